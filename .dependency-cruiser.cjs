@@ -1,0 +1,71 @@
+const test = '\\.(test|spec-model|stories)\\.tsx?$|/testing/|^(e2e|bench|scripts|docs|\\.storybook)/'
+const client = { path: '^packages/api/src/', pathNot: '\\.json$' }
+
+/** Who may import whom. @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid('no cycle', {
+      why: 'Two modules that need each other are one, or need a third.',
+      from: {},
+      to: { circular: true },
+    }),
+    forbid('no unresolved import', {
+      why: 'An import that leads nowhere hides from every other rule.',
+      from: {},
+      to: { couldNotResolve: true },
+    }),
+    forbid('api stands alone', {
+      why: 'api is the contract and its client: nothing of ours, no framework.',
+      from: { path: '^packages/api/src/', pathNot: test },
+      to: { pathNot: ['^packages/api/src/', 'node_modules/(openapi-fetch|valibot)/'], couldNotResolve: false },
+    }),
+    forbid('core knows no world', {
+      why: 'core may use xstate, valibot and types of api: no framework, no browser, no Node.',
+      from: { path: '^packages/core/src/', pathNot: test },
+      to: { pathNot: ['^packages/(core|api)/src/', 'node_modules/(xstate|valibot)/'], couldNotResolve: false },
+    }),
+    forbid('only web calls the api', {
+      why: 'core and server take the types of the contract; a call is an effect, which core asks for as a named actor.',
+      from: { path: '^packages/(core|server)/src/', pathNot: test },
+      to: { ...client, dependencyTypesNot: ['type-only'] },
+    }),
+    forbid('web and server never meet', {
+      why: 'They share the contract and core, nothing else.',
+      from: { path: '^packages/(web|server)/' },
+      to: { path: '^packages/(web|server)/', pathNot: '^packages/$1/' },
+    }),
+    ...downwards(['theme', 'ui', 'platform', 'features', 'app']),
+    forbid('features never import each other', {
+      why: 'What two features share goes down (ui, platform, core) or is composed above (app).',
+      from: { path: '^packages/web/src/features/([^/]+)/' },
+      to: { path: '^packages/web/src/features/', pathNot: '/features/$1/' },
+    }),
+    forbid('only tests use what is for tests', {
+      why: 'What is written for tests stays out of the product.',
+      from: { pathNot: test },
+      to: { path: '^packages/.*(/testing/|\\.(test|stories)\\.tsx?$)' },
+    }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|styled-system|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}
+
+function forbid(name, { why, from, to }) {
+  return { name, comment: why, severity: 'error', from, to }
+}
+
+/** Inside web each floor imports only itself and the floors before it. */
+function downwards(floors) {
+  return floors.slice(0, -1).map((floor, index) =>
+    forbid(`web: ${floor} imports downwards`, {
+      why: `${floors.join(' -> ')}: what stands lower knows nothing of what stands on it.`,
+      from: { path: `^packages/web/src/${floor}/` },
+      to: { path: `^packages/web/src/(${floors.slice(index + 1).join('|')})/` },
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import createClient, { type Client } from 'openapi-fetch'
+import type { paths } from './schema.gen'
+
+export type Api = Client<paths>
+
+export interface ApiOptions {
+  /** Where the backend answers; '' is the same origin. In Node an absolute address is needed. */
+  baseUrl: string
+  /** The stored access token, sent as bearer with every request while there is one. */
+  accessToken: () => string | null
+  /** The language the server writes its sentences in. */
+  language: () => string
+  /** Told once per reply of status 401. */
+  onUnauthorized: () => void
+  fetch?: (request: Request) => Promise<Response>
+}
+
+/** The one typed client of the contract. */
+export function createApi({ baseUrl, accessToken, language, onUnauthorized, fetch }: ApiOptions): Api {
+  const api = createClient<paths>({ baseUrl, fetch })
+  api.use({
+    onRequest({ request }) {
+      const token = accessToken()
+      if (token) request.headers.set('Authorization', `Bearer ${token}`)
+      request.headers.set('Accept-Language', language())
+      return request
+    },
+    onResponse({ response }) {
+      if (response.status === 401) onUnauthorized()
+    },
+  })
+  return api
+}

@@ -1,0 +1,9 @@
+export { type Api, type ApiOptions, createApi } from './client'
+export { loginReplySchema, accountReplySchema, logoutReplySchema } from './reply-schema'
+export type { components, operations, paths } from './schema.gen'
+export { ApiError, unwrap } from './unwrap'
+
+import type { components } from './schema.gen'
+
+/** A schema of the contract by its name: `Schema<'Patient'>`. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]

@@ -1,0 +1,37 @@
+import type { components } from './schema.gen'
+
+type ErrorReply = components['schemas']['ErrorReply']
+
+/** A failed request: its message is the server's `msg`, or the transport's own message when there is none. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  constructor(
+    message: string,
+    /** The HTTP status; 0 when no reply came. */
+    readonly status: number,
+    readonly fields: Readonly<Record<string, string>> = {},
+    /** On a conflict: the row as it is stored now. */
+    readonly current: Readonly<Record<string, unknown>> | null = null,
+  ) {
+    super(message)
+  }
+}
+
+interface Reply<Data> {
+  data?: { data: Data }
+  error?: unknown
+  response: Response
+}
+
+/** Opens the envelope: the data of a success, or an ApiError. */
+export async function unwrap<Data>(request: Promise<Reply<Data>>): Promise<Data> {
+  const { data, error, response } = await request.catch((cause: unknown) => {
+    throw new ApiError(cause instanceof Error ? cause.message : String(cause), 0)
+  })
+  if (response.ok && data) return data.data
+  if (isErrorReply(error)) throw new ApiError(error.msg, response.status, error.data?.fields, error.data?.current)
+  throw new ApiError(response.statusText || `HTTP ${response.status}`, response.status)
+}
+
+const isErrorReply = (value: unknown): value is ErrorReply =>
+  typeof value === 'object' && value !== null && 'msg' in value && typeof value.msg === 'string' && value.msg !== ''

@@ -1,0 +1,48 @@
+import type { operations } from '@clinic/api'
+import type { operationRoles, RoleName } from '@clinic/core/access'
+import type { Database } from './database/schema'
+
+export type OperationId = keyof operations
+
+/** Who asks, when the operation is for everybody. */
+export interface Visitor {
+  ip: string
+  language: 'en' | 'id'
+}
+
+/** Who asks, known by the token. The tenant of every statement is `company_id` and `clinic_id` of the caller. */
+export interface Caller extends Visitor {
+  session_id: number
+  user_id: number
+  company_id: number
+  clinic_id: number
+  role: RoleName
+  name: string
+}
+
+/** One request of an operation, checked against the contract. */
+export interface Call<Id extends OperationId> {
+  operationId: Id
+  body: Body<operations[Id]>
+  query: Query<operations[Id]>
+  path: Path<operations[Id]>
+  /** The Idempotency-Key header, where the operation takes one. */
+  idempotencyKey: string | undefined
+  caller: (typeof operationRoles)[Id] extends readonly [] ? Visitor : Caller
+  database: Database
+  now: Date
+}
+
+/** Answers an operation with the `data` of its envelope, or throws a Refusal. */
+export type UseCase<Id extends OperationId> = (call: Call<Id>) => Promise<Data<operations[Id]>>
+export type UseCases<Id extends OperationId = OperationId> = { [Each in Id]: UseCase<Each> }
+
+type Body<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Content } } } ? Content : undefined
+type Query<Operation> = Operation extends { parameters: { query?: infer Value } } ? NonNullable<Value> : Record<never, never>
+type Path<Operation> = Operation extends { parameters: { path: infer Value } } ? Value : Record<never, never>
+type Data<Operation> = Operation extends { responses: infer Responses } ? Success<Responses> : never
+type Success<Responses> = Responses extends
+  | { 200: { content: { 'application/json': { data: infer Value } } } }
+  | { 201: { content: { 'application/json': { data: infer Value } } } }
+  ? Value
+  : never

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { type Dialect, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import { Pool, types } from 'pg'
+import { StartFailure } from '../start-failure'
+import { columnParsers } from './column-parsers.mjs'
+import { openEmbedded } from './embedded'
+import { lockFolder } from './folder-lock'
+import type { Database, Tables } from './schema'
+import { refuseInsideTransaction } from './transaction'
+
+export interface OpenDatabase {
+  database: Database
+  kind: 'embedded' | 'postgres'
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens the PostgreSQL server at `databaseUrl`, or else the embedded database in `dataDirectory`. */
+export async function openDatabase({
+  databaseUrl,
+  dataDirectory,
+}: {
+  databaseUrl?: string | undefined
+  dataDirectory: string
+}): Promise<OpenDatabase> {
+  if (databaseUrl) return openPostgres(databaseUrl)
+  try {
+    const unlock = await lockFolder(dataDirectory)
+    const dialect = await openEmbedded(join(dataDirectory, 'database')).catch(async (error: unknown) => {
+      await unlock()
+      throw error
+    })
+    return await opened('embedded', dialect, unlock)
+  } catch (error) {
+    throw explained(error, dataDirectory)
+  }
+}
+
+async function openPostgres(databaseUrl: string) {
+  try {
+    const pool = new Pool({
+      connectionString: databaseUrl,
+      max: 16,
+      connectionTimeoutMillis: 4_000,
+      statement_timeout: 30_000,
+      options: '-c timezone=UTC',
+      types: { getTypeParser: (id, format) => columnParsers[id] ?? types.getTypeParser(id, format) },
+    })
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    pool.on('error', () => {})
+    return await opened('postgres', new PostgresDialect({ pool: guarded(pool) }))
+  } catch (error) {
+    throw new StartFailure(`The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message : error}.`)
+  }
+}
+
+const guarded = (pool: Pool): PostgresPool => ({
+  async connect() {
+    refuseInsideTransaction()
+    return pool.connect()
+  },
+  end: () => pool.end(),
+})
+
+async function opened(kind: OpenDatabase['kind'], dialect: Dialect, unlock = async () => {}): Promise<OpenDatabase> {
+  const database: Database = new Kysely<Tables>({ dialect })
+  const ping = async () => {
+    await sql`select 1`.execute(database)
+  }
+  const close = async () => {
+    await database.destroy()
+    await unlock()
+  }
+  await ping().catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  return { database, kind, ping, close }
+}
+
+/** What is wrong with the folder, as a sentence. */
+function explained(error: unknown, directory: string) {
+  if (error instanceof StartFailure || !(error instanceof Error)) return error
+  const code = 'code' in error ? String(error.code) : ''
+  const reasons: Record<string, string> = {
+    EACCES: 'this user may not write there',
+    EPERM: 'this user may not write there',
+    EROFS: 'it is read-only',
+    ENOSPC: 'the disk is full',
+    ENOTDIR: 'a part of its path is a file',
+    EEXIST: 'it is a file',
+  }
+  return new StartFailure(`The data folder ${directory} cannot be used: ${reasons[code] ?? error.message}.`)
+}

@@ -1,0 +1,126 @@
+import { Worker } from 'node:worker_threads'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import { DatabaseError } from 'pg'
+import { refuseInsideTransaction } from './transaction'
+
+/** Starts the embedded database in `directory`. It has one connection: who comes second waits. */
+export async function openEmbedded(directory: string): Promise<Dialect> {
+  const driver = new EmbeddedDriver(await startEngine(directory), () => startEngine(directory))
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+}
+
+type Engine = Awaited<ReturnType<typeof startEngine>>
+
+class EmbeddedDriver extends PostgresDriver {
+  private lastTurn = Promise.resolve()
+  private readonly releases = new WeakMap<DatabaseConnection, () => void>()
+
+  constructor(
+    private engine: Engine,
+    private readonly restart: () => Promise<Engine>,
+  ) {
+    super({ pool: () => Promise.reject(new Error('The embedded database has no pool')) })
+  }
+
+  override async init() {}
+
+  override async acquireConnection() {
+    refuseInsideTransaction()
+    let release = () => {}
+    const earlier = this.lastTurn
+    this.lastTurn = new Promise((resolve) => {
+      release = resolve
+    })
+    await earlier
+    try {
+      if (this.engine.isGone()) this.engine = await this.restart()
+    } catch (cause) {
+      release()
+      throw cause
+    }
+    const connection = connectionTo(this.engine)
+    this.releases.set(connection, release)
+    return connection
+  }
+
+  override async releaseConnection(connection: DatabaseConnection) {
+    this.releases.get(connection)?.()
+  }
+
+  override async destroy() {
+    await this.lastTurn
+    await this.engine.stop()
+  }
+}
+
+const connectionTo = (engine: Engine): DatabaseConnection => ({
+  async executeQuery({ sql, parameters }: CompiledQuery) {
+    const { rows, rowCount } = await engine.query(sql, parameters)
+    return { rows, numAffectedRows: BigInt(rowCount) }
+  },
+  streamQuery() {
+    throw new Error('The embedded database does not stream')
+  },
+})
+
+interface Reply {
+  id: number
+  rows: never[]
+  rowCount: number
+  error?: Partial<DatabaseError>
+}
+
+async function startEngine(directory: string) {
+  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: { directory } })
+  const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>()
+  const reply = (id: number) => new Promise<Reply>((resolve, reject) => waiting.set(id, { resolve, reject }))
+  let asked = 0
+  let gone = false
+
+  worker.on('message', ({ error, ...answer }: Reply) => {
+    const question = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if (error) question?.reject(databaseError(error))
+    else question?.resolve(answer)
+  })
+  worker.on('error', () => {}) // 'exit' follows, and tells everybody who waits
+  worker.on('exit', () => {
+    gone = true
+    for (const { reject } of waiting.values()) reject(stopped())
+  })
+
+  await reply(0)
+  return {
+    isGone: () => gone,
+    async query(sql: string, parameters: readonly unknown[]) {
+      if (gone) throw stopped()
+      asked += 1
+      worker.postMessage({ id: asked, sql, parameters })
+      return reply(asked)
+    },
+    async stop() {
+      if (gone) return
+      worker.postMessage({})
+      await new Promise((resolve) => worker.once('exit', resolve))
+    },
+  }
+}
+
+const stopped = () => databaseError({ message: 'The embedded database stopped', code: '57P02' })
+
+/** The class of errors pg throws: who handles them need not know which database answered. */
+const databaseError = ({ message = '', ...details }: Partial<DatabaseError>) =>
+  Object.assign(new DatabaseError(message, 0, 'error'), details)

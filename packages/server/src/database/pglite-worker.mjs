@@ -1,0 +1,75 @@
+import { fsyncSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { columnParsers } from './column-parsers.mjs'
+
+// The embedded database, in a thread of its own so that a long statement does not stop the server.
+
+let fsyncs = 0
+
+/** PGlite's file system never syncs: without this, an acknowledged commit may be lost in a power cut. */
+class DurableNodeFS extends NodeFS {
+  /**
+   * @override
+   * @type {NodeFS['init']}
+   */
+  async init(pg, options) {
+    const result = await super.init(pg, options)
+    result.emscriptenOpts.preRun?.push((/** @type {any} */ module) => {
+      module.NODEFS.stream_ops.fsync = (/** @type {{ nfd: number }} */ stream) => {
+        fsyncSync(stream.nfd)
+        fsyncs += 1
+        return 0
+      }
+    })
+    return result
+  }
+}
+
+const port = parentPort
+if (!port) throw new Error('pglite-worker is started by the server, as a worker')
+
+/** @param {unknown} error */
+const told = (error) => {
+  const { message, code, severity, constraint, table, column, detail } = Object(error)
+  return { message: String(message), code, severity, constraint, table, column, detail }
+}
+
+try {
+  const database = await PGlite.create({
+    fs: new DurableNodeFS(workerData.directory),
+    extensions: { btree_gist, pg_trgm },
+    parsers: columnParsers,
+    startParams: [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      ...['fsync=on', 'wal_sync_method=fsync', 'timezone=UTC'].flatMap((setting) => ['-c', setting]),
+    ],
+  })
+  // The shim relies on PGlite's insides: one commit proves that it still works.
+  fsyncs = 0
+  await database.query(`select pg_logical_emit_message(true, 'durability', 'check')`)
+  if (fsyncs === 0) throw new Error('a commit was not synced to the disk, so data could be lost')
+
+  port.on('message', async ({ id, sql, parameters }) => {
+    if (sql === undefined) {
+      await database.close().catch(() => {})
+      process.exit(0)
+    }
+    try {
+      // As pg does: without parameters several statements may come in one text.
+      const result = parameters.length ? await database.query(sql, parameters) : (await database.exec(sql)).at(-1)
+      port.postMessage({ id, rows: result?.rows ?? [], rowCount: result?.rowCount ?? 0, command: result?.command })
+    } catch (error) {
+      port.postMessage({ id, error: told(error) })
+      // Not a database error but the engine itself gave up (a full disk can do that): the next statement gets a new one.
+      if (Object(error).code === undefined) process.exit(1)
+    }
+  })
+  port.postMessage({ id: 0 })
+} catch (error) {
+  port.postMessage({ id: 0, error: told(error) })
+  process.exit(1)
+}

@@ -1,0 +1,81 @@
+import type { Schema } from '@clinic/api'
+import type { RoleName } from '@clinic/core/access'
+import type { Neighbourhood } from './place'
+
+interface DemoClinic {
+  slug: string
+  neighbourhood: Neighbourhood
+  information: Schema<'InformationInput'>
+  users: readonly [DemoUser, ...DemoUser[]]
+}
+
+interface DemoUser {
+  email: string
+  role: RoleName
+  firstname: string
+  lastname: string
+  displayname: string
+  staff_id: number | null
+  doctor_id: number | null
+}
+
+const contact = { province: 'DKI Jakarta', country: 'Indonesia', status: 'active', time_zone: 'Asia/Jakarta' } as const
+
+const staff = (email: string, role: RoleName, [firstname, lastname, staff_id]: [string, string, number | null]): DemoUser => ({
+  ...{ email, role, firstname, lastname, displayname: `${firstname} ${lastname}`, staff_id, doctor_id: null },
+})
+
+/** The first user of a clinic decides about its registrations. */
+export const demoCompany: { name: string; clinics: readonly DemoClinic[] } = {
+  name: 'PT Kenari Sehat Keluarga',
+  clinics: [
+    {
+      slug: 'kenari-cikini',
+      neighbourhood: 'Jakarta Pusat',
+      information: {
+        ...contact,
+        name: 'Klinik Gigi Kenari Cikini',
+        address: 'Jl. Cikini Raya No. 71, RT 012/RW 002, Cikini, Menteng',
+        city: 'Jakarta Pusat',
+        postcode: '10330',
+        email: 'cikini@klinikkenari.test',
+        whatsapp: '+6284011223344',
+        phone: '+622150001071',
+        website: 'https://klinikkenari.test/cikini',
+        instagram: 'klinikkenari.cikini',
+        facebook: 'klinikkenari',
+        linkedin: 'klinik-kenari',
+        twitter: 'klinikkenari',
+      },
+      users: [
+        staff('frontoffice@demo.test', 'front_office_clinic', ['Sinta', 'Permatasari', 2]),
+        staff('manager@demo.test', 'manager_clinic', ['Ratna', 'Wijayanti', 1]),
+        { ...staff('doctor@demo.test', 'doctor_clinic', ['Andi', 'Pratama', null]), displayname: 'drg. Andi Pratama', doctor_id: 1 },
+        staff('nurse@demo.test', 'nurse_clinic', ['Yuni', 'Kartika', 3]),
+        staff('headoffice@demo.test', 'head_office', ['Hendra', 'Gunawan', null]),
+        staff('adminheadoffice@demo.test', 'admin_head_office', ['Maya', 'Kusumadewi', null]),
+        staff('patient@demo.test', 'patient', ['Rahmat', 'Hidayat', null]),
+      ],
+    },
+    {
+      slug: 'kenari-tebet',
+      neighbourhood: 'Jakarta Selatan',
+      information: {
+        ...contact,
+        name: 'Klinik Gigi Kenari Tebet',
+        address: 'Jl. Tebet Raya No. 38, RT 004/RW 006, Tebet Timur, Tebet',
+        city: 'Jakarta Selatan',
+        postcode: '12820',
+        email: 'tebet@klinikkenari.test',
+        whatsapp: '+6284055667788',
+        phone: '+622150002038',
+        website: 'https://klinikkenari.test/tebet',
+        instagram: 'klinikkenari.tebet',
+        facebook: 'klinikkenari',
+        linkedin: 'klinik-kenari',
+        twitter: 'klinikkenari',
+      },
+      users: [staff('manager2@demo.test', 'manager_clinic', ['Bagus', 'Setiawan', 4])],
+    },
+  ],
+}

@@ -1,0 +1,117 @@
+import type { Schema } from '@clinic/api'
+import { addDays, yearsBetween } from './calendar'
+import { backgrounds } from './name'
+import { drawHome, type Neighbourhood, noAddress } from './place'
+import type { Random, Weighted } from './random'
+
+export type Person = Schema<'PatientInput'>
+
+export interface Surroundings {
+  neighbourhood: Neighbourhood
+  today: string
+  /** The end of the identity number, so that no two are the same. */
+  serial: number
+}
+
+/** Somebody who lives near a clinic, as the front office knows them; what is known of them already wins. */
+export function drawPerson(random: Random, around: Surroundings, known: Partial<Person> = {}): Person {
+  const background = random.draw(backgrounds)
+  const sex = known.sex ?? random.pick(['female', 'male'])
+  const date_of_birth = known.date_of_birth ?? drawDateOfBirth(random, around.today)
+  const age = yearsBetween(date_of_birth, around.today)
+  const first_name = random.pick(background.given[sex])
+  const last_name = random.chance(background.single) ? '' : random.pick(background.last[sex])
+  const home = drawHome(random, around.neighbourhood)
+  const phone = drawPhone(random)
+  return {
+    first_name,
+    last_name,
+    sex,
+    date_of_birth,
+    place_of_birth: random.pick(background.birthplace),
+    email: age > 17 && random.chance(0.6) ? emailOf(`${first_name} ${last_name}`, around.serial) : '',
+    phone,
+    blood_type: random.pick(['A', 'B', 'AB', 'O', null, null]),
+    ...drawLife(random, age, sex),
+    ethnicity: background.ethnicity,
+    nationality: 'Indonesia',
+    religion: random.draw(background.religion),
+    ...drawIdentity(random, { region: home.region, serial: around.serial, sex, date_of_birth, age }),
+    address: random.chance(0.82) ? home.address : noAddress,
+    relative_name: `${random.pick(background.given[age < 17 ? 'female' : 'male'])} ${random.pick(background.last.male)}`,
+    relationship: age < 17 ? 'parent' : random.pick(age < 26 ? ['parent', 'sibling'] : ['spouse', 'sibling', 'child']),
+    relative_phone: age < 17 ? phone : drawPhone(random),
+    ...known,
+  }
+}
+
+/** Mobile numbers with prefixes that no operator has: whoever tries the demonstration calls nobody. */
+export const drawPhone = (random: Random) =>
+  `+62${random.pick(['840', '841', '842', '843', '845', '846'])}${random.integer(10_000_000, 99_999_999)}`
+
+/** A dental clinic sees many children and few very old people. */
+const ages: readonly [Weighted<Span>, ...Weighted<Span>[]] = [
+  [7, [1, 5]],
+  [14, [6, 12]],
+  [8, [13, 17]],
+  [15, [18, 24]],
+  [28, [25, 39]],
+  [20, [40, 59]],
+  [8, [60, 84]],
+]
+
+type Span = readonly [from: number, to: number]
+
+function drawDateOfBirth(random: Random, today: string) {
+  const [from, to] = random.draw(ages)
+  return addDays(today, -Math.ceil(random.integer(from, to) * 365.25) - random.integer(1, 363))
+}
+
+function drawLife(random: Random, age: number, sex: Schema<'Sex'>) {
+  const single = { marital_status: 'single' } as const
+  if (age < 6) return { ...single, education_level: 'none', occupation: '' } as const
+  if (age < 18) {
+    const education_level = age < 13 ? 'primary' : age < 16 ? 'junior_high' : 'senior_high'
+    return { ...single, education_level, occupation: 'Pelajar' } as const
+  }
+  if (age < 23) return { ...single, education_level: 'senior_high', occupation: random.pick(['Mahasiswa', 'Karyawan swasta']) } as const
+  return {
+    marital_status: random.draw(age < 60 ? [[3, 'married'], [1, 'single'], [0.3, 'divorced']] : [[2, 'married'], [1, 'widowed']]),
+    education_level: random.draw([[1, 'junior_high'], [4, 'senior_high'], [2, 'diploma'], [4, 'bachelor'], [1, 'master']]),
+    occupation: age < 60 ? random.pick(occupations[sex]) : random.pick(['Pensiunan', 'Wiraswasta']),
+  } as const
+}
+
+const occupations = {
+  female: ['Karyawan swasta', 'Ibu rumah tangga', 'Guru', 'Perawat', 'Akuntan', 'Pedagang', 'Desainer grafis', 'PNS'],
+  male: ['Karyawan swasta', 'Wiraswasta', 'Pengemudi ojek daring', 'Guru', 'Teknisi', 'PNS', 'Pedagang', 'Pengacara'],
+} as const
+
+interface Birth {
+  region: string
+  serial: number
+  sex: Schema<'Sex'>
+  date_of_birth: string
+}
+
+function drawIdentity(random: Random, { age, ...birth }: Birth & { age: number }) {
+  if (age < 4) {
+    const mother = { ...birth, sex: 'female', date_of_birth: addDays(birth.date_of_birth, -random.integer(8_500, 13_500)) } as const
+    return { identification: 'nik_mother', identity_number: identityNumber(mother), identity_reason: '' } as const
+  }
+  if (random.chance(0.12)) {
+    const identity_reason = random.pick(age < 17 ? ['Belum tercatat di kartu keluarga'] : ['KTP hilang, sedang diurus', 'Tidak membawa KTP'])
+    return { identification: 'not_available', identity_number: '', identity_reason } as const
+  }
+  return { identification: 'nik', identity_number: identityNumber(birth), identity_reason: '' } as const
+}
+
+/** A NIK: six digits of a region, DDMMYY (a woman's day + 40), a serial number. */
+export function identityNumber({ region, serial, sex, date_of_birth }: Birth) {
+  const [year = '', month = '', day = ''] = date_of_birth.split('-')
+  const dayOfSex = String(Number(day) + (sex === 'female' ? 40 : 0)).padStart(2, '0')
+  return `${region}${dayOfSex}${month}${year.slice(2)}${String(serial).padStart(4, '0')}`
+}
+
+const emailOf = (name: string, serial: number) =>
+  `${name.trim().toLowerCase().replace(/[^a-z]+/g, '.')}${serial}@mail.test`

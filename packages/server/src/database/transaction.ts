@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { DatabaseError } from 'pg'
+import type { Database, Transaction } from './schema'
+
+/** Runs `work` in a transaction, and again when another transaction was in its way. `work` uses `tx` alone. */
+export async function transaction<Result>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction().execute((tx) => running.run(true, () => work(tx)))
+    } catch (error) {
+      if (attempt === attempts || !isCollision(error)) throw error
+    }
+  }
+}
+
+/** With one connection a statement beside the transaction would wait for itself: it is an error on every database. */
+export function refuseInsideTransaction() {
+  if (running.getStore()) throw new Error('Inside transaction() use its tx, not the database outside')
+}
+
+const attempts = 5
+const running = new AsyncLocalStorage<true>()
+const isCollision = (error: unknown) =>
+  error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')

@@ -1,0 +1,79 @@
+import { may } from '@clinic/core/access'
+import { sql } from 'kysely'
+import type { Caller, UseCase } from '../../contract'
+import { clinicDay } from '../../database/clinic-day'
+import type { Database } from '../../database/schema'
+import { registrationRows } from '../registration/registration-row'
+
+export const getDashboard: UseCase<'getDashboard'> = async ({ database, caller, now }) => {
+  const clinic = await clinicDay(database, caller, now)
+  const day: ClinicDay = { ...clinic, company_id: caller.company_id, clinic_id: caller.clinic_id }
+  const [figures, new_by_day, birthdays, registrations] = await Promise.all([
+    patientFigures(database, day),
+    countByDay(database, day, 'patient.created_at'),
+    birthdaysOf(database, day),
+    may(caller.role, 'listRegistration') ? registrationFigures(database, day, caller) : null,
+  ])
+  return { clinic: clinic.name, today: clinic.today, patients: { ...figures, new_by_day }, birthdays, registrations }
+}
+
+interface ClinicDay {
+  company_id: number
+  clinic_id: number
+  time_zone: string
+  today: string
+}
+
+const patientFigures = (database: Database, { company_id, clinic_id }: ClinicDay) =>
+  database
+    .selectFrom('patient')
+    .select([
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where readiness = 'incomplete')`.as('incomplete'),
+    ])
+    .where((eb) => eb.and({ company_id, clinic_id, status: 'active' }))
+    .executeTakeFirstOrThrow()
+
+/** How many rows began on each of the last 14 days of the clinic, the days without any included. */
+async function countByDay(database: Database, day: ClinicDay, moment: 'patient.created_at' | 'registration.submitted_at') {
+  const [table = ''] = moment.split('.')
+  const { rows } = await sql<{ date: string; count: number }>`
+    select to_char(day, 'YYYY-MM-DD') as date, count(${sql.ref(`${table}.id`)}) as count
+    from generate_series(${day.today}::timestamp - interval '13 days', ${day.today}::timestamp, interval '1 day') as day
+    left join ${sql.table(table)}
+      on ${sql.ref(`${table}.company_id`)} = ${day.company_id} and ${sql.ref(`${table}.clinic_id`)} = ${day.clinic_id}
+      and ${sql.ref(moment)} >= day at time zone ${day.time_zone}
+      and ${sql.ref(moment)} < (day + interval '1 day') at time zone ${day.time_zone}
+    group by day order by day`.execute(database)
+  return rows
+}
+
+/** Who was born on 29 February has the birthday on the 28th in the years between. */
+const birthdaysOf = (database: Database, { company_id, clinic_id, today }: ClinicDay) =>
+  database
+    .selectFrom('patient')
+    .select(['id', 'first_name', 'last_name', 'date_of_birth', 'phone'])
+    .where((eb) => eb.and({ company_id, clinic_id, status: 'active' }))
+    .where(
+      sql<boolean>`date_of_birth + make_interval(years =>
+        (extract(year from ${today}::date) - extract(year from date_of_birth))::int) = ${today}::timestamp`,
+    )
+    .orderBy('first_name')
+    .orderBy('id')
+    .limit(10)
+    .execute()
+
+async function registrationFigures(database: Database, day: ClinicDay, caller: Caller) {
+  const { company_id, clinic_id } = day
+  const waiting = registrationRows(database, caller).where('state', '=', 'submitted')
+  const [figures, by_day, latest] = await Promise.all([
+    database
+      .selectFrom('registration')
+      .select([sql<number>`count(*)`.as('awaiting'), sql<string | null>`min(submitted_at)`.as('oldest')])
+      .where((eb) => eb.and({ company_id, clinic_id, state: 'submitted' }))
+      .executeTakeFirstOrThrow(),
+    countByDay(database, day, 'registration.submitted_at'),
+    waiting.orderBy('submitted_at').orderBy('id').limit(5).execute(),
+  ])
+  return { ...figures, by_day, latest }
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Caller } from '../../contract'
+import type { Database } from '../../database/schema'
+
+/** The registrations of the caller's clinic, as they stand in a list. */
+export const registrationRows = (database: Database, { company_id, clinic_id }: Caller) =>
+  database
+    .selectFrom('registration')
+    .select(['id', 'code', 'state', 'submitted_at', 'decided_at', 'decided_by'])
+    .select((eb) => [
+      eb.ref('patient', '->>').key('first_name').as('first_name'),
+      eb.ref('patient', '->>').key('last_name').as('last_name'),
+      eb.ref('patient', '->>').key('sex').as('sex'),
+      eb.ref('patient', '->>').key('date_of_birth').as('date_of_birth'),
+      eb.ref('patient', '->>').key('phone').as('phone'),
+    ])
+    .where((eb) => eb.and({ company_id, clinic_id }))

@@ -1,0 +1,23 @@
+import type { Texts } from './texts'
+
+export type Sentence = keyof Texts
+
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+
+/** A use case says no: the sentence is looked up in the caller's language when the reply is written. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  constructor(
+    readonly status: RefusalStatus,
+    readonly sentence: Sentence,
+    readonly details: {
+      /** Field name to sentence. */
+      fields?: Record<string, Sentence>
+      /** On a conflict: the row as it is stored now. */
+      current?: Record<string, unknown>
+      retryAfterSeconds?: number
+    } = {},
+  ) {
+    super(sentence)
+  }
+}

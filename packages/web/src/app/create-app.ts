@@ -1,0 +1,103 @@
+import { accountReplySchema, createApi, loginReplySchema, logoutReplySchema, unwrap } from '@clinic/api'
+import { homeOf } from '@clinic/core/access'
+import { type Account, type Credentials, sessionMachine } from '@clinic/core/auth'
+import { isLanguage, type Language, languageMachine } from '@clinic/core/language'
+import { networkMachine } from '@clinic/core/network'
+import { preferenceMachine } from '@clinic/core/preference'
+import { assert } from 'valibot'
+import { navigate } from 'wouter/use-browser-location'
+import { createActor, fromPromise } from 'xstate'
+import { accessToken } from '../platform/access-token'
+import type { App } from '../platform/app'
+import { createDrafts } from '../platform/drafts'
+import { preferenceCookies, showPreferences } from '../platform/preference-cookies'
+import { createTexts } from '../platform/texts'
+import { watchNetwork } from '../platform/watch-network'
+
+const languageKey = 'i18nextLng'
+
+/** Makes the app of one page: the only place where machines meet the browser and the server. */
+export function createApp(baseUrl: string): App {
+  const texts = createTexts(['ui', 'frame', 'auth'])
+
+  const language = createActor(
+    languageMachine.provide({
+      actors: {
+        loadTexts: fromPromise<void, { language: Language }>(({ input }) => texts.load(input.language)),
+      },
+    }),
+    { input: { language: storedLanguage() } },
+  )
+
+  const preference = createActor(preferenceMachine, { input: { preferences: preferenceCookies.read() } })
+
+  const network = createActor(networkMachine.provide({ actors: { watchNetwork } }), {
+    input: { online: navigator.onLine },
+  })
+
+  const api = createApi({
+    baseUrl,
+    accessToken: accessToken.read,
+    language: () => language.getSnapshot().context.language,
+    onUnauthorized: () => session.send({ type: 'session.expired' }),
+  })
+
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        fetchAccount: fromPromise<Account>(async () => {
+          const reply = await unwrap(api.POST('/api/auth/my-account'))
+          assert(accountReplySchema, reply)
+          return reply.user
+        }),
+        login: fromPromise<Account, Credentials>(async ({ input }) => {
+          const reply = await unwrap(api.POST('/api/auth/login', { body: { ...input, workspace: 'clinic' } }))
+          assert(loginReplySchema, reply)
+          accessToken.save(reply.accessToken)
+          return reply.user
+        }),
+        logout: fromPromise<void>(async () => {
+          assert(logoutReplySchema, await unwrap(api.POST('/api/auth/logout')))
+        }),
+      },
+    }),
+    { input: { hasToken: accessToken.read() !== null } },
+  )
+
+  const drafts = createDrafts(() => {
+    const { account } = session.getSnapshot().context
+    return account ? `user-${account.id}` : 'visitor'
+  })
+
+  session.on('loggedIn', ({ account }) => navigate(homeOf(account.role.name)))
+  session.on('loggedOut', ({ reason }) => {
+    if (reason === 'asked') return accessToken.clear()
+    localStorage.clear() // the specification: a 401 clears everything
+    if (location.pathname !== '/login') navigate('/login')
+  })
+  accessToken.watch((token) => {
+    const { account } = session.getSnapshot().context
+    if (token === null && account) session.send({ type: 'session.expired' })
+    if (token !== null) location.reload() // another tab signed in: this one must not go on as somebody else
+  })
+
+  preference.on('preferenceChanged', ({ name, value }) => preferenceCookies.save(name, value))
+  preference.on('preferencesReset', () => preferenceCookies.clear())
+  preference.subscribe(({ context }) => showPreferences(context))
+
+  language.on('languageChanged', ({ language: chosen, direction }) => {
+    texts.show(chosen)
+    document.documentElement.lang = chosen
+    if (chosen === storedLanguage()) return // shown again as it was: the direction the user chose stays
+    localStorage.setItem(languageKey, chosen)
+    preference.send({ type: 'preference.set', name: 'direction', value: direction })
+  })
+
+  for (const actor of [preference, language, network, session]) actor.start()
+  return { api, session, network, preference, language, texts, drafts }
+}
+
+function storedLanguage(): Language {
+  const stored = localStorage.getItem(languageKey) ?? ''
+  return isLanguage(stored) ? stored : 'en'
+}

@@ -1,0 +1,16 @@
+import { unwrap } from '@clinic/api'
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+
+/** The clinic one works in. Empty while it is not known: a wrong name would be worse. */
+export function ClinicName() {
+  const { api } = useApp()
+  const { data } = useQuery({
+    queryKey: ['information'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/information', { signal })),
+  })
+  return (
+    <p className={css({ flex: '1', minWidth: '0', fontSize: 'md', fontWeight: 'semibold', truncate: true })}>{data?.name}</p>
+  )
+}

@@ -1,0 +1,24 @@
+import { css } from 'styled-system/css'
+import { isStaging } from '../../platform/page-meta'
+import { useTexts } from '../../platform/use-texts'
+
+/** So that nobody enters a real patient into a staging clinic. */
+export function StagingLabel() {
+  const texts = useTexts()
+  if (!isStaging()) return null
+  return <span className={label}>{texts.staging()}</span>
+}
+
+const label = css({
+  position: 'fixed',
+  insetBlockStart: '0',
+  insetInlineStart: '0',
+  zIndex: 'bar',
+  px: '2',
+  bg: 'error.solid',
+  color: 'error.on',
+  fontSize: 'xs',
+  fontWeight: 'semibold',
+  borderEndEndRadius: 'control',
+  pointerEvents: 'none',
+})

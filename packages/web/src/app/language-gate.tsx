@@ -1,0 +1,13 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useApp } from '../platform/app-context'
+import { Splash } from './splash'
+
+/** Nothing is written before there are words to write it in. */
+export function LanguageGate({ children }: { children: ReactNode }) {
+  const { language } = useApp()
+  const hasTexts = useSelector(language, (snapshot) => snapshot.hasTag('texts'))
+  const failed = useSelector(language, (snapshot) => snapshot.matches('failed'))
+  if (hasTexts) return children
+  return failed ? <Splash onTryAgain={() => language.send({ type: 'language.retry' })} /> : <Splash />
+}

@@ -1,0 +1,33 @@
+import { homeOf, type NavigationItem, navigationOf } from '@clinic/core/access'
+import { useSelector } from '@xstate/react'
+import { Link, useLocation } from 'wouter'
+import { useApp } from '../../platform/app-context'
+import { useTexts } from '../../platform/use-texts'
+import { button } from '../../ui/button'
+import { ToothToCome } from './drawings'
+import { MessagePage } from './message-page'
+
+/** The one page of every path whose feature is not built yet. */
+export default function ComingLater() {
+  const texts = useTexts()
+  const [location] = useLocation()
+  const account = useSelector(useApp().session, ({ context }) => context.account)
+  if (!account) return null
+  const role = account.role.name
+  const item = navigationOf(role)
+    .flatMap(({ items }) => items.flatMap(withChildren))
+    .find(({ path }) => path === location)
+  return (
+    <MessagePage
+      drawing={<ToothToCome />}
+      title={texts.frame.comingLater.title({ screen: item ? texts.navigation[item.key]() : location })}
+      text={texts.frame.comingLater.text()}
+    >
+      <Link href={homeOf(role)} className={button()}>
+        {texts.frame.comingLater.home()}
+      </Link>
+    </MessagePage>
+  )
+}
+
+const withChildren = (item: NavigationItem): NavigationItem[] => [item, ...(item.children ?? [])]

@@ -1,0 +1,16 @@
+import { useTexts } from '../../platform/use-texts'
+import { button } from '../../ui/button'
+import { ToothUnderCare } from './drawings'
+import { MessagePage } from './message-page'
+
+export default function Maintenance() {
+  const { maintenance } = useTexts().frame
+  return (
+    <MessagePage isWhole drawing={<ToothUnderCare />} title={maintenance.title()} text={maintenance.text()}>
+      {/* a whole new page, which may be served again by now */}
+      <a href="/" className={button()}>
+        {maintenance.tryAgain()}
+      </a>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { homeOf } from '@clinic/core/access'
+import Login from '../features/auth/login'
+import { useApp } from '../platform/app-context'
+import { CrashBoundary } from './crash-boundary'
+import { OfflineBar } from './frame/offline-bar'
+import { StagingLabel } from './frame/staging-label'
+import { LanguageGate } from './language-gate'
+import { isUnderMaintenance } from '../platform/page-meta'
+import { registerScreen } from './routes'
+import { ScreenOutlet } from './screen-outlet'
+import { Splash } from './splash'
+
+const Maintenance = lazy(() => import('./pages/maintenance'))
+const NotFound = lazy(() => import('./pages/not-found'))
+const PermissionDenied = lazy(() => import('./pages/permission-denied'))
+const Workspace = lazy(() => import('./workspace'))
+
+/** Everything the page can show, by its address. */
+export function Root() {
+  return (
+    <LanguageGate>
+      <StagingLabel />
+      <CrashBoundary>
+        <Suspense fallback={<Splash />}>{isUnderMaintenance() ? <Maintenance /> : <Addresses />}</Suspense>
+      </CrashBoundary>
+      <OfflineBar />
+    </LanguageGate>
+  )
+}
+
+const Addresses = () => (
+  <Switch>
+    <Route path="/login" component={LoginOrHome} />
+    <Route path="/patient/register">
+      <ScreenOutlet screen={registerScreen} />
+    </Route>
+    <Route path="/permission-denied" component={PermissionDenied} />
+    <Route path="/404" component={NotFound} />
+    <Route path="/maintenance" component={Maintenance} />
+    <Route component={SignedInOnly} />
+  </Switch>
+)
+
+function LoginOrHome() {
+  const account = useAccount()
+  return account ? <Redirect to={homeOf(account.role.name)} replace /> : <Login />
+}
+
+function SignedInOnly() {
+  const { session } = useApp()
+  const isRestoring = useSelector(session, (snapshot) => snapshot.matches('restoring'))
+  const account = useAccount()
+  if (isRestoring) return <Splash />
+  return account ? <Workspace account={account} /> : <Redirect to="/login" replace />
+}
+
+const useAccount = () => useSelector(useApp().session, (snapshot) => snapshot.context.account)

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { Namespaces } from '../i18n/i18n-types'
+import type { Texts } from '../platform/texts'
+
+/** One address: what it shows, and the texts that come with it. */
+export interface Screen {
+  /** A wouter pattern: /clinic/patient/:id */
+  path: string
+  load: () => Promise<{ default: ComponentType }>
+  texts: Namespaces[]
+}
+
+const loading = new WeakMap<Texts, Map<Screen, Promise<ComponentType>>>()
+
+/** Loads a screen and its texts once; a load that failed is tried again the next time. */
+export function loadScreen(screen: Screen, texts: Texts): Promise<ComponentType> {
+  const loaded = loading.get(texts) ?? new Map<Screen, Promise<ComponentType>>()
+  loading.set(texts, loaded)
+  const already = loaded.get(screen)
+  if (already) return already
+  const both = Promise.all([screen.load(), texts.want(screen.texts)]).then(([module]) => module.default)
+  both.catch(() => loaded.delete(screen))
+  loaded.set(screen, both)
+  return both
+}

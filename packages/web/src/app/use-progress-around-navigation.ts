@@ -1,0 +1,28 @@
+import NProgress from 'nprogress'
+import { useCallback, useRef } from 'react'
+import { type AroundNavHandler, matchRoute, useRouter } from 'wouter'
+import { useApp } from '../platform/app-context'
+import { screens } from './routes'
+import { loadScreen } from './screen'
+
+/** Loads the next screen before the old one leaves, under the thin bar; of two clicks the later wins. */
+export function useProgressAroundNavigation(): AroundNavHandler {
+  const { texts } = useApp()
+  const { parser } = useRouter()
+  const latest = useRef(0)
+
+  return useCallback(
+    async (navigate, to, options) => {
+      latest.current += 1
+      const mine = latest.current
+      const screen = screens.find(({ path }) => matchRoute(parser, path, to.split('?')[0] ?? to)[0])
+      if (screen) {
+        NProgress.start()
+        await loadScreen(screen, texts).catch(() => {}) // the outlet shows the failure, with a button to try again
+      }
+      NProgress.done()
+      if (mine === latest.current) navigate(to, options)
+    },
+    [texts, parser],
+  )
+}

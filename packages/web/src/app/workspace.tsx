@@ -1,0 +1,60 @@
+import { landingOf, mayOpen, pathsOf, roleNames } from '@clinic/core/access'
+import type { Account } from '@clinic/core/auth'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
+import { createQueryClient } from '../platform/query'
+import { CrashBoundary } from './crash-boundary'
+import { Frame } from './frame/frame'
+import { RouteProgress } from './route-progress'
+import { screens } from './routes'
+import { ScreenOutlet } from './screen-outlet'
+import { useProgressAroundNavigation } from './use-progress-around-navigation'
+
+const ComingLater = lazy(() => import('./pages/coming-later'))
+const NotFound = lazy(() => import('./pages/not-found'))
+const PermissionDenied = lazy(() => import('./pages/permission-denied'))
+
+/** What a signed-in user sees. The cache of patients lives and dies with it. */
+export default function Workspace({ account }: { account: Account }) {
+  const [queries] = useState(createQueryClient)
+  const aroundNav = useProgressAroundNavigation()
+  const role = account.role.name
+  const [location] = useLocation()
+
+  const landing = landingOf(role, location)
+  if (landing) return <Redirect to={landing} replace />
+  if (pathsOf(role).length === 0) return <PermissionDenied />
+
+  return (
+    <QueryClientProvider client={queries}>
+      <Router aroundNav={aroundNav}>
+        <Frame account={account}>
+          <CrashBoundary key={location}>
+            <Suspense fallback={<RouteProgress />}>
+              {mayOpen(role, location) ? <Screens paths={pathsOf(role)} /> : <Elsewhere path={location} />}
+            </Suspense>
+          </CrashBoundary>
+        </Frame>
+      </Router>
+    </QueryClientProvider>
+  )
+}
+
+const Screens = ({ paths }: { paths: readonly string[] }) => (
+  <Switch>
+    {screens.map((screen) => (
+      <Route key={screen.path} path={screen.path}>
+        <ScreenOutlet screen={screen} />
+      </Route>
+    ))}
+    {paths.map((path) => (
+      <Route key={path} path={path} component={ComingLater} />
+    ))}
+    <Route component={NotFound} />
+  </Switch>
+)
+
+/** A page of another role says so; an address nobody has does not exist. */
+const Elsewhere = ({ path }: { path: string }) =>
+  roleNames.some((role) => mayOpen(role, path)) ? <PermissionDenied /> : <NotFound />

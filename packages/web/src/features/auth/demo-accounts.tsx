@@ -1,0 +1,58 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { useEffect, useState } from 'react'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { useTexts } from '../../platform/use-texts'
+
+type DemoAccount = Schema<'DemoAccount'>
+
+/** In development: the accounts of the demo clinic, a click each. Silent when the server has none. */
+export default function DemoAccounts({ onChoose }: { onChoose: (chosen: { email: string; password: string }) => void }) {
+  const { api } = useApp()
+  const texts = useTexts().auth
+  const [accounts, setAccounts] = useState<DemoAccount[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    unwrap(api.GET('/api/auth/demo-account', { signal: leaving.signal })).then(
+      ({ rows }) => setAccounts(rows),
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [api])
+
+  if (accounts.length === 0) return null
+  return (
+    <section aria-labelledby="demo-accounts" className={box}>
+      <h2 id="demo-accounts" className={css({ fontWeight: 'semibold' })}>
+        {texts.demoTitle()}
+      </h2>
+      <p className={css({ fontSize: 'xs', color: 'muted', marginBlockEnd: '2' })}>{texts.demoText()}</p>
+      <ul className={css({ display: 'grid', gridTemplateColumns: { base: '1', sm: '2' }, gap: '1', listStyle: 'none' })}>
+        {accounts.map(({ email, password, role, clinic }) => (
+          <li key={email}>
+            <button type="button" className={account} onClick={() => onChoose({ email, password })}>
+              <strong>{texts.roles[role]()}</strong>
+              <span>{email}</span>
+              <span>{clinic}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const box = css({ p: '4', borderRadius: 'card', border: '1px dashed', borderColor: 'border' })
+const account = css({
+  display: 'grid',
+  width: 'full',
+  px: '3',
+  py: '2',
+  textAlign: 'start',
+  fontSize: 'xs',
+  borderRadius: 'control',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  _hover: { bg: 'subtle' },
+  '& span': { color: 'muted' },
+})

@@ -1,0 +1,91 @@
+import { loginProblems } from '@clinic/core/auth'
+import { useSelector } from '@xstate/react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import { Link } from 'wouter'
+import { useApp } from '../../platform/app-context'
+import { isDevelopment } from '../../platform/page-meta'
+import { useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { PasswordField } from '../../ui/password-field'
+import { TextField } from '../../ui/text-field'
+import { LanguageSelect } from '../../platform/language-select'
+import { LoginFace } from './login-face'
+
+const DemoAccounts = lazy(() => import('./demo-accounts'))
+
+/** The front door: an e-mail, a password, nothing else. */
+export default function Login() {
+  const { session } = useApp()
+  const texts = useTexts().auth
+  const isBusy = useSelector(session, (snapshot) => snapshot.matches('loggingIn'))
+  const refusal = useSelector(session, ({ context }) => context.error)
+  const form = useRef<HTMLFormElement>(null)
+  const [credentials, setCredentials] = useState({ email: '', password: '' })
+  const [wasSent, setWasSent] = useState(false)
+  const problems = loginProblems(credentials)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setWasSent(true)
+    const firstWrong = problems.email ? 'email' : problems.password ? 'password' : null
+    if (firstWrong) return form.current?.querySelector<HTMLInputElement>(`[name=${firstWrong}]`)?.focus()
+    session.send({ type: 'session.login', credentials })
+  }
+
+  return (
+    <div className={page}>
+      <LoginFace />
+      <main className={column}>
+        <div className={css({ alignSelf: 'flex-end' })}>
+          <LanguageSelect />
+        </div>
+        <form ref={form} noValidate onSubmit={submit} className={fields}>
+          <h1 className={css({ fontSize: '2xl', fontWeight: 'bold' })}>{texts.title()}</h1>
+          <p className={css({ color: 'muted', marginBlockEnd: '2' })}>{texts.welcome()}</p>
+          {refusal && !isBusy && <Banner tone="error">{refusal}</Banner>}
+          <TextField
+            label={texts.email()}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            required
+            value={credentials.email}
+            onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
+            error={wasSent && problems.email ? texts[problems.email]() : undefined}
+          />
+          <PasswordField
+            label={texts.password()}
+            name="password"
+            autoComplete="current-password"
+            required
+            value={credentials.password}
+            onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}
+            error={wasSent && problems.password ? texts[problems.password]() : undefined}
+          />
+          <Button type="submit" size="lg" busy={isBusy}>
+            {texts.signIn()}
+          </Button>
+          <p className={css({ color: 'muted', textAlign: 'center' })}>
+            {texts.registerQuestion()}{' '}
+            <Link href="/patient/register" className={link}>
+              {texts.register()}
+            </Link>
+          </p>
+        </form>
+        {isDevelopment() && (
+          <Suspense fallback={null}>
+            <DemoAccounts onChoose={setCredentials} />
+          </Suspense>
+        )}
+      </main>
+    </div>
+  )
+}
+
+const page = css({ display: 'grid', minHeight: '100dvh', gridTemplateColumns: { base: '1fr', lg: '1fr minmax(480px, 40%)' }, bg: 'surface' })
+const column = css({ display: 'flex', flexDirection: 'column', gap: '6', p: { base: '4', md: '8' }, width: 'full', maxWidth: '560px', marginInline: 'auto' })
+const fields = css({ display: 'grid', gap: '4', marginBlock: 'auto' })
+const link = css({ color: 'primary.text', fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '3px' })

@@ -1,0 +1,33 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_frame = {
+  skipToContent: 'Skip to the content',
+  openNavigation: 'Open the navigation',
+  closeNavigation: 'Close the navigation',
+  settings: 'Display settings',
+  account: 'Account of {name:string}',
+  signOut: 'Sign out',
+  language: 'Language',
+  languages: { en: 'English', id: 'Bahasa Indonesia', ar: 'العربية' },
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The address may be mistyped, or what was here has moved.',
+    home: 'Go to the start page',
+  },
+  maintenance: {
+    title: 'Back in a moment',
+    text: 'The clinic application is being maintained. Nothing you saved is lost.',
+    tryAgain: 'Try again',
+  },
+  comingLater: {
+    title: '{screen:string} comes later',
+    text: 'This part of the clinic is not built yet. Nothing here pretends to work: the page will open when the feature does.',
+    home: 'Go to my dashboard',
+  },
+  crashed: {
+    title: 'This page failed',
+    text: 'What you saved is safe. Try again; if it fails again, reload the page.',
+  },
+} satisfies BaseTranslation
+
+export default en_frame

@@ -1,0 +1,33 @@
+import type { NamespaceFrameTranslation } from '../../i18n-types'
+
+const id_frame = {
+  skipToContent: 'Langsung ke isi',
+  openNavigation: 'Buka navigasi',
+  closeNavigation: 'Tutup navigasi',
+  settings: 'Pengaturan tampilan',
+  account: 'Akun {name}',
+  signOut: 'Keluar',
+  language: 'Bahasa',
+  languages: { en: 'English', id: 'Bahasa Indonesia', ar: 'العربية' },
+  notFound: {
+    title: 'Halaman ini tidak ada',
+    text: 'Alamatnya mungkin salah ketik, atau isinya sudah pindah.',
+    home: 'Ke halaman awal',
+  },
+  maintenance: {
+    title: 'Sebentar lagi kembali',
+    text: 'Aplikasi klinik sedang dipelihara. Yang sudah disimpan tidak hilang.',
+    tryAgain: 'Coba lagi',
+  },
+  comingLater: {
+    title: '{screen} menyusul',
+    text: 'Bagian klinik ini belum dibuat. Tidak ada yang pura-pura berfungsi: halaman ini terbuka bila fiturnya siap.',
+    home: 'Ke dasbor saya',
+  },
+  crashed: {
+    title: 'Halaman ini gagal',
+    text: 'Yang sudah disimpan aman. Coba lagi; bila masih gagal, muat ulang halaman.',
+  },
+} satisfies NamespaceFrameTranslation
+
+export default id_frame

@@ -1,0 +1,20 @@
+import Cookies from 'js-cookie'
+import { type Preferences, preferenceNames, readPreferences } from '@clinic/core/preference'
+
+const lifetime = { expires: 3, sameSite: 'lax' } as const
+
+/** One cookie per preference, kept for three days. */
+export const preferenceCookies = {
+  read: (): Preferences => readPreferences(Cookies.get()),
+  save: (name: keyof Preferences, value: Preferences[keyof Preferences]) => Cookies.set(name, String(value), lifetime),
+  clear: () => {
+    for (const name of preferenceNames) Cookies.remove(name)
+  },
+}
+
+/** Writes the preferences onto <html>, where the theme reads them. */
+export function showPreferences({ mode, direction, contrast, preset, layout, stretch }: Preferences) {
+  const html = document.documentElement
+  html.dir = direction
+  Object.assign(html.dataset, { theme: mode, contrast, preset, layout, stretch: String(stretch) })
+}

@@ -1,0 +1,38 @@
+import 'sonner/dist/styles.css'
+import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Toaster } from 'sonner'
+
+export { toast } from 'sonner'
+
+let mounted = false
+
+/** Mounts the one toaster of the page: in the corner where a line ends, five toasts at most, five seconds each. */
+export function mountToaster() {
+  if (mounted) return
+  mounted = true
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  // sonner forgets a toast that comes before its toaster listens
+  flushSync(() => root.render(<CornerToaster />))
+}
+
+function CornerToaster() {
+  const direction = useSyncExternalStore(watchDirection, () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'))
+  return (
+    <Toaster
+      dir={direction}
+      position={direction === 'rtl' ? 'top-left' : 'top-right'}
+      visibleToasts={5}
+      duration={5000}
+      closeButton
+      richColors
+    />
+  )
+}
+
+function watchDirection(changed: () => void) {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] })
+  return () => observer.disconnect()
+}

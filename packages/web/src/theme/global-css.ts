@@ -1,0 +1,31 @@
+import { defineGlobalStyles } from '@pandacss/dev'
+
+/** What every element starts from. */
+export const globalCss = defineGlobalStyles({
+  '*, ::before, ::after': { boxSizing: 'border-box', margin: '0', padding: '0', border: '0 solid var(--colors-border)' },
+  html: {
+    fontFamily: 'body',
+    lineHeight: 'body',
+    color: 'text',
+    background: 'page',
+    colorScheme: 'light',
+    textSizeAdjust: '100%',
+    scrollPaddingBlockStart: '5rem',
+  },
+  '[data-theme=dark]': { colorScheme: 'dark' },
+  body: { fontSize: 'sm', minHeight: '100dvh', WebkitFontSmoothing: 'antialiased' },
+  'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit', overflowWrap: 'anywhere' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', background: 'transparent', letterSpacing: 'inherit' },
+  button: { cursor: 'pointer' },
+  textarea: { resize: 'vertical' },
+  'ul, ol': { listStyle: 'none' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'img, svg': { display: 'block', maxWidth: 'full' },
+  svg: { flexShrink: '0' },
+  table: { borderCollapse: 'collapse', textIndent: '0' },
+  fieldset: { minWidth: '0' },
+  '[hidden]': { display: 'none !important' },
+  '::placeholder': { color: 'muted', opacity: '1' },
+  ':focus-visible': { outline: '2px solid var(--colors-focus)', outlineOffset: '2px' },
+  ':focus:not(:focus-visible)': { outline: 'none' },
+})

@@ -1,0 +1,145 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are code
+import { describe, expect, it } from 'vitest'
+import { projectFile } from './check/project'
+import { colour } from './check/rules/colour'
+import { fileName } from './check/rules/file-name'
+import { leftOutTest } from './check/rules/left-out-test'
+import { logicalSide } from './check/rules/logical-side'
+import type { Rule } from './check/rules/rule'
+import { screenText } from './check/rules/screen-text'
+import { typeEscape } from './check/rules/type-escape'
+
+const screen = 'packages/web/src/features/room/room-list.tsx'
+const story = 'packages/web/src/features/room/room-list.stories.tsx'
+const test = 'packages/web/src/features/room/room-list.test.tsx'
+const sheet = 'packages/web/src/index.css'
+const theme = 'packages/web/src/theme/token.ts'
+const server = 'packages/server/src/features/room/room.ts'
+
+const table: { rule: Rule; refused: [path: string, text: string][]; accepted: [path: string, text: string][] }[] = [
+  {
+    rule: fileName,
+    refused: [
+      ['packages/web/src/RoomList.tsx', ''],
+      ['packages/web/src/roomList.tsx', ''],
+      ['packages/web/src/Room/list.tsx', ''],
+      ['packages/web/src/room_list.tsx', ''],
+      ['packages/web/src/utils.ts', ''],
+      ['packages/web/src/common/room.ts', ''],
+      ['packages/web/src/hooks/use-room.ts', ''],
+    ],
+    accepted: [
+      [screen, ''],
+      [story, ''],
+      ['README.md', ''],
+      ['.ci/run', ''],
+      ['.dependency-cruiser.cjs', ''],
+      ['docs/decisions/001-one-document.md', ''],
+      ['packages/core/src/auth/session.spec-model.ts', ''],
+    ],
+  },
+  {
+    rule: screenText,
+    refused: [
+      [screen, 'const Room = () => <p>Rooms</p>'],
+      [screen, 'const Room = () => <p>{"Rooms"}</p>'],
+      [screen, 'const Room = () => <p>{count} Räume</p>'],
+      [screen, 'const Room = ({ open }) => <>{open ? "Open" : name}</>'],
+      [screen, 'const Room = ({ name }) => <p>{name || "Nobody"}</p>'],
+      [screen, 'const Room = ({ name }) => <p>{`Room`}</p>'],
+      [screen, 'const Room = () => <img alt="A room" />'],
+      [screen, 'const Room = () => <button aria-label={"Close"} />'],
+      [screen, 'const Room = () => <input placeholder="Search" />'],
+      [screen, 'const Room = () => <p title={`${name} room`} />'],
+    ],
+    accepted: [
+      [screen, 'const Room = () => <p>{texts.room.title()}</p>'],
+      [screen, 'const Room = () => <p className="quiet" data-part="text">· – 12</p>'],
+      [screen, 'const Room = ({ state }) => <p>{state === "open" && <Badge colorPalette="primary" />}</p>'],
+      [screen, 'const Room = () => <img alt="" />'],
+      [screen, 'const title = "a string outside of JSX"'],
+      [screen, 'const Splash = () => <p>Geraham</p>'],
+      [story, 'const Room = () => <p>Rooms</p>'],
+      [test, 'const Room = () => <p>Rooms</p>'],
+    ],
+  },
+  {
+    rule: colour,
+    refused: [
+      [screen, 'const style = { color: "#00AB55" }'],
+      [screen, 'const style = { border: "1px solid #eee" }'],
+      [screen, 'const style = { color: "rgb(0, 171, 85)" }'],
+      [screen, 'const style = { color: `hsl(150 100% 34%)` }'],
+      [sheet, 'a { color: #00ab55; }'],
+      [sheet, 'a { color: rgba(0, 0, 0, 0.5); }'],
+    ],
+    accepted: [
+      [screen, 'const style = { color: "primary.fg" }; const link = <a href="#content" />'],
+      [screen, 'const drawing = <path fill="currentColor" />'],
+      [theme, 'export const primary = { value: "#00AB55" }'],
+      [test, 'expect(colour).toBe("rgb(0, 171, 85)")'],
+      [sheet, 'a { color: var(--colors-primary-fg); }'],
+      ['.storybook/preview.tsx', 'const backdrop = "#ffffff"'],
+    ],
+  },
+  {
+    rule: logicalSide,
+    refused: [
+      [screen, 'const style = css({ marginLeft: "4" })'],
+      [screen, 'const style = css({ "paddingRight": "4" })'],
+      [screen, 'const style = css({ left: 0 })'],
+      [screen, 'const style = css({ textAlign: { base: "start", md: "right" } })'],
+      [screen, 'const box = <Box ml="4" />'],
+      [sheet, 'a { margin-left: 1rem; }'],
+      [sheet, 'a { text-align: left; }'],
+      [sheet, 'a{left:0}'],
+    ],
+    accepted: [
+      [screen, 'const style = css({ marginInlineStart: "4", insetInlineEnd: 0, textAlign: "start" })'],
+      [screen, 'const toaster = <Toaster position="top-right" />'],
+      [screen, 'const shown = rows.left'],
+      [sheet, 'a { margin-inline-start: 1rem; text-align: end; inset-inline-start: 0 }'],
+      [server, 'const join = { left: "patient" }'],
+    ],
+  },
+  {
+    rule: typeEscape,
+    refused: [
+      [server, 'const room: any = row'],
+      [server, 'const room = row as any'],
+      [server, 'const rooms: Record<string, any[]> = rows'],
+      [server, '// @ts-ignore\nconst room: Room = 1'],
+      [server, 'const first = 1\n/* @ts-nocheck */\nconst room: Room = first'],
+    ],
+    accepted: [
+      [server, 'const room: unknown = row // any row, no @ts-check needed'],
+      [server, 'const sentence = "// @ts-ignore switches the types off"'],
+      [test, '// @ts-expect-error a room has a name\nconst room: Room = {}'],
+    ],
+  },
+  {
+    rule: leftOutTest,
+    refused: [
+      [test, 'it.skip("opens", () => {})'],
+      [test, 'describe.only("a room", () => {})'],
+      [test, 'test.describe.skip("a room", () => {})'],
+      [test, 'it.todo("opens")'],
+      ['e2e/room.e2e.ts', 'test.fixme("opens", async () => {})'],
+    ],
+    accepted: [
+      [test, 'it.each(table)("opens $name", () => {})'],
+      [test, 'it.runIf(isPostgres)("does not deadlock", () => {})'],
+      [server, 'query.skip(10)'],
+    ],
+  },
+]
+
+describe.each(table)('$rule.name', ({ rule, refused, accepted }) => {
+  it.each(refused)('refuses %s: %s', (path, text) => {
+    expect(rule(projectFile(path, text))).toHaveLength(1)
+  })
+
+  it.each(accepted)('accepts %s: %s', (path, text) => {
+    expect(rule(projectFile(path, text))).toEqual([])
+  })
+})

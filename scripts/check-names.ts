@@ -1,0 +1,17 @@
+import { projectPaths, readProjectFile } from './check/project'
+import { colour } from './check/rules/colour'
+import { fileName } from './check/rules/file-name'
+import { leftOutTest } from './check/rules/left-out-test'
+import { logicalSide } from './check/rules/logical-side'
+import { screenText } from './check/rules/screen-text'
+import { typeEscape } from './check/rules/type-escape'
+
+const rules = [fileName, screenText, colour, logicalSide, typeEscape, leftOutTest]
+const generated = /\.gen\.(ts|json)$|\/i18n\/i18n-[^/]+$/
+
+/** What a linter does not know of the house style: names, texts, colours, sides, types. */
+export const checkNames = async () =>
+  projectPaths()
+    .filter((path) => !generated.test(path))
+    .map(readProjectFile)
+    .flatMap((file) => rules.flatMap((rule) => rule(file)))

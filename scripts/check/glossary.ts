@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { projectPaths, root } from './project'
+
+// What is no feature: the parts every screen stands in, and what core knows beside the features.
+const parts = ['access', 'frame', 'language', 'navigation', 'network', 'preference', 'testing', 'ui']
+
+const named = [
+  /^openapi\/(?!shared\.)([^/]+)\.yaml$/,
+  /^packages\/(?:core\/src|web\/src\/features|server\/src\/features|web\/src\/i18n\/[^/]+)\/([^/]+)\//,
+  /^e2e\/(?:models\/)?([^/]+)\.(?:e2e|model)\.ts$/,
+]
+
+/** One word for one thing: the glossary's keys name the tags, files, folders and namespaces of a feature. */
+export async function checkGlossary() {
+  const glossary = await readFile(join(root, 'docs/glossary.md'), 'utf8')
+  const contract: { tags: { name: string }[] } = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
+  const rows = rowsOf(glossary)
+  const keys = rows.map(({ key }) => key)
+  const tags = contract.tags.map(({ name }) => name)
+  return [...incompleteRows(rows), ...strangeNames(projectPaths(), keys), ...brokenTags(projectPaths(), { tags, keys })]
+}
+
+/** The rows of the table: key, path, English label, Indonesian label, sentence. */
+export const rowsOf = (glossary: string) =>
+  glossary
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => {
+      const [key = '', ...cells] = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim())
+      return { key: key.replaceAll('`', ''), cells }
+    })
+
+export const incompleteRows = (rows: ReturnType<typeof rowsOf>) =>
+  rows.flatMap(({ key, cells }) =>
+    cells.length === 4 && cells.every((cell) => cell !== '')
+      ? []
+      : [`docs/glossary.md: ${key} needs path, label en, label id and one sentence`],
+  )
+
+/** Files and folders that are named for a feature the glossary does not know. */
+export const strangeNames = (paths: readonly string[], keys: readonly string[]) =>
+  paths.flatMap((path) => {
+    const name = named.map((pattern) => pattern.exec(path)?.[1]).find((found) => found !== undefined)
+    return name === undefined || keys.includes(name) || parts.includes(name)
+      ? []
+      : [`${path}: "${name}" is not in docs/glossary.md`]
+  })
+
+/** Tags of the contract without an explanation, a file of paths or a folder of the server that answers them. */
+export const brokenTags = (
+  paths: readonly string[],
+  { tags, keys }: { tags: readonly string[]; keys: readonly string[] },
+) =>
+  tags.flatMap((tag) => [
+    ...(keys.includes(tag) ? [] : [`the tag "${tag}" is not in docs/glossary.md`]),
+    ...(paths.includes(`openapi/${tag}.yaml`) ? [] : [`openapi/${tag}.yaml: the tag "${tag}" has no file`]),
+    ...(paths.some((path) => path.startsWith(`packages/server/src/features/${tag}/`))
+      ? []
+      : [`packages/server/src/features/${tag}: nothing answers the tag "${tag}"`]),
+  ])

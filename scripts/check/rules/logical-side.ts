@@ -1,0 +1,35 @@
+import ts from 'typescript'
+import { nodesOf, placeOf } from '../project'
+import { isTest, isWebSource, type Rule } from './rule'
+
+const physical = new Set(
+  [
+    'left right ml mr pl pr',
+    'marginLeft marginRight paddingLeft paddingRight scrollMarginLeft scrollMarginRight scrollPaddingLeft scrollPaddingRight',
+    'borderLeft borderRight borderLeftWidth borderRightWidth borderLeftColor borderRightColor borderLeftStyle borderRightStyle',
+    'borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius',
+    'roundedLeft roundedRight roundedTopLeft roundedTopRight roundedBottomLeft roundedBottomRight',
+  ].flatMap((names) => names.split(' ')),
+)
+const turned = new Set(['textAlign', 'float', 'clear', 'captionSide'])
+const sheet =
+  /(^|[\s;{])((margin|padding|border)-(left|right)\b[a-z-]*|left|right)\s*:|(text-align|float|clear)\s*:\s*(left|right)\b/
+
+/** Right-to-left turns the page around, so styles speak of start and end, not of left and right. */
+export const logicalSide: Rule = (file) => {
+  if (!isWebSource(file) || isTest(file)) return []
+  if (file.path.endsWith('.css')) {
+    return file.text
+      .split('\n')
+      .flatMap((line, index) => (sheet.test(line) ? [`${file.path}:${index + 1}: ${line.trim()}: ${advice}`] : []))
+  }
+  return [...nodesOf(file)].flatMap((node) => {
+    if (!ts.isPropertyAssignment(node) && !ts.isJsxAttribute(node)) return []
+    const name = node.name.getText().replace(/^['"]|['"]$/g, '')
+    const isPhysical =
+      physical.has(name) || (turned.has(name) && /['"](left|right)['"]/.test(node.initializer?.getText() ?? ''))
+    return isPhysical ? [`${placeOf(file, node)}: ${name}: ${advice}`] : []
+  })
+}
+
+const advice = 'use the logical property (marginInlineStart, insetInlineEnd, textAlign start, …)'

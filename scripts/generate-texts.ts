@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const texts = 'packages/web/src/i18n'
+
+/** The types and loaders of the texts, made on a copy: the generator of typesafe-i18n writes beside what it reads. */
+export async function generateTexts(root: URL) {
+  const copy = await mkdtemp(join(tmpdir(), 'texts-'))
+  try {
+    await cp(new URL(texts, root), join(copy, 'src/i18n'), { recursive: true })
+    await cp(new URL('packages/web/.typesafe-i18n.json', root), join(copy, '.typesafe-i18n.json'))
+    await promisify(execFile)(process.execPath, [generator, '--no-watch'], { cwd: copy })
+    const names = (await readdir(join(copy, 'src/i18n'))).filter((name) => name.startsWith('i18n-'))
+    const files = await Promise.all(
+      names.map(async (name) => [`${texts}/${name}`, await readFile(join(copy, 'src/i18n', name), 'utf8')]),
+    )
+    return Object.fromEntries(files)
+  } finally {
+    await rm(copy, { recursive: true })
+  }
+}
+
+const generator = fileURLToPath(new URL('../node_modules/typesafe-i18n/cli/typesafe-i18n.mjs', import.meta.url))

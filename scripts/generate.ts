@@ -1,0 +1,52 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { bundle, createConfig } from '@redocly/openapi-core'
+import openapiTypes, { astToString } from 'openapi-typescript'
+import { generateTexts } from './generate-texts'
+
+/** Every file that is derived from openapi.yaml and from the texts. `pnpm check` proves that they are fresh. */
+export async function generate(root = new URL('..', import.meta.url)) {
+  const { bundle: document } = await bundle({
+    ref: fileURLToPath(new URL('openapi.yaml', root)),
+    config: await createConfig({}),
+    dereference: false,
+  })
+  const contract = document.parsed as Contract
+  return {
+    'packages/api/src/schema.gen.ts':
+      banner + astToString(await openapiTypes(contract as never, { alphabetize: false })),
+    'packages/api/src/contract.gen.json': `${JSON.stringify(contract, null, 2)}\n`,
+    'packages/core/src/access/operation-roles.gen.ts': banner + operationRoles(contract),
+    ...(await generateTexts(root)),
+  }
+}
+
+interface Contract {
+  paths: Record<string, Record<string, { operationId?: string; security?: { bearer?: string[] }[] }>>
+}
+
+const banner = '// Generated from openapi.yaml by `pnpm generate`.\n\n'
+
+function operationRoles(contract: Contract) {
+  const lines = Object.values(contract.paths).flatMap((path) =>
+    Object.values(path)
+      .filter((operation) => operation.operationId)
+      .map(({ operationId, security }) => {
+        const roles = security?.flatMap(({ bearer = [] }) => bearer)
+        if (!roles) throw new Error(`openapi: ${operationId} does not say which roles may call it`)
+        return `  ${operationId}: [${roles.map((role) => `'${role}'`).join(', ')}],\n`
+      }),
+  )
+  return `/** The roles each operation of the contract names; an empty list is an operation for everybody. */\nexport const operationRoles = {\n${lines.join('')}} as const\n`
+}
+
+async function write() {
+  for (const [file, text] of Object.entries(await generate())) {
+    const path = new URL(`../${file}`, import.meta.url)
+    await mkdir(new URL('.', path), { recursive: true })
+    const before = await readFile(path, 'utf8').catch(() => '')
+    if (before !== text) await writeFile(path, text)
+  }
+}
+
+if (process.argv[1]?.endsWith('generate.ts')) await write()

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const src = {
+  web: 'packages/web/src',
+  core: 'packages/core/src',
+  server: 'packages/server/src',
+  api: 'packages/api/src',
+}
+
+// One file imports another: the rule that refuses it, or none when the import is fine.
+const table: { from: string; to: string; typeOnly?: true; rule?: string }[] = [
+  { from: `${src.web}/theme/token.ts`, to: `${src.web}/ui/button.tsx`, rule: 'web: theme imports downwards' },
+  { from: `${src.web}/ui/card.tsx`, to: `${src.web}/platform/query.ts`, rule: 'web: ui imports downwards' },
+  {
+    from: `${src.web}/platform/live.ts`,
+    to: `${src.web}/features/room/room.tsx`,
+    rule: 'web: platform imports downwards',
+  },
+  {
+    from: `${src.web}/features/paket/paket.tsx`,
+    to: `${src.web}/app/routes.tsx`,
+    rule: 'web: features imports downwards',
+  },
+  {
+    from: `${src.web}/features/staff/staff.tsx`,
+    to: `${src.web}/features/room/room.tsx`,
+    rule: 'features never import each other',
+  },
+  { from: `${src.web}/features/room/list.tsx`, to: `${src.server}/app.ts`, rule: 'web and server never meet' },
+  { from: `${src.server}/main.ts`, to: `${src.web}/ui/button.tsx`, rule: 'web and server never meet' },
+  { from: `${src.server}/call.ts`, to: `${src.api}/client.ts`, rule: 'only web calls the api' },
+  { from: `${src.core}/room/fetch.ts`, to: `${src.api}/client.ts`, rule: 'only web calls the api' },
+  { from: `${src.core}/room/read.ts`, to: 'node:fs', rule: 'core knows no world' },
+  { from: `${src.core}/room/show.ts`, to: `${src.web}/ui/button.tsx`, rule: 'core knows no world' },
+  { from: `${src.api}/contract.ts`, to: `${src.core}/room/index.ts`, rule: 'api stands alone' },
+  { from: `${src.web}/app/real.ts`, to: `${src.web}/testing/fake.ts`, rule: 'only tests use what is for tests' },
+  { from: `${src.core}/visit/visit.ts`, to: `${src.core}/testing/paths.ts`, rule: 'only tests use what is for tests' },
+  { from: `${src.web}/ui/turn.ts`, to: `${src.web}/ui/return.ts`, rule: 'no cycle' },
+  { from: `${src.web}/ui/lost.ts`, to: `${src.web}/ui/nowhere.ts`, rule: 'no unresolved import' },
+  { from: `${src.web}/app/root.tsx`, to: `${src.web}/features/room/room.tsx` },
+  { from: `${src.web}/features/room/form.tsx`, to: `${src.web}/features/room/room.tsx` },
+  { from: `${src.web}/features/room/title.tsx`, to: `${src.web}/ui/button.tsx` },
+  { from: `${src.web}/features/room/room.test.tsx`, to: `${src.web}/testing/fake.ts` },
+  { from: `${src.web}/features/room/state.ts`, to: `${src.core}/room/index.ts` },
+  { from: `${src.web}/platform/api.ts`, to: `${src.api}/client.ts` },
+  { from: `${src.core}/room/room.ts`, to: `${src.api}/client.ts`, typeOnly: true },
+  { from: `${src.server}/room.ts`, to: `${src.core}/room/index.ts` },
+  { from: `${src.server}/features/room/room.ts`, to: 'node:fs' },
+  { from: 'e2e/room.e2e.ts', to: `${src.core}/testing/paths.ts` },
+]
+
+let folder: string
+let violations: { from: string; to: string; rule: { name: string } }[]
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'layers-'))
+  write(`${src.web}/ui/return.ts`, "import './turn'\n")
+  const targets = table.map(({ to }) => to).filter((to) => !to.includes('nowhere') && !to.startsWith('node:'))
+  for (const file of targets) write(file, 'export const here = 1\n')
+  for (const { from, to, typeOnly } of table) {
+    const address = to.startsWith('node:') ? to : `./${relative(dirname(from), to)}`
+    write(from, `import ${typeOnly ? 'type ' : ''}{ here } from '${address}'\n`)
+  }
+  write('tsconfig.json', '{}')
+  violations = cruise()
+}, 30_000)
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it.each(table)('$from imports $to: $rule', ({ from, rule }) => {
+  const broken = violations.filter((violation) => [violation.from, violation.to].includes(from))
+  expect(broken.map((violation) => violation.rule.name)).toEqual(rule ? [rule] : [])
+})
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+function cruise() {
+  const config = join(root, '.dependency-cruiser.cjs')
+  const cli = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const output = execFileSync(process.execPath, [cli, 'packages', 'e2e', '--config', config, '--output-type', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return JSON.parse(output).summary.violations
+}

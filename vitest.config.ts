@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['packages/core/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/*.gen.ts'],
+      thresholds: { statements: 100 },
+    },
+    projects: [
+      { test: { name: 'core', environment: 'node', include: ['packages/core/src/**/*.test.ts', 'docs/**/*.test.ts'] } },
+      { test: { name: 'api', environment: 'node', include: ['packages/api/src/**/*.test.ts'] } },
+      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/global-setup.ts'],
+          pool: 'forks',
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['packages/web/src/testing/setup.ts'],
+        },
+      },
+    ],
+  },
+})
