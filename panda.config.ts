@@ -4,8 +4,8 @@ import { globalCss } from './packages/web/src/theme/global-css'
 import { keyframes } from './packages/web/src/theme/keyframes'
 import { recipes, slotRecipes } from './packages/web/src/theme/recipes'
 import { textStyles } from './packages/web/src/theme/text-styles'
-import { semanticTokens, tokens } from './packages/web/src/theme/tokens'
 import { tokenProperties } from './packages/web/src/theme/token-properties'
+import { semanticTokens, tokens } from './packages/web/src/theme/tokens'
 
 export default defineConfig({
   presets: ['@pandacss/preset-base'],
@@ -15,6 +15,8 @@ export default defineConfig({
   outdir: 'packages/web/styled-system',
   importMap: 'styled-system',
   preflight: false,
+  // a picture of the settings inside the page carries the attributes too, and starts from light, blue and bold
+  cssVarRoot: ':where(:root, [data-preset])',
   strictTokens: true,
   shorthands: false,
   gitignore: false,

@@ -7,6 +7,7 @@ import { leftOutTest } from './check/rules/left-out-test'
 import { logicalSide } from './check/rules/logical-side'
 import type { Rule } from './check/rules/rule'
 import { screenText } from './check/rules/screen-text'
+import { tenant } from './check/rules/tenant'
 import { typeEscape } from './check/rules/type-escape'
 
 const screen = 'packages/web/src/features/room/room-list.tsx'
@@ -130,6 +131,22 @@ const table: { rule: Rule; refused: [path: string, text: string][]; accepted: [p
       [test, 'it.each(table)("opens $name", () => {})'],
       [test, 'it.runIf(isPostgres)("does not deadlock", () => {})'],
       [server, 'query.skip(10)'],
+    ],
+  },
+  {
+    rule: tenant,
+    refused: [
+      [server, "const rooms = database.selectFrom('room').selectAll().where('id', '=', id).execute()"],
+      [server, "await tx.updateTable('room as r').set({ name }).where('r.id', '=', id).execute()"],
+      [server, "await tx.deleteFrom('room').execute(); const { company_id } = caller"],
+      [server, "await tx.insertInto('room').values({ name }).execute()"],
+    ],
+    accepted: [
+      [server, "const rooms = database.selectFrom('room').where((eb) => eb.and({ company_id, clinic_id })).execute()"],
+      [server, "await tx.insertInto('room').values({ ...room, company_id }).execute()"],
+      [server, "const user = database.selectFrom('user').selectAll().where('email', '=', email)"],
+      ['packages/server/src/features/room/room.test.ts', "const rooms = database.selectFrom('room').selectAll()"],
+      ['packages/server/src/database/seed/room.ts', "await database.insertInto('room').values(rooms).execute()"],
     ],
   },
 ]

@@ -4,12 +4,13 @@ import { fileName } from './check/rules/file-name'
 import { leftOutTest } from './check/rules/left-out-test'
 import { logicalSide } from './check/rules/logical-side'
 import { screenText } from './check/rules/screen-text'
+import { tenant } from './check/rules/tenant'
 import { typeEscape } from './check/rules/type-escape'
 
-const rules = [fileName, screenText, colour, logicalSide, typeEscape, leftOutTest]
+const rules = [fileName, screenText, colour, logicalSide, typeEscape, leftOutTest, tenant]
 const generated = /\.gen\.(ts|json)$|\/i18n\/i18n-[^/]+$/
 
-/** What a linter does not know of the house style: names, texts, colours, sides, types. */
+/** What a linter does not know of the house style: names, texts, colours, sides, types, tenants. */
 export const checkNames = async () =>
   projectPaths()
     .filter((path) => !generated.test(path))

@@ -15,10 +15,9 @@ export async function generateTexts(root: URL) {
     await cp(new URL('packages/web/.typesafe-i18n.json', root), join(copy, '.typesafe-i18n.json'))
     await promisify(execFile)(process.execPath, [generator, '--no-watch'], { cwd: copy })
     const names = (await readdir(join(copy, 'src/i18n'))).filter((name) => name.startsWith('i18n-'))
-    const files = await Promise.all(
-      names.map(async (name) => [`${texts}/${name}`, await readFile(join(copy, 'src/i18n', name), 'utf8')]),
-    )
-    return Object.fromEntries(files)
+    const files: Record<string, string> = {}
+    for (const name of names) files[`${texts}/${name}`] = await readFile(join(copy, 'src/i18n', name), 'utf8')
+    return files
   } finally {
     await rm(copy, { recursive: true })
   }

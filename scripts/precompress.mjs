@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotliOf = promisify(brotliCompress)
 const gzipOf = promisify(gzip)
 
-// Fonts (woff2) and pictures are compressed already; below 1 KiB a reply fits one packet anyway.
-const compressible = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']
+// Fonts (woff2) and pictures are compressed already; below 1 KiB a reply fits one packet anyway. The server compresses its page itself.
+const compressible = ['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']
 const smallest = 1024
 
 /** Writes file.br and file.gz beside every file of a folder that is worth it, so that the server only has to pick one. */

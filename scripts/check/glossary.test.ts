@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest'
-import { brokenTags, incompleteRows, rowsOf, strangeNames } from './glossary'
+import { brokenTags, incompleteRows, rowsOf, strangeNames, unexplainedPaths } from './glossary'
 
-const rows = rowsOf(`
+const rows = rowsOf(`# Glossary
+
 | key | path | English | Indonesian | what it is |
 |---|---|---|---|---|
-| \`room\` | /clinic/room | Rooms | Ruang | Where patients are treated. |
-| \`paket\` | /clinic/paket | Packages | | |
+| room | /clinic/room, /clinic/chair | Rooms | Ruang | Where patients are treated. |
+| paket | /clinic/paket | Packages | | |
 `)
 
 it('reads the rows of the glossary and refuses one that lacks a cell', () => {
   expect(rows.map(({ key }) => key)).toEqual(['room', 'paket'])
-  expect(incompleteRows(rows)).toEqual([expect.stringContaining('paket needs path')])
+  expect(incompleteRows(rows)).toEqual([expect.stringContaining('paket needs a path')])
+})
+
+it('asks for a row that explains each path, by its word or by its address', () => {
+  expect(unexplainedPaths(rows, ['/clinic/room', '/doctor/room', '/clinic/chair', '/clinic/paket'])).toEqual([])
+  expect(unexplainedPaths(rows, ['/clinic/staff', '/doctor/chair'])).toHaveLength(2)
 })
 
 it.each([

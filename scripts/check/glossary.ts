@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathsOf, roleNames } from '@clinic/core/access'
 import { parse } from 'yaml'
 import { projectPaths, root } from './project'
 
@@ -19,28 +20,47 @@ export async function checkGlossary() {
   const rows = rowsOf(glossary)
   const keys = rows.map(({ key }) => key)
   const tags = contract.tags.map(({ name }) => name)
-  return [...incompleteRows(rows), ...strangeNames(projectPaths(), keys), ...brokenTags(projectPaths(), { tags, keys })]
+  return [
+    ...incompleteRows(rows),
+    ...unexplainedPaths(rows, roleNames.flatMap(pathsOf)),
+    ...strangeNames(projectPaths(), keys),
+    ...brokenTags(projectPaths(), { tags, keys }),
+  ]
+}
+
+interface Row {
+  key: string
+  cells: string[]
 }
 
 /** The rows of the table: key, path, English label, Indonesian label, sentence. */
-export const rowsOf = (glossary: string) =>
+export const rowsOf = (glossary: string): Row[] =>
   glossary
     .split('\n')
-    .filter((line) => line.startsWith('| `'))
+    .filter((line) => line.startsWith('|'))
+    .slice(2) // the head and its line
     .map((line) => {
       const [key = '', ...cells] = line
         .split('|')
         .slice(1, -1)
         .map((cell) => cell.trim())
-      return { key: key.replaceAll('`', ''), cells }
+      return { key, cells }
     })
 
-export const incompleteRows = (rows: ReturnType<typeof rowsOf>) =>
-  rows.flatMap(({ key, cells }) =>
-    cells.length === 4 && cells.every((cell) => cell !== '')
+export const incompleteRows = (rows: Row[]) =>
+  rows.flatMap(({ key, cells: [path, ...said] }) =>
+    path !== undefined && said.length === 3 && said.every((cell) => cell !== '')
       ? []
-      : [`docs/glossary.md: ${key} needs path, label en, label id and one sentence`],
+      : [`docs/glossary.md: ${key} needs a path (or none), label en, label id and one sentence`],
   )
+
+/** Paths of the application whose word is no key and which no row names. */
+export const unexplainedPaths = (rows: Row[], paths: readonly string[]) =>
+  [...new Set(paths)].flatMap((path) => {
+    const [, , word = ''] = path.split('/')
+    const isExplained = rows.some(({ key, cells: [named = ''] }) => key === word || named.split(/[, ]+/).includes(path))
+    return isExplained ? [] : [`docs/glossary.md: no row explains ${path}`]
+  })
 
 /** Files and folders that are named for a feature the glossary does not know. */
 export const strangeNames = (paths: readonly string[], keys: readonly string[]) =>

@@ -63,7 +63,7 @@ interface SessionTable {
   token_hash: string
   created_at: CreatedAt
   expires_at: Timestamp
-  last_used_at: Generated<string>
+  last_used_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 export interface PatientTable extends Omit<Schema<'PatientInput'>, 'address'> {
@@ -104,7 +104,7 @@ interface AuditEventTable {
   at: CreatedAt
   user_id: number | null
   user_name: string
-  role: RoleName | 'visitor'
+  role: RoleName | 'visitor' | 'system'
   ip: string
   action: string
   object: string
@@ -120,7 +120,7 @@ interface IdempotencyTable {
   principal: string
   operation: string
   key: string
-  /** sha256 of the body, hex. */
+  /** sha256 of path and body, hex. */
   body_hash: string
   reply: JSONColumnType<Record<string, unknown>> | null
   created_at: CreatedAt

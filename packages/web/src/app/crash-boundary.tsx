@@ -20,9 +20,8 @@ function Crashed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <FailedState
       title={texts.frame.crashed.title()}
-      description={texts.frame.crashed.text()}
-      action={texts.tryAgain()}
-      onAction={onTryAgain}
+      safe={texts.frame.crashed.text()}
+      retry={{ label: texts.tryAgain(), onRetry: onTryAgain }}
     />
   )
 }

@@ -7,7 +7,7 @@ import { Splash } from './splash'
 export function LanguageGate({ children }: { children: ReactNode }) {
   const { language } = useApp()
   const hasTexts = useSelector(language, (snapshot) => snapshot.hasTag('texts'))
-  const failed = useSelector(language, (snapshot) => snapshot.matches('failed'))
+  const failed = useSelector(language, (snapshot) => snapshot.hasTag('failed'))
   if (hasTexts) return children
   return failed ? <Splash onTryAgain={() => language.send({ type: 'language.retry' })} /> : <Splash />
 }

@@ -9,6 +9,7 @@ import { OfflineBar } from './frame/offline-bar'
 import { StagingLabel } from './frame/staging-label'
 import { LanguageGate } from './language-gate'
 import { isUnderMaintenance } from '../platform/page-meta'
+import { UiWords } from '../platform/ui-words'
 import { registerScreen } from './routes'
 import { ScreenOutlet } from './screen-outlet'
 import { Splash } from './splash'
@@ -22,11 +23,13 @@ const Workspace = lazy(() => import('./workspace'))
 export function Root() {
   return (
     <LanguageGate>
-      <StagingLabel />
-      <CrashBoundary>
-        <Suspense fallback={<Splash />}>{isUnderMaintenance() ? <Maintenance /> : <Addresses />}</Suspense>
-      </CrashBoundary>
-      <OfflineBar />
+      <UiWords>
+        <StagingLabel />
+        <CrashBoundary>
+          <Suspense fallback={<Splash />}>{isUnderMaintenance() ? <Maintenance /> : <Addresses />}</Suspense>
+        </CrashBoundary>
+        <OfflineBar />
+      </UiWords>
     </LanguageGate>
   )
 }

@@ -21,8 +21,17 @@ export function useProgressAroundNavigation(): AroundNavHandler {
         await loadScreen(screen, texts).catch(() => {}) // the outlet shows the failure, with a button to try again
       }
       NProgress.done()
-      if (mine === latest.current) navigate(to, options)
+      if (mine !== latest.current) return
+      const before = location.pathname
+      navigate(to, options)
+      if (location.pathname !== before) beginAtTop()
     },
     [texts, parser],
   )
+}
+
+/** A new page begins at its top, for the eye and for the keyboard; going back is left to the browser. */
+function beginAtTop() {
+  window.scrollTo(0, 0)
+  document.getElementById('content')?.focus({ preventScroll: true })
 }

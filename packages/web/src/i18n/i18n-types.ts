@@ -14,9 +14,12 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	auth: NamespaceAuthTranslation,
+	dashboard: NamespaceDashboardTranslation,
 	frame: NamespaceFrameTranslation,
 	navigation: NamespaceNavigationTranslation,
-	preference: NamespacePreferenceTranslation
+	patient: NamespacePatientTranslation,
+	preference: NamespacePreferenceTranslation,
+	ui: NamespaceUiTranslation
 }
 
 type RootTranslation = {
@@ -250,6 +253,172 @@ export type NamespaceAuthTranslation = {
 	}
 }
 
+export type NamespaceDashboardTranslation = {
+	/**
+	 * D​a​s​h​b​o​a​r​d
+	 */
+	title: string
+	/**
+	 * H​e​l​l​o​,​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	greeting: RequiredParams<'name'>
+	/**
+	 * A​d​d​ ​p​a​t​i​e​n​t
+	 */
+	addPatient: string
+	/**
+	 * S​h​a​r​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​l​i​n​k
+	 */
+	shareLink: string
+	/**
+	 * S​e​e​ ​a​l​l
+	 */
+	seeAll: string
+	/**
+	 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​a​r​e​ ​f​r​o​m​ ​{​w​h​e​n​}​.​ ​T​h​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​f​r​e​s​h​e​d​.
+	 * @param {string} when
+	 */
+	asOf: RequiredParams<'when'>
+	registrations: {
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​s​ ​t​o​ ​r​e​v​i​e​w
+		 */
+		awaiting: string
+		/**
+		 * T​h​e​ ​o​l​d​e​s​t​ ​c​a​m​e​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		oldest: RequiredParams<'when'>
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​w​a​i​t​i​n​g
+		 */
+		nobody: string
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​s​,​ ​l​a​s​t​ ​1​4​ ​d​a​y​s
+		 */
+		byDay: string
+		/**
+		 * W​a​i​t​i​n​g​ ​t​h​e​ ​l​o​n​g​e​s​t
+		 */
+		waiting: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * C​a​m​e​ ​i​n
+		 */
+		came: string
+		/**
+		 * E​v​e​r​y​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​i​s​ ​r​e​v​i​e​w​e​d
+		 */
+		noneTitle: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​w​h​o​ ​r​e​g​i​s​t​e​r​ ​b​y​ ​t​h​e​ ​l​i​n​k​ ​o​r​ ​t​h​e​ ​Q​R​ ​c​o​d​e​ ​o​f​ ​t​h​e​ ​c​l​i​n​i​c​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 */
+		noneText: string
+	}
+	patients: {
+		/**
+		 * A​c​t​i​v​e​ ​p​a​t​i​e​n​t​s
+		 */
+		total: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​c​l​i​n​i​c
+		 */
+		inTheClinic: string
+		/**
+		 * N​e​w​ ​p​a​t​i​e​n​t​s​,​ ​l​a​s​t​ ​7​ ​d​a​y​s
+		 */
+		recent: string
+		/**
+		 * {​0​}​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​ ​7​ ​d​a​y​s​ ​b​e​f​o​r​e
+		 * @param {number} 0
+		 */
+		more: RequiredParams<'0'>
+		/**
+		 * {​0​}​ ​f​e​w​e​r​ ​t​h​a​n​ ​t​h​e​ ​7​ ​d​a​y​s​ ​b​e​f​o​r​e
+		 * @param {number} 0
+		 */
+		fewer: RequiredParams<'0'>
+		/**
+		 * A​s​ ​m​a​n​y​ ​a​s​ ​t​h​e​ ​7​ ​d​a​y​s​ ​b​e​f​o​r​e
+		 */
+		same: string
+		/**
+		 * I​n​c​o​m​p​l​e​t​e​ ​f​o​r​ ​S​a​t​u​ ​S​e​h​a​t
+		 */
+		incomplete: string
+		/**
+		 * I​d​e​n​t​i​t​y​ ​o​r​ ​a​d​d​r​e​s​s​ ​i​s​ ​m​i​s​s​i​n​g
+		 */
+		somethingMissing: string
+		/**
+		 * E​v​e​r​y​b​o​d​y​ ​i​s​ ​c​o​m​p​l​e​t​e
+		 */
+		complete: string
+		/**
+		 * N​e​w​ ​p​a​t​i​e​n​t​s​,​ ​l​a​s​t​ ​1​4​ ​d​a​y​s
+		 */
+		byDay: string
+		/**
+		 * D​a​t​e
+		 */
+		date: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		count: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​p​a​t​i​e​n​t​ ​i​s​ ​s​t​i​l​l​ ​t​o​ ​c​o​m​e
+		 */
+		noneTitle: string
+		/**
+		 * A​d​d​ ​a​ ​p​a​t​i​e​n​t​ ​a​t​ ​t​h​e​ ​c​o​u​n​t​e​r​,​ ​o​r​ ​s​h​a​r​e​ ​t​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​l​i​n​k​ ​a​n​d​ ​l​e​t​ ​p​a​t​i​e​n​t​s​ ​t​y​p​e​ ​f​o​r​ ​t​h​e​m​s​e​l​v​e​s​.
+		 */
+		noneText: string
+		/**
+		 * A​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​f​r​o​n​t​ ​o​f​f​i​c​e​ ​a​d​d​s​ ​a​ ​p​a​t​i​e​n​t​,​ ​y​o​u​ ​f​i​n​d​ ​t​h​e​m​ ​h​e​r​e​.
+		 */
+		noneToRead: string
+	}
+	birthdays: {
+		/**
+		 * B​i​r​t​h​d​a​y​s​ ​t​o​d​a​y
+		 */
+		title: string
+		/**
+		 * t​u​r​n​s​ ​{​a​g​e​}
+		 * @param {number} age
+		 */
+		turns: RequiredParams<'age'>
+		/**
+		 * N​o​ ​p​a​t​i​e​n​t​ ​h​a​s​ ​a​ ​b​i​r​t​h​d​a​y​ ​t​o​d​a​y​.
+		 */
+		none: string
+		/**
+		 * W​h​a​t​s​A​p​p
+		 */
+		congratulate: string
+		/**
+		 * C​o​n​g​r​a​t​u​l​a​t​e​ ​{​n​a​m​e​}​ ​o​n​ ​W​h​a​t​s​A​p​p
+		 * @param {string} name
+		 */
+		congratulateWho: RequiredParams<'name'>
+		/**
+		 * H​a​p​p​y​ ​b​i​r​t​h​d​a​y​,​ ​{​n​a​m​e​}​!​ ​B​e​s​t​ ​w​i​s​h​e​s​ ​f​r​o​m​ ​{​c​l​i​n​i​c​}​.
+		 * @param {string} clinic
+		 * @param {string} name
+		 */
+		wish: RequiredParams<'clinic' | 'name'>
+	}
+}
+
 export type NamespaceFrameTranslation = {
 	/**
 	 * S​k​i​p​ ​t​o​ ​t​h​e​ ​c​o​n​t​e​n​t
@@ -355,145 +524,752 @@ export type NamespaceNavigationTranslation = {
 	 */
 	label: string
 	/**
-	 * I​n​t​e​g​r​a​t​i​o​n
-	 */
-	integration: string
-	/**
-	 * S​a​t​u​ ​S​e​h​a​t
-	 */
-	satuSehat: string
-	/**
-	 * O​v​e​r​v​i​e​w
-	 */
-	overview: string
-	/**
-	 * D​a​s​h​b​o​a​r​d
-	 */
-	dashboard: string
-	/**
-	 * I​d​e​n​t​a​l
-	 */
-	idental: string
-	/**
-	 * M​u​l​a​i​ ​P​r​a​k​t​e​k
-	 */
-	startPractice: string
-	/**
-	 * I​d​e​n​t​a​l​ ​B​a​c​k​u​p
-	 */
-	identalBackup: string
-	/**
-	 * F​i​n​a​n​c​e
-	 */
-	finance: string
-	/**
-	 * C​l​i​n​i​c
-	 */
-	clinic: string
-	/**
-	 * I​n​f​o​r​m​a​t​i​o​n
-	 */
-	information: string
-	/**
-	 * R​o​o​m​s
-	 */
-	room: string
-	/**
-	 * D​e​n​t​i​s​t​ ​M​a​n​a​g​e​m​e​n​t
-	 */
-	dentistManagement: string
-	/**
-	 * D​e​n​t​i​s​t​s
-	 */
-	doctor: string
-	/**
-	 * E​x​t​e​r​n​a​l​ ​D​e​n​t​i​s​t​s
-	 */
-	doctorExternal: string
-	/**
-	 * D​e​n​t​i​s​t​ ​S​c​h​e​d​u​l​e
-	 */
-	doctorSchedule: string
-	/**
-	 * D​e​n​t​i​s​t​ ​R​o​o​m​s
-	 */
-	doctorRoom: string
-	/**
-	 * D​e​n​t​i​s​t​ ​A​s​s​i​s​t​a​n​t​s
-	 */
-	dentistAssistants: string
-	/**
-	 * A​s​s​i​s​t​a​n​t​s
-	 */
-	staff: string
-	/**
-	 * A​s​s​i​s​t​a​n​t​ ​S​c​h​e​d​u​l​e
-	 */
-	staffSchedule: string
-	/**
-	 * S​e​r​v​i​c​e​s
-	 */
-	services: string
-	/**
-	 * S​e​r​v​i​c​e​s
-	 */
-	product: string
-	/**
-	 * P​a​c​k​a​g​e​s
-	 */
-	paket: string
-	/**
-	 * P​a​t​i​e​n​t​s
-	 */
-	patient: string
-	/**
-	 * I​n​s​u​r​a​n​c​e
-	 */
-	insuranceGroup: string
-	/**
-	 * I​n​s​u​r​a​n​c​e
-	 */
-	insurance: string
-	/**
-	 * P​a​y​o​r
-	 */
-	payor: string
-	/**
-	 * I​n​v​e​n​t​o​r​y
-	 */
-	inventory: string
-	/**
-	 * C​o​m​p​a​n​y​ ​M​e​d​i​c​i​n​e
-	 */
-	companyMedicine: string
-	/**
-	 * M​e​d​i​c​i​n​e
-	 */
-	medicine: string
-	/**
-	 * M​e​d​i​c​i​n​e​ ​T​r​a​n​s​a​c​t​i​o​n​s
-	 */
-	medicineTransaction: string
-	/**
-	 * P​a​t​i​e​n​t​ ​C​h​e​c​k​-​i​n​s
-	 */
-	patientCheckIns: string
-	/**
-	 * V​i​t​a​l​ ​S​i​g​n
-	 */
-	vitalSign: string
-	/**
-	 * A​s​s​i​s​t​a​n​c​e​ ​T​o​d​a​y
-	 */
-	assistanceToday: string
-	/**
-	 * A​s​s​i​s​t​a​n​c​e​ ​H​i​s​t​o​r​y
-	 */
-	assistanceHistory: string
-	/**
 	 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
 	 */
 	newTab: string
+	names: {
+		/**
+		 * I​n​t​e​g​r​a​t​i​o​n
+		 */
+		integration: string
+		/**
+		 * S​a​t​u​ ​S​e​h​a​t
+		 */
+		satuSehat: string
+		/**
+		 * O​v​e​r​v​i​e​w
+		 */
+		overview: string
+		/**
+		 * D​a​s​h​b​o​a​r​d
+		 */
+		dashboard: string
+		/**
+		 * I​d​e​n​t​a​l
+		 */
+		idental: string
+		/**
+		 * M​u​l​a​i​ ​P​r​a​k​t​e​k
+		 */
+		startPractice: string
+		/**
+		 * F​i​n​a​n​c​e
+		 */
+		finance: string
+		/**
+		 * C​l​i​n​i​c
+		 */
+		clinic: string
+		/**
+		 * I​n​f​o​r​m​a​t​i​o​n
+		 */
+		information: string
+		/**
+		 * R​o​o​m​s
+		 */
+		room: string
+		/**
+		 * D​e​n​t​i​s​t​ ​M​a​n​a​g​e​m​e​n​t
+		 */
+		dentistManagement: string
+		/**
+		 * D​e​n​t​i​s​t​s
+		 */
+		doctor: string
+		/**
+		 * E​x​t​e​r​n​a​l​ ​D​e​n​t​i​s​t​s
+		 */
+		doctorExternal: string
+		/**
+		 * D​e​n​t​i​s​t​ ​S​c​h​e​d​u​l​e
+		 */
+		doctorSchedule: string
+		/**
+		 * D​o​c​t​o​r​ ​S​c​h​e​d​u​l​e
+		 */
+		ownSchedule: string
+		/**
+		 * D​e​n​t​i​s​t​ ​R​o​o​m​s
+		 */
+		doctorRoom: string
+		/**
+		 * D​e​n​t​i​s​t​ ​A​s​s​i​s​t​a​n​t​s
+		 */
+		dentistAssistants: string
+		/**
+		 * A​s​s​i​s​t​a​n​t​s
+		 */
+		staff: string
+		/**
+		 * A​s​s​i​s​t​a​n​t​ ​S​c​h​e​d​u​l​e
+		 */
+		staffSchedule: string
+		/**
+		 * S​e​r​v​i​c​e​s
+		 */
+		services: string
+		/**
+		 * S​e​r​v​i​c​e​s
+		 */
+		product: string
+		/**
+		 * P​a​c​k​a​g​e​s
+		 */
+		paket: string
+		/**
+		 * P​a​t​i​e​n​t​s
+		 */
+		patient: string
+		/**
+		 * I​n​s​u​r​a​n​c​e
+		 */
+		insuranceGroup: string
+		/**
+		 * I​n​s​u​r​a​n​c​e
+		 */
+		insurance: string
+		/**
+		 * P​a​y​o​r
+		 */
+		payor: string
+		/**
+		 * I​n​v​e​n​t​o​r​y
+		 */
+		inventory: string
+		/**
+		 * C​o​m​p​a​n​y​ ​M​e​d​i​c​i​n​e
+		 */
+		companyMedicine: string
+		/**
+		 * M​e​d​i​c​i​n​e
+		 */
+		medicine: string
+		/**
+		 * M​e​d​i​c​i​n​e​ ​T​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		medicineTransaction: string
+		/**
+		 * V​i​t​a​l​ ​S​i​g​n
+		 */
+		vitalSign: string
+		/**
+		 * A​s​s​i​s​t​a​n​c​e​ ​T​o​d​a​y
+		 */
+		assistanceToday: string
+		/**
+		 * A​s​s​i​s​t​a​n​c​e​ ​H​i​s​t​o​r​y
+		 */
+		assistanceHistory: string
+	}
+}
+
+export type NamespacePatientTranslation = {
+	fields: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * N​o​.​ ​R​M
+		 */
+		record_number: string
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		first_name: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		last_name: string
+		/**
+		 * S​e​x
+		 */
+		sex: string
+		/**
+		 * A​g​e
+		 */
+		age: string
+		/**
+		 * D​a​t​e​ ​o​f​ ​b​i​r​t​h
+		 */
+		date_of_birth: string
+		/**
+		 * P​l​a​c​e​ ​o​f​ ​b​i​r​t​h
+		 */
+		place_of_birth: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * P​h​o​n​e​ ​o​r​ ​W​h​a​t​s​A​p​p
+		 */
+		phone: string
+		/**
+		 * B​l​o​o​d​ ​t​y​p​e
+		 */
+		blood_type: string
+		/**
+		 * M​a​r​i​t​a​l​ ​s​t​a​t​u​s
+		 */
+		marital_status: string
+		/**
+		 * E​t​h​n​i​c​i​t​y
+		 */
+		ethnicity: string
+		/**
+		 * N​a​t​i​o​n​a​l​i​t​y
+		 */
+		nationality: string
+		/**
+		 * E​d​u​c​a​t​i​o​n
+		 */
+		education_level: string
+		/**
+		 * O​c​c​u​p​a​t​i​o​n
+		 */
+		occupation: string
+		/**
+		 * R​e​l​i​g​i​o​n
+		 */
+		religion: string
+		/**
+		 * I​d​e​n​t​i​f​i​c​a​t​i​o​n
+		 */
+		identification: string
+		/**
+		 * I​d​e​n​t​i​t​y​ ​n​u​m​b​e​r
+		 */
+		identity_number: string
+		/**
+		 * W​h​y​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​i​d​e​n​t​i​t​y​ ​n​u​m​b​e​r
+		 */
+		identity_reason: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * S​t​r​e​e​t​,​ ​R​T​/​R​W
+		 */
+		street: string
+		/**
+		 * P​r​o​v​i​n​c​e
+		 */
+		province: string
+		/**
+		 * C​i​t​y​ ​o​r​ ​r​e​g​e​n​c​y
+		 */
+		city: string
+		/**
+		 * D​i​s​t​r​i​c​t​ ​(​k​e​c​a​m​a​t​a​n​)
+		 */
+		district: string
+		/**
+		 * V​i​l​l​a​g​e​ ​(​k​e​l​u​r​a​h​a​n​)
+		 */
+		village: string
+		/**
+		 * P​o​s​t​c​o​d​e
+		 */
+		postcode: string
+		/**
+		 * R​e​l​a​t​i​v​e​'​s​ ​n​a​m​e
+		 */
+		relative_name: string
+		/**
+		 * R​e​l​a​t​i​o​n​s​h​i​p
+		 */
+		relationship: string
+		/**
+		 * R​e​l​a​t​i​v​e​'​s​ ​p​h​o​n​e
+		 */
+		relative_phone: string
+		/**
+		 * S​A​T​U​S​E​H​A​T
+		 */
+		readiness: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * R​e​g​i​s​t​e​r​e​d
+		 */
+		created_at: string
+		/**
+		 * L​a​s​t​ ​c​h​a​n​g​e​d
+		 */
+		updated_at: string
+	}
+	sections: {
+		/**
+		 * P​e​r​s​o​n​a​l​ ​d​a​t​a
+		 */
+		personal: string
+		/**
+		 * C​o​n​t​a​c​t
+		 */
+		contact: string
+		/**
+		 * I​d​e​n​t​i​t​y
+		 */
+		identity: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * E​m​e​r​g​e​n​c​y​ ​c​o​n​t​a​c​t
+		 */
+		emergency: string
+		/**
+		 * M​o​r​e​ ​d​e​t​a​i​l​s
+		 */
+		more: string
+		/**
+		 * R​e​c​o​r​d
+		 */
+		record: string
+	}
+	about: {
+		/**
+		 * S​A​T​U​S​E​H​A​T​ ​n​e​e​d​s​ ​e​v​e​r​y​ ​p​a​r​t​ ​b​u​t​ ​t​h​e​ ​p​o​s​t​c​o​d​e​.
+		 */
+		address: string
+		/**
+		 * W​h​o​m​ ​t​o​ ​c​a​l​l​ ​w​h​e​n​ ​s​o​m​e​t​h​i​n​g​ ​h​a​p​p​e​n​s​.
+		 */
+		emergency: string
+		/**
+		 * O​p​t​i​o​n​a​l​:​ ​e​m​a​i​l​,​ ​p​l​a​c​e​ ​o​f​ ​b​i​r​t​h​,​ ​b​l​o​o​d​ ​t​y​p​e​,​ ​o​c​c​u​p​a​t​i​o​n​ ​a​n​d​ ​m​o​r​e
+		 */
+		more: string
+	}
+	help: {
+		/**
+		 * L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​i​f​ ​t​h​e​r​e​ ​i​s​ ​o​n​l​y​ ​o​n​e​ ​n​a​m​e
+		 */
+		last_name: string
+		/**
+		 * A​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​W​h​a​t​s​A​p​p​ ​i​s​ ​b​e​s​t​:​ ​0​8​1​2​ ​3​4​5​6​ ​7​8​9​0
+		 */
+		phone: string
+		/**
+		 * 1​6​ ​d​i​g​i​t​s​,​ ​a​s​ ​o​n​ ​t​h​e​ ​K​T​P​ ​o​r​ ​f​a​m​i​l​y​ ​c​a​r​d
+		 */
+		nik: string
+		/**
+		 * 1​6​ ​d​i​g​i​t​s​,​ ​t​h​e​ ​m​o​t​h​e​r​'​s​:​ ​f​o​r​ ​a​ ​b​a​b​y​ ​w​i​t​h​o​u​t​ ​a​ ​N​I​K
+		 */
+		nik_mother: string
+		/**
+		 * A​s​ ​i​n​ ​t​h​e​ ​p​a​s​s​p​o​r​t
+		 */
+		passport: string
+		/**
+		 * A​s​ ​o​n​ ​t​h​e​ ​c​a​r​d
+		 */
+		kitas: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​n​e​w​b​o​r​n​,​ ​c​a​r​d​ ​l​o​s​t​,​ ​n​o​t​ ​y​e​t​ ​r​e​g​i​s​t​e​r​e​d
+		 */
+		identity_reason: string
+	}
+	sexes: {
+		/**
+		 * F​e​m​a​l​e
+		 */
+		female: string
+		/**
+		 * M​a​l​e
+		 */
+		male: string
+	}
+	identifications: {
+		/**
+		 * N​I​K
+		 */
+		nik: string
+		/**
+		 * P​a​s​s​p​o​r​t
+		 */
+		passport: string
+		/**
+		 * K​I​T​A​S
+		 */
+		kitas: string
+		/**
+		 * M​o​t​h​e​r​'​s​ ​N​I​K
+		 */
+		nik_mother: string
+		/**
+		 * N​o​t​ ​a​v​a​i​l​a​b​l​e
+		 */
+		not_available: string
+	}
+	maritalStatuses: {
+		/**
+		 * S​i​n​g​l​e
+		 */
+		single: string
+		/**
+		 * M​a​r​r​i​e​d
+		 */
+		married: string
+		/**
+		 * D​i​v​o​r​c​e​d
+		 */
+		divorced: string
+		/**
+		 * W​i​d​o​w​e​d
+		 */
+		widowed: string
+	}
+	educationLevels: {
+		/**
+		 * N​o​ ​s​c​h​o​o​l​i​n​g
+		 */
+		none: string
+		/**
+		 * P​r​i​m​a​r​y​ ​s​c​h​o​o​l​ ​(​S​D​)
+		 */
+		primary: string
+		/**
+		 * J​u​n​i​o​r​ ​h​i​g​h​ ​s​c​h​o​o​l​ ​(​S​M​P​)
+		 */
+		junior_high: string
+		/**
+		 * S​e​n​i​o​r​ ​h​i​g​h​ ​s​c​h​o​o​l​ ​(​S​M​A​/​S​M​K​)
+		 */
+		senior_high: string
+		/**
+		 * D​i​p​l​o​m​a​ ​(​D​1​–​D​3​)
+		 */
+		diploma: string
+		/**
+		 * B​a​c​h​e​l​o​r​ ​(​D​4​/​S​1​)
+		 */
+		bachelor: string
+		/**
+		 * M​a​s​t​e​r​ ​(​S​2​)
+		 */
+		master: string
+		/**
+		 * D​o​c​t​o​r​a​t​e​ ​(​S​3​)
+		 */
+		doctorate: string
+	}
+	religions: {
+		/**
+		 * I​s​l​a​m
+		 */
+		islam: string
+		/**
+		 * P​r​o​t​e​s​t​a​n​t
+		 */
+		protestant: string
+		/**
+		 * C​a​t​h​o​l​i​c
+		 */
+		catholic: string
+		/**
+		 * H​i​n​d​u
+		 */
+		hindu: string
+		/**
+		 * B​u​d​d​h​i​s​t
+		 */
+		buddhist: string
+		/**
+		 * C​o​n​f​u​c​i​a​n
+		 */
+		confucian: string
+		/**
+		 * B​e​l​i​e​f​ ​(​k​e​p​e​r​c​a​y​a​a​n​)
+		 */
+		belief: string
+		/**
+		 * O​t​h​e​r
+		 */
+		other: string
+	}
+	relationships: {
+		/**
+		 * H​u​s​b​a​n​d​ ​o​r​ ​w​i​f​e
+		 */
+		spouse: string
+		/**
+		 * P​a​r​e​n​t
+		 */
+		parent: string
+		/**
+		 * C​h​i​l​d
+		 */
+		child: string
+		/**
+		 * S​i​b​l​i​n​g
+		 */
+		sibling: string
+		/**
+		 * O​t​h​e​r
+		 */
+		other: string
+	}
+	statuses: {
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * I​n​a​c​t​i​v​e
+		 */
+		inactive: string
+	}
+	readinesses: {
+		/**
+		 * R​e​a​d​y
+		 */
+		ready: string
+		/**
+		 * I​n​c​o​m​p​l​e​t​e
+		 */
+		incomplete: string
+	}
+	/**
+	 * C​h​o​o​s​e​…
+	 */
+	choose: string
+	problems: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​r​e​q​u​i​r​e​d
+		 */
+		required: string
+		/**
+		 * W​r​i​t​e​ ​d​a​y​/​m​o​n​t​h​/​y​e​a​r​,​ ​l​i​k​e​ ​3​1​/​1​2​/​1​9​9​0
+		 */
+		invalidDate: string
+		/**
+		 * F​r​o​m​ ​0​1​/​0​1​/​1​9​0​0​ ​t​o​ ​3​1​/​1​2​/​2​0​9​9
+		 */
+		outOfRange: string
+		/**
+		 * T​h​i​s​ ​d​a​y​ ​i​s​ ​s​t​i​l​l​ ​t​o​ ​c​o​m​e
+		 */
+		inFuture: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​p​h​o​n​e​ ​n​u​m​b​e​r​,​ ​l​i​k​e​ ​0​8​1​2​ ​3​4​5​6​ ​7​8​9​0
+		 */
+		phoneInvalid: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​,​ ​l​i​k​e​ ​n​a​m​e​@​e​x​a​m​p​l​e​.​c​o​m
+		 */
+		emailInvalid: string
+		/**
+		 * A​ ​N​I​K​ ​h​a​s​ ​1​6​ ​d​i​g​i​t​s
+		 */
+		nikDigits: string
+		/**
+		 * L​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​o​n​l​y
+		 */
+		notAlphanumeric: string
+		/**
+		 * L​e​a​v​e​ ​t​h​i​s​ ​e​m​p​t​y
+		 */
+		mustBeEmpty: string
+		/**
+		 * D​i​g​i​t​s​ ​o​n​l​y
+		 */
+		postcodeDigits: string
+	}
+	hints: {
+		/**
+		 * T​h​i​s​ ​N​I​K​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​a​t​e​ ​o​f​ ​b​i​r​t​h​ ​o​r​ ​s​e​x​ ​t​h​a​n​ ​e​n​t​e​r​e​d​ ​a​b​o​v​e​.​ ​P​l​e​a​s​e​ ​c​o​m​p​a​r​e​ ​w​i​t​h​ ​t​h​e​ ​c​a​r​d​;​ ​i​f​ ​i​t​ ​i​s​ ​r​i​g​h​t​,​ ​g​o​ ​o​n​.
+		 */
+		nikDoesNotFit: string
+	}
+	/**
+	 * {​0​}​ ​y​r​{​{​s​}​}
+	 * @param {number} 0
+	 */
+	years: RequiredParams<'0'>
+	/**
+	 * {​0​}​ ​m​o
+	 * @param {number} 0
+	 */
+	months: RequiredParams<'0'>
+	list: {
+		/**
+		 * P​a​t​i​e​n​t​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​p​a​t​i​e​n​t​s
+		 */
+		search: string
+		/**
+		 * N​a​m​e​,​ ​p​h​o​n​e​,​ ​N​o​.​ ​R​M​ ​o​r​ ​i​d​e​n​t​i​t​y​ ​n​u​m​b​e​r
+		 */
+		searchIn: string
+		/**
+		 * N​e​w​ ​p​a​t​i​e​n​t
+		 */
+		create: string
+		/**
+		 * N​o​ ​p​a​t​i​e​n​t​s​ ​y​e​t
+		 */
+		nothing: string
+		/**
+		 * R​e​g​i​s​t​e​r​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​,​ ​o​r​ ​l​e​t​ ​p​a​t​i​e​n​t​s​ ​r​e​g​i​s​t​e​r​ ​t​h​e​m​s​e​l​v​e​s​ ​o​n​ ​t​h​e​ ​p​u​b​l​i​c​ ​p​a​g​e​.
+		 */
+		nothingText: string
+		/**
+		 * N​o​ ​p​a​t​i​e​n​t​ ​m​a​t​c​h​e​s
+		 */
+		noMatch: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​s​p​e​l​l​i​n​g​,​ ​o​r​ ​c​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h​ ​a​n​d​ ​f​i​l​t​e​r​s​.
+		 */
+		noMatchText: string
+		/**
+		 * C​l​e​a​r​ ​s​e​a​r​c​h​ ​a​n​d​ ​f​i​l​t​e​r​s
+		 */
+		clear: string
+	}
+	tabs: {
+		/**
+		 * P​a​t​i​e​n​t​s​ ​a​n​d​ ​r​e​g​i​s​t​r​a​t​i​o​n​s
+		 */
+		label: string
+		/**
+		 * P​a​t​i​e​n​t​s
+		 */
+		patients: string
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​s
+		 */
+		registrations: string
+	}
+	/**
+	 * A​n​y​ ​s​t​a​t​u​s
+	 */
+	anyStatus: string
+	/**
+	 * A​n​y​ ​s​e​x
+	 */
+	anySex: string
+	/**
+	 * S​A​T​U​S​E​H​A​T​:​ ​a​n​y
+	 */
+	anyReadiness: string
+	/**
+	 * S​A​T​U​S​E​H​A​T​:​ ​{​r​e​a​d​i​n​e​s​s​}
+	 * @param {string} readiness
+	 */
+	readinessOption: RequiredParams<'readiness'>
+	create: {
+		/**
+		 * N​e​w​ ​p​a​t​i​e​n​t
+		 */
+		title: string
+		/**
+		 * S​a​v​e​ ​p​a​t​i​e​n​t
+		 */
+		save: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​r​e​g​i​s​t​e​r​e​d​ ​a​s​ ​{​r​e​c​o​r​d​_​n​u​m​b​e​r​}
+		 * @param {string} name
+		 * @param {string} record_number
+		 */
+		saved: RequiredParams<'name' | 'record_number'>
+	}
+	edit: {
+		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * E​d​i​t
+		 */
+		open: string
+		/**
+		 * T​h​e​ ​d​a​t​a​ ​o​f​ ​{​n​a​m​e​}​ ​i​s​ ​s​a​v​e​d
+		 * @param {string} name
+		 */
+		saved: RequiredParams<'name'>
+	}
+	page: {
+		/**
+		 * R​e​a​d​y​ ​f​o​r​ ​S​A​T​U​S​E​H​A​T
+		 */
+		ready: string
+		/**
+		 * I​n​c​o​m​p​l​e​t​e​ ​f​o​r​ ​S​A​T​U​S​E​H​A​T
+		 */
+		incomplete: string
+		/**
+		 * M​i​s​s​i​n​g​:​ ​{​f​i​e​l​d​s​}​.
+		 * @param {string} fields
+		 */
+		missing: RequiredParams<'fields'>
+		/**
+		 * C​o​m​p​l​e​t​e​ ​t​h​e​ ​d​a​t​a
+		 */
+		complete: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​t​i​e​n​t​ ​i​n​ ​t​h​i​s​ ​c​l​i​n​i​c
+		 */
+		missingPatient: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​m​i​s​t​y​p​e​d​,​ ​o​r​ ​t​h​e​ ​p​a​t​i​e​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​l​i​n​i​c​.
+		 */
+		missingPatientText: string
+		/**
+		 * T​o​ ​t​h​e​ ​p​a​t​i​e​n​t​s
+		 */
+		toList: string
+	}
+	deactivate: {
+		/**
+		 * D​e​a​c​t​i​v​a​t​e
+		 */
+		open: string
+		/**
+		 * D​e​a​c​t​i​v​a​t​e​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * I​n​a​c​t​i​v​e​ ​p​a​t​i​e​n​t​s​ ​s​t​a​y​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​a​n​d​ ​k​e​e​p​ ​t​h​e​i​r​ ​w​h​o​l​e​ ​r​e​c​o​r​d​.​ ​Y​o​u​ ​c​a​n​ ​a​c​t​i​v​a​t​e​ ​t​h​e​ ​p​a​t​i​e​n​t​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 */
+		text: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​i​n​a​c​t​i​v​e​ ​n​o​w
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+	}
+	activate: {
+		/**
+		 * A​c​t​i​v​a​t​e
+		 */
+		open: string
+		/**
+		 * A​c​t​i​v​a​t​e​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​p​a​t​i​e​n​t​ ​c​a​n​ ​b​e​ ​s​e​r​v​e​d​ ​a​g​a​i​n​.
+		 */
+		text: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​a​c​t​i​v​e​ ​a​g​a​i​n
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+	}
 }
 
 export type NamespacePreferenceTranslation = {
@@ -599,11 +1375,116 @@ export type NamespacePreferenceTranslation = {
 	reset: string
 }
 
+export type NamespaceUiTranslation = {
+	/**
+	 * R​o​w​s​ ​p​e​r​ ​p​a​g​e​:
+	 */
+	rowsPerPage: string
+	/**
+	 * {​f​r​o​m​}​–​{​t​o​}​ ​o​f​ ​{​t​o​t​a​l​}
+	 * @param {number} from
+	 * @param {number} to
+	 * @param {number} total
+	 */
+	range: RequiredParams<'from' | 'to' | 'total'>
+	/**
+	 * P​r​e​v​i​o​u​s​ ​p​a​g​e
+	 */
+	previousPage: string
+	/**
+	 * N​e​x​t​ ​p​a​g​e
+	 */
+	nextPage: string
+	/**
+	 * {​0​}​ ​{​{​S​t​a​r​|​S​t​a​r​s​}​}
+	 * @param {number} 0
+	 */
+	rating: RequiredParams<'0'>
+	/**
+	 * C​l​e​a​r
+	 */
+	clear: string
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	/**
+	 * L​o​a​d​i​n​g​…
+	 */
+	loading: string
+	/**
+	 * N​o​ ​o​p​t​i​o​n​s
+	 */
+	noOptions: string
+	/**
+	 * O​p​e​n
+	 */
+	open: string
+	/**
+	 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+	 */
+	showPassword: string
+	/**
+	 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+	 */
+	hidePassword: string
+	/**
+	 * C​a​p​s​ ​L​o​c​k​ ​i​s​ ​o​n
+	 */
+	capsLock: string
+	/**
+	 * r​e​q​u​i​r​e​d
+	 */
+	required: string
+	/**
+	 * o​p​t​i​o​n​a​l
+	 */
+	optional: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​d​a​t​e
+	 */
+	chooseDate: string
+	/**
+	 * d​d​/​m​m​/​y​y​y​y
+	 */
+	dateFormat: string
+	/**
+	 * P​r​e​v​i​o​u​s
+	 */
+	previous: string
+	/**
+	 * N​e​x​t
+	 */
+	next: string
+	/**
+	 * C​h​o​o​s​e​ ​m​o​n​t​h​ ​o​r​ ​y​e​a​r
+	 */
+	changeView: string
+	/**
+	 * S​t​e​p​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​}
+	 * @param {number} number
+	 * @param {number} of
+	 */
+	step: RequiredParams<'number' | 'of'>
+	/**
+	 * {​0​}​ ​m​o​r​e
+	 * @param {number} 0
+	 */
+	more: RequiredParams<'0'>
+	/**
+	 * N​o​t​ ​g​i​v​e​n
+	 */
+	none: string
+}
+
 export type Namespaces =
 	| 'auth'
+	| 'dashboard'
 	| 'frame'
 	| 'navigation'
+	| 'patient'
 	| 'preference'
+	| 'ui'
 
 type DisallowNamespaces = {
 	/**
@@ -611,6 +1492,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./auth/index.ts` file instead
 	 */
 	auth?: "[typesafe-i18n] reserved for 'auth'-namespace. You need to use the `./auth/index.ts` file instead."
+
+	/**
+	 * reserved for 'dashboard'-namespace\
+	 * you need to use the `./dashboard/index.ts` file instead
+	 */
+	dashboard?: "[typesafe-i18n] reserved for 'dashboard'-namespace. You need to use the `./dashboard/index.ts` file instead."
 
 	/**
 	 * reserved for 'frame'-namespace\
@@ -625,10 +1512,22 @@ type DisallowNamespaces = {
 	navigation?: "[typesafe-i18n] reserved for 'navigation'-namespace. You need to use the `./navigation/index.ts` file instead."
 
 	/**
+	 * reserved for 'patient'-namespace\
+	 * you need to use the `./patient/index.ts` file instead
+	 */
+	patient?: "[typesafe-i18n] reserved for 'patient'-namespace. You need to use the `./patient/index.ts` file instead."
+
+	/**
 	 * reserved for 'preference'-namespace\
 	 * you need to use the `./preference/index.ts` file instead
 	 */
 	preference?: "[typesafe-i18n] reserved for 'preference'-namespace. You need to use the `./preference/index.ts` file instead."
+
+	/**
+	 * reserved for 'ui'-namespace\
+	 * you need to use the `./ui/index.ts` file instead
+	 */
+	ui?: "[typesafe-i18n] reserved for 'ui'-namespace. You need to use the `./ui/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -854,6 +1753,162 @@ export type TranslationFunctions = {
 			signOut: () => LocalizedString
 		}
 	}
+	dashboard: {
+		/**
+		 * Dashboard
+		 */
+		title: () => LocalizedString
+		/**
+		 * Hello, {name}
+		 */
+		greeting: (arg: { name: string }) => LocalizedString
+		/**
+		 * Add patient
+		 */
+		addPatient: () => LocalizedString
+		/**
+		 * Share registration link
+		 */
+		shareLink: () => LocalizedString
+		/**
+		 * See all
+		 */
+		seeAll: () => LocalizedString
+		/**
+		 * These figures are from {when}. They could not be refreshed.
+		 */
+		asOf: (arg: { when: string }) => LocalizedString
+		registrations: {
+			/**
+			 * Registrations to review
+			 */
+			awaiting: () => LocalizedString
+			/**
+			 * The oldest came {when}
+			 */
+			oldest: (arg: { when: string }) => LocalizedString
+			/**
+			 * Nobody is waiting
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * Registrations, last 14 days
+			 */
+			byDay: () => LocalizedString
+			/**
+			 * Waiting the longest
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Came in
+			 */
+			came: () => LocalizedString
+			/**
+			 * Every registration is reviewed
+			 */
+			noneTitle: () => LocalizedString
+			/**
+			 * Patients who register by the link or the QR code of the clinic appear here.
+			 */
+			noneText: () => LocalizedString
+		}
+		patients: {
+			/**
+			 * Active patients
+			 */
+			total: () => LocalizedString
+			/**
+			 * In this clinic
+			 */
+			inTheClinic: () => LocalizedString
+			/**
+			 * New patients, last 7 days
+			 */
+			recent: () => LocalizedString
+			/**
+			 * {0} more than the 7 days before
+			 */
+			more: (arg0: number) => LocalizedString
+			/**
+			 * {0} fewer than the 7 days before
+			 */
+			fewer: (arg0: number) => LocalizedString
+			/**
+			 * As many as the 7 days before
+			 */
+			same: () => LocalizedString
+			/**
+			 * Incomplete for Satu Sehat
+			 */
+			incomplete: () => LocalizedString
+			/**
+			 * Identity or address is missing
+			 */
+			somethingMissing: () => LocalizedString
+			/**
+			 * Everybody is complete
+			 */
+			complete: () => LocalizedString
+			/**
+			 * New patients, last 14 days
+			 */
+			byDay: () => LocalizedString
+			/**
+			 * Date
+			 */
+			date: () => LocalizedString
+			/**
+			 * Number
+			 */
+			count: () => LocalizedString
+			/**
+			 * The first patient is still to come
+			 */
+			noneTitle: () => LocalizedString
+			/**
+			 * Add a patient at the counter, or share the registration link and let patients type for themselves.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * As soon as the front office adds a patient, you find them here.
+			 */
+			noneToRead: () => LocalizedString
+		}
+		birthdays: {
+			/**
+			 * Birthdays today
+			 */
+			title: () => LocalizedString
+			/**
+			 * turns {age}
+			 */
+			turns: (arg: { age: number }) => LocalizedString
+			/**
+			 * No patient has a birthday today.
+			 */
+			none: () => LocalizedString
+			/**
+			 * WhatsApp
+			 */
+			congratulate: () => LocalizedString
+			/**
+			 * Congratulate {name} on WhatsApp
+			 */
+			congratulateWho: (arg: { name: string }) => LocalizedString
+			/**
+			 * Happy birthday, {name}! Best wishes from {clinic}.
+			 */
+			wish: (arg: { clinic: string, name: string }) => LocalizedString
+		}
+	}
 	frame: {
 		/**
 		 * Skip to the content
@@ -956,145 +2011,739 @@ export type TranslationFunctions = {
 		 */
 		label: () => LocalizedString
 		/**
-		 * Integration
-		 */
-		integration: () => LocalizedString
-		/**
-		 * Satu Sehat
-		 */
-		satuSehat: () => LocalizedString
-		/**
-		 * Overview
-		 */
-		overview: () => LocalizedString
-		/**
-		 * Dashboard
-		 */
-		dashboard: () => LocalizedString
-		/**
-		 * Idental
-		 */
-		idental: () => LocalizedString
-		/**
-		 * Mulai Praktek
-		 */
-		startPractice: () => LocalizedString
-		/**
-		 * Idental Backup
-		 */
-		identalBackup: () => LocalizedString
-		/**
-		 * Finance
-		 */
-		finance: () => LocalizedString
-		/**
-		 * Clinic
-		 */
-		clinic: () => LocalizedString
-		/**
-		 * Information
-		 */
-		information: () => LocalizedString
-		/**
-		 * Rooms
-		 */
-		room: () => LocalizedString
-		/**
-		 * Dentist Management
-		 */
-		dentistManagement: () => LocalizedString
-		/**
-		 * Dentists
-		 */
-		doctor: () => LocalizedString
-		/**
-		 * External Dentists
-		 */
-		doctorExternal: () => LocalizedString
-		/**
-		 * Dentist Schedule
-		 */
-		doctorSchedule: () => LocalizedString
-		/**
-		 * Dentist Rooms
-		 */
-		doctorRoom: () => LocalizedString
-		/**
-		 * Dentist Assistants
-		 */
-		dentistAssistants: () => LocalizedString
-		/**
-		 * Assistants
-		 */
-		staff: () => LocalizedString
-		/**
-		 * Assistant Schedule
-		 */
-		staffSchedule: () => LocalizedString
-		/**
-		 * Services
-		 */
-		services: () => LocalizedString
-		/**
-		 * Services
-		 */
-		product: () => LocalizedString
-		/**
-		 * Packages
-		 */
-		paket: () => LocalizedString
-		/**
-		 * Patients
-		 */
-		patient: () => LocalizedString
-		/**
-		 * Insurance
-		 */
-		insuranceGroup: () => LocalizedString
-		/**
-		 * Insurance
-		 */
-		insurance: () => LocalizedString
-		/**
-		 * Payor
-		 */
-		payor: () => LocalizedString
-		/**
-		 * Inventory
-		 */
-		inventory: () => LocalizedString
-		/**
-		 * Company Medicine
-		 */
-		companyMedicine: () => LocalizedString
-		/**
-		 * Medicine
-		 */
-		medicine: () => LocalizedString
-		/**
-		 * Medicine Transactions
-		 */
-		medicineTransaction: () => LocalizedString
-		/**
-		 * Patient Check-ins
-		 */
-		patientCheckIns: () => LocalizedString
-		/**
-		 * Vital Sign
-		 */
-		vitalSign: () => LocalizedString
-		/**
-		 * Assistance Today
-		 */
-		assistanceToday: () => LocalizedString
-		/**
-		 * Assistance History
-		 */
-		assistanceHistory: () => LocalizedString
-		/**
 		 * opens in a new tab
 		 */
 		newTab: () => LocalizedString
+		names: {
+			/**
+			 * Integration
+			 */
+			integration: () => LocalizedString
+			/**
+			 * Satu Sehat
+			 */
+			satuSehat: () => LocalizedString
+			/**
+			 * Overview
+			 */
+			overview: () => LocalizedString
+			/**
+			 * Dashboard
+			 */
+			dashboard: () => LocalizedString
+			/**
+			 * Idental
+			 */
+			idental: () => LocalizedString
+			/**
+			 * Mulai Praktek
+			 */
+			startPractice: () => LocalizedString
+			/**
+			 * Finance
+			 */
+			finance: () => LocalizedString
+			/**
+			 * Clinic
+			 */
+			clinic: () => LocalizedString
+			/**
+			 * Information
+			 */
+			information: () => LocalizedString
+			/**
+			 * Rooms
+			 */
+			room: () => LocalizedString
+			/**
+			 * Dentist Management
+			 */
+			dentistManagement: () => LocalizedString
+			/**
+			 * Dentists
+			 */
+			doctor: () => LocalizedString
+			/**
+			 * External Dentists
+			 */
+			doctorExternal: () => LocalizedString
+			/**
+			 * Dentist Schedule
+			 */
+			doctorSchedule: () => LocalizedString
+			/**
+			 * Doctor Schedule
+			 */
+			ownSchedule: () => LocalizedString
+			/**
+			 * Dentist Rooms
+			 */
+			doctorRoom: () => LocalizedString
+			/**
+			 * Dentist Assistants
+			 */
+			dentistAssistants: () => LocalizedString
+			/**
+			 * Assistants
+			 */
+			staff: () => LocalizedString
+			/**
+			 * Assistant Schedule
+			 */
+			staffSchedule: () => LocalizedString
+			/**
+			 * Services
+			 */
+			services: () => LocalizedString
+			/**
+			 * Services
+			 */
+			product: () => LocalizedString
+			/**
+			 * Packages
+			 */
+			paket: () => LocalizedString
+			/**
+			 * Patients
+			 */
+			patient: () => LocalizedString
+			/**
+			 * Insurance
+			 */
+			insuranceGroup: () => LocalizedString
+			/**
+			 * Insurance
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * Payor
+			 */
+			payor: () => LocalizedString
+			/**
+			 * Inventory
+			 */
+			inventory: () => LocalizedString
+			/**
+			 * Company Medicine
+			 */
+			companyMedicine: () => LocalizedString
+			/**
+			 * Medicine
+			 */
+			medicine: () => LocalizedString
+			/**
+			 * Medicine Transactions
+			 */
+			medicineTransaction: () => LocalizedString
+			/**
+			 * Vital Sign
+			 */
+			vitalSign: () => LocalizedString
+			/**
+			 * Assistance Today
+			 */
+			assistanceToday: () => LocalizedString
+			/**
+			 * Assistance History
+			 */
+			assistanceHistory: () => LocalizedString
+		}
+	}
+	patient: {
+		fields: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * No. RM
+			 */
+			record_number: () => LocalizedString
+			/**
+			 * First name
+			 */
+			first_name: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			last_name: () => LocalizedString
+			/**
+			 * Sex
+			 */
+			sex: () => LocalizedString
+			/**
+			 * Age
+			 */
+			age: () => LocalizedString
+			/**
+			 * Date of birth
+			 */
+			date_of_birth: () => LocalizedString
+			/**
+			 * Place of birth
+			 */
+			place_of_birth: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Phone or WhatsApp
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Blood type
+			 */
+			blood_type: () => LocalizedString
+			/**
+			 * Marital status
+			 */
+			marital_status: () => LocalizedString
+			/**
+			 * Ethnicity
+			 */
+			ethnicity: () => LocalizedString
+			/**
+			 * Nationality
+			 */
+			nationality: () => LocalizedString
+			/**
+			 * Education
+			 */
+			education_level: () => LocalizedString
+			/**
+			 * Occupation
+			 */
+			occupation: () => LocalizedString
+			/**
+			 * Religion
+			 */
+			religion: () => LocalizedString
+			/**
+			 * Identification
+			 */
+			identification: () => LocalizedString
+			/**
+			 * Identity number
+			 */
+			identity_number: () => LocalizedString
+			/**
+			 * Why there is no identity number
+			 */
+			identity_reason: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+			/**
+			 * Street, RT/RW
+			 */
+			street: () => LocalizedString
+			/**
+			 * Province
+			 */
+			province: () => LocalizedString
+			/**
+			 * City or regency
+			 */
+			city: () => LocalizedString
+			/**
+			 * District (kecamatan)
+			 */
+			district: () => LocalizedString
+			/**
+			 * Village (kelurahan)
+			 */
+			village: () => LocalizedString
+			/**
+			 * Postcode
+			 */
+			postcode: () => LocalizedString
+			/**
+			 * Relative's name
+			 */
+			relative_name: () => LocalizedString
+			/**
+			 * Relationship
+			 */
+			relationship: () => LocalizedString
+			/**
+			 * Relative's phone
+			 */
+			relative_phone: () => LocalizedString
+			/**
+			 * SATUSEHAT
+			 */
+			readiness: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Registered
+			 */
+			created_at: () => LocalizedString
+			/**
+			 * Last changed
+			 */
+			updated_at: () => LocalizedString
+		}
+		sections: {
+			/**
+			 * Personal data
+			 */
+			personal: () => LocalizedString
+			/**
+			 * Contact
+			 */
+			contact: () => LocalizedString
+			/**
+			 * Identity
+			 */
+			identity: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+			/**
+			 * Emergency contact
+			 */
+			emergency: () => LocalizedString
+			/**
+			 * More details
+			 */
+			more: () => LocalizedString
+			/**
+			 * Record
+			 */
+			record: () => LocalizedString
+		}
+		about: {
+			/**
+			 * SATUSEHAT needs every part but the postcode.
+			 */
+			address: () => LocalizedString
+			/**
+			 * Whom to call when something happens.
+			 */
+			emergency: () => LocalizedString
+			/**
+			 * Optional: email, place of birth, blood type, occupation and more
+			 */
+			more: () => LocalizedString
+		}
+		help: {
+			/**
+			 * Leave it empty if there is only one name
+			 */
+			last_name: () => LocalizedString
+			/**
+			 * A number with WhatsApp is best: 0812 3456 7890
+			 */
+			phone: () => LocalizedString
+			/**
+			 * 16 digits, as on the KTP or family card
+			 */
+			nik: () => LocalizedString
+			/**
+			 * 16 digits, the mother's: for a baby without a NIK
+			 */
+			nik_mother: () => LocalizedString
+			/**
+			 * As in the passport
+			 */
+			passport: () => LocalizedString
+			/**
+			 * As on the card
+			 */
+			kitas: () => LocalizedString
+			/**
+			 * For example: newborn, card lost, not yet registered
+			 */
+			identity_reason: () => LocalizedString
+		}
+		sexes: {
+			/**
+			 * Female
+			 */
+			female: () => LocalizedString
+			/**
+			 * Male
+			 */
+			male: () => LocalizedString
+		}
+		identifications: {
+			/**
+			 * NIK
+			 */
+			nik: () => LocalizedString
+			/**
+			 * Passport
+			 */
+			passport: () => LocalizedString
+			/**
+			 * KITAS
+			 */
+			kitas: () => LocalizedString
+			/**
+			 * Mother's NIK
+			 */
+			nik_mother: () => LocalizedString
+			/**
+			 * Not available
+			 */
+			not_available: () => LocalizedString
+		}
+		maritalStatuses: {
+			/**
+			 * Single
+			 */
+			single: () => LocalizedString
+			/**
+			 * Married
+			 */
+			married: () => LocalizedString
+			/**
+			 * Divorced
+			 */
+			divorced: () => LocalizedString
+			/**
+			 * Widowed
+			 */
+			widowed: () => LocalizedString
+		}
+		educationLevels: {
+			/**
+			 * No schooling
+			 */
+			none: () => LocalizedString
+			/**
+			 * Primary school (SD)
+			 */
+			primary: () => LocalizedString
+			/**
+			 * Junior high school (SMP)
+			 */
+			junior_high: () => LocalizedString
+			/**
+			 * Senior high school (SMA/SMK)
+			 */
+			senior_high: () => LocalizedString
+			/**
+			 * Diploma (D1–D3)
+			 */
+			diploma: () => LocalizedString
+			/**
+			 * Bachelor (D4/S1)
+			 */
+			bachelor: () => LocalizedString
+			/**
+			 * Master (S2)
+			 */
+			master: () => LocalizedString
+			/**
+			 * Doctorate (S3)
+			 */
+			doctorate: () => LocalizedString
+		}
+		religions: {
+			/**
+			 * Islam
+			 */
+			islam: () => LocalizedString
+			/**
+			 * Protestant
+			 */
+			protestant: () => LocalizedString
+			/**
+			 * Catholic
+			 */
+			catholic: () => LocalizedString
+			/**
+			 * Hindu
+			 */
+			hindu: () => LocalizedString
+			/**
+			 * Buddhist
+			 */
+			buddhist: () => LocalizedString
+			/**
+			 * Confucian
+			 */
+			confucian: () => LocalizedString
+			/**
+			 * Belief (kepercayaan)
+			 */
+			belief: () => LocalizedString
+			/**
+			 * Other
+			 */
+			other: () => LocalizedString
+		}
+		relationships: {
+			/**
+			 * Husband or wife
+			 */
+			spouse: () => LocalizedString
+			/**
+			 * Parent
+			 */
+			parent: () => LocalizedString
+			/**
+			 * Child
+			 */
+			child: () => LocalizedString
+			/**
+			 * Sibling
+			 */
+			sibling: () => LocalizedString
+			/**
+			 * Other
+			 */
+			other: () => LocalizedString
+		}
+		statuses: {
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Inactive
+			 */
+			inactive: () => LocalizedString
+		}
+		readinesses: {
+			/**
+			 * Ready
+			 */
+			ready: () => LocalizedString
+			/**
+			 * Incomplete
+			 */
+			incomplete: () => LocalizedString
+		}
+		/**
+		 * Choose…
+		 */
+		choose: () => LocalizedString
+		problems: {
+			/**
+			 * This is required
+			 */
+			required: () => LocalizedString
+			/**
+			 * Write day/month/year, like 31/12/1990
+			 */
+			invalidDate: () => LocalizedString
+			/**
+			 * From 01/01/1900 to 31/12/2099
+			 */
+			outOfRange: () => LocalizedString
+			/**
+			 * This day is still to come
+			 */
+			inFuture: () => LocalizedString
+			/**
+			 * This is not a phone number, like 0812 3456 7890
+			 */
+			phoneInvalid: () => LocalizedString
+			/**
+			 * This is not an email address, like name@example.com
+			 */
+			emailInvalid: () => LocalizedString
+			/**
+			 * A NIK has 16 digits
+			 */
+			nikDigits: () => LocalizedString
+			/**
+			 * Letters and digits only
+			 */
+			notAlphanumeric: () => LocalizedString
+			/**
+			 * Leave this empty
+			 */
+			mustBeEmpty: () => LocalizedString
+			/**
+			 * Digits only
+			 */
+			postcodeDigits: () => LocalizedString
+		}
+		hints: {
+			/**
+			 * This NIK belongs to another date of birth or sex than entered above. Please compare with the card; if it is right, go on.
+			 */
+			nikDoesNotFit: () => LocalizedString
+		}
+		/**
+		 * {0} yr{{s}}
+		 */
+		years: (arg0: number) => LocalizedString
+		/**
+		 * {0} mo
+		 */
+		months: (arg0: number) => LocalizedString
+		list: {
+			/**
+			 * Patients
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search patients
+			 */
+			search: () => LocalizedString
+			/**
+			 * Name, phone, No. RM or identity number
+			 */
+			searchIn: () => LocalizedString
+			/**
+			 * New patient
+			 */
+			create: () => LocalizedString
+			/**
+			 * No patients yet
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Register the first one, or let patients register themselves on the public page.
+			 */
+			nothingText: () => LocalizedString
+			/**
+			 * No patient matches
+			 */
+			noMatch: () => LocalizedString
+			/**
+			 * Check the spelling, or clear the search and filters.
+			 */
+			noMatchText: () => LocalizedString
+			/**
+			 * Clear search and filters
+			 */
+			clear: () => LocalizedString
+		}
+		tabs: {
+			/**
+			 * Patients and registrations
+			 */
+			label: () => LocalizedString
+			/**
+			 * Patients
+			 */
+			patients: () => LocalizedString
+			/**
+			 * Registrations
+			 */
+			registrations: () => LocalizedString
+		}
+		/**
+		 * Any status
+		 */
+		anyStatus: () => LocalizedString
+		/**
+		 * Any sex
+		 */
+		anySex: () => LocalizedString
+		/**
+		 * SATUSEHAT: any
+		 */
+		anyReadiness: () => LocalizedString
+		/**
+		 * SATUSEHAT: {readiness}
+		 */
+		readinessOption: (arg: { readiness: string }) => LocalizedString
+		create: {
+			/**
+			 * New patient
+			 */
+			title: () => LocalizedString
+			/**
+			 * Save patient
+			 */
+			save: () => LocalizedString
+			/**
+			 * {name} is registered as {record_number}
+			 */
+			saved: (arg: { name: string, record_number: string }) => LocalizedString
+		}
+		edit: {
+			/**
+			 * Edit {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Edit
+			 */
+			open: () => LocalizedString
+			/**
+			 * The data of {name} is saved
+			 */
+			saved: (arg: { name: string }) => LocalizedString
+		}
+		page: {
+			/**
+			 * Ready for SATUSEHAT
+			 */
+			ready: () => LocalizedString
+			/**
+			 * Incomplete for SATUSEHAT
+			 */
+			incomplete: () => LocalizedString
+			/**
+			 * Missing: {fields}.
+			 */
+			missing: (arg: { fields: string }) => LocalizedString
+			/**
+			 * Complete the data
+			 */
+			complete: () => LocalizedString
+			/**
+			 * There is no such patient in this clinic
+			 */
+			missingPatient: () => LocalizedString
+			/**
+			 * The address may be mistyped, or the patient belongs to another clinic.
+			 */
+			missingPatientText: () => LocalizedString
+			/**
+			 * To the patients
+			 */
+			toList: () => LocalizedString
+		}
+		deactivate: {
+			/**
+			 * Deactivate
+			 */
+			open: () => LocalizedString
+			/**
+			 * Deactivate {name}?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Inactive patients stay in the list and keep their whole record. You can activate the patient again at any time.
+			 */
+			text: () => LocalizedString
+			/**
+			 * {name} is inactive now
+			 */
+			done: (arg: { name: string }) => LocalizedString
+		}
+		activate: {
+			/**
+			 * Activate
+			 */
+			open: () => LocalizedString
+			/**
+			 * Activate {name}?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * The patient can be served again.
+			 */
+			text: () => LocalizedString
+			/**
+			 * {name} is active again
+			 */
+			done: (arg: { name: string }) => LocalizedString
+		}
 	}
 	preference: {
 		/**
@@ -1197,6 +2846,100 @@ export type TranslationFunctions = {
 		 * Reset all
 		 */
 		reset: () => LocalizedString
+	}
+	ui: {
+		/**
+		 * Rows per page:
+		 */
+		rowsPerPage: () => LocalizedString
+		/**
+		 * {from}–{to} of {total}
+		 */
+		range: (arg: { from: number, to: number, total: number }) => LocalizedString
+		/**
+		 * Previous page
+		 */
+		previousPage: () => LocalizedString
+		/**
+		 * Next page
+		 */
+		nextPage: () => LocalizedString
+		/**
+		 * {0} {{Star|Stars}}
+		 */
+		rating: (arg0: number) => LocalizedString
+		/**
+		 * Clear
+		 */
+		clear: () => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * Loading…
+		 */
+		loading: () => LocalizedString
+		/**
+		 * No options
+		 */
+		noOptions: () => LocalizedString
+		/**
+		 * Open
+		 */
+		open: () => LocalizedString
+		/**
+		 * Show password
+		 */
+		showPassword: () => LocalizedString
+		/**
+		 * Hide password
+		 */
+		hidePassword: () => LocalizedString
+		/**
+		 * Caps Lock is on
+		 */
+		capsLock: () => LocalizedString
+		/**
+		 * required
+		 */
+		required: () => LocalizedString
+		/**
+		 * optional
+		 */
+		optional: () => LocalizedString
+		/**
+		 * Choose a date
+		 */
+		chooseDate: () => LocalizedString
+		/**
+		 * dd/mm/yyyy
+		 */
+		dateFormat: () => LocalizedString
+		/**
+		 * Previous
+		 */
+		previous: () => LocalizedString
+		/**
+		 * Next
+		 */
+		next: () => LocalizedString
+		/**
+		 * Choose month or year
+		 */
+		changeView: () => LocalizedString
+		/**
+		 * Step {number} of {of}
+		 */
+		step: (arg: { number: number, of: number }) => LocalizedString
+		/**
+		 * {0} more
+		 */
+		more: (arg0: number) => LocalizedString
+		/**
+		 * Not given
+		 */
+		none: () => LocalizedString
 	}
 }
 

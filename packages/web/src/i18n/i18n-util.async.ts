@@ -13,15 +13,21 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	en: {
 		auth: () => import('./en/auth/index.js'),
+		dashboard: () => import('./en/dashboard/index.js'),
 		frame: () => import('./en/frame/index.js'),
 		navigation: () => import('./en/navigation/index.js'),
-		preference: () => import('./en/preference/index.js')
+		patient: () => import('./en/patient/index.js'),
+		preference: () => import('./en/preference/index.js'),
+		ui: () => import('./en/ui/index.js')
 	},
 	id: {
 		auth: () => import('./id/auth/index.js'),
+		dashboard: () => import('./id/dashboard/index.js'),
 		frame: () => import('./id/frame/index.js'),
 		navigation: () => import('./id/navigation/index.js'),
-		preference: () => import('./id/preference/index.js')
+		patient: () => import('./id/patient/index.js'),
+		preference: () => import('./id/preference/index.js'),
+		ui: () => import('./id/ui/index.js')
 	}
 }
 

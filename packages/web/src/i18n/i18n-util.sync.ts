@@ -9,28 +9,40 @@ import en from './en/index.js'
 import id from './id/index.js'
 
 import en_auth from './en/auth/index.js'
+import en_dashboard from './en/dashboard/index.js'
 import en_frame from './en/frame/index.js'
 import en_navigation from './en/navigation/index.js'
+import en_patient from './en/patient/index.js'
 import en_preference from './en/preference/index.js'
+import en_ui from './en/ui/index.js'
 import id_auth from './id/auth/index.js'
+import id_dashboard from './id/dashboard/index.js'
 import id_frame from './id/frame/index.js'
 import id_navigation from './id/navigation/index.js'
+import id_patient from './id/patient/index.js'
 import id_preference from './id/preference/index.js'
+import id_ui from './id/ui/index.js'
 
 const localeTranslations = {
 	en: {
 		...en,
 		auth: en_auth,
+		dashboard: en_dashboard,
 		frame: en_frame,
 		navigation: en_navigation,
-		preference: en_preference
+		patient: en_patient,
+		preference: en_preference,
+		ui: en_ui
 	},
 	id: {
 		...id,
 		auth: id_auth,
+		dashboard: id_dashboard,
 		frame: id_frame,
 		navigation: id_navigation,
-		preference: id_preference
+		patient: id_patient,
+		preference: id_preference,
+		ui: id_ui
 	},
 }
 

@@ -17,9 +17,12 @@ export const locales: Locales[] = [
 
 export const namespaces: Namespaces[] = [
 	'auth',
+	'dashboard',
 	'frame',
 	'navigation',
-	'preference'
+	'patient',
+	'preference',
+	'ui'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -8,7 +8,7 @@ import { useTexts } from './use-texts'
 export function LanguageSelect() {
   const { language } = useApp()
   const texts = useTexts()
-  const chosen = useSelector(language, ({ context }) => context.wanted ?? context.language)
+  const chosen = useSelector(language, ({ context }) => context.wanted)
   return (
     <select
       aria-label={texts.frame.language()}
@@ -28,13 +28,12 @@ export function LanguageSelect() {
 }
 
 const select = css({
-  height: '36px',
-  px: '2',
-  bg: 'transparent',
+  height: 'control',
+  paddingInline: '2',
   color: 'muted',
   borderRadius: 'control',
   fontSize: 'sm',
   cursor: 'pointer',
-  _hover: { bg: 'subtle', color: 'text' },
-  '& option': { bg: 'surface', color: 'text' },
+  _hover: { background: 'subtle', color: 'text' },
+  '& option': { background: 'surface', color: 'text' },
 })

@@ -12,6 +12,12 @@ export type ColourCondition =
 
 /** Every colour a screen may use. contrast.test.ts proves each pair of text and background. */
 export const colors = {
+  transparent: { value: { base: 'transparent' } },
+  inherit: { value: { base: 'inherit' } },
+  /** paper and ink of what a camera reads */
+  white: { value: { base: white } },
+  black: { value: { base: grey[900] } },
+  current: { value: { base: 'currentColor' } },
   /** behind everything */
   page: {
     value: { base: grey[100], _dark: grey[900], _contrastDefault: white, _contrastDefaultDark: grey[900] },
@@ -33,14 +39,26 @@ export const colors = {
   muted: { value: { base: grey[600], _dark: grey[400] } },
   overlay: { value: { base: thin(grey[900], 56), _dark: thin(grey[950], 72) } },
   /** the focus ring, and marks that must be seen on every surface */
-  focus: byPresetAndMode((hue) => (hue === presets.default ? hue.dark : hue.main), (hue) => hue.light),
+  focus: byPresetAndMode(
+    (hue) => (hue === presets.default ? hue.dark : hue.main),
+    (hue) => hue.light,
+  ),
   primary: {
     solid: byPreset((hue) => hue.main),
     hover: byPreset((hue) => hue.hover),
     on: byPreset((hue) => hue.on),
-    tint: byPresetAndMode((hue) => thin(hue.main, 12), (hue) => thin(hue.light, 16)),
-    tintHover: byPresetAndMode((hue) => thin(hue.main, 20), (hue) => thin(hue.light, 24)),
-    text: byPresetAndMode((hue) => hue.dark, (hue) => hue.light),
+    tint: byPresetAndMode(
+      (hue) => thin(hue.main, 12),
+      (hue) => thin(hue.main, 20),
+    ),
+    tintHover: byPresetAndMode(
+      (hue) => thin(hue.main, 20),
+      (hue) => thin(hue.main, 28),
+    ),
+    text: byPresetAndMode(
+      (hue) => hue.dark,
+      (hue) => hue.light,
+    ),
   },
   neutral: {
     solid: { value: { base: grey[800], _dark: grey[200] } },

@@ -2,7 +2,12 @@ import { defineGlobalStyles } from '@pandacss/dev'
 
 /** What every element starts from. */
 export const globalCss = defineGlobalStyles({
-  '*, ::before, ::after': { boxSizing: 'border-box', margin: '0', padding: '0', border: '0 solid var(--colors-border)' },
+  '*, ::before, ::after': {
+    boxSizing: 'border-box',
+    margin: '0',
+    padding: '0',
+    border: '0 solid var(--colors-border)',
+  },
   html: {
     fontFamily: 'body',
     lineHeight: 'body',
@@ -15,7 +20,12 @@ export const globalCss = defineGlobalStyles({
   '[data-theme=dark]': { colorScheme: 'dark' },
   body: { fontSize: 'sm', minHeight: '100dvh', WebkitFontSmoothing: 'antialiased' },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit', overflowWrap: 'anywhere' },
-  'button, input, select, textarea': { font: 'inherit', color: 'inherit', background: 'transparent', letterSpacing: 'inherit' },
+  'button, input, select, textarea': {
+    font: 'inherit',
+    color: 'inherit',
+    background: 'transparent',
+    letterSpacing: 'inherit',
+  },
   button: { cursor: 'pointer' },
   textarea: { resize: 'vertical' },
   'ul, ol': { listStyle: 'none' },

@@ -39,7 +39,7 @@ export const presets = {
 
 export const hues = {
   secondary: { main: '#3366FF', hover: '#254EDB', on: white, dark: '#1939B7', light: '#84A9FF' },
-  info: { main: '#00B8D9', hover: '#2CCBE8', on: grey[900], dark: '#006C9C', light: '#61F3F3' },
+  info: { main: '#00B8D9', hover: '#2CCBE8', on: grey[900], dark: '#00638F', light: '#61F3F3' },
   success: { main: '#36B37E', hover: '#4CC492', on: grey[900], dark: '#146C58', light: '#86E8AB' },
   warning: { main: '#FFAB00', hover: '#FFBC33', on: grey[900], dark: '#7A4100', light: '#FFD666' },
   error: { main: '#FF5630', hover: '#FF7452', on: grey[900], dark: '#B71D18', light: '#FFAC82' },

@@ -2,7 +2,15 @@
 export const tokenProperties = [
   ...['color', 'background', 'backgroundColor', 'borderColor', 'outlineColor', 'fill', 'stroke', 'accentColor'],
   ...['borderBlockColor', 'borderBlockStartColor', 'borderBlockEndColor', 'borderInlineStartColor', 'caretColor'],
-  ...['border', 'borderBlock', 'borderBlockStart', 'borderBlockEnd', 'borderInline', 'borderInlineStart', 'borderInlineEnd'],
+  ...[
+    'border',
+    'borderBlock',
+    'borderBlockStart',
+    'borderBlockEnd',
+    'borderInline',
+    'borderInlineStart',
+    'borderInlineEnd',
+  ],
   ...['borderRadius', 'borderStartRadius', 'borderEndRadius', 'boxShadow', 'zIndex'],
   ...['gap', 'rowGap', 'columnGap', 'inset', 'insetBlock', 'insetInline'],
   ...['insetBlockStart', 'insetBlockEnd', 'insetInlineStart', 'insetInlineEnd', 'top', 'bottom'],
@@ -12,6 +20,12 @@ export const tokenProperties = [
   ...['marginInline', 'marginInlineStart', 'marginInlineEnd', 'scrollMarginBlockStart', 'scrollPaddingTop'],
   ...['width', 'minWidth', 'maxWidth', 'height', 'minHeight', 'maxHeight', 'boxSize', 'flexBasis'],
   ...['fontFamily', 'fontSize', 'fontWeight', 'lineHeight', 'textStyle', 'colorPalette'],
-  ...['transitionDuration', 'transitionTimingFunction', 'animationName', 'animationDuration', 'animationTimingFunction'],
+  ...[
+    'transitionDuration',
+    'transitionTimingFunction',
+    'animationName',
+    'animationDuration',
+    'animationTimingFunction',
+  ],
   ...['srOnly', 'truncate', 'lineClamp'],
 ]

@@ -2,7 +2,7 @@ import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
 import { colors } from './colors'
 import { grey, thin } from './palette'
 
-const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20]
+const steps = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 16, 20]
 const space = {
   0: { value: '0' },
   ...Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }])),
@@ -23,7 +23,12 @@ export const tokens = defineTokens({
     '2xl': { value: '1.5rem' },
     '3xl': { value: '2rem' },
   },
-  fontWeights: { normal: { value: '400' }, medium: { value: '500' }, semibold: { value: '600' }, bold: { value: '700' } },
+  fontWeights: {
+    normal: { value: '400' },
+    medium: { value: '500' },
+    semibold: { value: '600' },
+    bold: { value: '700' },
+  },
   lineHeights: { body: { value: '1.5' }, heading: { value: '1.2' }, none: { value: '1' } },
   spacing: space,
   sizes: {
@@ -84,6 +89,8 @@ export const semanticTokens = defineSemanticTokens({
       },
     },
     /** a bar that content slides under */
-    bar: { value: { base: `0 -8px 16px -8px ${thin(grey[800], 16)}`, _dark: `0 -8px 16px -8px ${thin(grey[950], 64)}` } },
+    bar: {
+      value: { base: `0 -8px 16px -8px ${thin(grey[800], 16)}`, _dark: `0 -8px 16px -8px ${thin(grey[950], 64)}` },
+    },
   },
 })

@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely'
 // the e-mail and the token of a user, the slug of a clinic. Times have milliseconds, as JavaScript has.
 
 /** Companies, clinics, users, patients and their registrations, and what guards them. */
-export const up = (database: Kysely<unknown>) =>
-  sql`
+export async function up(database: Kysely<unknown>) {
+  await sql`
 create extension if not exists pg_trgm;
 create extension if not exists btree_gist;
 
@@ -176,7 +176,7 @@ create table audit_event (
   user_name text not null,
   role text not null check (role in (
     'admin_head_office', 'head_office', 'manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic', 'patient',
-    'visitor'
+    'visitor', 'system'
   )),
   ip text not null,
   action text not null,
@@ -208,3 +208,4 @@ create table idempotency (
 );
 create index idempotency_created_at_index on idempotency (created_at);
 `.execute(database)
+}

@@ -1,12 +1,15 @@
 import type { Schema } from '@clinic/api'
 import type { RoleName } from '@clinic/core/access'
+import type { Person } from './person'
 import type { Neighbourhood } from './place'
+import { unusualPeople } from './unusual-people'
 
-interface DemoClinic {
+export interface DemoClinic {
   slug: string
   neighbourhood: Neighbourhood
-  information: Schema<'InformationInput'>
-  users: readonly [DemoUser, ...DemoUser[]]
+  information: Omit<Schema<'InformationUpdate'>, 'version'>
+  users: readonly DemoUser[]
+  unusualPeople: readonly Partial<Person>[]
 }
 
 interface DemoUser {
@@ -21,17 +24,21 @@ interface DemoUser {
 
 const contact = { province: 'DKI Jakarta', country: 'Indonesia', status: 'active', time_zone: 'Asia/Jakarta' } as const
 
-const staff = (email: string, role: RoleName, [firstname, lastname, staff_id]: [string, string, number | null]): DemoUser => ({
+const staff = (
+  email: string,
+  role: RoleName,
+  [firstname, lastname, staff_id]: [string, string, number | null],
+): DemoUser => ({
   ...{ email, role, firstname, lastname, displayname: `${firstname} ${lastname}`, staff_id, doctor_id: null },
 })
 
-/** The first user of a clinic decides about its registrations. */
 export const demoCompany: { name: string; clinics: readonly DemoClinic[] } = {
   name: 'PT Kenari Sehat Keluarga',
   clinics: [
     {
       slug: 'kenari-cikini',
       neighbourhood: 'Jakarta Pusat',
+      unusualPeople: unusualPeople.cikini,
       information: {
         ...contact,
         name: 'Klinik Gigi Kenari Cikini',
@@ -48,9 +55,13 @@ export const demoCompany: { name: string; clinics: readonly DemoClinic[] } = {
         twitter: 'klinikkenari',
       },
       users: [
-        staff('frontoffice@demo.test', 'front_office_clinic', ['Sinta', 'Permatasari', 2]),
         staff('manager@demo.test', 'manager_clinic', ['Ratna', 'Wijayanti', 1]),
-        { ...staff('doctor@demo.test', 'doctor_clinic', ['Andi', 'Pratama', null]), displayname: 'drg. Andi Pratama', doctor_id: 1 },
+        staff('frontoffice@demo.test', 'front_office_clinic', ['Sinta', 'Permatasari', 2]),
+        {
+          ...staff('doctor@demo.test', 'doctor_clinic', ['Andi', 'Pratama', null]),
+          displayname: 'drg. Andi Pratama',
+          doctor_id: 1,
+        },
         staff('nurse@demo.test', 'nurse_clinic', ['Yuni', 'Kartika', 3]),
         staff('headoffice@demo.test', 'head_office', ['Hendra', 'Gunawan', null]),
         staff('adminheadoffice@demo.test', 'admin_head_office', ['Maya', 'Kusumadewi', null]),
@@ -60,6 +71,7 @@ export const demoCompany: { name: string; clinics: readonly DemoClinic[] } = {
     {
       slug: 'kenari-tebet',
       neighbourhood: 'Jakarta Selatan',
+      unusualPeople: unusualPeople.tebet,
       information: {
         ...contact,
         name: 'Klinik Gigi Kenari Tebet',

@@ -19,8 +19,8 @@ export function drawPerson(random: Random, around: Surroundings, known: Partial<
   const sex = known.sex ?? random.pick(['female', 'male'])
   const date_of_birth = known.date_of_birth ?? drawDateOfBirth(random, around.today)
   const age = yearsBetween(date_of_birth, around.today)
-  const first_name = random.pick(background.given[sex])
-  const last_name = random.chance(background.single) ? '' : random.pick(background.last[sex])
+  const first_name = known.first_name ?? random.pick(background.given[sex])
+  const last_name = known.last_name ?? (random.chance(background.single) ? '' : random.pick(background.last[sex]))
   const home = drawHome(random, around.neighbourhood)
   const phone = drawPhone(random)
   return {
@@ -34,7 +34,7 @@ export function drawPerson(random: Random, around: Surroundings, known: Partial<
     blood_type: random.pick(['A', 'B', 'AB', 'O', null, null]),
     ...drawLife(random, age, sex),
     ethnicity: background.ethnicity,
-    nationality: 'Indonesia',
+    nationality: 'WNI',
     religion: random.draw(background.religion),
     ...drawIdentity(random, { region: home.region, serial: around.serial, sex, date_of_birth, age }),
     address: random.chance(0.82) ? home.address : noAddress,
@@ -74,10 +74,32 @@ function drawLife(random: Random, age: number, sex: Schema<'Sex'>) {
     const education_level = age < 13 ? 'primary' : age < 16 ? 'junior_high' : 'senior_high'
     return { ...single, education_level, occupation: 'Pelajar' } as const
   }
-  if (age < 23) return { ...single, education_level: 'senior_high', occupation: random.pick(['Mahasiswa', 'Karyawan swasta']) } as const
+  if (age < 23)
+    return {
+      ...single,
+      education_level: 'senior_high',
+      occupation: random.pick(['Mahasiswa', 'Karyawan swasta']),
+    } as const
   return {
-    marital_status: random.draw(age < 60 ? [[3, 'married'], [1, 'single'], [0.3, 'divorced']] : [[2, 'married'], [1, 'widowed']]),
-    education_level: random.draw([[1, 'junior_high'], [4, 'senior_high'], [2, 'diploma'], [4, 'bachelor'], [1, 'master']]),
+    marital_status: random.draw(
+      age < 60
+        ? [
+            [3, 'married'],
+            [1, 'single'],
+            [0.3, 'divorced'],
+          ]
+        : [
+            [2, 'married'],
+            [1, 'widowed'],
+          ],
+    ),
+    education_level: random.draw([
+      [1, 'junior_high'],
+      [4, 'senior_high'],
+      [2, 'diploma'],
+      [4, 'bachelor'],
+      [1, 'master'],
+    ]),
     occupation: age < 60 ? random.pick(occupations[sex]) : random.pick(['Pensiunan', 'Wiraswasta']),
   } as const
 }
@@ -96,11 +118,17 @@ interface Birth {
 
 function drawIdentity(random: Random, { age, ...birth }: Birth & { age: number }) {
   if (age < 4) {
-    const mother = { ...birth, sex: 'female', date_of_birth: addDays(birth.date_of_birth, -random.integer(8_500, 13_500)) } as const
+    const mother = {
+      ...birth,
+      sex: 'female',
+      date_of_birth: addDays(birth.date_of_birth, -random.integer(8_500, 13_500)),
+    } as const
     return { identification: 'nik_mother', identity_number: identityNumber(mother), identity_reason: '' } as const
   }
   if (random.chance(0.12)) {
-    const identity_reason = random.pick(age < 17 ? ['Belum tercatat di kartu keluarga'] : ['KTP hilang, sedang diurus', 'Tidak membawa KTP'])
+    const identity_reason = random.pick(
+      age < 17 ? ['Belum tercatat di kartu keluarga'] : ['KTP hilang, sedang diurus', 'Tidak membawa KTP'],
+    )
     return { identification: 'not_available', identity_number: '', identity_reason } as const
   }
   return { identification: 'nik', identity_number: identityNumber(birth), identity_reason: '' } as const
@@ -114,4 +142,7 @@ export function identityNumber({ region, serial, sex, date_of_birth }: Birth) {
 }
 
 const emailOf = (name: string, serial: number) =>
-  `${name.trim().toLowerCase().replace(/[^a-z]+/g, '.')}${serial}@mail.test`
+  `${name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '.')}${serial}@mail.test`

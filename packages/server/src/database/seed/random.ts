@@ -4,9 +4,9 @@ export interface Random {
   /** From low to high, both included. */
   integer: (low: number, high: number) => number
   chance: (probability: number) => boolean
-  pick: <Item>(items: readonly [Item, ...Item[]]) => Item
+  pick: <const Item>(items: readonly [Item, ...Item[]]) => Item
   /** A pick by weight. */
-  draw: <Item>(items: readonly [Weighted<Item>, ...Weighted<Item>[]]) => Item
+  draw: <const Item>(items: readonly [Weighted<Item>, ...Weighted<Item>[]]) => Item
 }
 
 export type Weighted<Item> = readonly [weight: number, item: Item]
@@ -28,8 +28,11 @@ export function createRandom(seed: number): Random {
     pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
     draw: (items) => {
       let left = next() * items.reduce((sum, [weight]) => sum + weight, 0)
-      const [, item] = items.find(([weight]) => (left -= weight) < 0) ?? items[0]
-      return item
+      for (const [weight, item] of items) {
+        left -= weight
+        if (left < 0) return item
+      }
+      return items[0][1]
     },
   }
 }

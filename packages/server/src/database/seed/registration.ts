@@ -1,13 +1,9 @@
 import type { Schema } from '@clinic/api'
 import { registrationCode } from '../../features/registration/registration-code'
 import { addDays, drawMoment, weekday } from './calendar'
+import type { DemoPatient } from './patient'
 import { drawPerson, drawPhone, type Person, type Surroundings } from './person'
 import type { Random } from './random'
-
-export interface DemoPatient {
-  person: Person
-  created_at: string
-}
 
 /** A registration, and what became of it. */
 export interface DemoRegistration {
@@ -61,7 +57,11 @@ export function drawRegistrations(random: Random, { patients, now, ...around }: 
   const lastWeek = patients.filter(({ created_at }) => created_at >= addDays(around.today, -7))
   const known = patients.filter(({ person }) => person.identification === 'nik' && person.occupation !== 'Pelajar')
   const unlike = () => ({ phone: drawPhone(random), email: '' })
-  const withoutCard = { identification: 'not_available', identity_number: '', identity_reason: 'Tidak membawa KTP' } as const
+  const withoutCard = {
+    identification: 'not_available',
+    identity_number: '',
+    identity_reason: 'Tidak membawa KTP',
+  } as const
   return [
     ...lastWeek.filter((_, index) => index % 2 === 0).map(accepted),
     ...known.slice(0, 2).map((patient) => merged(patient, evening(4))),
@@ -70,7 +70,9 @@ export function drawRegistrations(random: Random, { patients, now, ...around }: 
     ...known.slice(3, 4).map(({ person }) => waiting(stranger({ phone: person.phone }), evening(1))),
     ...known
       .slice(4, 5)
-      .map(({ person }) => waiting({ ...person, ...unlike(), ...withoutCard, last_name: `${person.last_name} P.` }, evening(1))),
+      .map(({ person }) =>
+        waiting({ ...person, ...unlike(), ...withoutCard, last_name: `${person.last_name} P.` }, evening(1)),
+      ),
     waiting(stranger(), evening(2)),
     waiting(stranger(), hoursBefore(now.toISOString(), 2)),
     rejected('Nomor telepon tidak dapat dihubungi setelah tiga kali panggilan', evening(3)),

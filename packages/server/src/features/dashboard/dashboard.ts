@@ -1,20 +1,22 @@
 import { may } from '@clinic/core/access'
 import { sql } from 'kysely'
-import type { Caller, UseCase } from '../../contract'
+import type { Caller, UseCases } from '../../contract'
 import { clinicDay } from '../../database/clinic-day'
 import type { Database } from '../../database/schema'
-import { registrationRows } from '../registration/registration-row'
+import { registrationRows } from '../registration/registration-columns'
 
-export const getDashboard: UseCase<'getDashboard'> = async ({ database, caller, now }) => {
-  const clinic = await clinicDay(database, caller, now)
-  const day: ClinicDay = { ...clinic, company_id: caller.company_id, clinic_id: caller.clinic_id }
-  const [figures, new_by_day, birthdays, registrations] = await Promise.all([
-    patientFigures(database, day),
-    countByDay(database, day, 'patient.created_at'),
-    birthdaysOf(database, day),
-    may(caller.role, 'listRegistration') ? registrationFigures(database, day, caller) : null,
-  ])
-  return { clinic: clinic.name, today: clinic.today, patients: { ...figures, new_by_day }, birthdays, registrations }
+export const dashboardUseCases: UseCases<'getDashboard'> = {
+  async getDashboard({ database, caller, now }) {
+    const { name: clinic, today, time_zone } = await clinicDay(database, caller, now)
+    const day = { company_id: caller.company_id, clinic_id: caller.clinic_id, time_zone, today }
+    const [figures, new_by_day, birthdays, registrations] = await Promise.all([
+      patientFigures(database, day),
+      countByDay(database, day, 'patient.created_at'),
+      birthdaysOf(database, day),
+      may(caller.role, 'listRegistration') ? registrationFigures(database, day, caller) : null,
+    ])
+    return { clinic, today, patients: { ...figures, new_by_day }, birthdays, registrations }
+  },
 }
 
 interface ClinicDay {
@@ -35,7 +37,11 @@ const patientFigures = (database: Database, { company_id, clinic_id }: ClinicDay
     .executeTakeFirstOrThrow()
 
 /** How many rows began on each of the last 14 days of the clinic, the days without any included. */
-async function countByDay(database: Database, day: ClinicDay, moment: 'patient.created_at' | 'registration.submitted_at') {
+async function countByDay(
+  database: Database,
+  day: ClinicDay,
+  moment: 'patient.created_at' | 'registration.submitted_at',
+) {
   const [table = ''] = moment.split('.')
   const { rows } = await sql<{ date: string; count: number }>`
     select to_char(day, 'YYYY-MM-DD') as date, count(${sql.ref(`${table}.id`)}) as count

@@ -1,48 +1,59 @@
 import { sql } from 'kysely'
 import { recordEvent } from '../../audit'
-import type { UseCase } from '../../contract'
+import type { UseCases } from '../../contract'
 import { list } from '../../database/list'
 import { transaction } from '../../database/transaction'
 import { Refusal } from '../../refusal'
+import { createPatient } from './create-patient'
 import { patientColumns } from './patient-columns'
+import { updatePatient } from './update-patient'
 
-export { createPatient } from './create-patient'
-export { updatePatient } from './update-patient'
-
-export const listPatient: UseCase<'listPatient'> = ({ database, caller, query }) => {
-  const { company_id, clinic_id } = caller
-  const { status, sex, readiness } = query
-  const patients = database
-    .selectFrom('patient')
-    .select(['id', 'record_number', 'first_name', 'last_name', 'sex', 'date_of_birth', 'phone'])
-    .select(['identification', 'identity_number', 'readiness', 'status', 'created_at'])
-    .where((eb) =>
-      eb.and({ company_id, clinic_id, ...(status && { status }), ...(sex && { sex }), ...(readiness && { readiness }) }),
-    )
-  return list(patients, query, {
-    searchColumn: 'search',
-    sort: {
-      name: [sql`lower(first_name)`, sql`lower(last_name)`],
-      // the longer ones are the later ones: 01-00-00-00 comes after 99-99-99
-      record_number: [sql`length(record_number)`, 'record_number'],
-      date_of_birth: ['date_of_birth'],
-      created_at: ['created_at'],
-    },
-    defaultSort: 'name',
-    id: 'id',
-  })
-}
-
-/** Who read a patient's record is known afterwards. */
-export const getPatient: UseCase<'getPatient'> = ({ database, caller, path }) =>
-  transaction(database, async (tx) => {
+export const patientUseCases: UseCases<'listPatient' | 'createPatient' | 'getPatient' | 'updatePatient'> = {
+  listPatient({ database, caller, query }) {
     const { company_id, clinic_id } = caller
-    const patient = await tx
+    const { status, sex, readiness } = query
+    const patients = database
       .selectFrom('patient')
-      .select(patientColumns)
-      .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
-      .executeTakeFirst()
-    if (!patient) throw new Refusal(404, 'notFound')
-    await recordEvent(tx, caller, { action: 'patient.read', object: 'patient', object_id: patient.id })
-    return patient
-  })
+      .select(['id', 'record_number', 'first_name', 'last_name', 'sex', 'date_of_birth', 'phone'])
+      .select(['identification', 'identity_number', 'readiness', 'status', 'created_at'])
+      .where((eb) =>
+        eb.and({
+          company_id,
+          clinic_id,
+          ...(status && { status }),
+          ...(sex && { sex }),
+          ...(readiness && { readiness }),
+        }),
+      )
+    return list(patients, query, {
+      searchColumn: 'search',
+      sort: {
+        name: [sql`lower(first_name)`, sql`lower(last_name)`],
+        // the longer ones are the later ones: 01-00-00-00 comes after 99-99-99
+        record_number: [sql`length(record_number)`, 'record_number'],
+        date_of_birth: ['date_of_birth'],
+        created_at: ['created_at'],
+      },
+      defaultSort: 'name',
+      id: 'id',
+    })
+  },
+
+  createPatient,
+
+  /** Who has read a patient's record is known afterwards. */
+  getPatient: ({ database, caller, path }) =>
+    transaction(database, async (tx) => {
+      const { company_id, clinic_id } = caller
+      const patient = await tx
+        .selectFrom('patient')
+        .select(patientColumns)
+        .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
+        .executeTakeFirst()
+      if (!patient) throw new Refusal(404, 'notFound')
+      await recordEvent(tx, caller, { action: 'read', object: 'patient', object_id: patient.id })
+      return patient
+    }),
+
+  updatePatient,
+}

@@ -30,19 +30,18 @@ export function AccountMenu({ account }: { account: Account }) {
   )
 }
 
-const trigger = css({ p: '1', borderRadius: 'full', cursor: 'pointer', _hover: { bg: 'subtle' } })
+const trigger = css({ padding: '1', borderRadius: 'full', cursor: 'pointer', _hover: { background: 'subtle' } })
 const panel = css({
   position: 'fixed',
   inset: 'auto',
-  insetBlockStart: '56px',
+  insetBlockStart: '[3.5rem]',
   insetInlineEnd: '4',
-  width: '260px',
-  maxWidth: 'calc(100vw - 32px)',
-  p: '4',
-  bg: 'surface',
+  width: 'drawer',
+  maxWidth: '[calc(100vw - 2rem)]',
+  padding: '4',
+  background: 'surface',
   color: 'text',
-  border: '1px solid',
-  borderColor: 'border',
+  border: 'hairline',
   borderRadius: 'card',
   boxShadow: 'raised',
   '&:popover-open': { display: 'grid', gap: '1' },

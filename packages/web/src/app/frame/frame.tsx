@@ -41,39 +41,38 @@ export function Frame({ account, children }: { account: Account; children: React
   )
 }
 
-const frame = css({ display: 'grid', gridTemplateColumns: { base: '1fr', lg: '280px 1fr' }, minHeight: '100dvh', bg: 'page' })
+const frame = css({ display: 'grid', gridTemplateColumns: { base: '1fr', lg: '280px 1fr' }, minHeight: 'screen', background: 'page' })
 const miniFrame = css({ lg: { gridTemplateColumns: '88px 1fr' } })
 const skip = css({
   position: 'fixed',
   insetBlockStart: '2',
   insetInlineStart: '2',
   zIndex: 'bar',
-  px: '4',
-  py: '2',
-  bg: 'surface',
+  paddingInline: '4',
+  paddingBlock: '2',
+  background: 'surface',
   color: 'text',
   borderRadius: 'control',
   translate: '0 -200%',
   _focusVisible: { translate: '0 0' },
 })
 const side = css({
-  hideBelow: 'lg',
+  display: { base: 'none', lg: 'block' },
   position: 'sticky',
   insetBlockStart: '0',
-  height: '100dvh',
+  height: 'screen',
   overflowY: 'auto',
-  bg: 'surface',
-  borderInlineEnd: '1px solid',
-  borderColor: 'border',
+  background: 'surface',
+  borderInlineEnd: 'hairline',
 })
 // The mini navigation shows its labels by growing over the page while the pointer or the focus is in it.
 const miniSide = css({
-  width: '88px',
+  width: 'miniNavigation',
   overflowX: 'hidden',
   zIndex: 'sticky',
   transition: 'width {durations.fast} ease-out',
-  '&:hover, &:has(:focus-visible)': { width: '280px', boxShadow: 'raised' },
+  '&:hover, &:has(:focus-visible)': { width: 'navigation', boxShadow: 'raised' },
 })
 const column = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
-const content = css({ flex: '1', width: 'full', px: { base: '4', md: '6' }, pb: '10', outline: 'none' })
-const contained = css({ maxWidth: '1200px', marginInline: 'auto' })
+const content = css({ flex: '1', width: 'full', paddingInline: { base: '4', sm: '6' }, paddingBlockEnd: '10', outline: 'none' })
+const contained = css({ maxWidth: 'content', marginInline: 'auto' })

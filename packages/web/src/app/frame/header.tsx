@@ -15,7 +15,7 @@ export function Header({ account, onOpenNavigation }: { account: Account; onOpen
   const [areSettingsOpen, setSettingsOpen] = useState(false)
   return (
     <header className={header}>
-      <span className={css({ hideFrom: 'lg' })}>
+      <span className={css({ display: { lg: 'none' } })}>
         <IconButton label={texts.frame.openNavigation()} onClick={onOpenNavigation}>
           <Menu size={20} />
         </IconButton>
@@ -42,7 +42,7 @@ const header = css({
   display: 'flex',
   alignItems: 'center',
   gap: '1',
-  height: '56px',
-  px: { base: '2', md: '6' },
-  bg: 'page',
+  height: 'header',
+  paddingInline: { base: '2', sm: '6' },
+  background: 'page',
 })

@@ -7,7 +7,7 @@ import { Navigation } from './navigation'
 export default function NavigationDrawer({ role, onClose }: { role: RoleName; onClose: () => void }) {
   const texts = useTexts()
   return (
-    <Drawer title={texts.navigation.label()} side="start" open onClose={onClose}>
+    <Drawer title={texts.navigation.label()} open onClose={onClose}>
       <Navigation role={role} isMini={false} />
     </Drawer>
   )

@@ -38,6 +38,7 @@ export const navigationIcons: Record<NavigationKey, LucideIcon> = {
   doctor: UserRound,
   doctorExternal: UserRoundPlus,
   doctorSchedule: CalendarDays,
+  ownSchedule: CalendarDays,
   doctorRoom: Armchair,
   staff: UserRoundCog,
   staffSchedule: CalendarClock,

@@ -31,7 +31,7 @@ function Group({ group }: { group: NavigationGroup }) {
   return (
     <details open className={css({ '&:not([open]) svg': { rotate: '-90deg', _rtl: { rotate: '90deg' } } })}>
       <summary className={heading}>
-        <span className={css({ whiteSpace: 'nowrap' })}>{texts.navigation[group.key]()}</span>
+        <span className={css({ whiteSpace: 'nowrap' })}>{texts.navigation.names[group.key]()}</span>
         <ChevronDown size={14} aria-hidden />
       </summary>
       <Items items={group.items} />
@@ -62,7 +62,7 @@ function Item({ item }: { item: NavigationItem }) {
   const label = (
     <>
       <Icon size={20} aria-hidden className={css({ flexShrink: '0' })} />
-      <span className={css({ whiteSpace: 'nowrap' })}>{texts.navigation[item.key]()}</span>
+      <span className={css({ whiteSpace: 'nowrap' })}>{texts.navigation.names[item.key]()}</span>
     </>
   )
   if (item.newTab)
@@ -78,13 +78,13 @@ function Item({ item }: { item: NavigationItem }) {
   )
 }
 
-const navigation = css({ px: '3', pb: '6', display: 'flex', flexDirection: 'column', gap: '1' })
+const navigation = css({ paddingInline: '3', paddingBlockEnd: '6', display: 'flex', flexDirection: 'column', gap: '1' })
 const brand = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  height: '64px',
-  px: '4',
+  height: 'header',
+  paddingInline: '4',
   fontSize: 'lg',
   fontWeight: 'bold',
   whiteSpace: 'nowrap',
@@ -94,8 +94,8 @@ const heading = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  height: '32px',
-  px: '4',
+  height: '8',
+  paddingInline: '4',
   marginBlockStart: '2',
   fontSize: 'xs',
   fontWeight: 'semibold',
@@ -110,15 +110,15 @@ const link = css({
   display: 'flex',
   alignItems: 'center',
   gap: '4',
-  minHeight: '40px',
-  px: '4',
+  minHeight: 'control',
+  paddingInline: '4',
   borderRadius: 'control',
   color: 'muted',
   fontWeight: 'medium',
   overflow: 'hidden',
-  _hover: { bg: 'subtle', color: 'text' },
+  _hover: { background: 'subtle', color: 'text' },
   '&[aria-current=page]': {
-    bg: 'primary.tint',
+    background: 'primary.tint',
     color: 'primary.text',
     fontWeight: 'semibold',
     _before: {
@@ -126,8 +126,8 @@ const link = css({
       position: 'absolute',
       insetInlineStart: '0',
       insetBlock: '2',
-      width: '3px',
-      bg: 'primary.solid',
+      width: '[3px]',
+      background: 'primary.solid',
       borderRadius: 'full',
     },
   },

@@ -36,5 +36,5 @@ export function PreferencePicture({ preferences }: { preferences: Preferences })
   )
 }
 
-const picture = css({ width: 'full', height: 'auto', borderRadius: '4' })
+const picture = css({ width: 'full', height: 'auto', borderRadius: 'control' })
 const cardShape = css({ fill: 'surface', stroke: 'border' })

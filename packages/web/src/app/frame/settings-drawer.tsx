@@ -1,4 +1,4 @@
-import { type Preferences, preferenceNames, preferenceValues } from '@clinic/core/preference'
+import { type PreferenceName, type Preferences, type PreferenceSetting, preferenceNames } from '@clinic/core/preference'
 import { useSelector } from '@xstate/react'
 import { use } from 'react'
 import { css } from 'styled-system/css'
@@ -8,6 +8,22 @@ import { useTexts } from '../../platform/use-texts'
 import { Button } from '../../ui/button'
 import { Drawer } from '../../ui/drawer'
 import { PreferencePicture } from './preference-picture'
+
+const settings: readonly PreferenceSetting[] = [
+  { name: 'mode', value: 'light' },
+  { name: 'mode', value: 'dark' },
+  { name: 'contrast', value: 'bold' },
+  { name: 'contrast', value: 'default' },
+  { name: 'direction', value: 'ltr' },
+  { name: 'direction', value: 'rtl' },
+  { name: 'layout', value: 'vertical' },
+  { name: 'layout', value: 'mini' },
+  { name: 'preset', value: 'default' },
+  { name: 'preset', value: 'blue' },
+  { name: 'preset', value: 'pink' },
+  { name: 'stretch', value: false },
+  { name: 'stretch', value: true },
+]
 
 /** The six preferences, each with a small picture of what it does. */
 export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
@@ -29,32 +45,34 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Choice({ name, preferences }: { name: keyof Preferences; preferences: Preferences }) {
+function Choice({ name, preferences }: { name: PreferenceName; preferences: Preferences }) {
   const { preference } = useApp()
   const { legend, labels } = useLabels(name)
   return (
     <fieldset>
       <legend className={css({ fontWeight: 'semibold', marginBlockEnd: '2' })}>{legend}</legend>
-      <div className={css({ display: 'grid', gridTemplateColumns: '3', gap: '2' })}>
-        {preferenceValues[name].map((value) => (
-          <label key={String(value)} className={card}>
-            <input
-              type="radio"
-              name={name}
-              checked={preferences[name] === value}
-              onChange={() => preference.send({ type: 'preference.set', name, value })}
-              className={css({ srOnly: true })}
-            />
-            <PreferencePicture preferences={{ ...preferences, [name]: value }} />
-            {labels[String(value)]?.()}
-          </label>
-        ))}
+      <div className={css({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '2' })}>
+        {settings
+          .filter((setting) => setting.name === name)
+          .map((setting) => (
+            <label key={String(setting.value)} className={card}>
+              <input
+                type="radio"
+                name={name}
+                checked={preferences[name] === setting.value}
+                onChange={() => preference.send({ type: 'preference.set', ...setting })}
+                className={css({ position: 'absolute', opacity: '0' })}
+              />
+              <PreferencePicture preferences={{ ...preferences, [name]: setting.value }} />
+              {labels[String(setting.value)]?.()}
+            </label>
+          ))}
       </div>
     </fieldset>
   )
 }
 
-function useLabels(name: keyof Preferences): { legend: string; labels: Record<string, () => string> } {
+function useLabels(name: PreferenceName): { legend: string; labels: Record<string, () => string> } {
   const { preference: texts } = useTexts()
   const labels = {
     mode: texts.modes,
@@ -77,14 +95,13 @@ function preferenceTexts(texts: Texts) {
 const card = css({
   display: 'grid',
   gap: '1',
-  p: '2',
-  border: '1px solid',
-  borderColor: 'border',
+  padding: '2',
+  border: 'hairline',
   borderRadius: 'control',
   fontSize: 'xs',
   textAlign: 'center',
   cursor: 'pointer',
-  _hover: { bg: 'subtle' },
+  _hover: { background: 'subtle' },
   '&:has(:checked)': { borderColor: 'primary.solid', color: 'primary.text', fontWeight: 'semibold' },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
 })

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { Link, useLocation } from 'wouter'
 import { useApp } from '../../platform/app-context'
 import { useTexts } from '../../platform/use-texts'
-import { button } from '../../ui/button'
+import { button } from 'styled-system/recipes'
 import { ToothToCome } from './drawings'
 import { MessagePage } from './message-page'
 
@@ -20,7 +20,7 @@ export default function ComingLater() {
   return (
     <MessagePage
       drawing={<ToothToCome />}
-      title={texts.frame.comingLater.title({ screen: item ? texts.navigation[item.key]() : location })}
+      title={texts.frame.comingLater.title({ screen: item ? texts.navigation.names[item.key]() : location })}
       text={texts.frame.comingLater.text()}
     >
       <Link href={homeOf(role)} className={button()}>

@@ -1,5 +1,5 @@
 import { useTexts } from '../../platform/use-texts'
-import { button } from '../../ui/button'
+import { button } from 'styled-system/recipes'
 import { ToothUnderCare } from './drawings'
 import { MessagePage } from './message-page'
 

@@ -27,7 +27,7 @@ export default function DemoAccounts({ onChoose }: { onChoose: (chosen: { email:
         {texts.demoTitle()}
       </h2>
       <p className={css({ fontSize: 'xs', color: 'muted', marginBlockEnd: '2' })}>{texts.demoText()}</p>
-      <ul className={css({ display: 'grid', gridTemplateColumns: { base: '1', sm: '2' }, gap: '1', listStyle: 'none' })}>
+      <ul className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '1', listStyle: 'none' })}>
         {accounts.map(({ email, password, role, clinic }) => (
           <li key={email}>
             <button type="button" className={account} onClick={() => onChoose({ email, password })}>
@@ -42,17 +42,17 @@ export default function DemoAccounts({ onChoose }: { onChoose: (chosen: { email:
   )
 }
 
-const box = css({ p: '4', borderRadius: 'card', border: '1px dashed', borderColor: 'border' })
+const box = css({ padding: '4', borderRadius: 'card', border: 'hairline' })
 const account = css({
   display: 'grid',
   width: 'full',
-  px: '3',
-  py: '2',
+  paddingInline: '3',
+  paddingBlock: '2',
   textAlign: 'start',
   fontSize: 'xs',
   borderRadius: 'control',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  _hover: { bg: 'subtle' },
+  _hover: { background: 'subtle' },
   '& span': { color: 'muted' },
 })

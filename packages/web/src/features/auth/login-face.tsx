@@ -7,7 +7,7 @@ const widths = [30, 30, 28, 22, 21, 23, 20, 24]
 export function LoginFace() {
   return (
     <div className={face} aria-hidden="true">
-      <svg viewBox="-260 -330 520 660" className={css({ width: '62%', maxWidth: '460px', height: 'auto' })}>
+      <svg viewBox="-260 -330 520 660" className={css({ width: '2/3', maxWidth: 'dialog', height: 'auto' })}>
         {teeth.map((index) => (
           <Tooth key={`upper-${index}`} index={index} jaw={-1} />
         ))}
@@ -39,6 +39,6 @@ function Tooth({ index, jaw }: { index: number; jaw: -1 | 1 }) {
   )
 }
 
-const face = css({ display: 'grid', placeItems: 'center', bg: 'primary.tint', hideBelow: 'lg' })
+const face = css({ display: { base: 'none', lg: 'grid' }, placeItems: 'center', background: 'primary.tint' })
 const tooth = css({ fill: 'surface', stroke: 'primary.solid', strokeWidth: '2', strokeOpacity: '0.35' })
 const marked = css({ fill: 'primary.solid', stroke: 'primary.solid', strokeWidth: '2' })

@@ -85,7 +85,7 @@ export default function Login() {
   )
 }
 
-const page = css({ display: 'grid', minHeight: '100dvh', gridTemplateColumns: { base: '1fr', lg: '1fr minmax(480px, 40%)' }, bg: 'surface' })
-const column = css({ display: 'flex', flexDirection: 'column', gap: '6', p: { base: '4', md: '8' }, width: 'full', maxWidth: '560px', marginInline: 'auto' })
+const page = css({ display: 'grid', minHeight: 'screen', gridTemplateColumns: { base: '1fr', lg: '1fr minmax(480px, 40%)' }, background: 'surface' })
+const column = css({ display: 'flex', flexDirection: 'column', gap: '6', padding: { base: '4', sm: '8' }, width: 'full', maxWidth: 'prose', marginInline: 'auto' })
 const fields = css({ display: 'grid', gap: '4', marginBlock: 'auto' })
 const link = css({ color: 'primary.text', fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '3px' })

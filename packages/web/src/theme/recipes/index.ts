@@ -1,2 +1,52 @@
-export const recipes = {}
-export const slotRecipes = {}
+import { avatar } from './avatar'
+import { banner } from './banner'
+import { barChart } from './bar-chart'
+import { button } from './button'
+import { calendar } from './calendar'
+import { card } from './card'
+import { chips } from './chips'
+import { choice } from './choice'
+import { dialog } from './dialog'
+import { field } from './field'
+import { figure } from './figure'
+import { form } from './form'
+import { input } from './input'
+import { keyValue } from './key-value'
+import { link } from './link'
+import { menu } from './menu'
+import { notice } from './notice'
+import { pageHeader } from './page-header'
+import { pagination } from './pagination'
+import { qrCode } from './qr-code'
+import { skeleton } from './skeleton'
+import { spinner } from './spinner'
+import { steps } from './steps'
+import { table } from './table'
+import { tabs } from './tabs'
+import { tag } from './tag'
+import { tooltip } from './tooltip'
+
+export const recipes = { button, input, link, skeleton, spinner, tag, tooltip }
+
+export const slotRecipes = {
+  avatar,
+  banner,
+  barChart,
+  calendar,
+  card,
+  chips,
+  choice,
+  dialog,
+  field,
+  figure,
+  form,
+  keyValue,
+  menu,
+  notice,
+  pageHeader,
+  pagination,
+  qrCode,
+  steps,
+  table,
+  tabs,
+}

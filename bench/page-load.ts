@@ -1,0 +1,59 @@
+import { chromium as browserType, type Page } from 'playwright'
+import { chromium } from '../chromium'
+import { type Figure, kB } from './figure'
+import { origin, startServer } from './server'
+
+/** What a first visit in Chromium asks for and receives, as it comes over the wire. */
+export async function measurePageLoads(dataFolder: string): Promise<Figure[]> {
+  const server = await startServer(dataFolder)
+  const browser = await browserType.launch(chromium)
+  try {
+    const login = await visit(await browser.newPage(), '/login')
+    const signedIn = await browser.newPage()
+    const token = await accessToken()
+    await signedIn.addInitScript((value) => localStorage.setItem('accessToken', value), token)
+    const patients = await visit(signedIn, '/clinic/patient')
+    return [...figuresOf('/login', login), ...figuresOf('/clinic/patient', patients, 14)]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+interface Received {
+  type: string
+  bytes: number
+}
+
+async function visit(page: Page, path: string): Promise<Received[]> {
+  const received: Promise<Received>[] = []
+  page.on('requestfinished', (request) => {
+    received.push(
+      request.sizes().then(({ responseBodySize }) => ({ type: request.resourceType(), bytes: responseBodySize })),
+    )
+  })
+  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+  return Promise.all(received)
+}
+
+const figuresOf = (path: string, received: Received[], limit?: number): Figure[] => [
+  { what: `${path}: requests of a first visit`, value: received.length, unit: 'requests', limit },
+  { what: `${path}: received by a first visit`, value: kB(sum(received)), unit: 'kB' },
+  {
+    what: `${path}: of that JavaScript and CSS`,
+    value: kB(sum(received.filter(({ type }) => ['script', 'stylesheet'].includes(type)))),
+    unit: 'kB',
+  },
+]
+
+const sum = (received: Received[]) => received.reduce((total, { bytes }) => total + bytes, 0)
+
+async function accessToken(): Promise<string> {
+  const reply = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'frontoffice@demo.test', password: 'demo-clinic-1', workspace: 'clinic' }),
+  })
+  const { data } = await reply.json()
+  return data.accessToken
+}

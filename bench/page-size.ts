@@ -1,0 +1,13 @@
+import { pages, sizeOf } from '../scripts/check/page-size'
+import { type Figure, kB } from './figure'
+
+/** JavaScript and CSS of a page by the build's own list, compressed by brotli. */
+export const measurePageSizes = (): Promise<Figure[]> =>
+  Promise.all(
+    pages.map(async ({ path, budget, modules }) => ({
+      what: `${path}: JavaScript and CSS, brotli`,
+      value: kB(await sizeOf(modules)),
+      unit: 'kB',
+      limit: kB(budget),
+    })),
+  )

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+
+export const origin = 'http://127.0.0.1:4318'
+
+/** Starts the product as a user does, on the data of a folder, and says how many seconds passed until it was usable. */
+export async function startServer(dataFolder: string) {
+  const env = { ...process.env, PORT: new URL(origin).port, DATA_DIR: dataFolder, APP_ENV: 'development' }
+  const started = performance.now()
+  const server = spawn('npx', ['-y', 'pnpm@10.34.9', 'start'], {
+    detached: true,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const { pid } = server
+  if (!pid) throw new Error('The server could not be started.')
+  while (!(await isUsable())) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode} before it was usable.`)
+    await setTimeout(20)
+  }
+  return {
+    seconds: (performance.now() - started) / 1000,
+    async stop() {
+      const ended = once(server, 'exit')
+      process.kill(-pid, 'SIGTERM')
+      await ended
+    },
+  }
+}
+
+const isUsable = () =>
+  fetch(`${origin}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )

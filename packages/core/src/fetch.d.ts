@@ -1,0 +1,10 @@
+// The types of @clinic/api stand beside its client, which names these two. They are all of the browser that core knows,
+// and it knows them as types only.
+interface Request {
+  headers: { set(name: string, value: string): void }
+}
+interface Response {
+  ok: boolean
+  status: number
+  statusText: string
+}

@@ -1,0 +1,1 @@
+export { type NetworkEvent, networkMachine } from './network.machine'

@@ -1,0 +1,13 @@
+export { ageOn, earliestBirth, latestBirth } from './date-of-birth'
+export {
+  displayName,
+  emptyPatient,
+  isPatientInput,
+  type PatientDraft,
+  type PatientField,
+  type PatientInput,
+} from './patient'
+export { type PatientHint, patientHints } from './patient-hints'
+export { type PatientProblem, type PatientProblems, patientProblems } from './patient-problems'
+export { normalisePhone } from './phone'
+export { missingForSatusehat, readinessOf } from './readiness'

@@ -1,0 +1,38 @@
+import type { Schema } from '@clinic/api'
+
+export type PatientInput = Schema<'PatientInput'>
+/** A patient while somebody types: the sex is not chosen yet. */
+export type PatientDraft = Omit<PatientInput, 'sex'> & { sex: PatientInput['sex'] | '' }
+/** Every field by one name; those of the address stand beside the others. */
+export type PatientField = Exclude<keyof PatientInput, 'address'> | keyof PatientInput['address']
+
+export const emptyPatient: PatientDraft = {
+  first_name: '',
+  last_name: '',
+  sex: '',
+  date_of_birth: '',
+  place_of_birth: '',
+  email: '',
+  phone: '',
+  blood_type: null,
+  marital_status: null,
+  ethnicity: '',
+  nationality: 'WNI',
+  education_level: null,
+  occupation: '',
+  religion: null,
+  identification: 'nik',
+  identity_number: '',
+  identity_reason: '',
+  address: { street: '', province: '', city: '', district: '', village: '', postcode: '' },
+  relative_name: '',
+  relationship: null,
+  relative_phone: '',
+}
+
+/** Whether a draft has the shape of the contract; what is right or wrong in it, patientProblems says. */
+export const isPatientInput = (patient: PatientDraft): patient is PatientInput => patient.sex !== ''
+
+/** Many people have one name: then `last_name` is empty. */
+export const displayName = (person: { first_name: string; last_name: string }) =>
+  `${person.first_name} ${person.last_name}`.trim()

@@ -1,0 +1,16 @@
+/** Digits as people write them, with spaces, dots, dashes and brackets. The contract's own pattern. */
+export const isPhone = (text: string): boolean => /^\+?[0-9][0-9 ().-]{5,24}$/.test(text)
+
+/** One way to write a number: `0812-3456 789` and `62 812 3456789` become `+628123456789`. */
+export function normalisePhone(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  if (digits === '') return ''
+  const number = text.trim().startsWith('+') ? digits : international(digits)
+  return `+${number.replace(/^620+/, '62')}`
+}
+
+function international(digits: string) {
+  if (digits.startsWith('00')) return digits.slice(2)
+  if (digits.startsWith('62')) return digits
+  return `62${digits}`
+}

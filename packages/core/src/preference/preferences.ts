@@ -1,0 +1,51 @@
+export interface Preferences {
+  mode: 'light' | 'dark'
+  direction: 'ltr' | 'rtl'
+  layout: 'vertical' | 'mini'
+  contrast: 'default' | 'bold'
+  preset: 'default' | 'pink' | 'blue'
+  stretch: boolean
+}
+
+export type PreferenceName = keyof Preferences
+
+export const preferenceDefaults: Preferences = {
+  mode: 'light',
+  direction: 'ltr',
+  layout: 'vertical',
+  contrast: 'bold',
+  preset: 'blue',
+  stretch: false,
+}
+
+/** What each preference may be, in the order a toggle walks through. */
+export const preferenceValues: { readonly [Name in PreferenceName]: readonly Preferences[Name][] } = {
+  mode: ['light', 'dark'],
+  direction: ['ltr', 'rtl'],
+  layout: ['vertical', 'mini'],
+  contrast: ['default', 'bold'],
+  preset: ['default', 'pink', 'blue'],
+  stretch: [false, true],
+}
+
+export const preferenceNames = ['mode', 'direction', 'layout', 'contrast', 'preset', 'stretch'] as const
+
+/** Preferences from texts somebody may have changed by hand: a wrong or missing value becomes the default. */
+export function readPreferences(raw: Readonly<Record<string, string | undefined>>): Preferences {
+  const read = <Name extends PreferenceName>(name: Name): Preferences[Name] =>
+    preferenceValues[name].find((value) => String(value) === raw[name]) ?? preferenceDefaults[name]
+  return {
+    mode: read('mode'),
+    direction: read('direction'),
+    layout: read('layout'),
+    contrast: read('contrast'),
+    preset: read('preset'),
+    stretch: read('stretch'),
+  }
+}
+
+/** The value that follows the present one, and after the last the first. */
+export function nextValue<Name extends PreferenceName>(name: Name, present: Preferences[Name]): Preferences[Name] {
+  const values = preferenceValues[name]
+  return values[(values.indexOf(present) + 1) % values.length] ?? preferenceDefaults[name]
+}

@@ -1,0 +1,8 @@
+export {
+  draftOf,
+  type RegistrationClinic,
+  type RegistrationDraft,
+  type RegistrationLanguage,
+} from './registration'
+export { registrationMachine } from './registration.machine'
+export { moveReview, type ReviewEvent, type ReviewState, reviewMachine } from './review.machine'

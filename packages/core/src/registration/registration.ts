@@ -1,0 +1,48 @@
+import type { Schema } from '@clinic/api'
+import { emptyPatient, isPatientInput, type PatientDraft, type PatientInput, patientProblems } from '../patient'
+
+export type RegistrationClinic = Schema<'RegistrationClinic'>
+export type RegistrationLanguage = Schema<'RegistrationInput'>['language']
+
+/** What a visitor entered and will find again. A consent is given anew each time, so it is not part of it. */
+export interface RegistrationDraft {
+  language: RegistrationLanguage
+  clinic: RegistrationClinic | null
+  patient: PatientDraft
+}
+
+/** All that was entered, and the date it is checked against. */
+export interface RegistrationEntries extends RegistrationDraft {
+  consent: boolean
+  today: string
+}
+
+export const emptyRegistration: RegistrationDraft = { language: 'en', clinic: null, patient: emptyPatient }
+
+/** What to keep of a registration under way: `draftOf(actor.getSnapshot().context)`. */
+export const draftOf = ({ language, clinic, patient }: RegistrationEntries): RegistrationDraft => ({
+  language,
+  clinic,
+  patient,
+})
+
+export const isActive = (clinic: RegistrationClinic | null): clinic is RegistrationClinic => clinic?.status === 'active'
+
+export const isComplete = (entries: RegistrationEntries): entries is CompleteRegistration =>
+  entries.consent &&
+  isActive(entries.clinic) &&
+  isPatientInput(entries.patient) &&
+  Object.keys(patientProblems(entries.patient, entries)).length === 0
+
+type CompleteRegistration = RegistrationEntries & {
+  consent: true
+  clinic: RegistrationClinic
+  patient: PatientInput
+}
+
+/** What is sent to the clinic. */
+export function registrationInputOf(entries: RegistrationEntries): Schema<'RegistrationInput'> {
+  if (!isComplete(entries)) throw new Error('The registration is not complete')
+  const { clinic, language, patient, consent } = entries
+  return { clinic: clinic.slug, language, patient, consent }
+}

@@ -1,0 +1,173 @@
+import type { Schema } from '@clinic/api'
+import { type ContextFrom, initialTransition } from 'xstate'
+import { registrationMachine } from '../registration'
+
+export const accountFixture = (overrides: Partial<Schema<'Account'>> = {}): Schema<'Account'> => ({
+  id: 1,
+  staff_id: null,
+  doctor_id: null,
+  company_id: 1,
+  clinic_id: 1,
+  firstname: 'Sari',
+  lastname: 'Wulandari',
+  displayname: 'Sari Wulandari',
+  email: 'manager@demo.test',
+  photo: '',
+  status: 1,
+  address: 'Jl. Kemang Raya 12',
+  city: 'Jakarta Selatan',
+  province: 'DKI Jakarta',
+  country: 'Indonesia',
+  postcode: 12730,
+  phone: '+622155501234',
+  whatsapp: '+6281255501234',
+  instagram: '',
+  facebook: '',
+  linkedin: '',
+  twitter: '',
+  authority: [],
+  role: { name: 'manager_clinic' },
+  ...overrides,
+})
+
+export const informationFixture = (overrides: Partial<Schema<'Information'>> = {}): Schema<'Information'> => ({
+  ...clinicFixture(),
+  id: 1,
+  time_zone: 'Asia/Jakarta',
+  version: 1,
+  updated_at: now,
+  ...overrides,
+})
+
+/** A clinic as a visitor who registers sees it. */
+export const clinicFixture = (overrides: Partial<Schema<'RegistrationClinic'>> = {}): Schema<'RegistrationClinic'> => ({
+  slug: 'kemang',
+  name: 'Klinik Gigi Kemang',
+  status: 'active',
+  address: 'Jl. Kemang Raya 12',
+  city: 'Jakarta Selatan',
+  province: 'DKI Jakarta',
+  country: 'Indonesia',
+  postcode: '12730',
+  email: 'halo@kemang.test',
+  whatsapp: '+6281255501234',
+  instagram: 'klinikgigikemang',
+  linkedin: 'klinikgigikemang',
+  phone: '+622155501234',
+  website: 'https://kemang.test',
+  facebook: 'klinikgigikemang',
+  twitter: 'klinikkemang',
+  ...overrides,
+})
+
+/** What a patient says of herself: complete, and ready for the national health-data service. */
+export const patientInputFixture = (overrides: Partial<Schema<'PatientInput'>> = {}): Schema<'PatientInput'> => ({
+  first_name: 'Ayu',
+  last_name: 'Lestari',
+  sex: 'female',
+  date_of_birth: '1990-05-17',
+  place_of_birth: 'Bandung',
+  email: 'ayu@mail.test',
+  phone: '+6281234567890',
+  blood_type: 'O',
+  marital_status: 'married',
+  ethnicity: 'Sunda',
+  nationality: 'WNI',
+  education_level: 'bachelor',
+  occupation: 'Guru',
+  religion: 'islam',
+  identification: 'nik',
+  identity_number: '3174015705900001',
+  identity_reason: '',
+  address: {
+    street: 'Jl. Bangka II No. 8',
+    province: 'DKI Jakarta',
+    city: 'Jakarta Selatan',
+    district: 'Mampang Prapatan',
+    village: 'Pela Mampang',
+    postcode: '12720',
+  },
+  relative_name: 'Bima Lestari',
+  relationship: 'spouse',
+  relative_phone: '+6281298765432',
+  ...overrides,
+})
+
+export const patientFixture = (overrides: Partial<Schema<'Patient'>> = {}): Schema<'Patient'> => ({
+  ...patientInputFixture(),
+  id: 12,
+  record_number: '00-12-34',
+  status: 'active',
+  version: 1,
+  created_at: now,
+  updated_at: now,
+  ...overrides,
+})
+
+export const patientRowFixture = (overrides: Partial<Schema<'PatientRow'>> = {}): Schema<'PatientRow'> => ({
+  id: 12,
+  record_number: '00-12-34',
+  first_name: 'Ayu',
+  last_name: 'Lestari',
+  sex: 'female',
+  date_of_birth: '1990-05-17',
+  phone: '+6281234567890',
+  identification: 'nik',
+  identity_number: '3174015705900001',
+  readiness: 'ready',
+  status: 'active',
+  created_at: now,
+  ...overrides,
+})
+
+export const registrationFixture = (overrides: Partial<Schema<'Registration'>> = {}): Schema<'Registration'> => ({
+  id: 7,
+  code: 'REG-8F3K2M',
+  state: 'submitted',
+  language: 'id',
+  patient: patientInputFixture(),
+  patient_id: null,
+  reason: null,
+  submitted_at: now,
+  decided_at: null,
+  decided_by: null,
+  version: 1,
+  ...overrides,
+})
+
+export const registrationRowFixture = (
+  overrides: Partial<Schema<'RegistrationRow'>> = {},
+): Schema<'RegistrationRow'> => ({
+  id: 7,
+  code: 'REG-8F3K2M',
+  state: 'submitted',
+  first_name: 'Ayu',
+  last_name: 'Lestari',
+  sex: 'female',
+  date_of_birth: '1990-05-17',
+  phone: '+6281234567890',
+  submitted_at: now,
+  decided_at: null,
+  decided_by: null,
+  ...overrides,
+})
+
+export const receiptFixture = (
+  overrides: Partial<Schema<'RegistrationReceipt'>> = {},
+): Schema<'RegistrationReceipt'> => ({
+  code: 'REG-8F3K2M',
+  clinic: 'Klinik Gigi Kemang',
+  submitted_at: now,
+  ...overrides,
+})
+
+/** The context of a registration, for `actorAt(registrationMachine, state, context)`. */
+export function registrationContextFixture(
+  overrides: Partial<ContextFrom<typeof registrationMachine>> = {},
+): ContextFrom<typeof registrationMachine> {
+  const [{ context }] = initialTransition(registrationMachine, { today: now.slice(0, 10) })
+  return { ...context, ...overrides }
+}
+
+/** The present of every fixture. */
+const now = '2026-11-20T02:00:00+00:00'

@@ -1,0 +1,21 @@
+export { sessionModel } from '../auth/session.spec-model'
+export { languageModel } from '../language/language.spec-model'
+export { networkModel } from '../network/network.spec-model'
+export { preferenceModel } from '../preference/preference.spec-model'
+export { registrationModel } from '../registration/registration.spec-model'
+export { coverage } from './coverage'
+export {
+  accountFixture,
+  clinicFixture,
+  informationFixture,
+  patientFixture,
+  patientInputFixture,
+  patientRowFixture,
+  receiptFixture,
+  registrationContextFixture,
+  registrationFixture,
+  registrationRowFixture,
+} from './fixtures'
+export { type Path, paths, type Walk } from './paths'
+export { actorAt, type StateOf, statesOf } from './state'
+export { settled, wander } from './wander'

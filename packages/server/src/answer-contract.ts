@@ -1,0 +1,91 @@
+import contract from '@clinic/api/contract'
+import { operationRoles } from '@clinic/core/access'
+import { Ajv2020 } from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import { authorize } from './access'
+import type { Call, Caller, OperationId, UseCase, UseCases, Visitor } from './contract'
+import type { Database } from './database/schema'
+import type { Env } from './env'
+import { refuseUnreadable } from './readable'
+import { checkReply } from './reply-check'
+import { languageOf, say } from './texts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Visitor | Caller | null
+  }
+}
+
+interface Options {
+  database: Database
+  environment: Env['APP_ENV']
+  now: () => Date
+  useCases: UseCases
+}
+
+/** A route for every operation of the contract: authorize, check, use case, envelope. */
+export async function answerContract(app: FastifyInstance, { database, environment, now, useCases }: Options) {
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRoute', (route) => {
+    route.schema = strict(route.schema)
+  })
+  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : parameters).compile(schema))
+
+  app.decorateRequest('caller', null)
+  app.addHook('onRequest', async (request) => {
+    const { ip, headers } = request
+    request.caller = await authorize(database, {
+      operationId: operationOf(request),
+      visitor: { ip, language: languageOf(headers['accept-language']) },
+      authorization: headers.authorization,
+      environment,
+      now: now(),
+    })
+  })
+  app.addHook('preValidation', async ({ body, query }) => refuseUnreadable({ ...Object(query), ...Object(body) }))
+  if (environment !== 'production') app.addHook('preSerialization', checkReply)
+
+  await app.register(openapiGlue, {
+    specification: contract,
+    operationResolver: (operationId) => async (request, reply) => {
+      const { body, query, params: path, caller, headers } = request
+      const call = { operationId, body, query, path, idempotencyKey: headers['idempotency-key'], caller, database, now: now() }
+      const data = await answer(useCases, operationOf(request), call)
+      return reply.code(successOf(request)).send({ status: 'success', msg: say(languageOf(headers['accept-language']), 'done'), data })
+    },
+  })
+}
+
+function answer<Id extends OperationId>(useCases: UseCases, operationId: Id, call: unknown) {
+  const useCase: UseCase<Id> = useCases[operationId]
+  // The contract has just checked the request: this is where it becomes typed.
+  return useCase(call as Call<Id>)
+}
+
+/** The operation of the contract a request asks for. */
+function operationOf({ routeOptions }: FastifyRequest): OperationId {
+  const { operationId } = Object(routeOptions.schema)
+  if (!isOperation(operationId)) throw new Error(`The contract has no operation ${operationId}`)
+  return operationId
+}
+
+const isOperation = (operationId: string): operationId is OperationId => operationId in operationRoles
+
+const successOf = ({ routeOptions }: FastifyRequest) =>
+  Number(Object.keys(Object(routeOptions.schema?.response)).find((status) => status.startsWith('2')))
+
+/** The one body there is, whatever content type a request claims, and no query parameter the contract does not name. */
+function strict(schema: FastifySchema = {}): FastifySchema {
+  const { content } = Object(schema.body)
+  return {
+    ...schema,
+    ...(content && { body: content['application/json'].schema }),
+    querystring: { type: 'object', ...Object(schema.querystring), additionalProperties: false },
+  }
+}
+
+const options = { allErrors: true, allowUnionTypes: true }
+const body = addFormats(new Ajv2020(options))
+const parameters = addFormats(new Ajv2020({ ...options, coerceTypes: true, useDefaults: true }))

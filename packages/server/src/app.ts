@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
+import { answerContract } from './answer-contract'
+import type { UseCases } from './contract'
+import { isMigrated } from './database/migrate'
+import type { Database } from './database/schema'
+import type { Env } from './env'
+import { errorReply } from './errors'
+import { type LogStream, logging, logRequests } from './log'
+import { addMetrics } from './metrics'
+import { readPage } from './page'
+import { Refusal } from './refusal'
+import { addSecurityHeaders } from './security-headers'
+import { serveSpa } from './spa'
+import { languageOf } from './texts'
+
+interface Options {
+  env: Env
+  database: Database
+  useCases: UseCases
+  /** The folder of the built web application. */
+  webRoot: string
+  log?: LogStream
+  now?: () => Date
+}
+
+/** The whole server, not yet listening. */
+export async function createApp({ env, database, useCases, webRoot, log, now = () => new Date() }: Options) {
+  const app = Fastify({
+    ...logging(log),
+    bodyLimit: 256 * 1024,
+    genReqId: () => randomUUID(),
+    trustProxy: (_, hop) => hop < env.TRUST_PROXY,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+  })
+  const page = await readPage(webRoot, env)
+
+  app.setErrorHandler(answerError)
+  await addSecurityHeaders(app, page)
+  logRequests(app)
+  addMetrics(app)
+  if (env.MAINTENANCE) {
+    app.addHook('onRequest', async ({ routeOptions, url }) => {
+      if (/^\/api(\/|$)/.test(routeOptions.url ?? url)) throw new Refusal(503, 'maintenance')
+    })
+  }
+
+  app.get('/health', async () => ({ status: 'up' }))
+  app.get('/ready', async () => {
+    if (!(await isMigrated(database))) throw new Refusal(503, 'databaseAway')
+    return { status: 'ready' }
+  })
+  await app.register(answerContract, { database, environment: env.APP_ENV, now, useCases })
+  await serveSpa(app, webRoot, { page })
+  return app
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode, retryAfterSeconds, body } = errorReply(error, {
+    language: languageOf(request.headers['accept-language']),
+    request: request.id,
+  })
+  if (statusCode >= 500) request.log.error({ err: error }, 'failed')
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+  return reply.code(statusCode).send(body)
+}

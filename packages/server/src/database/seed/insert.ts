@@ -1,0 +1,97 @@
+import type { Insertable } from 'kysely'
+import { patientValues } from '../../features/patient/patient-values'
+import { registrationAction } from '../../features/registration/registration-action'
+import type { Tables, Transaction } from '../schema'
+import type { DemoClinic } from './clinic'
+import type { DemoPatient } from './patient'
+import type { DemoRegistration } from './registration'
+
+/** A clinic in the database, and who decides there. */
+interface Place {
+  company_id: number
+  clinic_id: number
+  clerk: Pick<Insertable<Tables['audit_event']>, 'user_id' | 'user_name' | 'role' | 'ip'>
+}
+
+export async function insertClinic(
+  tx: Transaction,
+  { slug, information, users }: DemoClinic,
+  { company_id, password_hash }: { company_id: number; password_hash: string },
+): Promise<Place> {
+  const { id: clinic_id } = await tx
+    .insertInto('clinic')
+    .values({ ...information, company_id, slug })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const inserted = await tx
+    .insertInto('user')
+    .values(users.map((user) => ({ ...user, company_id, clinic_id, password_hash, status: 1, is_demo: true })))
+    .returning(['id as user_id', 'displayname as user_name', 'role'])
+    .execute()
+  const [manager, frontOffice = manager] = inserted
+  if (!frontOffice) throw new Error(`Nobody works in ${slug}`)
+  return { company_id, clinic_id, clerk: { ...frontOffice, ip: '' } }
+}
+
+/** Answers the ids, in the order of the patients. */
+export async function insertPatients(
+  tx: Transaction,
+  { company_id, clinic_id, clerk }: Place,
+  { patients, recordNumbers }: { patients: DemoPatient[]; recordNumbers: Map<DemoPatient, string> },
+) {
+  const values = patients.map((patient) => ({
+    ...patientValues(patient.person),
+    ...{ company_id, clinic_id, status: 'active' as const, record_number: recordNumbers.get(patient) ?? '' },
+    ...{ created_at: patient.created_at, updated_at: patient.created_at },
+  }))
+  const inserted = await tx.insertInto('patient').values(values).returning(['id', 'created_at as at']).execute()
+  await tx
+    .insertInto('audit_event')
+    .values(
+      inserted.map(({ id, at }) => ({
+        ...clerk,
+        company_id,
+        clinic_id,
+        at,
+        action: 'create',
+        object: 'patient',
+        object_id: id,
+      })),
+    )
+    .execute()
+  return new Map(patients.map((patient, index) => [patient, inserted[index]?.id ?? null]))
+}
+
+export async function insertRegistrations(
+  tx: Transaction,
+  { company_id, clinic_id, clerk }: Place,
+  { registrations, patientIds }: { registrations: DemoRegistration[]; patientIds: Map<DemoPatient, number | null> },
+) {
+  const inserted = await tx
+    .insertInto('registration')
+    .values(
+      registrations.map(({ person, patient, ...registration }) => ({
+        ...registration,
+        ...{ company_id, clinic_id, language: 'id' as const, patient: JSON.stringify(person) },
+        patient_id: patient && (patientIds.get(patient) ?? null),
+        decided_by: ['submitted', 'expired'].includes(registration.state) ? null : clerk.user_name,
+        version: registration.decided_at ? 2 : 1,
+      })),
+    )
+    .returning(['id as object_id', 'state', 'reason', 'submitted_at', 'decided_at'])
+    .execute()
+  const visitor = { user_id: null, user_name: '', role: 'visitor', ip: '' } as const
+  const system = { ...visitor, role: 'system' } as const
+  await tx
+    .insertInto('audit_event')
+    .values(
+      inserted.flatMap(({ object_id, state, reason, submitted_at, decided_at }) => {
+        const about = { company_id, clinic_id, object: 'registration', object_id }
+        const submission = { ...about, ...visitor, action: registrationAction.submitted, at: submitted_at }
+        if (decided_at === null) return [submission]
+        const actor = state === 'expired' ? system : clerk
+        return [submission, { ...about, ...actor, action: registrationAction[state], at: decided_at, reason }]
+      }),
+    )
+    .execute()
+}

@@ -1,0 +1,47 @@
+import { hashPassword } from '../../features/auth/password'
+import { recordNumber } from '../../features/patient/record-number'
+import type { Database } from '../schema'
+import { transaction } from '../transaction'
+import { demoCompany } from './clinic'
+import { insertClinic, insertPatients, insertRegistrations } from './insert'
+import { drawPatients } from './patient'
+import { createRandom } from './random'
+import { drawRegistrations } from './registration'
+
+/** The password of every demo account. */
+export const demoPassword = 'demo-clinic-1'
+
+/** Whether no company uses the database yet. */
+export async function isEmpty(database: Database) {
+  return !(await database.selectFrom('company').select('id').executeTakeFirst())
+}
+
+/** Two clinics of a company in Jakarta and the last months of their life: the same people always, relative to today (in Jakarta). */
+export async function seedDemo(database: Database, { today, now }: { today: string; now: Date }) {
+  const password_hash = await hashPassword(demoPassword)
+  const clinics = demoCompany.clinics.map((clinic, index) => {
+    const random = createRandom(2026 + index)
+    const around = { neighbourhood: clinic.neighbourhood, today, now, serial: 9001 + 100 * index }
+    const patients = drawPatients(random, { ...around, count: 60, unusualPeople: clinic.unusualPeople })
+    return {
+      clinic,
+      patients,
+      registrations: drawRegistrations(random, { ...around, serial: around.serial + 80, patients }),
+    }
+  })
+  const everybody = clinics.flatMap(({ patients }) => patients).sort((a, b) => (a.created_at < b.created_at ? -1 : 1))
+  const recordNumbers = new Map(everybody.map((patient, index) => [patient, recordNumber(index + 1)]))
+
+  await transaction(database, async (tx) => {
+    const { id: company_id } = await tx
+      .insertInto('company')
+      .values({ name: demoCompany.name, next_record_number: everybody.length + 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const { clinic, patients, registrations } of clinics) {
+      const place = await insertClinic(tx, clinic, { company_id, password_hash })
+      const patientIds = await insertPatients(tx, place, { patients, recordNumbers })
+      await insertRegistrations(tx, place, { registrations, patientIds })
+    }
+  })
+}

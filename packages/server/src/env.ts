@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { StartFailure } from './start-failure'
+
+export type Env = ReturnType<typeof readEnv>
+
+/** The one place that reads the environment. A wrong value stops the start with a sentence. */
+export function readEnv(source: Record<string, string | undefined> = process.env) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = v.safeParse(schema, given)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new StartFailure(`${v.getDotPath(issue)} ${issue.message}.`)
+  }
+  const { SEED_DEMO = result.output.APP_ENV !== 'production', ...env } = result.output
+  if (SEED_DEMO && env.APP_ENV === 'production') {
+    throw new StartFailure('SEED_DEMO cannot be true when APP_ENV is production: demo accounts have a known password.')
+  }
+  return { ...env, SEED_DEMO }
+}
+
+const wholeNumber = (from: number, to: number) => {
+  const message = `must be a whole number from ${from} to ${to}`
+  return v.pipe(v.string(), v.regex(/^\d{1,5}$/, message), v.transform(Number), v.minValue(from, message), v.maxValue(to, message))
+}
+const yesOrNo = v.pipe(
+  v.picklist(['true', 'false'], 'must be true or false'),
+  v.transform((text) => text === 'true'),
+)
+const environments = ['development', 'staging', 'production'] as const
+
+const schema = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '8080'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  /** The folder of the embedded database. */
+  DATA_DIR: v.optional(v.string(), './data'),
+  /** A PostgreSQL server instead of the embedded database. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  APP_ENV: v.optional(v.picklist(environments, `must be one of ${environments.join(', ')}`), 'development'),
+  SEED_DEMO: v.optional(yesOrNo),
+  MAINTENANCE: v.optional(yesOrNo, 'false'),
+  /** How many proxies stand in front: as many X-Forwarded-For entries, from the right, are believed. */
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+})

@@ -1,0 +1,83 @@
+import type { FastifySchemaValidationError } from 'fastify'
+import { DatabaseError } from 'pg'
+import { fieldSentences } from './field-sentences'
+import { Refusal } from './refusal'
+import { say } from './texts'
+
+interface ErrorReply {
+  statusCode: number
+  retryAfterSeconds?: number | undefined
+  body: {
+    status: 'badRequest' | 'failed' | 'error'
+    msg: string
+    data: { fields?: Record<string, string> | undefined; current?: Record<string, unknown> | undefined }
+  }
+}
+
+interface Asker {
+  language: 'en' | 'id'
+  /** The number of the request, to find it in the log. */
+  request: string
+}
+
+/** What a failed request is answered with. Of an unforeseen error nothing is told but the number of the request. */
+export function errorReply(error: unknown, { language, request }: Asker): ErrorReply {
+  const problems = contractProblems(error)
+  if (problems) {
+    const fields = fieldSentences(problems, language)
+    return { statusCode: 400, body: { status: 'badRequest', msg: checkFields(language, fields), data: { fields } } }
+  }
+  const refusal = error instanceof Refusal ? error : foreseen(error)
+  if (!refusal) {
+    return { statusCode: 500, body: { status: 'error', msg: say(language, 'somethingFailed', { request }), data: {} } }
+  }
+  const { status: statusCode, sentence, details } = refusal
+  const { current, retryAfterSeconds } = details
+  const fields = details.fields && mapValues(details.fields, (problem) => say(language, problem))
+  const msg =
+    sentence === 'checkFields' && fields
+      ? checkFields(language, fields)
+      : say(language, sentence, { minutes: Math.ceil((retryAfterSeconds ?? 0) / 60) })
+  return { statusCode, retryAfterSeconds, body: { status: envelopeStatus(statusCode), msg, data: { fields, current } } }
+}
+
+/** What the contract refuses, as Ajv tells it. */
+function contractProblems(error: unknown): FastifySchemaValidationError[] | undefined {
+  const { validation } = Object(error)
+  return Array.isArray(validation) ? validation : undefined
+}
+
+const checkFields = (language: Asker['language'], fields: Record<string, string>) => {
+  const named = Object.entries(fields).map(([name, problem]) => (name ? `${name} (${problem})` : problem))
+  return say(language, 'checkFields', { fields: named.slice(0, 3).join(', ') })
+}
+
+function envelopeStatus(statusCode: number) {
+  if (statusCode >= 500) return 'error'
+  return [400, 413, 415, 422].includes(statusCode) ? 'badRequest' : 'failed'
+}
+
+/** Errors of the tools below us that have an answer of their own. */
+function foreseen(error: unknown): Refusal | undefined {
+  const code = String(Object(error).code ?? '')
+  if (error instanceof DatabaseError) return foreseenByDatabase(code)
+  if (lostConnection.test(code) || lostConnection.test(String(Object(error).message))) return new Refusal(503, 'databaseAway')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, 'bodyTooLarge')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, 'wrongContentType')
+  if (code === 'FST_ERR_BAD_URL') return new Refusal(400, 'badAddress')
+  if (Object(error).statusCode === 400) return new Refusal(400, 'brokenJson')
+  return undefined
+}
+
+function foreseenByDatabase(code: string): Refusal | undefined {
+  if (code === '23505' || code === '23P01') return new Refusal(409, 'alreadyExists')
+  if (code.startsWith('22')) return new Refusal(400, 'refusedValue')
+  // connection, resources (a full disk too), operator, input and output; and a collision that did not end
+  if (/^(08|53|57|58|40)/.test(code)) return new Refusal(503, 'databaseAway')
+  return undefined
+}
+
+const lostConnection = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|timeout exceeded when trying/
+
+const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))

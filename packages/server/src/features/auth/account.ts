@@ -1,0 +1,28 @@
+import type { Schema } from '@clinic/api'
+import type { Database } from '../../database/schema'
+
+/** A user as the specification lists one; where they can be reached is where they work. */
+export async function findAccount(
+  database: Database,
+  { company_id, user_id }: { company_id: number; user_id: number },
+): Promise<Schema<'Account'>> {
+  const { role, postcode, phone, clinic_phone, ...user } = await database
+    .selectFrom('user')
+    .innerJoin('clinic', (join) =>
+      join.onRef('clinic.company_id', '=', 'user.company_id').onRef('clinic.id', '=', 'user.clinic_id'),
+    )
+    .select(['user.id', 'staff_id', 'doctor_id', 'user.company_id', 'clinic_id', 'firstname', 'lastname', 'displayname'])
+    .select(['user.email', 'photo', 'user.status', 'role', 'user.phone', 'clinic.phone as clinic_phone'])
+    .select(['address', 'city', 'province', 'country', 'postcode'])
+    .select(['whatsapp', 'instagram', 'facebook', 'linkedin', 'twitter'])
+    .where('user.company_id', '=', company_id)
+    .where('user.id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  return {
+    ...user,
+    phone: phone || clinic_phone,
+    postcode: postcode === '' ? null : Number(postcode),
+    authority: [role],
+    role: { name: role },
+  }
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { hashToken } from '../../access'
+import { recordEvent } from '../../audit'
+import type { UseCase } from '../../contract'
+import type { Database } from '../../database/schema'
+import { transaction } from '../../database/transaction'
+import type { Env } from '../../env'
+import { Refusal } from '../../refusal'
+import { findAccount } from './account'
+import { countAttempt, forgetFailures } from './login-limit'
+import { isPassword } from './password'
+
+export const login =
+  (environment: Env['APP_ENV']): UseCase<'login'> =>
+  async ({ body, caller, database, now }) => {
+    const attempt = { email: body.email.toLowerCase(), ip: caller.ip }
+    await countAttempt(database, attempt, now)
+
+    const user = await database
+      .selectFrom('user')
+      .select(['company_id', 'clinic_id', 'id as user_id', 'role', 'displayname as name', 'password_hash'])
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', attempt.email))
+      .where('status', '=', 1)
+      // The password of a demo account is known to everybody.
+      .$if(environment === 'production', (query) => query.where('is_demo', '=', false))
+      .executeTakeFirst()
+    if (!(await isPassword(body.password, user?.password_hash)) || !user) throw new Refusal(401, 'loginFailed')
+
+    await forgetFailures(database, attempt)
+    const { password_hash: _, ...who } = user
+    const accessToken = await transaction(database, async (tx) => {
+      const { session_id, token } = await openSession(tx, who, now)
+      const event = { action: 'login', object: 'session', object_id: session_id }
+      await recordEvent(tx, { ...caller, ...who, session_id }, event)
+      return token
+    })
+    return { accessToken, user: await findAccount(database, who) }
+  }
+
+const longestSession = 7 * 24 * 3_600_000
+
+/** Opens a session; what is stored does not tell its token. */
+export async function openSession(
+  database: Database,
+  { company_id, user_id }: { company_id: number; user_id: number },
+  now: Date,
+) {
+  const token = randomBytes(32).toString('base64url')
+  const { session_id } = await database
+    .insertInto('session')
+    .values({
+      company_id,
+      user_id,
+      token_hash: hashToken(token),
+      created_at: now.toISOString(),
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + longestSession),
+    })
+    .returning('id as session_id')
+    .executeTakeFirstOrThrow()
+  return { session_id, token }
+}

@@ -1,0 +1,47 @@
+import type { Schema } from '@clinic/api'
+import { DatabaseError } from 'pg'
+import { recordEvent } from '../../audit'
+import type { Caller, UseCase } from '../../contract'
+import { clinicDay } from '../../database/clinic-day'
+import type { Transaction } from '../../database/schema'
+import { once } from '../../idempotency'
+import { Refusal } from '../../refusal'
+import { patientColumns } from './patient-columns'
+import { checkedPatient, patientValues } from './patient-values'
+import { recordNumber } from './record-number'
+
+export const createPatient: UseCase<'createPatient'> = (call) =>
+  once(call, (tx) => addPatient(tx, call.caller, { input: call.body, now: call.now }))
+
+/** A new patient of the caller's clinic, under the next record number of the company. */
+export async function addPatient(
+  tx: Transaction,
+  caller: Caller,
+  { input, now }: { input: Schema<'PatientInput'>; now: Date },
+): Promise<Schema<'Patient'>> {
+  const { company_id, clinic_id } = caller
+  const { today } = await clinicDay(tx, caller, now)
+  const values = patientValues(checkedPatient(input, { today }))
+  const { next_record_number } = await tx
+    .updateTable('company')
+    .set((company) => ({ next_record_number: company('next_record_number', '+', 1) }))
+    .where('id', '=', company_id)
+    .returning('next_record_number')
+    .executeTakeFirstOrThrow()
+  const patient = await tx
+    .insertInto('patient')
+    .values({ ...values, company_id, clinic_id, record_number: recordNumber(next_record_number - 1), status: 'active' })
+    .returning(patientColumns)
+    .executeTakeFirstOrThrow()
+    .catch(refuseTakenIdentity)
+  await recordEvent(tx, caller, { action: 'create', object: 'patient', object_id: patient.id, after: patient })
+  return patient
+}
+
+/** Two patients of a clinic cannot have one identity number. */
+export function refuseTakenIdentity(error: unknown): never {
+  if (error instanceof DatabaseError && error.constraint === 'patient_identity_key') {
+    throw new Refusal(422, 'checkFields', { fields: { identity_number: 'identityTaken' } })
+  }
+  throw error
+}

@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+import type { Schema } from '@clinic/api'
+import type { Insertable } from 'kysely'
+import { recordEvent } from '../../audit'
+import type { UseCase } from '../../contract'
+import { clinicDay } from '../../database/clinic-day'
+import type { Tables, Transaction } from '../../database/schema'
+import { once } from '../../idempotency'
+import { Refusal } from '../../refusal'
+import { checkedPatient } from '../patient/patient-values'
+import { countAttempt } from './count-attempt'
+import { onPatientOfBody } from './patient-of-body'
+import { registrationAction } from './registration-action'
+import { registrationCode } from './registration-code'
+
+/** Looks at no patient of the clinic, so the answer cannot tell whether the visitor is one. */
+export const createRegistration: UseCase<'createRegistration'> = (call) =>
+  once(call, async (tx) => {
+    const { body, caller, now } = call
+    const clinic = await findOpenClinic(tx, body.clinic)
+    const { today } = await clinicDay(tx, clinic, now)
+    const patient = await onPatientOfBody(() => checkedPatient(body.patient, { today }))
+    await countAttempt(tx, caller.ip, now)
+
+    const { name, ...tenant } = clinic
+    const { id, ...receipt } = await insertRegistration(tx, {
+      ...tenant,
+      language: body.language,
+      patient: JSON.stringify(patient),
+      submitted_at: now.toISOString(),
+    })
+    await recordEvent(
+      tx,
+      { ...caller, ...tenant },
+      {
+        action: registrationAction.submitted,
+        object: 'registration',
+        object_id: id,
+        // the proof of the consent: who gave it, when, and from where
+        after: { ...receipt, consent: body.consent, patient },
+      },
+    )
+    return { ...receipt, clinic: name }
+  })
+
+async function findOpenClinic(tx: Transaction, slug: Schema<'Slug'>) {
+  const clinic = await tx
+    .selectFrom('clinic')
+    .select(['company_id', 'id as clinic_id', 'name', 'status'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (!clinic) throw new Refusal(404, 'clinicUnknown')
+  const { status, ...open } = clinic
+  if (status !== 'active') throw new Refusal(422, 'clinicClosed', { fields: { clinic: 'clinicClosed' } })
+  return open
+}
+
+/** Under a code that nobody in the company has. */
+async function insertRegistration(
+  tx: Transaction,
+  values: Omit<Insertable<Tables['registration']>, 'code' | 'state'>,
+): Promise<Pick<Schema<'Registration'>, 'id' | 'code' | 'submitted_at'>> {
+  const inserted = await tx
+    .insertInto('registration')
+    .values({ ...values, code: registrationCode(randomInt), state: 'submitted' })
+    .onConflict((conflict) => conflict.columns(['company_id', 'code']).doNothing())
+    .returning(['id', 'code', 'submitted_at'])
+    .executeTakeFirst()
+  return inserted ?? insertRegistration(tx, values)
+}

@@ -1,0 +1,25 @@
+import { moveReview } from '@clinic/core/registration'
+import type { Database } from '../../database/schema'
+import { transaction } from '../../database/transaction'
+import { settle } from './decide'
+import { registrationColumns } from './registration-columns'
+
+const patience = 30 * 24 * 3_600_000
+
+/** Ends what nobody decided in 30 days. Several servers may do it at the same time. Answers how many there were. */
+export const expireRegistrations = (database: Database, now: Date) =>
+  transaction(database, async (tx) => {
+    const forgotten = await tx
+      .selectFrom('registration')
+      .select(['company_id', 'clinic_id', ...registrationColumns])
+      .where('decided_at', 'is', null)
+      .where('submitted_at', '<', new Date(now.getTime() - patience).toISOString())
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const { company_id, clinic_id, ...registration } of forgotten) {
+      const state = moveReview(registration.state, { type: 'review.expired' })
+      if (state) await settle(tx, { company_id, clinic_id, role: 'system' }, { registration, state, outcome: {}, now })
+    }
+    return forgotten.length
+  })

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { UseCases } from '../../contract'
+import { list, wholeList } from '../../database/list'
+import { Refusal } from '../../refusal'
+import { acceptRegistration } from './accept-registration'
+import { createRegistration } from './create-registration'
+import { findCandidates } from './find-candidates'
+import { mergeRegistration } from './merge-registration'
+import { registrationColumns, registrationRows } from './registration-columns'
+import { rejectRegistration } from './reject-registration'
+
+type RegistrationOperation =
+  | 'listRegistrationClinic'
+  | 'createRegistration'
+  | 'listRegistration'
+  | 'getRegistration'
+  | 'acceptRegistration'
+  | 'mergeRegistration'
+  | 'rejectRegistration'
+
+export const registrationUseCases: UseCases<RegistrationOperation> = {
+  /** For everybody: nothing here tells more than the poster of a clinic. */
+  async listRegistrationClinic({ database, query: { slug } }) {
+    const clinics = database
+      .selectFrom('clinic')
+      .select(['slug', 'name', 'status', 'address', 'city', 'province', 'country', 'postcode', 'email', 'whatsapp'])
+      .select(['instagram', 'linkedin', 'phone', 'website', 'facebook', 'twitter'])
+      .where((eb) => eb.and(slug === undefined ? { status: 'active' } : { slug }))
+    return wholeList(await clinics.orderBy('name').orderBy('slug').execute())
+  },
+
+  createRegistration,
+
+  listRegistration({ database, caller, query }) {
+    const { state } = query
+    const registrations = registrationRows(database, caller).where((eb) => eb.and({ ...(state && { state }) }))
+    return list(registrations, query, {
+      searchColumn: sql`lower(concat_ws(' ', patient->>'first_name', patient->>'last_name', code, patient->>'phone',
+        patient->>'identity_number'))`,
+      sort: {
+        submitted_at: ['submitted_at'],
+        name: [sql`lower(patient->>'first_name')`, sql`lower(patient->>'last_name')`],
+      },
+      defaultSort: '-submitted_at',
+      id: 'id',
+    })
+  },
+
+  async getRegistration({ database, caller, path }) {
+    const { company_id, clinic_id } = caller
+    const registration = await database
+      .selectFrom('registration')
+      .select(registrationColumns)
+      .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
+      .executeTakeFirst()
+    if (!registration) throw new Refusal(404, 'notFound')
+    return { registration, candidates: await findCandidates(database, caller, registration.patient) }
+  },
+
+  acceptRegistration,
+  mergeRegistration,
+  rejectRegistration,
+}

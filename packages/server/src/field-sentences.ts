@@ -1,0 +1,42 @@
+import type { FastifySchemaValidationError } from 'fastify'
+import type { Sentence } from './refusal'
+import { say } from './texts'
+
+/** What the contract refuses, field by field (`patient.phone`), in the words of a person. */
+export function fieldSentences(problems: FastifySchemaValidationError[], language: 'en' | 'id'): Record<string, string> {
+  const sentences = problems.slice(0, 50).map((problem) => {
+    const { missingProperty, additionalProperty, limit } = problem.params
+    const below = missingProperty ?? additionalProperty
+    const path = [...problem.instancePath.split('/').slice(1), ...(below === undefined ? [] : [String(below)])]
+    return [path.join('.'), say(language, sentenceOf(problem, path.at(-1) ?? ''), { limit: Number(limit) })] as const
+  })
+  // The first problem of a field is the one to tell.
+  return Object.fromEntries(sentences.reverse())
+}
+
+function sentenceOf({ keyword, params }: FastifySchemaValidationError, field: string): Sentence {
+  if (keyword === 'pattern') return params.pattern === '\\S' ? 'required' : formOf(field)
+  if (keyword === 'minLength' && params.limit === 1) return 'required'
+  if (keyword === 'format') return 'notDate'
+  return sentences[keyword] ?? 'wrongForm'
+}
+
+function formOf(field: string): Sentence {
+  if (/phone|whatsapp/.test(field)) return 'notPhone'
+  if (field === 'email') return 'notEmail'
+  if (field === 'postcode') return 'notDigits'
+  if (field === 'website') return 'notWebsite'
+  return 'wrongForm'
+}
+
+const sentences: Record<string, Sentence> = {
+  required: 'required',
+  additionalProperties: 'unknownField',
+  type: 'wrongType',
+  enum: 'notOffered',
+  const: 'notOffered',
+  minLength: 'tooShort',
+  maxLength: 'tooLong',
+  minimum: 'tooSmall',
+  maximum: 'tooBig',
+}

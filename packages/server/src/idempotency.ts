@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { Call, OperationId } from './contract'
+import type { Tables, Transaction } from './database/schema'
+import { transaction } from './database/transaction'
+import { Refusal } from './refusal'
+
+/**
+ * Does the writing of a call in one transaction. Sent again with the same Idempotency-Key and body, the call is answered
+ * as it was the first time, and nothing is written twice.
+ */
+export function once<Id extends OperationId, Data extends object>(
+  call: Call<Id>,
+  write: (tx: Transaction) => Promise<Data>,
+): Promise<Data> {
+  const { caller, operationId: operation, idempotencyKey: key } = call
+  if (key === undefined) return transaction(call.database, write)
+
+  const [company_id, principal] = 'user_id' in caller ? [caller.company_id, String(caller.user_id)] : [0, 'visitor']
+  const id = { company_id, principal, operation, key }
+  const body_hash = createHash('sha256').update(JSON.stringify([call.path, call.body])).digest('hex')
+
+  return transaction(call.database, async (tx) => {
+    // A second request with the key waits here until the first one has committed.
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('idempotency')
+      .values({ ...id, body_hash, reply: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 0n) return replay<Data>(tx, id, body_hash)
+
+    const data = await write(tx)
+    await tx.updateTable('idempotency').set({ reply: JSON.stringify(data) }).where((each) => each.and(id)).execute()
+    return data
+  })
+}
+
+async function replay<Data>(tx: Transaction, id: Pick<Tables['idempotency'], 'company_id' | 'principal' | 'operation' | 'key'>, body_hash: string) {
+  const first = await tx
+    .selectFrom('idempotency')
+    .where((each) => each.and(id))
+    .select(['body_hash', 'reply'])
+    .$castTo<{ body_hash: string; reply: Data }>()
+    .executeTakeFirstOrThrow()
+  if (first.body_hash !== body_hash) throw new Refusal(422, 'idempotencyKeyReused')
+  return first.reply
+}

@@ -1,0 +1,16 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true }))
+const validators = new WeakMap<object, ValidateFunction>()
+
+/** Outside production a reply the contract does not promise is an error, so that a test sees it. */
+export async function checkReply({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply, reply: unknown) {
+  const { response } = Object(routeOptions.schema)
+  const schema = Object(response[statusCode] ?? response.default).content?.['application/json'].schema
+  const validate = validators.get(schema) ?? ajv.compile(schema)
+  validators.set(schema, validate)
+  if (!validate(reply)) throw new Error(`The contract does not allow this reply: ${ajv.errorsText(validate.errors)}`)
+  return reply
+}

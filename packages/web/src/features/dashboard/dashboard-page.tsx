@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Card } from '../../ui/card'
+import { FailedState } from '../../ui/failed-state'
+import { PageHeader } from '../../ui/page-header'
+import { type Dashboard, dashboardQuery } from './dashboard-query'
+import { DashboardSkeleton } from './dashboard-skeleton'
+import { longDate } from './long-date'
+
+interface DashboardPageProps {
+  /** How many figures are coming. */
+  figures: number
+  actions?: ReactNode
+  /** `now` is when the figures were read. */
+  children: (dashboard: Dashboard, now: number) => ReactNode
+}
+
+/** The day of the clinic: a greeting, and what the role makes of the figures. */
+export function DashboardPage({ figures, actions, children }: DashboardPageProps) {
+  const { api, session } = useApp()
+  const texts = useTexts()
+  const language = useLanguage()
+  const format = useFormat()
+  const account = useSelector(session, ({ context }) => context.account)
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(dashboardQuery(api))
+
+  return (
+    <>
+      <title>{`${texts.dashboard.title()} · ${texts.product()}`}</title>
+      <PageHeader
+        title={texts.dashboard.greeting({ name: account?.firstname || account?.displayname || '' })}
+        description={data ? longDate(data.today, language) : '\u00a0'}
+        actions={actions}
+      />
+      {data && (
+        <div className={css({ display: 'grid', gap: '4' })}>
+          {error && (
+            <Banner tone="warning">{texts.dashboard.asOf({ when: format.dateTime(new Date(dataUpdatedAt)) })}</Banner>
+          )}
+          {children(data, dataUpdatedAt)}
+        </div>
+      )}
+      {!data && !error && <DashboardSkeleton figures={figures} />}
+      {!data && error && (
+        <Card>
+          <FailedState
+            title={texts.failed.title()}
+            message={error.message}
+            safe={texts.failed.safe()}
+            retry={{ label: texts.tryAgain(), busy: isFetching, onRetry: () => void refetch() }}
+          />
+        </Card>
+      )}
+    </>
+  )
+}

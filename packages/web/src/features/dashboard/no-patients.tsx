@@ -1,0 +1,31 @@
+import { Link } from 'wouter'
+import { useTexts } from '../../platform/use-texts'
+import { buttonClass } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+
+/** The first day of a clinic: what to do next. */
+export function NoPatients({ mayAdd = false }: { mayAdd?: boolean }) {
+  const { patients, addPatient, shareLink } = useTexts().dashboard
+  return (
+    <Card>
+      <EmptyState
+        title={patients.noneTitle()}
+        action={
+          mayAdd && (
+            <>
+              <Link href="/clinic/information" className={buttonClass({ variant: 'soft' })}>
+                {shareLink()}
+              </Link>
+              <Link href="/clinic/patient/new" className={buttonClass()}>
+                {addPatient()}
+              </Link>
+            </>
+          )
+        }
+      >
+        {mayAdd ? patients.noneText() : patients.noneToRead()}
+      </EmptyState>
+    </Card>
+  )
+}

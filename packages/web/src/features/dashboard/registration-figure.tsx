@@ -1,0 +1,31 @@
+import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
+import { Figure } from '../../ui/figure'
+import { ago } from './ago'
+import type { Dashboard } from './dashboard-query'
+
+const day = 24 * 60 * 60_000
+
+/** How many registrations wait, and since when; after a day it is said with a warning. */
+export function RegistrationFigure({
+  registrations,
+  now,
+}: {
+  registrations: NonNullable<Dashboard['registrations']>
+  now: number
+}) {
+  const texts = useTexts().dashboard.registrations
+  const language = useLanguage()
+  const { number } = useFormat()
+  const { awaiting, oldest } = registrations
+  return (
+    <Figure
+      label={texts.awaiting()}
+      value={number(awaiting)}
+      change={{
+        text: oldest ? texts.oldest({ when: ago(oldest, { now, language }) }) : texts.nobody(),
+        tone: oldest && now - Date.parse(oldest) > day ? 'warning' : 'neutral',
+      }}
+      href="/clinic/patient/registration?state=submitted"
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { Schema } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { link } from 'styled-system/recipes'
+import { Link } from 'wouter'
+import { useLanguage, useTexts } from '../../platform/use-texts'
+import { buttonClass } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { Table } from '../../ui/table'
+import { ago } from './ago'
+
+interface WaitingProps {
+  rows: readonly Schema<'RegistrationRow'>[]
+  now: number
+}
+
+/** The registrations that wait longest; a row opens its review. */
+export function WaitingRegistrations({ rows, now }: WaitingProps) {
+  const { dashboard: texts } = useTexts()
+  const language = useLanguage()
+  if (rows.length === 0) return <NobodyWaits />
+  return (
+    <Card
+      flush
+      title={texts.registrations.waiting()}
+      actions={
+        <Link href="/clinic/patient/registration?state=submitted" className={link()}>
+          {texts.seeAll()}
+        </Link>
+      }
+    >
+      <Table
+        label={texts.registrations.waiting()}
+        rows={rows}
+        rowKey={({ id }) => id}
+        href={({ id }) => `/clinic/patient/registration/${id}`}
+        columns={[
+          { key: 'name', header: texts.registrations.name(), cell: displayName },
+          { key: 'phone', header: texts.registrations.phone(), cell: ({ phone }) => phone },
+          {
+            key: 'submitted_at',
+            header: texts.registrations.came(),
+            fit: true,
+            cell: ({ submitted_at }) => ago(submitted_at, { now, language }),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function NobodyWaits() {
+  const { registrations, shareLink } = useTexts().dashboard
+  return (
+    <Card>
+      <EmptyState
+        title={registrations.noneTitle()}
+        action={
+          <Link href="/clinic/information" className={buttonClass({ variant: 'soft' })}>
+            {shareLink()}
+          </Link>
+        }
+      >
+        {registrations.noneText()}
+      </EmptyState>
+    </Card>
+  )
+}

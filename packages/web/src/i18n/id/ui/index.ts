@@ -1,0 +1,29 @@
+import type { NamespaceUiTranslation } from '../../i18n-types'
+
+const id_ui = {
+  rowsPerPage: 'Baris per halaman:',
+  range: '{from}–{to} dari {total}',
+  previousPage: 'Halaman sebelumnya',
+  nextPage: 'Halaman berikutnya',
+  rating: '{0} Bintang',
+  clear: 'Hapus',
+  close: 'Tutup',
+  loading: 'Memuat…',
+  noOptions: 'Tidak ada pilihan',
+  open: 'Buka',
+  showPassword: 'Tampilkan kata sandi',
+  hidePassword: 'Sembunyikan kata sandi',
+  capsLock: 'Caps Lock menyala',
+  required: 'wajib',
+  optional: 'opsional',
+  chooseDate: 'Pilih tanggal',
+  dateFormat: 'hh/bb/tttt',
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  changeView: 'Pilih bulan atau tahun',
+  step: 'Langkah {number} dari {of}',
+  more: '{0} lagi',
+  none: 'Belum diisi',
+} satisfies NamespaceUiTranslation
+
+export default id_ui

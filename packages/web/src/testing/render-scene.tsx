@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createScene, type Scene } from './scene'
+import { SceneFrame } from './scene-frame'
+
+/** Renders a screen in a scene: `await renderScene(<PatientList />, { path: '/clinic/patient', replies: … })`. */
+export async function renderScene(screen: ReactNode, { path, ...scene }: Scene & { path?: string } = {}) {
+  const app = await createScene(scene)
+  return {
+    app,
+    ...render(
+      <SceneFrame app={app} path={path}>
+        {screen}
+      </SceneFrame>,
+    ),
+  }
+}

@@ -1,0 +1,137 @@
+import { createApi } from '@clinic/api'
+import type { RoleName } from '@clinic/core/access'
+import { sessionMachine } from '@clinic/core/auth'
+import { type Language, languageMachine } from '@clinic/core/language'
+import { networkMachine } from '@clinic/core/network'
+import { preferenceDefaults, preferenceMachine } from '@clinic/core/preference'
+import { accountFixture } from '@clinic/core/testing'
+import { createActor, fromPromise } from 'xstate'
+import type { Namespaces } from '../i18n/i18n-types'
+import { locales } from '../i18n/i18n-util'
+import { loadLocaleAsync, loadNamespaceAsync } from '../i18n/i18n-util.async'
+import type { App } from '../platform/app'
+import { createTexts } from '../platform/texts'
+
+export type Reply = (request: Request) => Response | Promise<Response>
+
+/** What a story or a test shows: who is signed in, and what the server answers to `GET /api/patient`. */
+export interface Scene {
+  role?: RoleName | null
+  replies?: Record<string, Reply>
+  language?: Language
+  isOffline?: boolean
+}
+
+export const namespaces: Namespaces[] = [
+  'ui',
+  'frame',
+  'auth',
+  'navigation',
+  'preference',
+  'dashboard',
+  'information',
+  'patient',
+  'registration',
+]
+
+/** The reply of a success. */
+export const success =
+  (data: unknown, status = 200): Reply =>
+  () =>
+    Response.json({ status: 'success', msg: '', data }, { status })
+
+/** The reply of a refusal or a failure. */
+export const refusal =
+  (status: number, msg: string, data: object = {}): Reply =>
+  () =>
+    Response.json({ status: status >= 500 ? 'error' : 'failed', msg, data }, { status })
+
+/** No reply: the screen goes on loading. */
+export const silence: Reply = () => new Promise(() => {})
+
+/** A page of a list that holds all its rows. */
+export const listOf = (rows: unknown[]) => ({
+  count: rows.length,
+  rows,
+  pagination: {
+    totalItems: rows.length,
+    totalPages: rows.length > 0 ? 1 : 0,
+    currentPage: 1,
+    hasNextPage: false,
+    hasPrevPage: false,
+    offset: 0,
+    rowPerPage: 25,
+  },
+})
+
+/** An app whose server is the scene: no network, drafts in memory, every text loaded. */
+export async function createScene({
+  role = 'manager_clinic',
+  replies = {},
+  language = 'en',
+  isOffline = false,
+}: Scene): Promise<App> {
+  await Promise.all(
+    locales.flatMap((locale) => [
+      loadLocaleAsync(locale),
+      ...namespaces.map((namespace) => loadNamespaceAsync(locale, namespace)),
+    ]),
+  )
+  const texts = createTexts(namespaces)
+  const account = role && accountFixture({ role: { name: role } })
+
+  const languageActor = createActor(
+    languageMachine.provide({ actors: { loadTexts: fromPromise<void, { language: Language }>(async () => {}) } }),
+    { input: { language } },
+  )
+  languageActor.on('languageChanged', (change) => texts.show(change.language))
+  texts.show(language)
+  languageActor.start()
+
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        fetchAccount: fromPromise(async () => {
+          if (!account) throw new Error('nobody')
+          return account
+        }),
+      },
+    }),
+    { input: { hasToken: account !== null } },
+  ).start()
+
+  const api = createApi({
+    baseUrl: 'http://clinic.test',
+    accessToken: () => null,
+    language: () => language,
+    onUnauthorized: () => session.send({ type: 'session.expired' }),
+    fetch: async (request) => {
+      const reply = replies[`${request.method} ${new URL(request.url).pathname}`]
+      return reply
+        ? reply(request)
+        : refusal(404, `The scene has no reply to ${request.method} ${request.url}`)(request)
+    },
+  })
+
+  // the account and the language arrive in the next turn
+  await Promise.resolve()
+  return {
+    api,
+    session,
+    network: createActor(networkMachine, { input: { online: !isOffline } }).start(),
+    preference: createActor(preferenceMachine, { input: { preferences: preferenceDefaults } }).start(),
+    language: languageActor,
+    texts,
+    drafts: draftsInMemory(),
+  }
+}
+
+function draftsInMemory(): App['drafts'] {
+  const kept = new Map<string, unknown>()
+  return {
+    read: async <Value>(form: string) => kept.get(form) as Value | undefined,
+    save: async (form, value) => void kept.set(form, value),
+    discard: async (form) => void kept.delete(form),
+    discardAll: async () => kept.clear(),
+  }
+}

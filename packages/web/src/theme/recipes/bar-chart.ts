@@ -1,0 +1,20 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const barChart = defineSlotRecipe({
+  className: 'bar-chart',
+  slots: ['root', 'bars', 'bar', 'value', 'drawing', 'label'],
+  base: {
+    root: { minWidth: '0' },
+    bars: { display: 'flex', alignItems: 'stretch', gap: '2', fontFamily: 'numeric' },
+    bar: { flex: '1', minWidth: '0', display: 'grid', justifyItems: 'center', gap: '1', borderRadius: 'control' },
+    value: { textStyle: 'small', fontWeight: 'semibold' },
+    drawing: {
+      width: 'full',
+      maxWidth: '12',
+      height: '32',
+      '& [data-track]': { fill: 'subtle' },
+      '& [data-bar]': { fill: 'focus' },
+    },
+    label: { textStyle: 'small', color: 'muted', maxWidth: 'full', overflowWrap: 'anywhere', textAlign: 'center' },
+  },
+})

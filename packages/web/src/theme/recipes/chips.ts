@@ -1,0 +1,30 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const chips = defineSlotRecipe({
+  className: 'chips',
+  slots: ['root', 'chip', 'count'],
+  base: {
+    root: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    chip: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      height: '8',
+      paddingInline: '3',
+      borderRadius: 'full',
+      boxShadow: 'inset 0 0 0 1px var(--colors-border)',
+      fontWeight: 'medium',
+      color: 'text',
+      transitionProperty: 'background-color',
+      transitionDuration: 'fast',
+      '& svg': { boxSize: '4' },
+      _hover: { background: 'subtle' },
+      '&[aria-pressed=true]': {
+        background: 'primary.tint',
+        color: 'primary.text',
+        boxShadow: 'inset 0 0 0 1px currentColor',
+      },
+    },
+    count: { fontFamily: 'numeric', color: 'muted', '[aria-pressed=true] > &': { color: 'inherit' } },
+  },
+})

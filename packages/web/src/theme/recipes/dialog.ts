@@ -1,0 +1,70 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const dialog = defineSlotRecipe({
+  className: 'dialog',
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer'],
+  staticCss: ['*'],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'overlay',
+      background: 'overlay',
+      animationName: 'appear',
+      animationDuration: 'slow',
+    },
+    positioner: { position: 'fixed', inset: '0', zIndex: 'dialog', display: 'flex' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'full',
+      maxHeight: 'full',
+      background: 'raised',
+      boxShadow: 'raised',
+      animationDuration: 'slow',
+      animationTimingFunction: 'out',
+      outline: 'none',
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingBlockStart: '4',
+      paddingInline: { base: '4', sm: '6' },
+    },
+    title: { textStyle: 'heading', paddingBlock: '2' },
+    description: { color: 'muted', paddingInline: { base: '4', sm: '6' } },
+    body: { flex: '1', overflowY: 'auto', paddingBlock: '4', paddingInline: { base: '4', sm: '6' } },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '2',
+      paddingBlock: '4',
+      paddingInline: { base: '4', sm: '6' },
+    },
+  },
+  variants: {
+    placement: {
+      center: {
+        positioner: { alignItems: 'center', justifyContent: 'center', padding: '4' },
+        content: { borderRadius: 'dialog', animationName: 'rise' },
+      },
+      end: {
+        positioner: { justifyContent: 'flex-end' },
+        content: { animationName: 'enter', '--from': '24px', _rtl: { '--from': '-24px' } },
+      },
+      start: {
+        positioner: { justifyContent: 'flex-start' },
+        content: { animationName: 'enter', '--from': '-24px', _rtl: { '--from': '24px' } },
+      },
+    },
+    size: {
+      sm: { content: { maxWidth: 'drawer' } },
+      md: { content: { maxWidth: 'dialog' } },
+      lg: { content: { maxWidth: 'wideDialog' } },
+    },
+  },
+  defaultVariants: { placement: 'center', size: 'md' },
+})

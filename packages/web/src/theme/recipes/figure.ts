@@ -1,0 +1,31 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const figure = defineSlotRecipe({
+  className: 'figure',
+  slots: ['root', 'label', 'value', 'change'],
+  staticCss: ['*'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '1',
+      alignContent: 'start',
+      padding: '5',
+      borderRadius: 'card',
+      background: 'surface',
+      boxShadow: 'card',
+      'a&': { transitionProperty: 'background-color', transitionDuration: 'fast', _hover: { background: 'raised' } },
+    },
+    label: { color: 'muted', 'a:hover > &': { textDecoration: 'underline' } },
+    value: { textStyle: 'figure' },
+    change: { textStyle: 'small', fontWeight: 'medium', color: 'colorPalette.text' },
+  },
+  variants: {
+    tone: {
+      neutral: { change: { color: 'muted' } },
+      success: { change: { colorPalette: 'success' } },
+      warning: { change: { colorPalette: 'warning' } },
+      error: { change: { colorPalette: 'error' } },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+})

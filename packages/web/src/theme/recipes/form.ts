@@ -1,0 +1,40 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** One column, grouped by meaning; the bar that saves sticks to the bottom. */
+export const form = defineSlotRecipe({
+  className: 'form',
+  slots: ['section', 'header', 'title', 'description', 'fields', 'row', 'bar', 'note'],
+  base: {
+    section: {
+      display: 'grid',
+      gap: '5',
+      minWidth: '0',
+      '& + &': { marginBlockStart: '6', paddingBlockStart: '6', borderBlockStart: 'hairline' },
+    },
+    header: { display: 'grid', gap: '1' },
+    title: { textStyle: 'subheading' },
+    description: { color: 'muted' },
+    fields: { display: 'grid', gap: '5', maxWidth: 'form' },
+    row: {
+      display: 'grid',
+      gap: '5',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    },
+    bar: {
+      position: 'sticky',
+      insetBlockEnd: '0',
+      zIndex: 'sticky',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      flexWrap: 'wrap',
+      gap: '2',
+      minHeight: 'header',
+      paddingBlock: '3',
+      paddingInline: { base: '4', sm: '6' },
+      background: 'surface',
+      boxShadow: 'bar',
+    },
+    note: { flex: '1', color: 'muted' },
+  },
+})

@@ -1,0 +1,27 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const steps = defineSlotRecipe({
+  className: 'steps',
+  slots: ['root', 'step', 'number', 'label'],
+  base: {
+    root: { display: 'flex', gap: '2', fontFamily: 'numeric' },
+    step: {
+      flex: '1',
+      display: 'grid',
+      gap: '2',
+      paddingBlockStart: '3',
+      color: 'muted',
+      boxShadow: 'inset 0 3px 0 0 var(--colors-fill)',
+      '&[data-done]': { boxShadow: 'inset 0 3px 0 0 var(--colors-focus)' },
+      _current: { color: 'text', boxShadow: 'inset 0 3px 0 0 var(--colors-focus)' },
+    },
+    number: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      textStyle: 'small',
+      '& svg': { boxSize: '4', color: 'focus' },
+    },
+    label: { textStyle: 'label', smDown: { ':not([aria-current]) > &': { srOnly: true } } },
+  },
+})

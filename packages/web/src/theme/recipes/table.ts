@@ -1,0 +1,86 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+const edge = {
+  _first: { paddingInlineStart: { base: '4', sm: '6' } },
+  _last: { paddingInlineEnd: { base: '4', sm: '6' } },
+}
+
+/** Dense rows; below 640 px each row is a card and each cell says its column's name. */
+export const table = defineSlotRecipe({
+  className: 'table',
+  slots: ['root', 'head', 'headCell', 'sort', 'row', 'cell', 'link'],
+  staticCss: ['*'],
+  base: {
+    root: { width: 'full', fontFamily: 'numeric', textAlign: 'start' },
+    head: {
+      position: 'sticky',
+      insetBlockStart: 'var(--sticky-top, 0px)',
+      zIndex: 'sticky',
+      background: 'sunken',
+      // what is display: none has no column names for a screen reader
+      smDown: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+    },
+    headCell: {
+      ...edge,
+      height: 'row',
+      paddingInline: '3',
+      textStyle: 'small',
+      fontWeight: 'semibold',
+      color: 'muted',
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+    },
+    sort: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: 'target',
+      fontWeight: 'inherit',
+      borderRadius: 'control',
+      _hover: { color: 'text' },
+      '& svg': { boxSize: '4' },
+    },
+    row: {
+      borderBlockEnd: 'hairline',
+      transitionProperty: 'background-color',
+      transitionDuration: 'fast',
+      _last: { borderBlockEnd: 'none' },
+      '&:has(a)': { cursor: 'pointer', _hover: { background: 'subtle' } },
+      '&:has(a:focus-visible)': { background: 'primary.tint' },
+      smDown: { display: 'grid', gap: '1', padding: '4' },
+    },
+    cell: {
+      ...edge,
+      height: { sm: 'row' },
+      paddingInline: '3',
+      paddingBlock: { sm: '1' },
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      fontWeight: 'normal',
+      smDown: {
+        display: 'flex',
+        gap: '3',
+        alignItems: 'center',
+        minHeight: 'target',
+        padding: '0 !important',
+        '&[data-label]::before': { content: 'attr(data-label)', flex: '0 0 40%', textStyle: 'small', color: 'muted' },
+        _empty: { display: 'none' },
+      },
+    },
+    link: { fontWeight: 'medium', borderRadius: 'control' },
+  },
+  variants: {
+    density: { dense: {}, roomy: { cell: { height: { sm: 'roomyRow' } } } },
+    align: {
+      start: {},
+      end: {
+        headCell: { textAlign: 'end' },
+        cell: { sm: { textAlign: 'end' } },
+        sort: { flexDirection: 'row-reverse' },
+      },
+    },
+    fit: { true: { cell: { sm: { whiteSpace: 'nowrap', width: '1px' } } } },
+    from: { all: {}, lg: { headCell: { smToLg: { display: 'none' } }, cell: { smToLg: { display: 'none' } } } },
+  },
+  defaultVariants: { density: 'dense', align: 'start', from: 'all' },
+})

@@ -1,0 +1,41 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const tabs = defineSlotRecipe({
+  className: 'tabs',
+  slots: ['root', 'tab', 'count'],
+  base: {
+    root: {
+      display: 'flex',
+      gap: '5',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginBlockEnd: '4',
+      boxShadow: 'inset 0 -1px 0 0 var(--colors-border)',
+    },
+    tab: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'row',
+      whiteSpace: 'nowrap',
+      fontWeight: 'medium',
+      color: 'muted',
+      boxShadow: 'inset 0 -2px 0 0 transparent',
+      transitionProperty: 'color, box-shadow',
+      transitionDuration: 'fast',
+      _hover: { color: 'text' },
+      _focusVisible: { outlineOffset: '-2px', borderRadius: 'control' },
+      _current: { color: 'text', boxShadow: 'inset 0 -2px 0 0 var(--colors-focus)' },
+    },
+    count: {
+      minWidth: '5',
+      paddingInline: '1',
+      borderRadius: 'full',
+      background: 'neutral.tint',
+      color: 'neutral.text',
+      fontFamily: 'numeric',
+      fontSize: 'xs',
+      textAlign: 'center',
+    },
+  },
+})

@@ -1,0 +1,52 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dialog } from 'styled-system/recipes'
+import { IconButton } from './icon-button'
+import { useUiTexts } from './ui-texts'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: string
+  children?: ReactNode
+  /** buttons, the primary one last */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** alertdialog: a question that must be answered */
+  role?: 'dialog' | 'alertdialog'
+}
+
+export function Dialog(props: DialogProps) {
+  return <Overlay {...props} placement="center" />
+}
+
+/** Dialog and drawer are one thing in two places. */
+export function Overlay({ open, onClose, title, description, children, footer, size, role, placement }: OverlayProps) {
+  const texts = useUiTexts()
+  const classes = dialog({ placement, size })
+  return (
+    <Ark.Root open={open} onOpenChange={(change) => !change.open && onClose()} role={role} lazyMount unmountOnExit>
+      <Portal>
+        <Ark.Backdrop className={classes.backdrop} />
+        <Ark.Positioner className={classes.positioner}>
+          <Ark.Content className={classes.content}>
+            <header className={classes.header}>
+              <Ark.Title className={classes.title}>{title}</Ark.Title>
+              <IconButton label={texts.close} onClick={onClose}>
+                <X />
+              </IconButton>
+            </header>
+            {description && <Ark.Description className={classes.description}>{description}</Ark.Description>}
+            {children && <div className={classes.body}>{children}</div>}
+            {footer && <footer className={classes.footer}>{footer}</footer>}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}
+
+type OverlayProps = DialogProps & { placement: 'center' | 'start' | 'end' }

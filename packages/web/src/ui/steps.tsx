@@ -1,0 +1,27 @@
+import { Check } from 'lucide-react'
+import { steps } from 'styled-system/recipes'
+import { useUiTexts } from './ui-texts'
+
+/** Where one is in a short journey; on a phone only the present step says its name. */
+export function Steps({ steps: names, current }: { steps: readonly string[]; current: number }) {
+  const texts = useUiTexts()
+  const classes = steps()
+  return (
+    <ol className={classes.root}>
+      {names.map((name, index) => (
+        <li
+          key={name}
+          data-done={index < current || undefined}
+          aria-current={index === current ? 'step' : undefined}
+          className={classes.step}
+        >
+          <span className={classes.number}>
+            {index < current && <Check aria-hidden="true" />}
+            {texts.step({ number: index + 1, of: names.length })}
+          </span>
+          <span className={classes.label}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

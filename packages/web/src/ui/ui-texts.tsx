@@ -1,0 +1,58 @@
+import { createContext, use } from 'react'
+
+/** Every word the parts say on their own; all others come by props. */
+export interface UiTexts {
+  rowsPerPage: string
+  range: (range: { from: number; to: number; total: number }) => string
+  previousPage: string
+  nextPage: string
+  rating: (stars: number) => string
+  clear: string
+  close: string
+  loading: string
+  noOptions: string
+  open: string
+  showPassword: string
+  hidePassword: string
+  capsLock: string
+  required: string
+  optional: string
+  chooseDate: string
+  dateFormat: string
+  previous: string
+  next: string
+  changeView: string
+  step: (step: { number: number; of: number }) => string
+  more: (count: number) => string
+  none: string
+}
+
+export const englishUiTexts: UiTexts = {
+  rowsPerPage: 'Rows per page:',
+  range: ({ from, to, total }) => `${from}–${to} of ${total}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  rating: (stars) => `${stars} Star${stars === 1 ? '' : 's'}`,
+  clear: 'Clear',
+  close: 'Close',
+  loading: 'Loading…',
+  noOptions: 'No options',
+  open: 'Open',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  capsLock: 'Caps Lock is on',
+  required: 'required',
+  optional: 'optional',
+  chooseDate: 'Choose a date',
+  dateFormat: 'dd/mm/yyyy',
+  previous: 'Previous',
+  next: 'Next',
+  changeView: 'Choose month or year',
+  step: ({ number, of }) => `Step ${number} of ${of}`,
+  more: (count) => `${count} more`,
+  none: 'Not given',
+}
+
+export const UiTextsContext = createContext(englishUiTexts)
+
+export const useUiTexts = () => use(UiTextsContext)

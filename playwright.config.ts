@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { chromium } from './chromium'
+
+if (!existsSync(chromium.executablePath)) {
+  throw new Error(
+    `The end-to-end tests need Chromium, and there is none at ${chromium.executablePath}: ` +
+      'run `apt-get install chromium`, or name one with CHROMIUM=/path/to/chromium.',
+  )
+}
+
+const port = 4317
+const folder = '.cache/e2e'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: 'chromium',
+    launchOptions: chromium,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // A test says with the tag @phone that it also holds in the hand.
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+  ],
+  // One server for all tests, on a new demo clinic: tests keep apart by making their own patients.
+  webServer: {
+    command: `rm -rf ${folder} && node scripts/start.mjs`,
+    env: { PORT: `${port}`, DATA_DIR: folder, DATABASE_URL: '', APP_ENV: 'development' },
+    url: `http://127.0.0.1:${port}/health`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})
