@@ -1,27 +1,32 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { createServer } from 'vite'
 
-const root = dirname(import.meta.dirname)
-const api = 'http://127.0.0.1:8080'
+process.chdir(dirname(import.meta.dirname))
 
-process.chdir(root)
-const codegen = spawnSync(join(root, 'node_modules/.bin/panda'), ['codegen', '--silent'], { stdio: 'inherit' })
+const codegen = spawnSync(process.execPath, ['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent'], {
+  stdio: 'inherit',
+})
 if (codegen.status !== 0) process.exit(1)
 
+// A group of its own, so that it hears of Ctrl-C once, from here: told twice, tsx kills the server before its data is closed.
 const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', 'packages/server/src/main.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, PORT: '8080' },
+  detached: true,
+  env: { ...process.env, PORT: '8080' }, // where packages/web/vite.config.ts hands /api on to
+  stdio: ['ignore', 'inherit', 'inherit'],
 })
-const web = await createServer({
-  root: 'packages/web',
-  server: { port: 5173, strictPort: true, proxy: { '/api': api, '/health': api } },
-})
+const web = await createServer({ root: 'packages/web' })
 await web.listen()
 web.printUrls()
 
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    if (!isStopping) server.kill('SIGTERM')
+    isStopping = true
+  })
+}
 server.on('exit', async (code) => {
   await web.close()
   process.exit(code ?? 0)
 })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))

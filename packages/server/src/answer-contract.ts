@@ -1,6 +1,6 @@
 import contract from '@clinic/api/contract'
 import { operationRoles } from '@clinic/core/access'
-import { Ajv2020 } from 'ajv/dist/2020'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'

@@ -29,6 +29,11 @@ it('stops where something is not true that must always be', async () => {
   await expect(wandering).rejects.toThrow("expected 'on' to be 'off'")
 })
 
+it('needs events', async () => {
+  const wandering = wander(createActor(toggle).start(), [], { seed: 1, steps: 1, always: () => {} })
+  await expect(wandering).rejects.toThrow('wander: there are no events to send')
+})
+
 it('lets time pass by the given way', async () => {
   let settles = 0
   const settle = async () => void settles++

@@ -2,7 +2,7 @@ import type { Actor, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate'
 
 /**
  * Sends random events, the same ones for the same seed, and checks after each that what must always be true is true.
- * `settle` may let time pass as well.
+ * Now and then it lets promises settle; `settle` may let time pass as well.
  */
 export async function wander<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,
@@ -10,17 +10,18 @@ export async function wander<Machine extends AnyStateMachine>(
   options: {
     seed: number
     steps: number
-    always: (snapshot: SnapshotFrom<Machine>) => void
+    always: (snapshot: SnapshotFrom<Machine>, last: EventFrom<Machine>) => void
     settle?: () => Promise<void>
   },
 ) {
   const random = mulberry32(options.seed)
   for (let step = 0; step < options.steps; step++) {
     const event = events[Math.floor(random() * events.length)]
-    if (event) actor.send(event)
-    options.always(actor.getSnapshot())
+    if (!event) throw new Error('wander: there are no events to send')
+    actor.send(event)
+    options.always(actor.getSnapshot(), event)
     if (random() < 0.5) await (options.settle ?? settled)()
-    options.always(actor.getSnapshot())
+    options.always(actor.getSnapshot(), event)
   }
 }
 

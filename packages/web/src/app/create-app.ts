@@ -29,7 +29,9 @@ export function createApp(baseUrl: string): App {
     { input: { language: storedLanguage() } },
   )
 
-  const preference = createActor(preferenceMachine, { input: { preferences: preferenceCookies.read() } })
+  const preference = createActor(preferenceMachine, {
+    input: { preferences: preferenceCookies.read(storedLanguage()) },
+  })
 
   const network = createActor(networkMachine.provide({ actors: { watchNetwork } }), {
     input: { online: navigator.onLine },

@@ -1,23 +1,23 @@
+import { homeOf } from '@clinic/core/access'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { homeOf } from '@clinic/core/access'
 import Login from '../features/auth/login'
 import { useApp } from '../platform/app-context'
+import { isUnderMaintenance } from '../platform/page-meta'
+import { UiWords } from '../platform/ui-words'
+import { useAccount } from '../platform/use-account'
 import { CrashBoundary } from './crash-boundary'
 import { OfflineBar } from './frame/offline-bar'
 import { StagingLabel } from './frame/staging-label'
 import { LanguageGate } from './language-gate'
-import { isUnderMaintenance } from '../platform/page-meta'
-import { UiWords } from '../platform/ui-words'
-import { registerScreen } from './routes'
+import { registerScreen, workspaceScreen } from './routes'
 import { ScreenOutlet } from './screen-outlet'
 import { Splash } from './splash'
 
 const Maintenance = lazy(() => import('./pages/maintenance'))
 const NotFound = lazy(() => import('./pages/not-found'))
 const PermissionDenied = lazy(() => import('./pages/permission-denied'))
-const Workspace = lazy(() => import('./workspace'))
 
 /** Everything the page can show, by its address. */
 export function Root() {
@@ -57,7 +57,5 @@ function SignedInOnly() {
   const isRestoring = useSelector(session, (snapshot) => snapshot.matches('restoring'))
   const account = useAccount()
   if (isRestoring) return <Splash />
-  return account ? <Workspace account={account} /> : <Redirect to="/login" replace />
+  return account ? <ScreenOutlet screen={workspaceScreen} /> : <Redirect to="/login" replace />
 }
-
-const useAccount = () => useSelector(useApp().session, (snapshot) => snapshot.context.account)

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { createQueryClient } from '../platform/query'
+import { useAccount } from '../platform/use-account'
 import { CrashBoundary } from './crash-boundary'
 import { Frame } from './frame/frame'
 import { RouteProgress } from './route-progress'
@@ -16,7 +17,12 @@ const NotFound = lazy(() => import('./pages/not-found'))
 const PermissionDenied = lazy(() => import('./pages/permission-denied'))
 
 /** What a signed-in user sees. The cache of patients lives and dies with it. */
-export default function Workspace({ account }: { account: Account }) {
+export default function Workspace() {
+  const account = useAccount()
+  return account && <WorkspaceOf key={account.id} account={account} />
+}
+
+function WorkspaceOf({ account }: { account: Account }) {
   const [queries] = useState(createQueryClient)
   const aroundNav = useProgressAroundNavigation()
   const role = account.role.name

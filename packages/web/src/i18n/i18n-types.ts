@@ -16,9 +16,11 @@ export type Translations = RootTranslation &
 	auth: NamespaceAuthTranslation,
 	dashboard: NamespaceDashboardTranslation,
 	frame: NamespaceFrameTranslation,
+	information: NamespaceInformationTranslation,
 	navigation: NamespaceNavigationTranslation,
 	patient: NamespacePatientTranslation,
 	preference: NamespacePreferenceTranslation,
+	registration: NamespaceRegistrationTranslation,
 	ui: NamespaceUiTranslation
 }
 
@@ -516,6 +518,227 @@ export type NamespaceFrameTranslation = {
 		 */
 		text: string
 	}
+}
+
+export type NamespaceInformationTranslation = {
+	/**
+	 * C​l​i​n​i​c​ ​I​n​f​o​r​m​a​t​i​o​n
+	 */
+	title: string
+	/**
+	 * E​d​i​t
+	 */
+	edit: string
+	/**
+	 * E​d​i​t​ ​c​l​i​n​i​c​ ​i​n​f​o​r​m​a​t​i​o​n
+	 */
+	editTitle: string
+	/**
+	 * L​a​s​t​ ​c​h​a​n​g​e​d​ ​{​w​h​e​n​}
+	 * @param {string} when
+	 */
+	changed: RequiredParams<'when'>
+	/**
+	 * P​r​o​f​i​l​e
+	 */
+	profile: string
+	/**
+	 * T​h​e​ ​n​a​m​e​ ​s​t​a​n​d​s​ ​o​n​ ​t​h​e​ ​p​u​b​l​i​c​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​p​a​g​e​ ​a​n​d​ ​o​n​ ​e​v​e​r​y​t​h​i​n​g​ ​t​h​a​t​ ​i​s​ ​p​r​i​n​t​e​d​.
+	 */
+	profileHelp: string
+	/**
+	 * A​d​d​r​e​s​s
+	 */
+	addressTitle: string
+	/**
+	 * C​o​n​t​a​c​t
+	 */
+	contact: string
+	/**
+	 * P​a​t​i​e​n​t​s​ ​s​e​e​ ​t​h​e​s​e​ ​o​n​ ​t​h​e​ ​p​u​b​l​i​c​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​p​a​g​e​.
+	 */
+	contactHelp: string
+	/**
+	 * S​o​c​i​a​l​ ​m​e​d​i​a
+	 */
+	socialMedia: string
+	/**
+	 * T​h​e​ ​n​a​m​e​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​,​ ​o​r​ ​i​t​s​ ​f​u​l​l​ ​a​d​d​r​e​s​s​.
+	 */
+	socialMediaHelp: string
+	fields: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * T​i​m​e​ ​z​o​n​e
+		 */
+		time_zone: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * C​i​t​y
+		 */
+		city: string
+		/**
+		 * P​r​o​v​i​n​c​e
+		 */
+		province: string
+		/**
+		 * C​o​u​n​t​r​y
+		 */
+		country: string
+		/**
+		 * P​o​s​t​c​o​d​e
+		 */
+		postcode: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * W​h​a​t​s​A​p​p
+		 */
+		whatsapp: string
+		/**
+		 * W​e​b​s​i​t​e
+		 */
+		website: string
+		/**
+		 * I​n​s​t​a​g​r​a​m
+		 */
+		instagram: string
+		/**
+		 * F​a​c​e​b​o​o​k
+		 */
+		facebook: string
+		/**
+		 * T​w​i​t​t​e​r
+		 */
+		twitter: string
+		/**
+		 * L​i​n​k​e​d​I​n
+		 */
+		linkedin: string
+	}
+	statuses: {
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * I​n​a​c​t​i​v​e
+		 */
+		inactive: string
+	}
+	timeZones: {
+		/**
+		 * W​I​B​ ​·​ ​W​e​s​t​e​r​n​ ​I​n​d​o​n​e​s​i​a​ ​(​J​a​k​a​r​t​a​)
+		 */
+		WIB: string
+		/**
+		 * W​I​T​A​ ​·​ ​C​e​n​t​r​a​l​ ​I​n​d​o​n​e​s​i​a​ ​(​M​a​k​a​s​s​a​r​)
+		 */
+		WITA: string
+		/**
+		 * W​I​T​ ​·​ ​E​a​s​t​e​r​n​ ​I​n​d​o​n​e​s​i​a​ ​(​J​a​y​a​p​u​r​a​)
+		 */
+		WIT: string
+	}
+	/**
+	 * W​i​t​h​ ​h​t​t​p​s​:​/​/​ ​i​n​ ​f​r​o​n​t
+	 */
+	websiteHelp: string
+	problems: {
+		/**
+		 * T​h​e​ ​c​l​i​n​i​c​ ​n​e​e​d​s​ ​a​ ​n​a​m​e
+		 */
+		required: string
+		/**
+		 * E​m​a​i​l​ ​m​u​s​t​ ​b​e​ ​v​a​l​i​d
+		 */
+		emailInvalid: string
+		/**
+		 * O​n​l​y​ ​d​i​g​i​t​s​,​ ​s​p​a​c​e​s​ ​a​n​d​ ​+​ ​-​ ​(​ ​)​,​ ​a​t​ ​l​e​a​s​t​ ​s​i​x​ ​d​i​g​i​t​s
+		 */
+		phoneInvalid: string
+		/**
+		 * O​n​l​y​ ​d​i​g​i​t​s
+		 */
+		postcodeDigits: string
+		/**
+		 * M​u​s​t​ ​b​e​g​i​n​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/​ ​o​r​ ​h​t​t​p​:​/​/
+		 */
+		websiteInvalid: string
+	}
+	publicPage: {
+		/**
+		 * P​a​t​i​e​n​t​ ​r​e​g​i​s​t​r​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​r​e​g​i​s​t​e​r​ ​t​h​e​m​s​e​l​v​e​s​ ​b​y​ ​t​h​i​s​ ​l​i​n​k​ ​o​r​ ​c​o​d​e​.​ ​T​h​e​i​r​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​w​a​i​t​s​ ​f​o​r​ ​t​h​e​ ​f​r​o​n​t​ ​o​f​f​i​c​e​.
+		 */
+		text: string
+		/**
+		 * T​h​i​s​ ​c​l​i​n​i​c​ ​i​s​ ​i​n​a​c​t​i​v​e​:​ ​i​t​s​ ​p​a​g​e​ ​t​a​k​e​s​ ​n​o​ ​r​e​g​i​s​t​r​a​t​i​o​n​s​.
+		 */
+		closed: string
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​l​i​n​k
+		 */
+		link: string
+		/**
+		 * C​o​p​y​ ​l​i​n​k
+		 */
+		copy: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​i​s​ ​c​o​p​i​e​d
+		 */
+		copied: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​l​i​n​k​ ​a​n​d​ ​c​o​p​y​ ​i​t​.
+		 */
+		copyFailed: string
+		/**
+		 * O​p​e​n​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
+		 */
+		open: string
+		/**
+		 * Q​R​ ​c​o​d​e​ ​o​f​ ​t​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​l​i​n​k
+		 */
+		code: string
+	}
+	deactivate: {
+		/**
+		 * S​e​t​ ​{​n​a​m​e​}​ ​t​o​ ​i​n​a​c​t​i​v​e​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​p​u​b​l​i​c​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​p​a​g​e​ ​o​f​ ​t​h​i​s​ ​c​l​i​n​i​c​ ​s​t​o​p​s​ ​t​a​k​i​n​g​ ​r​e​g​i​s​t​r​a​t​i​o​n​s​ ​a​t​ ​o​n​c​e​.​ ​S​t​a​f​f​ ​c​a​n​ ​s​t​i​l​l​ ​s​i​g​n​ ​i​n​,​ ​a​n​d​ ​p​a​t​i​e​n​t​s​ ​a​n​d​ ​r​e​g​i​s​t​r​a​t​i​o​n​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
+		 */
+		text: string
+		/**
+		 * S​e​t​ ​t​o​ ​i​n​a​c​t​i​v​e
+		 */
+		confirm: string
+	}
+	/**
+	 * C​l​i​n​i​c​ ​i​n​f​o​r​m​a​t​i​o​n​ ​s​a​v​e​d
+	 */
+	saved: string
 }
 
 export type NamespaceNavigationTranslation = {
@@ -1375,6 +1598,559 @@ export type NamespacePreferenceTranslation = {
 	reset: string
 }
 
+export type NamespaceRegistrationTranslation = {
+	/**
+	 * N​e​x​t
+	 */
+	next: string
+	/**
+	 * R​e​g​i​s​t​e​r
+	 */
+	register: string
+	steps: {
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		languageSelection: string
+		/**
+		 * C​l​i​n​i​c
+		 */
+		clinicInformation: string
+		/**
+		 * P​a​t​i​e​n​t
+		 */
+		patientInformation: string
+	}
+	languageSelection: {
+		/**
+		 * L​a​n​g​u​a​g​e​ ​S​e​l​e​c​t​i​o​n
+		 */
+		title: string
+		/**
+		 * T​h​r​e​e​ ​s​h​o​r​t​ ​s​t​e​p​s​,​ ​a​b​o​u​t​ ​t​w​o​ ​m​i​n​u​t​e​s​.​ ​H​a​v​e​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​c​a​r​d​ ​r​e​a​d​y​.
+		 */
+		text: string
+		/**
+		 * L​a​n​g​u​a​g​e​ ​·​ ​B​a​h​a​s​a
+		 */
+		question: string
+		/**
+		 * T​h​i​s​ ​l​a​n​g​u​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​.
+		 */
+		failed: string
+	}
+	clinicInformation: {
+		/**
+		 * C​l​i​n​i​c​ ​I​n​f​o​r​m​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * W​h​e​r​e​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​r​e​g​i​s​t​e​r​?
+		 */
+		text: string
+		/**
+		 * S​e​a​r​c​h​ ​c​l​i​n​i​c​s
+		 */
+		search: string
+		/**
+		 * N​a​m​e​ ​o​r​ ​c​i​t​y
+		 */
+		searchIn: string
+		/**
+		 * C​l​i​n​i​c​s
+		 */
+		clinics: string
+		/**
+		 * N​o​ ​c​l​i​n​i​c​ ​m​a​t​c​h​e​s​ ​“​{​s​e​a​r​c​h​}​”
+		 * @param {string} search
+		 */
+		noMatch: RequiredParams<'search'>
+		/**
+		 * N​o​ ​c​l​i​n​i​c​ ​t​a​k​e​s​ ​r​e​g​i​s​t​r​a​t​i​o​n​s​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t
+		 */
+		none: string
+		/**
+		 * P​l​e​a​s​e​ ​a​s​k​ ​y​o​u​r​ ​c​l​i​n​i​c​ ​f​o​r​ ​i​t​s​ ​o​w​n​ ​l​i​n​k​.
+		 */
+		noneText: string
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​n​a​m​e​s​ ​n​o​ ​c​l​i​n​i​c​ ​w​e​ ​k​n​o​w
+		 */
+		unknown: string
+		/**
+		 * I​t​ ​m​a​y​ ​b​e​ ​m​i​s​t​y​p​e​d​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​c​l​i​n​i​c​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​i​n​s​t​e​a​d​.
+		 */
+		unknownText: string
+		/**
+		 * C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t
+		 */
+		chooseFromList: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​c​l​i​n​i​c
+		 */
+		chooseAnother: string
+		statuses: {
+			/**
+			 * A​c​t​i​v​e
+			 */
+			active: string
+			/**
+			 * I​n​a​c​t​i​v​e
+			 */
+			inactive: string
+		}
+		/**
+		 * T​h​i​s​ ​c​l​i​n​i​c​ ​d​o​e​s​ ​n​o​t​ ​t​a​k​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​s
+		 */
+		inactive: string
+		/**
+		 * P​l​e​a​s​e​ ​c​a​l​l​ ​o​r​ ​w​r​i​t​e​ ​t​o​ ​t​h​e​ ​c​l​i​n​i​c​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		inactiveText: string
+		fields: {
+			/**
+			 * A​d​d​r​e​s​s
+			 */
+			address: string
+			/**
+			 * C​i​t​y
+			 */
+			city: string
+			/**
+			 * P​r​o​v​i​n​c​e
+			 */
+			province: string
+			/**
+			 * C​o​u​n​t​r​y
+			 */
+			country: string
+			/**
+			 * P​o​s​t​c​o​d​e
+			 */
+			postcode: string
+			/**
+			 * P​h​o​n​e
+			 */
+			phone: string
+			/**
+			 * W​h​a​t​s​A​p​p
+			 */
+			whatsapp: string
+			/**
+			 * E​m​a​i​l
+			 */
+			email: string
+			/**
+			 * W​e​b​s​i​t​e
+			 */
+			website: string
+			/**
+			 * I​n​s​t​a​g​r​a​m
+			 */
+			instagram: string
+			/**
+			 * F​a​c​e​b​o​o​k
+			 */
+			facebook: string
+			/**
+			 * T​w​i​t​t​e​r
+			 */
+			twitter: string
+			/**
+			 * L​i​n​k​e​d​I​n
+			 */
+			linkedin: string
+		}
+	}
+	patientInformation: {
+		/**
+		 * P​a​t​i​e​n​t​ ​I​n​f​o​r​m​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * F​o​r​ ​{​c​l​i​n​i​c​}​.​ ​F​i​e​l​d​s​ ​m​a​r​k​e​d​ ​*​ ​a​r​e​ ​r​e​q​u​i​r​e​d​;​ ​l​e​a​v​e​ ​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​.
+		 * @param {string} clinic
+		 */
+		text: RequiredParams<'clinic'>
+		/**
+		 * I​ ​a​g​r​e​e​ ​t​h​a​t​ ​{​c​l​i​n​i​c​}​ ​s​t​o​r​e​s​ ​t​h​e​s​e​ ​d​a​t​a​ ​a​n​d​ ​u​s​e​s​ ​t​h​e​m​ ​t​o​ ​r​e​g​i​s​t​e​r​ ​a​n​d​ ​t​r​e​a​t​ ​m​e​.
+		 * @param {string} clinic
+		 */
+		consent: RequiredParams<'clinic'>
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​n​o​t​ ​u​s​e​d​ ​f​o​r​ ​a​d​v​e​r​t​i​s​i​n​g​.​ ​Y​o​u​ ​m​a​y​ ​a​s​k​ ​t​h​e​ ​c​l​i​n​i​c​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​t​o​ ​s​h​o​w​ ​o​r​ ​c​o​r​r​e​c​t​ ​t​h​e​m​.
+		 */
+		consentHelp: string
+		/**
+		 * W​i​t​h​o​u​t​ ​t​h​i​s​ ​t​h​e​ ​c​l​i​n​i​c​ ​m​a​y​ ​n​o​t​ ​t​a​k​e​ ​y​o​u​r​ ​r​e​g​i​s​t​r​a​t​i​o​n
+		 */
+		consentRequired: string
+		/**
+		 * L​e​a​v​e​ ​t​h​i​s​ ​e​m​p​t​y
+		 */
+		trap: string
+		/**
+		 * Y​o​u​r​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​e​n​t
+		 */
+		notSent: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​.​ ​P​r​e​s​s​ ​R​e​g​i​s​t​e​r​ ​t​o​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		kept: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​r​e​g​i​s​t​r​a​t​i​o​n​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​i​s​ ​c​o​n​n​e​c​t​i​o​n​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​{​{​s​}​}​.
+		 * @param {number} minutes
+		 */
+		tooMany: RequiredParams<'minutes'>
+	}
+	completed: {
+		/**
+		 * Y​o​u​ ​a​r​e​ ​r​e​g​i​s​t​e​r​e​d
+		 */
+		title: string
+		/**
+		 * {​c​l​i​n​i​c​}​ ​h​a​s​ ​r​e​c​e​i​v​e​d​ ​y​o​u​r​ ​r​e​g​i​s​t​r​a​t​i​o​n​.
+		 * @param {string} clinic
+		 */
+		text: RequiredParams<'clinic'>
+		/**
+		 * Y​o​u​r​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * Q​R​ ​c​o​d​e​ ​o​f​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		qr: RequiredParams<'code'>
+		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​n​e​x​t
+		 */
+		nextTitle: string
+		/**
+		 * K​e​e​p​ ​t​h​i​s​ ​c​o​d​e​:​ ​t​a​k​e​ ​a​ ​s​c​r​e​e​n​s​h​o​t​ ​o​r​ ​w​r​i​t​e​ ​i​t​ ​d​o​w​n​.
+		 */
+		keep: string
+		/**
+		 * S​h​o​w​ ​i​t​ ​a​t​ ​t​h​e​ ​f​r​o​n​t​ ​d​e​s​k​ ​w​h​e​n​ ​y​o​u​ ​c​o​m​e​,​ ​w​i​t​h​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​c​a​r​d​.
+		 */
+		show: string
+		/**
+		 * T​h​e​ ​c​l​i​n​i​c​ ​c​h​e​c​k​s​ ​y​o​u​r​ ​d​a​t​a​;​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​m​o​r​e​ ​t​o​ ​f​i​l​l​ ​i​n​.
+		 */
+		check: string
+		/**
+		 * R​e​g​i​s​t​e​r​ ​a​n​o​t​h​e​r​ ​p​e​r​s​o​n
+		 */
+		another: string
+	}
+	states: {
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		submitted: string
+		/**
+		 * N​e​w​ ​p​a​t​i​e​n​t
+		 */
+		accepted: string
+		/**
+		 * M​e​r​g​e​d
+		 */
+		merged: string
+		/**
+		 * R​e​j​e​c​t​e​d
+		 */
+		rejected: string
+		/**
+		 * E​x​p​i​r​e​d
+		 */
+		expired: string
+	}
+	inbox: {
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​r​e​g​i​s​t​r​a​t​i​o​n​s
+		 */
+		search: string
+		/**
+		 * N​a​m​e​,​ ​p​h​o​n​e​ ​o​r​ ​c​o​d​e
+		 */
+		searchIn: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		state: string
+		/**
+		 * A​l​l​ ​r​e​g​i​s​t​r​a​t​i​o​n​s
+		 */
+		everyState: string
+		/**
+		 * O​r​d​e​r
+		 */
+		order: string
+		/**
+		 * N​e​w​e​s​t​ ​f​i​r​s​t
+		 */
+		newest: string
+		/**
+		 * O​l​d​e​s​t​ ​f​i​r​s​t
+		 */
+		oldest: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * B​o​r​n
+		 */
+		born: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * S​u​b​m​i​t​t​e​d
+		 */
+		submitted: string
+		/**
+		 * W​a​i​t​i​n​g​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		waiting: RequiredParams<'time'>
+		/**
+		 * b​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		decidedBy: RequiredParams<'name'>
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​w​a​i​t​i​n​g
+		 */
+		nobody: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​w​h​o​ ​r​e​g​i​s​t​e​r​ ​t​h​e​m​s​e​l​v​e​s​ ​o​n​ ​t​h​e​ ​p​u​b​l​i​c​ ​p​a​g​e​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​f​o​r​ ​y​o​u​ ​t​o​ ​r​e​v​i​e​w​.
+		 */
+		nobodyText: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​p​u​b​l​i​c​ ​p​a​g​e
+		 */
+		openPage: string
+		/**
+		 * N​o​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​m​a​t​c​h​e​s
+		 */
+		noMatch: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​s​p​e​l​l​i​n​g​,​ ​o​r​ ​c​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h​ ​a​n​d​ ​t​h​e​ ​f​i​l​t​e​r​.
+		 */
+		noMatchText: string
+		/**
+		 * C​l​e​a​r​ ​s​e​a​r​c​h​ ​a​n​d​ ​f​i​l​t​e​r
+		 */
+		clear: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​p​a​t​i​e​n​t
+		 */
+		openPatient: string
+	}
+	review: {
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​s
+		 */
+		back: string
+		/**
+		 * {​c​o​d​e​}​,​ ​s​u​b​m​i​t​t​e​d​ ​{​w​h​e​n​}
+		 * @param {string} code
+		 * @param {string} when
+		 */
+		submitted: RequiredParams<'code' | 'when'>
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​v​i​s​i​t​o​r​ ​w​r​o​t​e
+		 */
+		visitor: string
+		/**
+		 * O​n​ ​f​i​l​e​:​ ​{​n​a​m​e​}​,​ ​{​r​e​c​o​r​d​_​n​u​m​b​e​r​}
+		 * @param {string} name
+		 * @param {string} record_number
+		 */
+		known: RequiredParams<'name' | 'record_number'>
+		/**
+		 * N​o​ ​p​a​t​i​e​n​t​ ​o​f​ ​t​h​i​s​ ​c​l​i​n​i​c​ ​l​o​o​k​s​ ​l​i​k​e​ ​t​h​i​s​ ​o​n​e​.
+		 */
+		noCandidate: string
+		/**
+		 * I​t​ ​c​o​u​l​d​ ​b​e​ ​a​ ​p​a​t​i​e​n​t​ ​y​o​u​ ​k​n​o​w
+		 */
+		candidates: string
+		/**
+		 * C​o​m​p​a​r​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​e​c​i​d​e​.​ ​A​s​k​ ​f​o​r​ ​t​h​e​ ​d​a​t​e​ ​o​f​ ​b​i​r​t​h​ ​a​n​d​ ​l​o​o​k​ ​a​t​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​c​a​r​d​.
+		 */
+		candidatesHelp: string
+		/**
+		 * C​o​m​p​a​r​e​ ​w​i​t​h
+		 */
+		candidate: string
+		reasons: {
+			/**
+			 * S​a​m​e​ ​i​d​e​n​t​i​t​y​ ​n​u​m​b​e​r
+			 */
+			identity: string
+			/**
+			 * S​a​m​e​ ​p​h​o​n​e
+			 */
+			phone: string
+			/**
+			 * S​i​m​i​l​a​r​ ​n​a​m​e​,​ ​s​a​m​e​ ​d​a​t​e​ ​o​f​ ​b​i​r​t​h
+			 */
+			name_and_birth: string
+		}
+		/**
+		 * F​i​e​l​d
+		 */
+		fact: string
+		/**
+		 * D​i​f​f​e​r​s
+		 */
+		differs: string
+		/**
+		 * N​e​w
+		 */
+		addition: string
+		/**
+		 * S​a​m​e
+		 */
+		same: string
+		/**
+		 * O​n​ ​f​i​l​e
+		 */
+		onFile: string
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​a​n​d​ ​p​a​t​i​e​n​t​ ​c​o​m​p​a​r​e​d​;​ ​c​h​o​o​s​e​ ​t​h​e​ ​v​a​l​u​e​ ​t​o​ ​k​e​e​p​ ​w​h​e​r​e​ ​t​h​e​y​ ​d​i​f​f​e​r
+		 */
+		compare: string
+		/**
+		 * A​c​c​e​p​t​ ​a​s​ ​n​e​w​ ​p​a​t​i​e​n​t
+		 */
+		accept: string
+		/**
+		 * M​e​r​g​e​ ​i​n​t​o​ ​t​h​i​s​ ​p​a​t​i​e​n​t
+		 */
+		merge: string
+		/**
+		 * R​e​j​e​c​t
+		 */
+		reject: string
+		/**
+		 * T​h​e​ ​d​e​c​i​s​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d
+		 */
+		failed: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​Y​o​u​r​ ​c​h​o​i​c​e​s​ ​a​r​e​ ​k​e​p​t​;​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failedText: string
+		/**
+		 * M​e​a​n​w​h​i​l​e​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​h​a​s​ ​d​e​c​i​d​e​d
+		 */
+		meanwhile: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​a​ ​n​e​w​ ​p​a​t​i​e​n​t​ ​n​o​w
+		 * @param {string} name
+		 */
+		accepted: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​m​e​r​g​e​d​ ​i​n​t​o​ ​t​h​e​ ​p​a​t​i​e​n​t​ ​o​n​ ​f​i​l​e
+		 * @param {string} name
+		 */
+		merged: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}​ ​w​a​s​ ​r​e​j​e​c​t​e​d
+		 * @param {string} name
+		 */
+		rejected: RequiredParams<'name'>
+		decided: {
+			/**
+			 * {​n​a​m​e​}​ ​a​c​c​e​p​t​e​d​ ​t​h​i​s​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​a​s​ ​a​ ​n​e​w​ ​p​a​t​i​e​n​t​ ​o​n​ ​{​w​h​e​n​}​.
+			 * @param {string} name
+			 * @param {string} when
+			 */
+			accepted: RequiredParams<'name' | 'when'>
+			/**
+			 * {​n​a​m​e​}​ ​m​e​r​g​e​d​ ​t​h​i​s​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​i​n​t​o​ ​a​ ​p​a​t​i​e​n​t​ ​o​n​ ​f​i​l​e​ ​o​n​ ​{​w​h​e​n​}​.
+			 * @param {string} name
+			 * @param {string} when
+			 */
+			merged: RequiredParams<'name' | 'when'>
+			/**
+			 * {​n​a​m​e​}​ ​r​e​j​e​c​t​e​d​ ​t​h​i​s​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​o​n​ ​{​w​h​e​n​}​.
+			 * @param {string} name
+			 * @param {string} when
+			 */
+			rejected: RequiredParams<'name' | 'when'>
+			/**
+			 * N​o​b​o​d​y​ ​d​e​c​i​d​e​d​ ​i​n​ ​3​0​ ​d​a​y​s​:​ ​t​h​i​s​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​e​x​p​i​r​e​d​ ​o​n​ ​{​w​h​e​n​}​.
+			 * @param {string} when
+			 */
+			expired: RequiredParams<'when'>
+		}
+		/**
+		 * S​o​m​e​b​o​d​y
+		 */
+		somebody: string
+		/**
+		 * R​e​a​s​o​n​:​ ​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 */
+		reason: RequiredParams<'reason'>
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​p​a​t​i​e​n​t
+		 */
+		openPatient: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​i​n​ ​t​h​i​s​ ​c​l​i​n​i​c
+		 */
+		missing: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​m​i​s​t​y​p​e​d​,​ ​o​r​ ​t​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​l​i​n​i​c​.
+		 */
+		missingText: string
+		/**
+		 * T​o​ ​t​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​s
+		 */
+		toInbox: string
+	}
+	rejection: {
+		/**
+		 * R​e​j​e​c​t​ ​t​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​v​i​s​i​t​o​r​ ​i​s​ ​n​o​t​ ​t​o​l​d​.​ ​T​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​w​i​t​h​ ​y​o​u​r​ ​r​e​a​s​o​n​;​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​a​c​c​e​p​t​e​d​ ​l​a​t​e​r​.
+		 */
+		text: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​s​e​n​t​ ​t​w​i​c​e​,​ ​j​o​k​e​,​ ​n​o​t​ ​a​ ​p​a​t​i​e​n​t​ ​o​f​ ​t​h​i​s​ ​c​l​i​n​i​c
+		 */
+		reasonHelp: string
+		/**
+		 * W​r​i​t​e​ ​w​h​y​,​ ​f​o​r​ ​w​h​o​e​v​e​r​ ​a​s​k​s​ ​l​a​t​e​r
+		 */
+		reasonRequired: string
+		/**
+		 * R​e​j​e​c​t​ ​t​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n
+		 */
+		reject: string
+	}
+}
+
 export type NamespaceUiTranslation = {
 	/**
 	 * R​o​w​s​ ​p​e​r​ ​p​a​g​e​:
@@ -1481,9 +2257,11 @@ export type Namespaces =
 	| 'auth'
 	| 'dashboard'
 	| 'frame'
+	| 'information'
 	| 'navigation'
 	| 'patient'
 	| 'preference'
+	| 'registration'
 	| 'ui'
 
 type DisallowNamespaces = {
@@ -1506,6 +2284,12 @@ type DisallowNamespaces = {
 	frame?: "[typesafe-i18n] reserved for 'frame'-namespace. You need to use the `./frame/index.ts` file instead."
 
 	/**
+	 * reserved for 'information'-namespace\
+	 * you need to use the `./information/index.ts` file instead
+	 */
+	information?: "[typesafe-i18n] reserved for 'information'-namespace. You need to use the `./information/index.ts` file instead."
+
+	/**
 	 * reserved for 'navigation'-namespace\
 	 * you need to use the `./navigation/index.ts` file instead
 	 */
@@ -1522,6 +2306,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./preference/index.ts` file instead
 	 */
 	preference?: "[typesafe-i18n] reserved for 'preference'-namespace. You need to use the `./preference/index.ts` file instead."
+
+	/**
+	 * reserved for 'registration'-namespace\
+	 * you need to use the `./registration/index.ts` file instead
+	 */
+	registration?: "[typesafe-i18n] reserved for 'registration'-namespace. You need to use the `./registration/index.ts` file instead."
 
 	/**
 	 * reserved for 'ui'-namespace\
@@ -2004,6 +2794,224 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 		}
+	}
+	information: {
+		/**
+		 * Clinic Information
+		 */
+		title: () => LocalizedString
+		/**
+		 * Edit
+		 */
+		edit: () => LocalizedString
+		/**
+		 * Edit clinic information
+		 */
+		editTitle: () => LocalizedString
+		/**
+		 * Last changed {when}
+		 */
+		changed: (arg: { when: string }) => LocalizedString
+		/**
+		 * Profile
+		 */
+		profile: () => LocalizedString
+		/**
+		 * The name stands on the public registration page and on everything that is printed.
+		 */
+		profileHelp: () => LocalizedString
+		/**
+		 * Address
+		 */
+		addressTitle: () => LocalizedString
+		/**
+		 * Contact
+		 */
+		contact: () => LocalizedString
+		/**
+		 * Patients see these on the public registration page.
+		 */
+		contactHelp: () => LocalizedString
+		/**
+		 * Social media
+		 */
+		socialMedia: () => LocalizedString
+		/**
+		 * The name of the account, or its full address.
+		 */
+		socialMediaHelp: () => LocalizedString
+		fields: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Time zone
+			 */
+			time_zone: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+			/**
+			 * City
+			 */
+			city: () => LocalizedString
+			/**
+			 * Province
+			 */
+			province: () => LocalizedString
+			/**
+			 * Country
+			 */
+			country: () => LocalizedString
+			/**
+			 * Postcode
+			 */
+			postcode: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * WhatsApp
+			 */
+			whatsapp: () => LocalizedString
+			/**
+			 * Website
+			 */
+			website: () => LocalizedString
+			/**
+			 * Instagram
+			 */
+			instagram: () => LocalizedString
+			/**
+			 * Facebook
+			 */
+			facebook: () => LocalizedString
+			/**
+			 * Twitter
+			 */
+			twitter: () => LocalizedString
+			/**
+			 * LinkedIn
+			 */
+			linkedin: () => LocalizedString
+		}
+		statuses: {
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Inactive
+			 */
+			inactive: () => LocalizedString
+		}
+		timeZones: {
+			/**
+			 * WIB · Western Indonesia (Jakarta)
+			 */
+			WIB: () => LocalizedString
+			/**
+			 * WITA · Central Indonesia (Makassar)
+			 */
+			WITA: () => LocalizedString
+			/**
+			 * WIT · Eastern Indonesia (Jayapura)
+			 */
+			WIT: () => LocalizedString
+		}
+		/**
+		 * With https:// in front
+		 */
+		websiteHelp: () => LocalizedString
+		problems: {
+			/**
+			 * The clinic needs a name
+			 */
+			required: () => LocalizedString
+			/**
+			 * Email must be valid
+			 */
+			emailInvalid: () => LocalizedString
+			/**
+			 * Only digits, spaces and + - ( ), at least six digits
+			 */
+			phoneInvalid: () => LocalizedString
+			/**
+			 * Only digits
+			 */
+			postcodeDigits: () => LocalizedString
+			/**
+			 * Must begin with https:// or http://
+			 */
+			websiteInvalid: () => LocalizedString
+		}
+		publicPage: {
+			/**
+			 * Patient registration
+			 */
+			title: () => LocalizedString
+			/**
+			 * Patients register themselves by this link or code. Their registration waits for the front office.
+			 */
+			text: () => LocalizedString
+			/**
+			 * This clinic is inactive: its page takes no registrations.
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Registration link
+			 */
+			link: () => LocalizedString
+			/**
+			 * Copy link
+			 */
+			copy: () => LocalizedString
+			/**
+			 * The link is copied
+			 */
+			copied: () => LocalizedString
+			/**
+			 * The browser did not allow copying. Select the link and copy it.
+			 */
+			copyFailed: () => LocalizedString
+			/**
+			 * Open in a new tab
+			 */
+			open: () => LocalizedString
+			/**
+			 * QR code of the registration link
+			 */
+			code: () => LocalizedString
+		}
+		deactivate: {
+			/**
+			 * Set {name} to inactive?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * The public registration page of this clinic stops taking registrations at once. Staff can still sign in, and patients and registrations stay as they are.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Set to inactive
+			 */
+			confirm: () => LocalizedString
+		}
+		/**
+		 * Clinic information saved
+		 */
+		saved: () => LocalizedString
 	}
 	navigation: {
 		/**
@@ -2846,6 +3854,534 @@ export type TranslationFunctions = {
 		 * Reset all
 		 */
 		reset: () => LocalizedString
+	}
+	registration: {
+		/**
+		 * Next
+		 */
+		next: () => LocalizedString
+		/**
+		 * Register
+		 */
+		register: () => LocalizedString
+		steps: {
+			/**
+			 * Language
+			 */
+			languageSelection: () => LocalizedString
+			/**
+			 * Clinic
+			 */
+			clinicInformation: () => LocalizedString
+			/**
+			 * Patient
+			 */
+			patientInformation: () => LocalizedString
+		}
+		languageSelection: {
+			/**
+			 * Language Selection
+			 */
+			title: () => LocalizedString
+			/**
+			 * Three short steps, about two minutes. Have your identity card ready.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Language · Bahasa
+			 */
+			question: () => LocalizedString
+			/**
+			 * This language could not be loaded. Check the connection.
+			 */
+			failed: () => LocalizedString
+		}
+		clinicInformation: {
+			/**
+			 * Clinic Information
+			 */
+			title: () => LocalizedString
+			/**
+			 * Where do you want to register?
+			 */
+			text: () => LocalizedString
+			/**
+			 * Search clinics
+			 */
+			search: () => LocalizedString
+			/**
+			 * Name or city
+			 */
+			searchIn: () => LocalizedString
+			/**
+			 * Clinics
+			 */
+			clinics: () => LocalizedString
+			/**
+			 * No clinic matches “{search}”
+			 */
+			noMatch: (arg: { search: string }) => LocalizedString
+			/**
+			 * No clinic takes registrations at the moment
+			 */
+			none: () => LocalizedString
+			/**
+			 * Please ask your clinic for its own link.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * This link names no clinic we know
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * It may be mistyped. Choose the clinic from the list instead.
+			 */
+			unknownText: () => LocalizedString
+			/**
+			 * Choose from the list
+			 */
+			chooseFromList: () => LocalizedString
+			/**
+			 * Choose another clinic
+			 */
+			chooseAnother: () => LocalizedString
+			statuses: {
+				/**
+				 * Active
+				 */
+				active: () => LocalizedString
+				/**
+				 * Inactive
+				 */
+				inactive: () => LocalizedString
+			}
+			/**
+			 * This clinic does not take registrations
+			 */
+			inactive: () => LocalizedString
+			/**
+			 * Please call or write to the clinic, or choose another one.
+			 */
+			inactiveText: () => LocalizedString
+			fields: {
+				/**
+				 * Address
+				 */
+				address: () => LocalizedString
+				/**
+				 * City
+				 */
+				city: () => LocalizedString
+				/**
+				 * Province
+				 */
+				province: () => LocalizedString
+				/**
+				 * Country
+				 */
+				country: () => LocalizedString
+				/**
+				 * Postcode
+				 */
+				postcode: () => LocalizedString
+				/**
+				 * Phone
+				 */
+				phone: () => LocalizedString
+				/**
+				 * WhatsApp
+				 */
+				whatsapp: () => LocalizedString
+				/**
+				 * Email
+				 */
+				email: () => LocalizedString
+				/**
+				 * Website
+				 */
+				website: () => LocalizedString
+				/**
+				 * Instagram
+				 */
+				instagram: () => LocalizedString
+				/**
+				 * Facebook
+				 */
+				facebook: () => LocalizedString
+				/**
+				 * Twitter
+				 */
+				twitter: () => LocalizedString
+				/**
+				 * LinkedIn
+				 */
+				linkedin: () => LocalizedString
+			}
+		}
+		patientInformation: {
+			/**
+			 * Patient Information
+			 */
+			title: () => LocalizedString
+			/**
+			 * For {clinic}. Fields marked * are required; leave out what you do not know.
+			 */
+			text: (arg: { clinic: string }) => LocalizedString
+			/**
+			 * I agree that {clinic} stores these data and uses them to register and treat me.
+			 */
+			consent: (arg: { clinic: string }) => LocalizedString
+			/**
+			 * They are not used for advertising. You may ask the clinic at any time to show or correct them.
+			 */
+			consentHelp: () => LocalizedString
+			/**
+			 * Without this the clinic may not take your registration
+			 */
+			consentRequired: () => LocalizedString
+			/**
+			 * Leave this empty
+			 */
+			trap: () => LocalizedString
+			/**
+			 * Your registration was not sent
+			 */
+			notSent: () => LocalizedString
+			/**
+			 * Everything you typed is kept. Press Register to try again.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Too many registrations came from this connection. Please try again in {minutes} minute{{s}}.
+			 */
+			tooMany: (arg: { minutes: number }) => LocalizedString
+		}
+		completed: {
+			/**
+			 * You are registered
+			 */
+			title: () => LocalizedString
+			/**
+			 * {clinic} has received your registration.
+			 */
+			text: (arg: { clinic: string }) => LocalizedString
+			/**
+			 * Your registration code
+			 */
+			code: () => LocalizedString
+			/**
+			 * QR code of {code}
+			 */
+			qr: (arg: { code: string }) => LocalizedString
+			/**
+			 * What happens next
+			 */
+			nextTitle: () => LocalizedString
+			/**
+			 * Keep this code: take a screenshot or write it down.
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Show it at the front desk when you come, with your identity card.
+			 */
+			show: () => LocalizedString
+			/**
+			 * The clinic checks your data; there is nothing more to fill in.
+			 */
+			check: () => LocalizedString
+			/**
+			 * Register another person
+			 */
+			another: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Waiting
+			 */
+			submitted: () => LocalizedString
+			/**
+			 * New patient
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * Merged
+			 */
+			merged: () => LocalizedString
+			/**
+			 * Rejected
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * Expired
+			 */
+			expired: () => LocalizedString
+		}
+		inbox: {
+			/**
+			 * Registrations
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search registrations
+			 */
+			search: () => LocalizedString
+			/**
+			 * Name, phone or code
+			 */
+			searchIn: () => LocalizedString
+			/**
+			 * Status
+			 */
+			state: () => LocalizedString
+			/**
+			 * All registrations
+			 */
+			everyState: () => LocalizedString
+			/**
+			 * Order
+			 */
+			order: () => LocalizedString
+			/**
+			 * Newest first
+			 */
+			newest: () => LocalizedString
+			/**
+			 * Oldest first
+			 */
+			oldest: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Born
+			 */
+			born: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Submitted
+			 */
+			submitted: () => LocalizedString
+			/**
+			 * Waiting {time}
+			 */
+			waiting: (arg: { time: string }) => LocalizedString
+			/**
+			 * by {name}
+			 */
+			decidedBy: (arg: { name: string }) => LocalizedString
+			/**
+			 * Nobody is waiting
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * Patients who register themselves on the public page appear here for you to review.
+			 */
+			nobodyText: () => LocalizedString
+			/**
+			 * Open the public page
+			 */
+			openPage: () => LocalizedString
+			/**
+			 * No registration matches
+			 */
+			noMatch: () => LocalizedString
+			/**
+			 * Check the spelling, or clear the search and the filter.
+			 */
+			noMatchText: () => LocalizedString
+			/**
+			 * Clear search and filter
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Open the patient
+			 */
+			openPatient: () => LocalizedString
+		}
+		review: {
+			/**
+			 * Registrations
+			 */
+			back: () => LocalizedString
+			/**
+			 * {code}, submitted {when}
+			 */
+			submitted: (arg: { code: string, when: string }) => LocalizedString
+			/**
+			 * What the visitor wrote
+			 */
+			visitor: () => LocalizedString
+			/**
+			 * On file: {name}, {record_number}
+			 */
+			known: (arg: { name: string, record_number: string }) => LocalizedString
+			/**
+			 * No patient of this clinic looks like this one.
+			 */
+			noCandidate: () => LocalizedString
+			/**
+			 * It could be a patient you know
+			 */
+			candidates: () => LocalizedString
+			/**
+			 * Compare before you decide. Ask for the date of birth and look at the identity card.
+			 */
+			candidatesHelp: () => LocalizedString
+			/**
+			 * Compare with
+			 */
+			candidate: () => LocalizedString
+			reasons: {
+				/**
+				 * Same identity number
+				 */
+				identity: () => LocalizedString
+				/**
+				 * Same phone
+				 */
+				phone: () => LocalizedString
+				/**
+				 * Similar name, same date of birth
+				 */
+				name_and_birth: () => LocalizedString
+			}
+			/**
+			 * Field
+			 */
+			fact: () => LocalizedString
+			/**
+			 * Differs
+			 */
+			differs: () => LocalizedString
+			/**
+			 * New
+			 */
+			addition: () => LocalizedString
+			/**
+			 * Same
+			 */
+			same: () => LocalizedString
+			/**
+			 * On file
+			 */
+			onFile: () => LocalizedString
+			/**
+			 * Registration and patient compared; choose the value to keep where they differ
+			 */
+			compare: () => LocalizedString
+			/**
+			 * Accept as new patient
+			 */
+			accept: () => LocalizedString
+			/**
+			 * Merge into this patient
+			 */
+			merge: () => LocalizedString
+			/**
+			 * Reject
+			 */
+			reject: () => LocalizedString
+			/**
+			 * The decision was not saved
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Nothing was changed. Your choices are kept; try again.
+			 */
+			failedText: () => LocalizedString
+			/**
+			 * Meanwhile somebody else has decided
+			 */
+			meanwhile: () => LocalizedString
+			/**
+			 * {name} is a new patient now
+			 */
+			accepted: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} was merged into the patient on file
+			 */
+			merged: (arg: { name: string }) => LocalizedString
+			/**
+			 * The registration of {name} was rejected
+			 */
+			rejected: (arg: { name: string }) => LocalizedString
+			decided: {
+				/**
+				 * {name} accepted this registration as a new patient on {when}.
+				 */
+				accepted: (arg: { name: string, when: string }) => LocalizedString
+				/**
+				 * {name} merged this registration into a patient on file on {when}.
+				 */
+				merged: (arg: { name: string, when: string }) => LocalizedString
+				/**
+				 * {name} rejected this registration on {when}.
+				 */
+				rejected: (arg: { name: string, when: string }) => LocalizedString
+				/**
+				 * Nobody decided in 30 days: this registration expired on {when}.
+				 */
+				expired: (arg: { when: string }) => LocalizedString
+			}
+			/**
+			 * Somebody
+			 */
+			somebody: () => LocalizedString
+			/**
+			 * Reason: {reason}
+			 */
+			reason: (arg: { reason: string }) => LocalizedString
+			/**
+			 * Open the patient
+			 */
+			openPatient: () => LocalizedString
+			/**
+			 * There is no such registration in this clinic
+			 */
+			missing: () => LocalizedString
+			/**
+			 * The address may be mistyped, or the registration belongs to another clinic.
+			 */
+			missingText: () => LocalizedString
+			/**
+			 * To the registrations
+			 */
+			toInbox: () => LocalizedString
+		}
+		rejection: {
+			/**
+			 * Reject the registration of {name}?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * The visitor is not told. The registration stays in the list with your reason; it cannot be accepted later.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * For example: sent twice, joke, not a patient of this clinic
+			 */
+			reasonHelp: () => LocalizedString
+			/**
+			 * Write why, for whoever asks later
+			 */
+			reasonRequired: () => LocalizedString
+			/**
+			 * Reject the registration
+			 */
+			reject: () => LocalizedString
+		}
 	}
 	ui: {
 		/**

@@ -15,18 +15,22 @@ const localeNamespaceLoaders = {
 		auth: () => import('./en/auth/index.js'),
 		dashboard: () => import('./en/dashboard/index.js'),
 		frame: () => import('./en/frame/index.js'),
+		information: () => import('./en/information/index.js'),
 		navigation: () => import('./en/navigation/index.js'),
 		patient: () => import('./en/patient/index.js'),
 		preference: () => import('./en/preference/index.js'),
+		registration: () => import('./en/registration/index.js'),
 		ui: () => import('./en/ui/index.js')
 	},
 	id: {
 		auth: () => import('./id/auth/index.js'),
 		dashboard: () => import('./id/dashboard/index.js'),
 		frame: () => import('./id/frame/index.js'),
+		information: () => import('./id/information/index.js'),
 		navigation: () => import('./id/navigation/index.js'),
 		patient: () => import('./id/patient/index.js'),
 		preference: () => import('./id/preference/index.js'),
+		registration: () => import('./id/registration/index.js'),
 		ui: () => import('./id/ui/index.js')
 	}
 }

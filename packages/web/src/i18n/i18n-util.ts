@@ -19,9 +19,11 @@ export const namespaces: Namespaces[] = [
 	'auth',
 	'dashboard',
 	'frame',
+	'information',
 	'navigation',
 	'patient',
 	'preference',
+	'registration',
 	'ui'
 ]
 

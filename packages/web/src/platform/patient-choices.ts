@@ -33,4 +33,10 @@ export const religions = [
   'belief',
   'other',
 ] as const satisfies Choices<'religion'>
-export const relationships = ['spouse', 'parent', 'child', 'sibling', 'other'] as const satisfies Choices<'relationship'>
+export const relationships = [
+  'spouse',
+  'parent',
+  'child',
+  'sibling',
+  'other',
+] as const satisfies Choices<'relationship'>

@@ -80,5 +80,9 @@ const summary = css({
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
 })
-const arrow = css({ boxSize: '5', transition: 'rotate {durations.fast} {easings.out}', '[open] > summary > &': { rotate: '180deg' } })
+const arrow = css({
+  boxSize: '5',
+  transition: 'rotate {durations.fast} {easings.out}',
+  '[open] > summary > &': { rotate: '180deg' },
+})
 const fields = css({ maxWidth: 'form', paddingBlockStart: '5' })

@@ -1,11 +1,13 @@
-import Cookies from 'js-cookie'
+import { directionOf, type Language } from '@clinic/core/language'
 import { type Preferences, preferenceNames, readPreferences } from '@clinic/core/preference'
+import Cookies from 'js-cookie'
 
 const lifetime = { expires: 3, sameSite: 'lax' } as const
 
 /** One cookie per preference, kept for three days. */
 export const preferenceCookies = {
-  read: (): Preferences => readPreferences(Cookies.get()),
+  /** Without a direction of the user's own it is the language's. */
+  read: (language: Language): Preferences => readPreferences({ direction: directionOf(language), ...Cookies.get() }),
   save: (name: keyof Preferences, value: Preferences[keyof Preferences]) => Cookies.set(name, String(value), lifetime),
   clear: () => {
     for (const name of preferenceNames) Cookies.remove(name)

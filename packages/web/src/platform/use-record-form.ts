@@ -1,12 +1,14 @@
 import { ApiError } from '@clinic/api'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { fieldErrors, focusFirst } from './field-errors'
 import { newIdempotencyKey } from './idempotency-key'
 import { useDraft } from './use-draft'
 
-interface RecordForm<Value extends object, Saved> {
+export interface RecordFormOptions<Value extends object, Saved> {
   /** The draft's name: `patient-new`, `patient-12`. */
   form: string
+  /** What is stored; with its `version`, when it was stored before. */
   initial: Value
   /** A sentence for each field that is wrong; field names are the `name` attributes of the inputs. */
   problemsOf: (value: Value) => Readonly<Record<string, string | undefined>>
@@ -19,10 +21,11 @@ interface RecordForm<Value extends object, Saved> {
  * A form with one submit: kept as a draft while it is typed, nothing lost when a save fails, the first wrong field
  * focused, the server's own sentences beside the fields it names, a conflict shown as what is stored now.
  */
-export function useRecordForm<Value extends object, Saved>({ form, initial, problemsOf, save, onSaved }: RecordForm<Value, Saved>) {
+export function useRecordForm<Value extends { version?: number }, Saved>(options: RecordFormOptions<Value, Saved>) {
+  const { form, initial, problemsOf, save, onSaved } = options
   const draft = useDraft(form, initial)
   const element = useRef<HTMLFormElement>(null)
-  const sent = useRef({ body: '', key: '' })
+  const sent = useRef({ body: '', key: '', isUnderWay: false })
   const [wasSent, setWasSent] = useState(false)
 
   const saving = useMutation({
@@ -31,28 +34,26 @@ export function useRecordForm<Value extends object, Saved>({ form, initial, prob
       await draft.discard()
       onSaved(saved)
     },
-    onError: (error) => focusFirst(error instanceof ApiError ? Object.keys(error.fields) : []),
+    onError: (error) => focusFirst(element.current, Object.keys(fieldErrors(error))),
+    onSettled: () => {
+      sent.current.isUnderWay = false
+    },
   })
-  const refusal = saving.error instanceof ApiError ? saving.error : null
+  const conflict = conflictOf(saving.error, initial)
 
   function keyOf(value: Value) {
     const body = JSON.stringify(value)
-    if (body !== sent.current.body) sent.current = { body, key: newIdempotencyKey() }
+    if (body !== sent.current.body) sent.current = { ...sent.current, body, key: newIdempotencyKey() }
     return sent.current.key
   }
 
-  function focusFirst(fields: string[]) {
-    const wrong = Array.from(element.current?.elements ?? []).find(
-      (input) => input instanceof HTMLElement && fields.includes(input.getAttribute('name') ?? ''),
-    )
-    if (wrong instanceof HTMLElement) wrong.focus()
-  }
-
-  function submitValue(value: Value) {
+  function submit(value: Value) {
     setWasSent(true)
     const wrong = Object.entries(problemsOf(value)).flatMap(([field, problem]) => (problem ? [field] : []))
-    if (wrong.length > 0) return focusFirst(wrong)
-    if (!saving.isPending) saving.mutate(value)
+    if (wrong.length > 0) return focusFirst(element.current, wrong)
+    if (sent.current.isUnderWay) return // a second Enter in the same moment
+    sent.current.isUnderWay = true
+    saving.mutate(value)
   }
 
   return {
@@ -64,17 +65,54 @@ export function useRecordForm<Value extends object, Saved>({ form, initial, prob
     restoredAt: draft.restoredAt,
     discardDraft: draft.discard,
     change: (part: Partial<Value>) => draft.change({ ...draft.value, ...part }),
-    errors: { ...refusal?.fields, ...(wasSent ? problemsOf(draft.value) : {}) } as Readonly<Record<string, string | undefined>>,
+    errors: { ...unchanged(fieldErrors(saving.error), saving.variables, draft.value), ...(wasSent && problemsOf(draft.value)) },
     isBusy: saving.isPending,
     /** The server's sentence when the save failed otherwise than by a conflict. */
-    failure: saving.error && !refusal?.current ? saving.error.message : null,
+    failure: conflict ? null : (saving.error?.message ?? null),
     /** What is stored now, when somebody else saved first. */
-    conflict: refusal?.current ?? null,
+    conflict,
     closeConflict: saving.reset,
-    submitValue,
+    /** Saves what is typed over what is stored now. */
+    overwrite() {
+      if (!conflict) return
+      const newer = { ...draft.value, version: conflict.version }
+      draft.change(newer)
+      submit(newer)
+    },
+    /** Leaves what is typed for what is stored now. */
+    async takeStored() {
+      if (conflict) await draft.discard(conflict)
+      saving.reset()
+    },
     onSubmit(event: FormEvent) {
       event.preventDefault()
-      submitValue(draft.value)
+      submit(draft.value)
     },
   }
+}
+
+/** The stored row of a conflict, cut to what the form holds. */
+function conflictOf<Value extends object>(error: Error | null, initial: Value): Value | null {
+  const stored = error instanceof ApiError ? error.current : null
+  if (!stored) return null
+  const part = Object.fromEntries(Object.keys(initial).map((field) => [field, stored[field]]))
+  return holdsAll(part, initial) ? part : null
+}
+
+const holdsAll = <Value extends object>(part: Record<string, unknown>, sample: Value): part is Record<string, unknown> & Value =>
+  Object.keys(sample).every((field) => part[field] !== undefined)
+
+/** A sentence of the server holds until its field is typed into. */
+function unchanged(errors: Readonly<Record<string, string | undefined>>, sent: object | undefined, now: object) {
+  const before = leavesOf(sent ?? {})
+  const after = leavesOf(now)
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => before[field] === after[field]))
+}
+
+function leavesOf(value: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([field, part]) =>
+      typeof part === 'object' && part !== null ? Object.entries(leavesOf(part)) : [[field, part]],
+    ),
+  )
 }

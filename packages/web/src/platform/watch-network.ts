@@ -1,5 +1,5 @@
-import { fromCallback, type NonReducibleUnknown } from 'xstate'
 import type { NetworkEvent } from '@clinic/core/network'
+import { fromCallback, type NonReducibleUnknown } from 'xstate'
 
 /** Tells the network machine what the browser says of its connection. */
 export const watchNetwork = fromCallback<NetworkEvent, NonReducibleUnknown>(({ sendBack }) => {

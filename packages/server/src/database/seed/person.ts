@@ -15,7 +15,8 @@ export interface Surroundings {
 
 /** Somebody who lives near a clinic, as the front office knows them; what is known of them already wins. */
 export function drawPerson(random: Random, around: Surroundings, known: Partial<Person> = {}): Person {
-  const background = random.draw(backgrounds)
+  const drawn = random.draw(backgrounds)
+  const [, background = drawn] = backgrounds.find(([, { ethnicity }]) => ethnicity === known.ethnicity) ?? []
   const sex = known.sex ?? random.pick(['female', 'male'])
   const date_of_birth = known.date_of_birth ?? drawDateOfBirth(random, around.today)
   const age = yearsBetween(date_of_birth, around.today)
@@ -23,6 +24,9 @@ export function drawPerson(random: Random, around: Surroundings, known: Partial<
   const last_name = known.last_name ?? (random.chance(background.single) ? '' : random.pick(background.last[sex]))
   const home = drawHome(random, around.neighbourhood)
   const phone = drawPhone(random)
+  const life = drawLife(random, age, sex)
+  const relationship = drawRelationship(random, age, life.marital_status)
+  const relativeSex = relationship === 'spouse' && sex === 'female' ? 'male' : 'female'
   return {
     first_name,
     last_name,
@@ -32,14 +36,14 @@ export function drawPerson(random: Random, around: Surroundings, known: Partial<
     email: age > 17 && random.chance(0.6) ? emailOf(`${first_name} ${last_name}`, around.serial) : '',
     phone,
     blood_type: random.pick(['A', 'B', 'AB', 'O', null, null]),
-    ...drawLife(random, age, sex),
+    ...life,
     ethnicity: background.ethnicity,
     nationality: 'WNI',
     religion: random.draw(background.religion),
     ...drawIdentity(random, { region: home.region, serial: around.serial, sex, date_of_birth, age }),
     address: random.chance(0.82) ? home.address : noAddress,
-    relative_name: `${random.pick(background.given[age < 17 ? 'female' : 'male'])} ${random.pick(background.last.male)}`,
-    relationship: age < 17 ? 'parent' : random.pick(age < 26 ? ['parent', 'sibling'] : ['spouse', 'sibling', 'child']),
+    relative_name: `${random.pick(background.given[relativeSex])} ${random.pick(background.last[relativeSex])}`,
+    relationship,
     relative_phone: age < 17 ? phone : drawPhone(random),
     ...known,
   }
@@ -74,40 +78,57 @@ function drawLife(random: Random, age: number, sex: Schema<'Sex'>) {
     const education_level = age < 13 ? 'primary' : age < 16 ? 'junior_high' : 'senior_high'
     return { ...single, education_level, occupation: 'Pelajar' } as const
   }
-  if (age < 23)
+  if (age < 23) {
     return {
       ...single,
       education_level: 'senior_high',
       occupation: random.pick(['Mahasiswa', 'Karyawan swasta']),
     } as const
+  }
+  const studied = random.chance(0.55)
+  const occupations = studied ? professions : trades[sex]
   return {
-    marital_status: random.draw(
-      age < 60
-        ? [
-            [3, 'married'],
-            [1, 'single'],
-            [0.3, 'divorced'],
-          ]
-        : [
-            [2, 'married'],
-            [1, 'widowed'],
-          ],
+    marital_status: random.draw(age < 28 ? young : age < 60 ? grown : old),
+    education_level: random.pick(
+      studied ? ['diploma', 'bachelor', 'bachelor', 'master'] : ['junior_high', 'senior_high'],
     ),
-    education_level: random.draw([
-      [1, 'junior_high'],
-      [4, 'senior_high'],
-      [2, 'diploma'],
-      [4, 'bachelor'],
-      [1, 'master'],
-    ]),
-    occupation: age < 60 ? random.pick(occupations[sex]) : random.pick(['Pensiunan', 'Wiraswasta']),
+    occupation: age < 60 ? random.pick(occupations) : random.pick(['Pensiunan', 'Wiraswasta']),
   } as const
 }
 
-const occupations = {
-  female: ['Karyawan swasta', 'Ibu rumah tangga', 'Guru', 'Perawat', 'Akuntan', 'Pedagang', 'Desainer grafis', 'PNS'],
-  male: ['Karyawan swasta', 'Wiraswasta', 'Pengemudi ojek daring', 'Guru', 'Teknisi', 'PNS', 'Pedagang', 'Pengacara'],
+const young = [
+  [2, 'single'],
+  [1, 'married'],
+] as const
+const grown = [
+  [1, 'single'],
+  [6, 'married'],
+  [0.5, 'divorced'],
+] as const
+const old = [
+  [2, 'married'],
+  [1, 'widowed'],
+] as const
+const professions = [
+  'Karyawan swasta',
+  'Guru',
+  'Perawat',
+  'Akuntan',
+  'Desainer grafis',
+  'PNS',
+  'Dosen',
+  'Pengacara',
+] as const
+const trades = {
+  female: ['Karyawan swasta', 'Ibu rumah tangga', 'Ibu rumah tangga', 'Pedagang', 'Penjahit'],
+  male: ['Karyawan swasta', 'Wiraswasta', 'Pengemudi ojek daring', 'Teknisi', 'Pedagang'],
 } as const
+
+function drawRelationship(random: Random, age: number, marital_status: Person['marital_status']) {
+  if (age < 17) return 'parent'
+  if (marital_status === 'married') return 'spouse'
+  return age < 40 ? random.pick(['parent', 'sibling']) : random.pick(['sibling', 'child'])
+}
 
 interface Birth {
   region: string

@@ -17,14 +17,14 @@ const streets = [
   'Jl. Anggrek',
   'Jl. Flamboyan',
   'Jl. Rambutan',
-  'Jl. Mangga Besar',
+  'Jl. Delima',
+  'Jl. Sawo',
+  'Jl. Kamboja',
+  'Jl. Teratai',
   'Jl. Haji Saidi',
-  'Jl. Pramuka Sari',
-  'Jl. Masjid Al-Barkah',
-  'Jl. Bendungan Jago',
-  'Jl. Kalibata Utara',
   'Gg. Mawar',
   'Gg. Swadaya',
+  'Gg. Masjid',
   'Gg. Haji Amsir',
 ] as const
 
@@ -149,8 +149,8 @@ export type Neighbourhood = keyof typeof places
 export function drawHome(random: Random, neighbourhood: Neighbourhood) {
   const { region, city, district, villages } = random.pick<Place>(places[neighbourhood])
   const [village, postcode] = random.pick<Village>(villages)
-  const two = () => String(random.integer(1, 12)).padStart(3, '0')
-  const street = `${random.pick(streets)} No. ${random.integer(1, 98)}, RT ${two()}/RW ${two()}`
+  const part = () => String(random.integer(1, 12)).padStart(3, '0')
+  const street = `${random.pick(streets)} No. ${random.integer(1, 98)}, RT ${part()}/RW ${part()}`
   return { region, address: { street, province: 'DKI Jakarta', city, district, village, postcode } }
 }
 

@@ -25,7 +25,8 @@ interface Week extends Surroundings {
 
 /** The last week on the public page of a clinic. */
 export function drawRegistrations(random: Random, { patients, now, ...around }: Week): DemoRegistration[] {
-  const evening = (daysAgo: number) => drawMoment(random, addDays(around.today, -daysAgo), { from: 17, to: 22 })
+  const evening = (day: string) => drawMoment(random, day, { from: 17, to: 22 })
+  const ago = (days: number) => addDays(around.today, -days)
   const nextMorning = (moment: string) => {
     const day = addDays(moment.slice(0, 10), 1)
     return drawMoment(random, weekday(day) === 0 ? addDays(day, 1) : day, { from: 9, to: 12 })
@@ -38,7 +39,7 @@ export function drawRegistrations(random: Random, { patients, now, ...around }: 
     ...{ patient: null, reason: null, decided_at: null },
   })
   const accepted = (patient: DemoPatient): DemoRegistration => ({
-    ...waiting(patient.person, hoursBefore(patient.created_at, random.integer(1, 20))),
+    ...waiting(patient.person, evening(addDays(patient.created_at.slice(0, 10), -1))),
     ...{ state: 'accepted', patient, decided_at: patient.created_at },
   })
   const merged = (patient: DemoPatient, submitted_at: string): DemoRegistration => ({
@@ -54,7 +55,7 @@ export function drawRegistrations(random: Random, { patients, now, ...around }: 
     ...{ state: 'expired', decided_at: hoursBefore(submitted_at, -30 * 24) },
   })
 
-  const lastWeek = patients.filter(({ created_at }) => created_at >= addDays(around.today, -7))
+  const lastWeek = patients.filter(({ created_at }) => created_at >= ago(7))
   const known = patients.filter(({ person }) => person.identification === 'nik' && person.occupation !== 'Pelajar')
   const unlike = () => ({ phone: drawPhone(random), email: '' })
   const withoutCard = {
@@ -64,21 +65,26 @@ export function drawRegistrations(random: Random, { patients, now, ...around }: 
   } as const
   return [
     ...lastWeek.filter((_, index) => index % 2 === 0).map(accepted),
-    ...known.slice(0, 2).map((patient) => merged(patient, evening(4))),
+    ...known.slice(0, 2).map((patient) => merged(patient, evening(ago(4)))),
     // three who could be somebody the clinic knows: by identity number, by phone, by name and birth
-    ...known.slice(2, 3).map(({ person }) => waiting({ ...person, ...unlike(), last_name: '' }, evening(2))),
-    ...known.slice(3, 4).map(({ person }) => waiting(stranger({ phone: person.phone }), evening(1))),
+    ...known.slice(2, 3).map(({ person }) => waiting({ ...person, ...unlike(), last_name: '' }, evening(ago(2)))),
+    ...known.slice(3, 4).map(({ person }) => waiting(stranger(relativeOf(person)), evening(ago(1)))),
     ...known
       .slice(4, 5)
       .map(({ person }) =>
-        waiting({ ...person, ...unlike(), ...withoutCard, last_name: `${person.last_name} P.` }, evening(1)),
+        waiting(
+          { ...person, ...unlike(), ...withoutCard, last_name: `${person.last_name} P.`.trim() },
+          evening(ago(1)),
+        ),
       ),
-    waiting(stranger(), evening(2)),
+    waiting(stranger(), evening(ago(2))),
     waiting(stranger(), hoursBefore(now.toISOString(), 2)),
-    rejected('Nomor telepon tidak dapat dihubungi setelah tiga kali panggilan', evening(3)),
-    rejected('Data pendaftaran bukan data pasien', evening(5)),
-    expired(evening(38)),
+    rejected('Nomor telepon tidak dapat dihubungi setelah tiga kali panggilan', evening(ago(3))),
+    rejected('Data pendaftaran bukan data pasien', evening(ago(5))),
+    expired(evening(ago(38))),
   ]
 }
+
+const relativeOf = ({ last_name, ethnicity, religion, phone }: Person) => ({ last_name, ethnicity, religion, phone })
 
 const hoursBefore = (moment: string, hours: number) => new Date(Date.parse(moment) - hours * 3_600_000).toISOString()

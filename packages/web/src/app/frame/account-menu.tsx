@@ -14,7 +14,12 @@ export function AccountMenu({ account }: { account: Account }) {
   const isBusy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
   return (
     <>
-      <button type="button" popoverTarget="account-menu" aria-label={texts.frame.account({ name: account.displayname })} className={trigger}>
+      <button
+        type="button"
+        popoverTarget="account-menu"
+        aria-label={texts.frame.account({ name: account.displayname })}
+        className={trigger}
+      >
         <Avatar name={account.displayname} photo={account.photo} size="sm" />
       </button>
       <div id="account-menu" popover="auto" className={panel}>

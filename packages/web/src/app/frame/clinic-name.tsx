@@ -11,6 +11,18 @@ export function ClinicName() {
     queryFn: ({ signal }) => unwrap(api.GET('/api/information', { signal })),
   })
   return (
-    <p className={css({ flex: '1', minWidth: '0', fontSize: 'md', fontWeight: 'semibold', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>{data?.name}</p>
+    <p
+      className={css({
+        flex: '1',
+        minWidth: '0',
+        fontSize: 'md',
+        fontWeight: 'semibold',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      })}
+    >
+      {data?.name}
+    </p>
   )
 }

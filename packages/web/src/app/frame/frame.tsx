@@ -24,7 +24,7 @@ export function Frame({ account, children }: { account: Account; children: React
         {texts.frame.skipToContent()}
       </a>
       <aside className={cx(side, isMini && miniSide)}>
-        <Navigation role={account.role.name} isMini={isMini} />
+        <Navigation role={account.role.name} />
       </aside>
       <div className={column}>
         <Header account={account} onOpenNavigation={() => setOpenedAt(location)} />
@@ -41,7 +41,12 @@ export function Frame({ account, children }: { account: Account; children: React
   )
 }
 
-const frame = css({ display: 'grid', gridTemplateColumns: { base: '1fr', lg: '280px 1fr' }, minHeight: 'screen', background: 'page' })
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', lg: '280px 1fr' },
+  minHeight: 'screen',
+  background: 'page',
+})
 const miniFrame = css({ lg: { gridTemplateColumns: '88px 1fr' } })
 const skip = css({
   position: 'fixed',
@@ -69,10 +74,19 @@ const side = css({
 const miniSide = css({
   width: 'miniNavigation',
   overflowX: 'hidden',
-  zIndex: 'sticky',
-  transition: 'width {durations.fast} ease-out',
+  zIndex: 'navigation',
+  transition: '[width {durations.fast} {easings.out}]',
   '&:hover, &:has(:focus-visible)': { width: 'navigation', boxShadow: 'raised' },
+  '&:not(:hover, :has(:focus-visible)) :is(a, p, summary) > span': { opacity: '0' },
+  '&:not(:hover, :has(:focus-visible)) summary > svg': { opacity: '0' },
+  '&:not(:hover, :has(:focus-visible)) ul ul, &:not(:hover, :has(:focus-visible)) li div': { paddingInlineStart: '0' },
 })
 const column = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
-const content = css({ flex: '1', width: 'full', paddingInline: { base: '4', sm: '6' }, paddingBlockEnd: '10', outline: 'none' })
+const content = css({
+  flex: '1',
+  width: 'full',
+  paddingInline: { base: '4', sm: '6' },
+  paddingBlockEnd: '10',
+  outline: 'none',
+})
 const contained = css({ maxWidth: 'content', marginInline: 'auto' })

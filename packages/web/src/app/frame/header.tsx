@@ -2,11 +2,11 @@ import type { Account } from '@clinic/core/auth'
 import { Menu, Settings } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
+import { LanguageSelect } from '../../platform/language-select'
 import { useTexts } from '../../platform/use-texts'
 import { IconButton } from '../../ui/icon-button'
 import { AccountMenu } from './account-menu'
 import { ClinicName } from './clinic-name'
-import { LanguageSelect } from '../../platform/language-select'
 
 const SettingsDrawer = lazy(() => import('./settings-drawer'))
 

@@ -8,7 +8,7 @@ export default function NavigationDrawer({ role, onClose }: { role: RoleName; on
   const texts = useTexts()
   return (
     <Drawer title={texts.navigation.label()} open onClose={onClose}>
-      <Navigation role={role} isMini={false} />
+      <Navigation role={role} />
     </Drawer>
   )
 }

@@ -1,3 +1,4 @@
+import type { NavigationKey } from '@clinic/core/access'
 import {
   Activity,
   Armchair,
@@ -25,7 +26,6 @@ import {
   UserRoundPlus,
   UsersRound,
 } from 'lucide-react'
-import type { NavigationKey } from '@clinic/core/access'
 
 export const navigationIcons: Record<NavigationKey, LucideIcon> = {
   satuSehat: Share2,

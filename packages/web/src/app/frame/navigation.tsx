@@ -1,26 +1,22 @@
 import { type NavigationGroup, type NavigationItem, navigationOf, type RoleName } from '@clinic/core/access'
 import { ChevronDown } from 'lucide-react'
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import { Link, useLocation } from 'wouter'
 import { useTexts } from '../../platform/use-texts'
 import { navigationIcons } from './navigation-icons'
 
 /** The side navigation of a role: groups that fold, the page that is open marked by colour and a bar. */
-export function Navigation({ role, isMini }: { role: RoleName; isMini: boolean }) {
+export function Navigation({ role }: { role: RoleName }) {
   const texts = useTexts()
   const groups = navigationOf(role)
   return (
     <nav aria-label={texts.navigation.label()} className={navigation}>
-      <p className={cx(brand, isMini && clipped)}>
+      <p className={brand}>
         <img src="/favicon.svg" alt="" width={32} height={32} />
-        {texts.product()}
+        <span>{texts.product()}</span>
       </p>
       {groups.map((group) =>
-        group.flat ? (
-          <Items key={group.key} items={group.items} />
-        ) : (
-          <Group key={group.key} group={group} />
-        ),
+        group.flat ? <Items key={group.key} items={group.items} /> : <Group key={group.key} group={group} />,
       )}
     </nav>
   )
@@ -88,8 +84,8 @@ const brand = css({
   fontSize: 'lg',
   fontWeight: 'bold',
   whiteSpace: 'nowrap',
+  overflow: 'hidden',
 })
-const clipped = css({ overflow: 'hidden' })
 const heading = css({
   display: 'flex',
   alignItems: 'center',

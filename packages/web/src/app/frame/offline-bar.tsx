@@ -10,7 +10,15 @@ export function OfflineBar() {
   return (
     <div role="status" className={css({ position: 'fixed', insetInline: '0', bottom: '0', zIndex: 'bar' })}>
       {isOffline && (
-        <p className={css({ background: 'error.solid', color: 'error.on', textAlign: 'center', paddingBlock: '2', fontWeight: 'semibold' })}>
+        <p
+          className={css({
+            background: 'error.solid',
+            color: 'error.on',
+            textAlign: 'center',
+            paddingBlock: '2',
+            fontWeight: 'semibold',
+          })}
+        >
           {texts.offline()}
         </p>
       )}

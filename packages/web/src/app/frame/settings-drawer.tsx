@@ -1,4 +1,4 @@
-import { type PreferenceName, type Preferences, type PreferenceSetting, preferenceNames } from '@clinic/core/preference'
+import { type PreferenceName, type PreferenceSetting, type Preferences, preferenceNames } from '@clinic/core/preference'
 import { useSelector } from '@xstate/react'
 import { use } from 'react'
 import { css } from 'styled-system/css'

@@ -1,9 +1,8 @@
 import { homeOf, type NavigationItem, navigationOf } from '@clinic/core/access'
-import { useSelector } from '@xstate/react'
-import { Link, useLocation } from 'wouter'
-import { useApp } from '../../platform/app-context'
-import { useTexts } from '../../platform/use-texts'
 import { button } from 'styled-system/recipes'
+import { Link, useLocation } from 'wouter'
+import { useAccount } from '../../platform/use-account'
+import { useTexts } from '../../platform/use-texts'
 import { ToothToCome } from './drawings'
 import { MessagePage } from './message-page'
 
@@ -11,7 +10,7 @@ import { MessagePage } from './message-page'
 export default function ComingLater() {
   const texts = useTexts()
   const [location] = useLocation()
-  const account = useSelector(useApp().session, ({ context }) => context.account)
+  const account = useAccount()
   if (!account) return null
   const role = account.role.name
   const item = navigationOf(role)

@@ -3,7 +3,13 @@
 const tooth =
   'M33 22c6 0 9 4 15 4s9-4 15-4c9 0 14 7 14 16 0 10-4 16-6 24-2 8-3 17-8 17-7 0-6-21-15-21s-8 21-15 21c-5 0-6-9-8-17-2-8-6-14-6-24 0-9 5-16 14-16Z'
 
-const frame = { viewBox: '0 0 96 96', fill: 'none', stroke: 'currentColor', strokeWidth: 3, 'aria-hidden': true } as const
+const frame = {
+  viewBox: '0 0 96 96',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  'aria-hidden': true,
+} as const
 
 export const LockedTooth = () => (
   <svg {...frame} role="presentation">

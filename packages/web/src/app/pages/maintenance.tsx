@@ -1,5 +1,5 @@
-import { useTexts } from '../../platform/use-texts'
 import { button } from 'styled-system/recipes'
+import { useTexts } from '../../platform/use-texts'
 import { ToothUnderCare } from './drawings'
 import { MessagePage } from './message-page'
 

@@ -1,6 +1,6 @@
+import { button } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/use-texts'
-import { button } from 'styled-system/recipes'
 import { MissingTooth } from './drawings'
 import { MessagePage } from './message-page'
 

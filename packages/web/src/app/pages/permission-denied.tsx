@@ -1,9 +1,9 @@
 import { homeOf, moduleOf } from '@clinic/core/access'
 import { useSelector } from '@xstate/react'
+import { button } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app-context'
 import { useTexts } from '../../platform/use-texts'
-import { button } from 'styled-system/recipes'
 import { Button } from '../../ui/button'
 import { LockedTooth } from './drawings'
 import { MessagePage } from './message-page'
@@ -17,7 +17,12 @@ export default function PermissionDenied() {
   const { permissionDenied } = texts.auth
   if (!account)
     return (
-      <MessagePage isWhole drawing={<LockedTooth />} title={permissionDenied.title()} text={permissionDenied.signedOut()}>
+      <MessagePage
+        isWhole
+        drawing={<LockedTooth />}
+        title={permissionDenied.title()}
+        text={permissionDenied.signedOut()}
+      >
         <Link href="/login" className={button()}>
           {texts.auth.signIn()}
         </Link>

@@ -7,7 +7,11 @@ import { useTexts } from '../../platform/use-texts'
 type DemoAccount = Schema<'DemoAccount'>
 
 /** In development: the accounts of the demo clinic, a click each. Silent when the server has none. */
-export default function DemoAccounts({ onChoose }: { onChoose: (chosen: { email: string; password: string }) => void }) {
+export default function DemoAccounts({
+  onChoose,
+}: {
+  onChoose: (chosen: { email: string; password: string }) => void
+}) {
   const { api } = useApp()
   const texts = useTexts().auth
   const [accounts, setAccounts] = useState<DemoAccount[]>([])
@@ -27,7 +31,14 @@ export default function DemoAccounts({ onChoose }: { onChoose: (chosen: { email:
         {texts.demoTitle()}
       </h2>
       <p className={css({ fontSize: 'xs', color: 'muted', marginBlockEnd: '2' })}>{texts.demoText()}</p>
-      <ul className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '1', listStyle: 'none' })}>
+      <ul
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+          gap: '1',
+          listStyle: 'none',
+        })}
+      >
         {accounts.map(({ email, password, role, clinic }) => (
           <li key={email}>
             <button type="button" className={account} onClick={() => onChoose({ email, password })}>

@@ -6,8 +6,8 @@ const widths = [30, 30, 28, 22, 21, 23, 20, 24]
 /** The two arches of a mouth, as the dentist sees them: quiet, in the colour of the preset. */
 export function LoginFace() {
   return (
-    <div className={face} aria-hidden="true">
-      <svg viewBox="-260 -330 520 660" className={css({ width: '2/3', maxWidth: 'dialog', height: 'auto' })}>
+    <div className={face}>
+      <svg viewBox="-260 -330 520 660" aria-hidden="true" className={css({ width: '2/3', maxWidth: 'dialog', height: 'auto' })}>
         {teeth.map((index) => (
           <Tooth key={`upper-${index}`} index={index} jaw={-1} />
         ))}

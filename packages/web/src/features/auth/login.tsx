@@ -4,13 +4,13 @@ import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app-context'
+import { LanguageSelect } from '../../platform/language-select'
 import { isDevelopment } from '../../platform/page-meta'
 import { useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
-import { LanguageSelect } from '../../platform/language-select'
 import { LoginFace } from './login-face'
 
 const DemoAccounts = lazy(() => import('./demo-accounts'))
@@ -85,7 +85,25 @@ export default function Login() {
   )
 }
 
-const page = css({ display: 'grid', minHeight: 'screen', gridTemplateColumns: { base: '1fr', lg: '1fr minmax(480px, 40%)' }, background: 'surface' })
-const column = css({ display: 'flex', flexDirection: 'column', gap: '6', padding: { base: '4', sm: '8' }, width: 'full', maxWidth: 'prose', marginInline: 'auto' })
+const page = css({
+  display: 'grid',
+  minHeight: 'screen',
+  gridTemplateColumns: { base: '1fr', lg: '1fr minmax(480px, 40%)' },
+  background: 'surface',
+})
+const column = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  padding: { base: '4', sm: '8' },
+  width: 'full',
+  maxWidth: 'prose',
+  marginInline: 'auto',
+})
 const fields = css({ display: 'grid', gap: '4', marginBlock: 'auto' })
-const link = css({ color: 'primary.text', fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '3px' })
+const link = css({
+  color: 'primary.text',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+})

@@ -7,12 +7,13 @@ import { Link } from 'wouter'
 import { useTexts } from '../../platform/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
+import type { Area } from './dashboard-query'
 
 interface BirthdaysProps {
   people: readonly Schema<'Birthday'>[]
   clinic: string
   today: string
-  area: '/clinic' | '/doctor' | '/nurse'
+  area: Area
 }
 
 /** Whose birthday it is, with a greeting that only has to be sent. */

@@ -2,6 +2,9 @@ import { type Api, type Schema, unwrap } from '@clinic/api'
 import { queryOptions } from '@tanstack/react-query'
 
 export type Dashboard = Schema<'Dashboard'>
+export type Registrations = NonNullable<Dashboard['registrations']>
+/** Where the screens of the role stand. */
+export type Area = '/clinic' | '/doctor' | '/nurse'
 
 export const dashboardQuery = (api: Api) =>
   queryOptions({

@@ -2,12 +2,13 @@ import { useTexts } from '../../platform/use-texts'
 import { Birthdays } from './birthdays'
 import { DailyChart } from './daily-chart'
 import { DashboardPage } from './dashboard-page'
+import type { Area } from './dashboard-query'
 import { NoPatients } from './no-patients'
-import { PatientFigures } from './patient-figures'
+import { IncompleteFigure, RecentFigure, TotalFigure } from './patient-figures'
 import { Columns, Figures } from './sections'
 
 /** The day of those who treat: the patients of the clinic, none of the front office's work. */
-export function PatientDashboard({ area }: { area: '/doctor' | '/nurse' }) {
+export function PatientDashboard({ area }: { area: Area }) {
   const texts = useTexts().dashboard
   return (
     <DashboardPage figures={3}>
@@ -17,7 +18,9 @@ export function PatientDashboard({ area }: { area: '/doctor' | '/nurse' }) {
         ) : (
           <>
             <Figures>
-              <PatientFigures patients={patients} area={area} />
+              <TotalFigure patients={patients} area={area} />
+              <RecentFigure patients={patients} area={area} />
+              <IncompleteFigure patients={patients} area={area} />
             </Figures>
             <Columns>
               <DailyChart title={texts.patients.byDay()} days={patients.new_by_day} />

@@ -1,18 +1,12 @@
 import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
 import { Figure } from '../../ui/figure'
 import { ago } from './ago'
-import type { Dashboard } from './dashboard-query'
+import type { Registrations } from './dashboard-query'
 
 const day = 24 * 60 * 60_000
 
 /** How many registrations wait, and since when; after a day it is said with a warning. */
-export function RegistrationFigure({
-  registrations,
-  now,
-}: {
-  registrations: NonNullable<Dashboard['registrations']>
-  now: number
-}) {
+export function RegistrationFigure({ registrations, now }: { registrations: Registrations; now: number }) {
   const texts = useTexts().dashboard.registrations
   const language = useLanguage()
   const { number } = useFormat()

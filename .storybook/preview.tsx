@@ -1,0 +1,37 @@
+/// <reference types="vite/client" />
+import '../packages/web/src/index.css'
+import type { Preview } from '@storybook/react-vite'
+import { decorators } from './decorators'
+import { toolbar } from './toolbar'
+
+const preview: Preview = {
+  globalTypes: toolbar,
+  initialGlobals: {
+    mode: import.meta.env.STORYBOOK_MODE ?? 'light',
+    preset: import.meta.env.STORYBOOK_PRESET ?? 'blue',
+    contrast: import.meta.env.STORYBOOK_CONTRAST ?? 'bold',
+    layout: 'vertical',
+    direction: import.meta.env.STORYBOOK_DIRECTION ?? 'ltr',
+    language: 'en',
+  },
+  decorators: [
+    ...decorators,
+    (Story, { globals }) => {
+      const { mode, preset, contrast, layout, direction, language } = globals
+      const html = document.documentElement
+      Object.assign(html.dataset, { theme: mode, preset, contrast, layout })
+      Object.assign(html, { dir: direction, lang: language })
+      return <Story />
+    },
+  ],
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['For designers', 'UI'] } },
+  },
+}
+
+export default preview

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What surrounds every screen: navigation, header, settings, the bar of a lost network. */
+export class FrameModel {
+  constructor(private readonly page: Page) {}
+
+  /** The navigation as people read it: headings of groups and names of items, top to bottom. */
+  readNavigation = () =>
+    this.page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .locator('summary, a')
+      .allInnerTexts()
+      .then((texts) => texts.map((text) => text.trim()))
+
+  async openSettings() {
+    await this.page.getByRole('button', { name: 'Display settings' }).click()
+    await expect(this.page.getByRole('dialog', { name: 'Display settings' })).toBeVisible()
+  }
+
+  choose = (group: string, value: string) =>
+    this.page.getByRole('group', { name: group }).getByText(value, { exact: true }).click()
+
+  reset = () => this.page.getByRole('button', { name: 'Reset all' }).click()
+
+  async cookies() {
+    const all = await this.page.context().cookies()
+    return Object.fromEntries(all.map(({ name, value }) => [name, value]))
+  }
+
+  html = (attribute: string) => this.page.locator('html').getAttribute(attribute)
+
+  async seeOffline() {
+    await expect(this.page.getByText('Jaringan Terputus')).toBeVisible()
+  }
+
+  async seeOnline() {
+    await expect(this.page.getByText('Jaringan Terputus')).toHaveCount(0)
+  }
+
+  chooseLanguage = (language: 'English' | 'Bahasa Indonesia') =>
+    this.page.getByRole('combobox', { name: /^(Language|Bahasa)$/ }).selectOption({ label: language })
+}

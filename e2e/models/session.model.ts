@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+
+export const demoPassword = 'demo-clinic-1'
+
+/** Signing in and out, as somebody at the front door does it. */
+export class SessionModel {
+  constructor(private readonly page: Page) {}
+
+  open = () => this.page.goto('/login')
+
+  async login(email: string, password = demoPassword) {
+    if (!this.page.url().endsWith('/login')) await this.open()
+    await this.page.getByLabel('Email').fill(email)
+    await this.page.getByLabel('Password', { exact: true }).fill(password)
+    await this.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+
+  async loginAs(email: string, home: string) {
+    await this.login(email)
+    await this.page.waitForURL(`**${home}`)
+  }
+
+  async logout() {
+    await this.page.getByRole('button', { name: /^Account of/ }).click()
+    await this.page.getByRole('button', { name: 'Sign out' }).click()
+  }
+
+  /** The server forgets the token behind the page's back, and the page asks it something. */
+  async expire() {
+    const token = await this.token()
+    await this.page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } })
+    await this.page.getByRole('link', { name: 'Patients' }).click()
+  }
+
+  token = () => this.page.evaluate(() => localStorage.getItem('accessToken'))
+
+  async seeLogin() {
+    await expect(this.page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(new URL(this.page.url()).pathname).toBe('/login')
+  }
+
+  async seeNothingStored() {
+    await expect.poll(() => this.page.evaluate(() => localStorage.length)).toBe(0)
+  }
+
+  seeRefusal = () => expect(this.page.getByRole('alert')).toContainText(/\S/)
+
+  async seeNoRefusal() {
+    await expect(this.page.getByRole('alert')).toHaveCount(0)
+  }
+
+  async seeSignedInAs(name: RegExp) {
+    await expect(this.page.getByRole('button', { name })).toBeVisible()
+    expect(await this.token()).toMatch(/^[\w-]{43}$/)
+  }
+}

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { build } from 'esbuild'
+
+// Our own packages go into the bundle; what npm delivers stays where it is installed.
+const { dependencies } = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
+
+await build({
+  absWorkingDir: new URL('.', import.meta.url).pathname,
+  entryPoints: { main: 'src/main.ts', 'pglite-worker': 'src/database/pglite-worker.mjs' },
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  external: Object.keys(dependencies).filter((name) => !name.startsWith('@clinic/')),
+})

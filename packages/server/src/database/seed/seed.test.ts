@@ -1,0 +1,166 @@
+import { patientHints, patientProblems } from '@clinic/core/patient'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/harness'
+import type { Database } from '../schema'
+import { addDays, weekday, yearsBetween } from './calendar'
+import { demoPassword, isEmpty, seedDemo } from './seed'
+
+// a Friday afternoon in Jakarta
+const today = '2026-11-20'
+const now = new Date('2026-11-20T15:30:00+07:00')
+
+const accounts = [
+  ['manager@demo.test', 'manager_clinic'],
+  ['frontoffice@demo.test', 'front_office_clinic'],
+  ['doctor@demo.test', 'doctor_clinic'],
+  ['nurse@demo.test', 'nurse_clinic'],
+  ['headoffice@demo.test', 'head_office'],
+  ['adminheadoffice@demo.test', 'admin_head_office'],
+  ['patient@demo.test', 'patient'],
+  ['manager2@demo.test', 'manager_clinic'],
+] as const
+
+describe('the demo clinic', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ now: () => now })
+    await seedDemo(server.database, { today, now })
+  })
+  afterAll(() => server.close())
+
+  const patients = () =>
+    server.database.selectFrom('patient').selectAll().orderBy('clinic_id').orderBy('created_at').execute()
+  const inJakarta = (moment: string) => new Date(Date.parse(moment) + 7 * 3_600_000).toISOString().slice(0, 10)
+
+  it('is seeded into an empty database only', async () => {
+    const empty = await startTestServer()
+    expect(await isEmpty(empty.database)).toBe(true)
+    expect(await isEmpty(server.database)).toBe(false)
+    await empty.close()
+  })
+
+  it.each(accounts)('lets %s sign in as %s', async (email, role) => {
+    const body = { email, password: demoPassword, workspace: 'clinic' }
+    const reply = await server.call('login', { body })
+    expect(reply).toMatchObject({ status: 200, body: { data: { user: { email, role: { name: role } } } } })
+  })
+
+  it('has no account but these, and all are for demonstration', async () => {
+    const users = await server.database.selectFrom('user').select(['email', 'is_demo']).orderBy('id').execute()
+    expect(users).toEqual(accounts.map(([email]) => ({ email, is_demo: true })))
+  })
+
+  it('has two open clinics of one company with 60 patients each', async () => {
+    const clinics = await server.database.selectFrom('clinic').select(['id', 'company_id', 'status']).execute()
+    expect(clinics).toHaveLength(2)
+    expect(new Set(clinics.map(({ company_id }) => company_id)).size).toBe(1)
+    const found = await patients()
+    for (const { id, status } of clinics) {
+      expect(status).toBe('active')
+      expect(found.filter(({ clinic_id }) => clinic_id === id)).toHaveLength(60)
+    }
+  })
+
+  it('knows nobody who would be refused at the desk, or whose identity number does not fit', async () => {
+    for (const patient of await patients()) {
+      expect({ ...patientProblems(patient, { today }), ...patientHints(patient) }, patient.search).toEqual({})
+    }
+  })
+
+  it('numbers its patients in the order they came, and goes on from there', async () => {
+    const byArrival = (await patients()).sort((a, b) => a.created_at.localeCompare(b.created_at))
+    const numbers = byArrival.map(({ record_number }) => record_number)
+    expect(numbers).toEqual([...numbers].sort())
+    expect([numbers[0], numbers.at(-1)]).toEqual(['00-00-01', '00-01-20'])
+    const company = await server.database.selectFrom('company').select('next_record_number').executeTakeFirstOrThrow()
+    expect(company.next_record_number).toBe(121)
+  })
+
+  it('has patients of every age, most of them ready for the health-data service', async () => {
+    const found = await patients()
+    const ages = found.map(({ date_of_birth }) => yearsBetween(date_of_birth, today))
+    expect(ages.filter((age) => age < 17).length).toBeGreaterThan(20)
+    expect(ages.filter((age) => age >= 60).length).toBeGreaterThan(4)
+    expect(found.some(({ identification }) => identification === 'nik_mother')).toBe(true)
+    expect(found.some(({ identification }) => identification === 'not_available')).toBe(true)
+    const ready = found.filter(({ readiness }) => readiness === 'ready').length / found.length
+    expect(ready).toBeGreaterThan(0.6)
+    expect(ready).toBeLessThan(0.85)
+  })
+
+  it('has somebody whose birthday is today in each clinic', async () => {
+    const born = (await patients()).filter(({ date_of_birth }) => date_of_birth.endsWith(today.slice(4)))
+    expect(new Set(born.map(({ clinic_id }) => clinic_id)).size).toBe(2)
+  })
+
+  it('had its last two weeks: busy on Saturday, closed on Sunday, nothing in the future', async () => {
+    const recent = (await patients()).filter(({ created_at }) => inJakarta(created_at) > addDays(today, -14))
+    const on = (day: number) => recent.filter(({ created_at }) => weekday(inJakarta(created_at)) === day).length
+    expect([0, 1, 2, 3, 4, 5, 6].map(on)[0]).toBe(0)
+    expect(on(6)).toBeGreaterThan(Math.max(on(1), on(2), on(3), on(4), on(5)))
+    expect(recent.every(({ created_at }) => created_at <= now.toISOString())).toBe(true)
+  })
+
+  it('has registrations in every state, and some that are waiting are of known patients', async () => {
+    const token = (
+      await server.call('login', {
+        body: { email: 'frontoffice@demo.test', password: demoPassword, workspace: 'clinic' },
+      })
+    ).body.data.accessToken
+    const { rows } = (await server.call('listRegistration', { token, query: { rowPerPage: '100' } })).body.data
+    expect(new Set(rows.map(({ state }) => state))).toEqual(
+      new Set(['submitted', 'accepted', 'merged', 'rejected', 'expired']),
+    )
+
+    const waiting = rows.filter(({ state }) => state === 'submitted')
+    const reviews = await Promise.all(waiting.map(({ id }) => server.call('getRegistration', { token, path: { id } })))
+    const reasons = reviews.flatMap(({ body }) => body.data.candidates.flatMap((candidate) => candidate.reasons))
+    expect(new Set(reasons)).toEqual(new Set(['identity', 'phone', 'name_and_birth']))
+    for (const { submitted_at, decided_at } of rows) {
+      expect(submitted_at <= now.toISOString()).toBe(true)
+      if (decided_at) expect(submitted_at <= decided_at && decided_at <= now.toISOString()).toBe(true)
+    }
+  })
+
+  it('has written down every registration and every decision', async () => {
+    const registrations = await server.database.selectFrom('registration').select('state').execute()
+    const decided = registrations.filter(({ state }) => state !== 'submitted').length
+    const events = await server.database
+      .selectFrom('audit_event')
+      .select('action')
+      .where('object', '=', 'registration')
+      .execute()
+    expect(events).toHaveLength(registrations.length + decided)
+  })
+
+  it('is the same wherever it is seeded', async () => {
+    const other = await startTestServer()
+    await seedDemo(other.database, { today, now })
+    const people = (database: Database) =>
+      database
+        .selectFrom('patient')
+        .select(['record_number', 'search', 'date_of_birth', 'address', 'created_at'])
+        .orderBy('id')
+        .execute()
+    const registrations = (database: Database) =>
+      database.selectFrom('registration').select(['code', 'state', 'patient', 'submitted_at']).orderBy('id').execute()
+    expect(await people(other.database)).toEqual(await people(server.database))
+    expect(await registrations(other.database)).toEqual(await registrations(server.database))
+    await other.close()
+  })
+
+  it.each(['2028-02-29', '2027-01-01', '2026-11-22'])(
+    'can begin on any day, as on %s before the clinic opens',
+    async (day) => {
+      const early = await startTestServer()
+      await seedDemo(early.database, { today: day, now: new Date(`${day}T00:30:00+07:00`) })
+      const future = await early.database
+        .selectFrom('patient')
+        .select('id')
+        .where('created_at', '>', `${day}T00:30:00+07:00`)
+        .execute()
+      expect(future).toEqual([])
+      await early.close()
+    },
+  )
+})

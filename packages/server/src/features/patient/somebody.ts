@@ -1,0 +1,38 @@
+import type { Schema } from '@clinic/api'
+
+/** Who a test registers, all filled in. */
+export const somebody = (said: Partial<Schema<'PatientInput'>> = {}): Schema<'PatientInput'> => ({
+  first_name: 'Dewi',
+  last_name: 'Lestari',
+  sex: 'female',
+  date_of_birth: '1990-05-17',
+  place_of_birth: 'Surakarta',
+  email: 'dewi@mail.test',
+  phone: '+6281234567890',
+  blood_type: 'O',
+  marital_status: 'married',
+  ethnicity: 'Jawa',
+  nationality: 'WNI',
+  education_level: 'bachelor',
+  occupation: 'Guru',
+  religion: 'islam',
+  identification: 'nik',
+  identity_number: '3171065705900001',
+  identity_reason: '',
+  address: {
+    street: 'Jl. Kenanga No. 8, RT 003/RW 002',
+    province: 'DKI Jakarta',
+    city: 'Jakarta Pusat',
+    district: 'Menteng',
+    village: 'Cikini',
+    postcode: '10330',
+  },
+  relative_name: 'Bambang Lestari',
+  relationship: 'spouse',
+  relative_phone: '+6281298765432',
+  ...said,
+})
+
+/** Without papers, so that there can be many. */
+export const somebodyElse = (said: Partial<Schema<'PatientInput'>> = {}) =>
+  somebody({ identification: 'not_available', identity_number: '', identity_reason: 'Tidak membawa KTP', ...said })

@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url'
+import { createApp } from './app'
+import { type OpenDatabase, openDatabase } from './database/connect'
+import { migrate } from './database/migrate'
+import type { Database } from './database/schema'
+import { demoPassword, isEmpty, seedDemo } from './database/seed/seed'
+import { type Env, readEnv } from './env'
+import { StartFailure } from './start-failure'
+import { tidy } from './tidy'
+import { createUseCases } from './use-cases'
+
+const hour = 3_600_000
+
+await start().catch((error: unknown) => {
+  console.error(error instanceof StartFailure ? error.message : error)
+  process.exit(1)
+})
+
+async function start() {
+  const env = readEnv()
+  const opened = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDirectory: env.DATA_DIR })
+  try {
+    await serve(env, opened)
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+async function serve(env: Env, { database, close }: OpenDatabase) {
+  await migrate(database)
+  if (env.SEED_DEMO && (await isEmpty(database))) {
+    const now = new Date()
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now)
+    await seedDemo(database, { today, now })
+  }
+  const app = await createApp({
+    env,
+    database,
+    useCases: createUseCases(env),
+    webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    log: process.stdout,
+  })
+  const address = await app.listen({ port: env.PORT, host: env.HOST }).catch((error: unknown) => {
+    throw explained(error, env)
+  })
+
+  const tidying = setInterval(() => {
+    tidy(database, new Date()).catch((err: unknown) => app.log.error({ err }, 'tidying failed'))
+  }, hour)
+  const stop = async () => {
+    clearInterval(tidying)
+    await app.close()
+    await close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+
+  console.log(`Geraham is at ${address}`)
+  if (env.APP_ENV === 'development') await printDemoAccounts(database)
+}
+
+async function printDemoAccounts(database: Database) {
+  const accounts = await database.selectFrom('user').select(['email', 'role']).where('is_demo', '=', true).orderBy('id').execute()
+  if (accounts.length === 0) return
+  console.log(`Demo accounts, password ${demoPassword}:`)
+  for (const { email, role } of accounts) console.log(`  ${email.padEnd(30)} ${role}`)
+}
+
+function explained(error: unknown, { HOST, PORT }: Env) {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: 'another program uses this port; set another PORT',
+    EACCES: 'this user may not use this port; set another PORT',
+    EADDRNOTAVAIL: 'this machine does not have this address; set another HOST',
+    ENOTFOUND: 'this address is not known; set another HOST',
+  }
+  const reason = reasons[Object(error).code]
+  return reason ? new StartFailure(`The server cannot listen at ${HOST}:${PORT}: ${reason}.`) : error
+}

@@ -1,0 +1,48 @@
+import { useTexts } from '../../platform/use-texts'
+import { Birthdays } from './birthdays'
+import { DailyChart } from './daily-chart'
+import type { Dashboard, Registrations } from './dashboard-query'
+import { NoPatients } from './no-patients'
+import { IncompleteFigure, RecentFigure, TotalFigure } from './patient-figures'
+import { RegistrationFigure } from './registration-figure'
+import { Columns, Figures } from './sections'
+import { WaitingRegistrations } from './waiting-registrations'
+
+interface ClinicDayProps {
+  dashboard: Dashboard & { registrations: Registrations }
+  now: number
+  /** The manager reads the figures first, the front office does the work first. */
+  first: 'figures' | 'work'
+}
+
+export function ClinicDay({
+  dashboard: { clinic, today, patients, registrations, birthdays },
+  now,
+  first,
+}: ClinicDayProps) {
+  const texts = useTexts().dashboard
+  if (patients.total === 0 && registrations.awaiting === 0) return <NoPatients mayAdd />
+
+  const figures = [
+    <TotalFigure key="total" patients={patients} area="/clinic" />,
+    <RecentFigure key="recent" patients={patients} area="/clinic" />,
+    <IncompleteFigure key="incomplete" patients={patients} area="/clinic" />,
+    <RegistrationFigure key="registration" registrations={registrations} now={now} />,
+  ]
+  const sections = [
+    <Columns key="charts">
+      <DailyChart title={texts.patients.byDay()} days={patients.new_by_day} />
+      <DailyChart title={texts.registrations.byDay()} days={registrations.by_day} />
+    </Columns>,
+    <Columns key="work">
+      <WaitingRegistrations rows={registrations.latest} now={now} />
+      <Birthdays people={birthdays} clinic={clinic} today={today} area="/clinic" />
+    </Columns>,
+  ]
+  return (
+    <>
+      <Figures>{first === 'work' ? figures.toReversed() : figures}</Figures>
+      {first === 'work' ? sections.toReversed() : sections}
+    </>
+  )
+}

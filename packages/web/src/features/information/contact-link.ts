@@ -1,0 +1,33 @@
+import { normalisePhone } from '@clinic/core/patient'
+
+export const contactFields = [
+  'email',
+  'phone',
+  'whatsapp',
+  'website',
+  'instagram',
+  'facebook',
+  'twitter',
+  'linkedin',
+] as const
+export type ContactField = (typeof contactFields)[number]
+
+const accounts: Partial<Record<ContactField, string>> = {
+  instagram: 'https://instagram.com/',
+  facebook: 'https://facebook.com/',
+  twitter: 'https://x.com/',
+  linkedin: 'https://linkedin.com/company/',
+}
+
+/** Where a contact leads; undefined for what is no address, so that nothing but mail, calls and web pages is ever opened. */
+export function contactLink(field: ContactField, text: string): string | undefined {
+  const typed = text.trim()
+  if (typed === '') return undefined
+  if (field === 'email') return `mailto:${typed}`
+  if (field === 'phone') return `tel:${normalisePhone(typed)}`
+  if (field === 'whatsapp') return `https://wa.me/${normalisePhone(typed).slice(1)}`
+  if (/^https?:\/\//i.test(typed)) return typed
+  const account = /^@?([\w.-]+)$/.exec(typed)?.[1]
+  const site = accounts[field]
+  return site && account ? site + account : undefined
+}

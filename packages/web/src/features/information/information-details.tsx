@@ -1,0 +1,56 @@
+import { css } from 'styled-system/css'
+import { link } from 'styled-system/recipes'
+import { useTexts } from '../../platform/use-texts'
+import { Card } from '../../ui/card'
+import { KeyValue } from '../../ui/key-value'
+import { Tag } from '../../ui/tag'
+import { contactFields, contactLink } from './contact-link'
+import type { Information } from './information-query'
+import { zoneNames } from './time-zone'
+
+/** What is known of the clinic; every contact is a link that does what it says. */
+export function InformationDetails({ information }: { information: Information }) {
+  const { information: texts } = useTexts()
+  const { status, time_zone } = information
+  const addressFields = ['address', 'city', 'province', 'postcode', 'country'] as const
+  return (
+    <div className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
+      <Card title={texts.profile()}>
+        <KeyValue
+          pairs={[
+            { label: texts.fields.name(), value: information.name },
+            {
+              label: texts.fields.status(),
+              value: <Tag tone={status === 'active' ? 'success' : 'neutral'}>{texts.statuses[status]()}</Tag>,
+            },
+            { label: texts.fields.time_zone(), value: texts.timeZones[zoneNames[time_zone]]() },
+          ]}
+        />
+      </Card>
+      <Card title={texts.addressTitle()}>
+        <KeyValue pairs={addressFields.map((field) => ({ label: texts.fields[field](), value: information[field] }))} />
+      </Card>
+      <Card title={texts.contact()}>
+        <KeyValue
+          pairs={contactFields.map((field) => ({
+            label: texts.fields[field](),
+            value: <Contact text={information[field]} href={contactLink(field, information[field])} />,
+          }))}
+        />
+      </Card>
+    </div>
+  )
+}
+
+function Contact({ text, href }: { text: string; href: string | undefined }) {
+  if (!href) return text
+  return (
+    <a
+      href={href}
+      className={link()}
+      {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {text}
+    </a>
+  )
+}

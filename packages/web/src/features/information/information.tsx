@@ -1,0 +1,43 @@
+import { may } from '@clinic/core/access'
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useSearchParams } from 'wouter'
+import { useApp } from '../../platform/app-context'
+import { useTexts } from '../../platform/use-texts'
+import { Card } from '../../ui/card'
+import { FailedState } from '../../ui/failed-state'
+import { PageHeader } from '../../ui/page-header'
+import { InformationForm } from './information-form'
+import { informationQuery } from './information-query'
+import { InformationSkeleton } from './information-skeleton'
+import { InformationView } from './information-view'
+
+/** What the clinic says of itself. With `?edit` in the address whoever may change it does. */
+export default function InformationPage() {
+  const { api, session } = useApp()
+  const texts = useTexts()
+  const role = useSelector(session, ({ context }) => context.account?.role.name)
+  const [address] = useSearchParams()
+  const { data, error, isFetching, refetch } = useQuery(informationQuery(api))
+  const mayEdit = role !== undefined && may(role, 'updateInformation')
+
+  return (
+    <>
+      <title>{`${texts.information.title()} · ${texts.product()}`}</title>
+      {data && mayEdit && address.has('edit') && <InformationForm stored={data} />}
+      {data && !(mayEdit && address.has('edit')) && <InformationView information={data} mayEdit={mayEdit} />}
+      {!data && <PageHeader title={texts.information.title()} description={'\u00a0'} />}
+      {!data && !error && <InformationSkeleton />}
+      {!data && error && (
+        <Card>
+          <FailedState
+            title={texts.failed.title()}
+            message={error.message}
+            safe={texts.failed.safe()}
+            retry={{ label: texts.tryAgain(), busy: isFetching, onRetry: () => void refetch() }}
+          />
+        </Card>
+      )}
+    </>
+  )
+}

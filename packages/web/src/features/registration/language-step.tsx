@@ -1,0 +1,67 @@
+import { offeredLanguages } from '@clinic/core/language'
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { RadioGroupField } from '../../ui/radio-group-field'
+import { StepBar } from './step-bar'
+import { StepCard } from './step-card'
+import type { RegistrationActor } from './use-registration'
+
+/** The choice turns the whole page at once. */
+export function LanguageStep({ actor }: { actor: RegistrationActor }) {
+  const app = useApp()
+  const texts = useTexts()
+  const chosen = useSelector(actor, ({ context }) => context.language)
+  const failed = useSelector(app.language, (snapshot) => snapshot.hasTag('failed'))
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        actor.send({ type: 'step.next' })
+      }}
+    >
+      <StepCard
+        bar={
+          <StepBar>
+            <Button type="submit" size="lg">
+              {texts.registration.next()}
+            </Button>
+          </StepBar>
+        }
+      >
+        <RadioGroupField
+          name="language"
+          look="cards"
+          label={texts.registration.languageSelection.question()}
+          value={chosen}
+          options={offeredLanguages.map((language) => ({
+            value: language,
+            label: <span lang={language}>{texts.frame.languages[language]()}</span>,
+          }))}
+          onChange={(value) => {
+            const language = offeredLanguages.find((offered) => offered === value)
+            if (language) actor.send({ type: 'language.choose', language })
+          }}
+        />
+        {failed && (
+          <div className={css({ marginBlockStart: '4' })}>
+            <Banner
+              tone="error"
+              action={
+                <Button size="sm" variant="outline" onClick={() => app.language.send({ type: 'language.retry' })}>
+                  {texts.tryAgain()}
+                </Button>
+              }
+            >
+              {texts.registration.languageSelection.failed()}
+            </Banner>
+          </div>
+        )}
+      </StepCard>
+    </form>
+  )
+}

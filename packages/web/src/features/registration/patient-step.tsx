@@ -1,0 +1,100 @@
+import { ApiError } from '@clinic/api'
+import { type PatientDraft, patientProblems } from '@clinic/core/patient'
+import { useSelector } from '@xstate/react'
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { css } from 'styled-system/css'
+import { PatientFields } from '../../platform/patient-fields'
+import { patientSentences } from '../../platform/patient-sentences'
+import { useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { CheckboxField } from '../../ui/checkbox-field'
+import { StepBar } from './step-bar'
+import { StepCard } from './step-card'
+import { Trap } from './trap'
+import type { RegistrationActor } from './use-registration'
+
+interface PatientStepProps {
+  actor: RegistrationActor
+  trap?: Ref<HTMLInputElement>
+}
+
+/** All the clinic asks of a new patient. What is wrong is said when it is sent, and from then on while it is mended. */
+export function PatientStep({ actor, trap }: PatientStepProps) {
+  const texts = useTexts()
+  const words = texts.registration.patientInformation
+  const { patient, consent, clinic, today, error } = useSelector(actor, ({ context }) => context)
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const form = useRef<HTMLFormElement>(null)
+  const [wasSent, setWasSent] = useState(false)
+
+  const problems = wasSent ? patientSentences(texts.patient, patientProblems(patient, { today })) : {}
+  const errors = { ...fieldsOf(error), ...problems }
+  const noConsent = wasSent && !consent ? words.consentRequired() : undefined
+
+  const change = (part: { patient?: PatientDraft; consent?: boolean }) =>
+    actor.send({ type: 'patient.change', patient, consent, ...part })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    flushSync(() => setWasSent(true))
+    focusFirstWrong(form.current)
+    actor.send({ type: 'patient.submit' }) // the machine sends nothing that is incomplete
+  }
+  useEffect(() => {
+    if (error) focusFirstWrong(form.current)
+  }, [error])
+
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <StepCard
+        bar={
+          <StepBar disabled={isBusy} onBack={() => actor.send({ type: 'step.back' })}>
+            <Button type="submit" size="lg" busy={isBusy}>
+              {texts.registration.register()}
+            </Button>
+          </StepBar>
+        }
+      >
+        <fieldset disabled={isBusy} className={css({ display: 'grid', gap: '6' })}>
+          <div>
+            <PatientFields
+              own
+              value={patient}
+              errors={errors}
+              today={today}
+              change={(part) => change({ patient: { ...patient, ...part } })}
+            />
+          </div>
+          <CheckboxField
+            name="consent"
+            required
+            label={words.consent({ clinic: clinic?.name ?? '' })}
+            help={words.consentHelp()}
+            error={noConsent}
+            checked={consent}
+            onChange={({ target }) => change({ consent: target.checked })}
+          />
+          <Trap ref={trap} />
+          {error && !isBusy && (
+            <Banner tone="error" title={words.notSent()}>
+              <p>{error instanceof ApiError && error.status === 0 ? texts.failed.noReply() : error.message}</p>
+              <p>{words.kept()}</p>
+            </Banner>
+          )}
+        </fieldset>
+      </StepCard>
+    </form>
+  )
+}
+
+/** The server's sentences by field: `patient.address.street` stands at `street`. */
+function fieldsOf(error: Error | null): Record<string, string> {
+  if (!(error instanceof ApiError)) return {}
+  return Object.fromEntries(Object.entries(error.fields).map(([path, said]) => [path.split('.').at(-1) ?? path, said]))
+}
+
+function focusFirstWrong(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+}

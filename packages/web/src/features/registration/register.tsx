@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { createQueryClient } from '../../platform/query'
+import { useDraft } from '../../platform/use-draft'
+import { useTexts } from '../../platform/use-texts'
+import { RegistrationSteps } from './registration-steps'
+import { type KeptRegistration, useRegistration } from './use-registration'
+
+/** The public page: a visitor registers as a patient, on a phone, in about two minutes. */
+export default function Register() {
+  const [queries] = useState(createQueryClient)
+  const draft = useDraft<KeptRegistration | null>('registration', null)
+  const [round, setRound] = useState(0)
+  const startOver = async () => {
+    await draft.discard()
+    setRound(round + 1)
+  }
+  return (
+    <QueryClientProvider client={queries}>
+      <div className={page}>
+        <p className={brand}>
+          <img src="/favicon.svg" alt="" width={32} height={32} />
+          {useTexts().product()}
+        </p>
+        <main className={column}>
+          {draft.status === 'ready' && <Registration key={round} draft={draft} round={round} onStartOver={startOver} />}
+        </main>
+      </div>
+    </QueryClientProvider>
+  )
+}
+
+interface RegistrationProps {
+  draft: ReturnType<typeof useDraft<KeptRegistration | null>>
+  round: number
+  onStartOver: () => void
+}
+
+function Registration({ draft, round, onStartOver }: RegistrationProps) {
+  const { actor, trap } = useRegistration(draft)
+  return (
+    <RegistrationSteps
+      actor={actor}
+      trap={trap}
+      restoredAt={draft.restoredAt}
+      isRestart={round > 0}
+      onStartOver={onStartOver}
+    />
+  )
+}
+
+const page = css({ minHeight: '[100dvh]', paddingInline: '4', paddingBlockEnd: '12' })
+const brand = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'header',
+  maxWidth: 'form',
+  marginInline: 'auto',
+  textStyle: 'subheading',
+})
+const column = css({ display: 'grid', gap: '5', maxWidth: 'form', marginInline: 'auto' })

@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react'
+import { type Ref, useEffect, useRef } from 'react'
+import { css } from 'styled-system/css'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { Steps } from '../../ui/steps'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import { ClinicStep } from './clinic-step'
+import { Completed } from './completed'
+import { LanguageStep } from './language-step'
+import { PatientStep } from './patient-step'
+import type { RegistrationActor } from './use-registration'
+
+interface RegistrationStepsProps {
+  actor: RegistrationActor
+  trap?: Ref<HTMLInputElement>
+  /** When the draft was typed that this registration goes on with. */
+  restoredAt?: string | null
+  /** The page was used before: the first heading takes the focus too. */
+  isRestart?: boolean
+  onStartOver: () => void
+}
+
+/** What each state of the registration shows. */
+export function RegistrationSteps({ actor, trap, restoredAt, isRestart, onStartOver }: RegistrationStepsProps) {
+  const texts = useTexts()
+  const step = useSelector(actor, ({ value }) => stepOf[value])
+  const heading = useFocusOnChange(step, isRestart)
+  return (
+    <>
+      <title>{`${texts.registration[step].title()} · ${texts.product()}`}</title>
+      {step === 'completed' ? (
+        <h1 ref={heading} tabIndex={-1} className={title}>
+          {texts.registration.completed.title()}
+        </h1>
+      ) : (
+        <StepHeader actor={actor} step={step} heading={heading} />
+      )}
+      {restoredAt && step !== 'completed' && <RestoredDraft when={restoredAt} onDiscard={onStartOver} />}
+      {step === 'languageSelection' && <LanguageStep actor={actor} />}
+      {step === 'clinicInformation' && <ClinicStep actor={actor} />}
+      {step === 'patientInformation' && <PatientStep actor={actor} trap={trap} />}
+      {step === 'completed' && <Completed actor={actor} onStartOver={onStartOver} />}
+    </>
+  )
+}
+
+const steps = ['languageSelection', 'clinicInformation', 'patientInformation'] as const
+
+const stepOf = {
+  starting: 'languageSelection',
+  languageSelection: 'languageSelection',
+  clinicInformation: 'clinicInformation',
+  patientInformation: 'patientInformation',
+  submitting: 'patientInformation',
+  completed: 'completed',
+} as const
+
+interface StepHeaderProps {
+  actor: RegistrationActor
+  step: (typeof steps)[number]
+  heading: Ref<HTMLHeadingElement>
+}
+
+function StepHeader({ actor, step, heading }: StepHeaderProps) {
+  const { registration, ui } = useTexts()
+  const clinic = useSelector(actor, ({ context }) => context.clinic?.name ?? '')
+  const current = steps.indexOf(step)
+  return (
+    <>
+      <Steps steps={steps.map((each) => registration.steps[each]())} current={current} />
+      <header className={css({ display: 'grid', gap: '1' })}>
+        <h1 ref={heading} tabIndex={-1} className={title}>
+          <VisuallyHidden>{`${ui.step({ number: current + 1, of: steps.length })}: `}</VisuallyHidden>
+          {registration[step].title()}
+        </h1>
+        <p className={css({ color: 'muted' })}>{registration[step].text({ clinic })}</p>
+      </header>
+    </>
+  )
+}
+
+function RestoredDraft({ when, onDiscard }: { when: string; onDiscard: () => void }) {
+  const { draft } = useTexts()
+  const format = useFormat()
+  const discard = (
+    <Button size="sm" variant="outline" onClick={onDiscard}>
+      {draft.discard()}
+    </Button>
+  )
+  return <Banner action={discard}>{draft.restored({ when: format.dateTime(when) })}</Banner>
+}
+
+/** A new step is told by its heading: it takes the focus, but not when the page opens. */
+function useFocusOnChange(step: string, isRestart = false) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const told = useRef(isRestart ? null : step)
+  useEffect(() => {
+    if (told.current === step) return
+    told.current = step
+    heading.current?.focus()
+  }, [step])
+  return heading
+}
+
+const title = css({ textStyle: 'title', scrollMarginBlockStart: '20' })

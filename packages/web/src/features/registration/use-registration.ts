@@ -1,0 +1,71 @@
+import { ApiError, type Schema, unwrap } from '@clinic/api'
+import { draftOf, type RegistrationDraft, registrationMachine } from '@clinic/core/registration'
+import { getLocalTimeZone, today } from '@internationalized/date'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { type ActorRefFrom, fromPromise, type InputFrom, initialTransition, type SnapshotFrom } from 'xstate'
+import { useApp } from '../../platform/app-context'
+import type { useDraft } from '../../platform/use-draft'
+import { useTexts } from '../../platform/use-texts'
+import { requestOf, type SentRequest } from './request-key'
+
+export type RegistrationActor = ActorRefFrom<typeof registrationMachine>
+
+/** What outlives a reload: what was entered, where, and under which key it was sent already. */
+export interface KeptRegistration {
+  draft: RegistrationDraft
+  step: SnapshotFrom<typeof registrationMachine>['value']
+  sent: SentRequest | null
+}
+
+/** The registration of one person on this page, taken up where a draft left it. */
+export function useRegistration(kept: ReturnType<typeof useDraft<KeptRegistration | null>>) {
+  const app = useApp()
+  const texts = useTexts().registration.patientInformation
+  const [address] = useSearchParams()
+  const trap = useRef<HTMLInputElement>(null)
+  const sent = useRef(kept.value?.sent ?? null)
+  const [start] = useState(() => startOf(kept.value, address.get('clinic') || null, app))
+
+  const register = fromPromise<Schema<'RegistrationReceipt'>, Schema<'RegistrationInput'>>(async ({ input }) => {
+    const body = { ...input, website_url: trap.current?.value ?? '' }
+    sent.current = requestOf(body, sent.current)
+    const header = { 'Idempotency-Key': sent.current.key }
+    const request = app.api.POST('/api/registration', { params: { header }, body })
+    return unwrap(request).catch(async (error) => {
+      if (!(error instanceof ApiError && error.status === 429)) throw error
+      const seconds = Number((await request).response.headers.get('Retry-After')) || 60
+      throw new ApiError(texts.tooMany({ minutes: Math.ceil(seconds / 60) }), 429)
+    })
+  })
+
+  const actor = useActorRef(registrationMachine.provide({ actors: { register } }), start, ({ value, context }) => {
+    if (value === 'completed') void kept.discard()
+    else kept.change({ draft: draftOf(context), step: value, sent: sent.current })
+  })
+
+  useEffect(() => {
+    const { unsubscribe } = actor.on('languageChosen', ({ language }) =>
+      app.language.send({ type: 'language.choose', language }),
+    )
+    return unsubscribe
+  }, [actor, app.language])
+
+  return { actor, trap }
+}
+
+/** The machine starts at the furthest step a draft allows; who had gone back stays there. */
+function startOf(kept: KeptRegistration | null, slug: string | null, app: ReturnType<typeof useApp>) {
+  const shown = app.language.getSnapshot().context.language
+  const language = shown === 'id' ? 'id' : 'en'
+  const input: InputFrom<typeof registrationMachine> = {
+    today: today(getLocalTimeZone()).toString(),
+    language,
+    slug,
+    draft: kept && { ...kept.draft, language },
+  }
+  const [{ context }] = initialTransition(registrationMachine, input)
+  const hadGoneBack = kept?.step === 'languageSelection' || kept?.step === 'clinicInformation'
+  return { input, snapshot: hadGoneBack ? registrationMachine.resolveState({ value: kept.step, context }) : undefined }
+}
