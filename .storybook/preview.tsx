@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import '../packages/web/src/index.css'
 import type { Preview } from '@storybook/react-vite'
-import { decorators } from './decorators'
+import { decorators, loaders } from './decorators'
 import { toolbar } from './toolbar'
 
 const preview: Preview = {
@@ -14,6 +14,7 @@ const preview: Preview = {
     direction: import.meta.env.STORYBOOK_DIRECTION ?? 'ltr',
     language: 'en',
   },
+  loaders,
   decorators: [
     ...decorators,
     (Story, { globals }) => {

@@ -9,6 +9,7 @@ const root = dirname(import.meta.dirname)
 const stamp = join(root, 'packages/server/dist/built-from')
 const outputs = ['packages/server/dist/main.mjs', 'packages/web/dist/index.html', 'packages/web/styled-system']
 const sources = [
+  '.storybook', // its stories' styles are in the style sheet
   'openapi',
   'openapi.yaml',
   'packages',

@@ -88,7 +88,8 @@ const table: { rule: Rule; refused: [path: string, text: string][]; accepted: [p
     refused: [
       [screen, 'const style = css({ marginLeft: "4" })'],
       [screen, 'const style = css({ "paddingRight": "4" })'],
-      [screen, 'const style = css({ left: 0 })'],
+      [screen, 'const style = css({ "&::before": { left: 0 } })'],
+      [screen, 'const room = <p style={{ right: 4 }} />'],
       [screen, 'const style = css({ textAlign: { base: "start", md: "right" } })'],
       [screen, 'const box = <Box ml="4" />'],
       [sheet, 'a { margin-left: 1rem; }'],
@@ -98,7 +99,7 @@ const table: { rule: Rule; refused: [path: string, text: string][]; accepted: [p
     accepted: [
       [screen, 'const style = css({ marginInlineStart: "4", insetInlineEnd: 0, textAlign: "start" })'],
       [screen, 'const toaster = <Toaster position="top-right" />'],
-      [screen, 'const shown = rows.left'],
+      [screen, 'const corner = { left: box.left, top: box.top }'],
       [sheet, 'a { margin-inline-start: 1rem; text-align: end; inset-inline-start: 0 }'],
       [server, 'const join = { left: "patient" }'],
     ],

@@ -21,6 +21,7 @@ beforeEach(() => {
     'postcss.config.cjs',
     'tsconfig.base.json',
     'openapi/room.yaml',
+    '.storybook/main.ts',
   ])
     write(source, '')
   write('packages/web/src/main.tsx', '')

@@ -12,10 +12,27 @@ const sonnerWithoutInjectedStyle: Plugin = {
   },
 }
 
+// What every page needs, in one file: it compresses better together and stays in the cache when a screen changes.
+const base =
+  /node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|wouter|regexparam|openapi-fetch|typesafe-i18n|js-cookie)\/|styled-system\/(css|helpers|recipes\/create-recipe)/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), sonnerWithoutInjectedStyle],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // React has had this hook for years: the shims of @xstate/react and wouter only cost bytes
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   server: { port: 5173, strictPort: true, proxy: { '/api': server } },
-  build: { target: 'baseline-widely-available', manifest: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // a recipe nobody on the page uses must not travel
+      treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },
+      output: { codeSplitting: { groups: [{ name: 'base', test: base }] } },
+    },
+  },
 })

@@ -1,5 +1,4 @@
 export { type Api, type ApiOptions, createApi } from './client'
-export { loginReplySchema, accountReplySchema, logoutReplySchema } from './reply-schema'
 export type { components, operations, paths } from './schema.gen'
 export { ApiError, unwrap } from './unwrap'
 

@@ -22,6 +22,7 @@ export async function addSecurityHeaders(app: FastifyInstance, page: Page | unde
       },
     },
     referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
     hsts: false,
   })
   app.addHook('onRequest', async (request, reply) => {

@@ -4,13 +4,14 @@ import { isTest, isWebSource, type Rule } from './rule'
 
 const physical = new Set(
   [
-    'left right ml mr pl pr',
+    'ml mr pl pr',
     'marginLeft marginRight paddingLeft paddingRight scrollMarginLeft scrollMarginRight scrollPaddingLeft scrollPaddingRight',
     'borderLeft borderRight borderLeftWidth borderRightWidth borderLeftColor borderRightColor borderLeftStyle borderRightStyle',
     'borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius',
     'roundedLeft roundedRight roundedTopLeft roundedTopRight roundedBottomLeft roundedBottomRight',
   ].flatMap((names) => names.split(' ')),
 )
+const positions = ['left', 'right']
 const turned = new Set(['textAlign', 'float', 'clear', 'captionSide'])
 const sheet =
   /(^|[\s;{])((margin|padding|border)-(left|right)\b[a-z-]*|left|right)\s*:|(text-align|float|clear)\s*:\s*(left|right)\b/
@@ -27,9 +28,17 @@ export const logicalSide: Rule = (file) => {
     if (!ts.isPropertyAssignment(node) && !ts.isJsxAttribute(node)) return []
     const name = node.name.getText().replace(/^['"]|['"]$/g, '')
     const isPhysical =
-      physical.has(name) || (turned.has(name) && /['"](left|right)['"]/.test(node.initializer?.getText() ?? ''))
+      physical.has(name) ||
+      (turned.has(name) && /['"](left|right)['"]/.test(node.initializer?.getText() ?? '')) ||
+      (positions.includes(name) && isStyle(node))
     return isPhysical ? [`${placeOf(file, node)}: ${name}: ${advice}`] : []
   })
 }
+
+/** Whether a property is handed to a style function; elsewhere left and right may be coordinates. */
+const isStyle = (node: ts.Node): boolean =>
+  (ts.isCallExpression(node) && /^(css|cva|sva|define\w+)(\.raw)?$/.test(node.expression.getText())) ||
+  (ts.isJsxAttribute(node) && node.name.getText() === 'style') ||
+  (node.parent !== undefined && isStyle(node.parent))
 
 const advice = 'use the logical property (marginInlineStart, insetInlineEnd, textAlign start, …)'

@@ -1,2 +1,2 @@
-export { type Credentials, type LoginProblem, loginProblems, loginSchema } from './login-schema'
+export { type Credentials, type LoginProblem, loginProblems } from './login-problems'
 export { type Account, sessionMachine } from './session.machine'

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, type EmittedFrom, fromPromise, type InputFrom } from 'xstate'
 import { accountFixture, coverage, paths, sessionModel, settled, statesOf, type Walk, wander } from '../testing'
-import type { Credentials } from './login-schema'
+import type { Credentials } from './login-problems'
 import { type Account, sessionMachine } from './session.machine'
 
 const account = accountFixture()
@@ -202,6 +202,14 @@ describe('session', () => {
     expect(session.getSnapshot().context.account).toEqual(account)
   })
 
+  it('sends one logout however often the button is pressed', async () => {
+    const { session, requests } = await startLoggedIn()
+    session.send({ type: 'session.logout' })
+    session.send({ type: 'session.logout' })
+    await settled()
+    expect(requests).toEqual(['account', 'logout'])
+  })
+
   it('is over after a logout even when the server could not be told, and says so', async () => {
     const world = await startLoggedIn()
     world.server.fails = true
@@ -235,7 +243,9 @@ describe('session', () => {
     expect(login.getSnapshot().context.error).toBe('No login callback provided')
 
     const fetchAccount = fromPromise<Account>(async () => account)
-    const logout = createActor(sessionMachine.provide({ actors: { fetchAccount } }), { input: { hasToken: true } }).start()
+    const logout = createActor(sessionMachine.provide({ actors: { fetchAccount } }), {
+      input: { hasToken: true },
+    }).start()
     await settled()
     logout.send({ type: 'session.logout' })
     await settled()

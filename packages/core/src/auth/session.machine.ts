@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import { unprovided } from '../unprovided'
-import type { Credentials } from './login-schema'
+import type { Credentials } from './login-problems'
 
 export type Account = Schema<'Account'>
 
@@ -38,7 +38,7 @@ export const sessionMachine = setup({
   on: {
     'session.expired': {
       target: '.loggedOut',
-      actions: ['clearAccount', 'clearError', emit({ type: 'loggedOut', reason: 'expired' })],
+      actions: ['clearAccount', emit({ type: 'loggedOut', reason: 'expired' })],
     },
   },
   states: {
@@ -77,7 +77,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    loggedIn: { on: { 'session.logout': { target: 'loggingOut', actions: 'clearError' } } },
+    loggedIn: { on: { 'session.logout': 'loggingOut' } },
     loggingOut: {
       tags: 'busy',
       invoke: {

@@ -48,6 +48,7 @@ function languageWalk(): Walk<typeof languageModel> {
     const known = loads.length
     clock.increment(wait - 1)
     expect(loads).toHaveLength(known)
+    expect(language.getSnapshot().hasTag('busy')).toBe(true)
     clock.increment(1)
     expect(loads).toHaveLength(known + 1)
   }
@@ -180,9 +181,12 @@ describe('language', () => {
     ])
   })
 
-  it('starts in the direction of its language, before there are texts', () => {
-    expect(startLanguage('ar').language.getSnapshot().context.direction).toBe('rtl')
-    expect(startLanguage('en').language.getSnapshot().context.direction).toBe('ltr')
+  it('starts with the texts and in the direction of its language', () => {
+    for (const first of languages) {
+      const { language, loads } = startLanguage(first)
+      expect(loads.map(({ language }) => language)).toEqual([first])
+      expect(language.getSnapshot().context.direction).toBe(directionOf(first))
+    }
   })
 
   it('fails, after all attempts, when loading is unconfigured', async () => {

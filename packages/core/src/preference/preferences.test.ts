@@ -16,7 +16,9 @@ describe('readPreferences', () => {
 
   it('falls back on the default for what is missing or wrong, and leaves the rest alone', () => {
     expect(readPreferences({})).toEqual(preferenceDefaults)
-    expect(readPreferences({ mode: 'darkest', stretch: '1', preset: 'PINK', accessToken: 'x', layout: 'mini' })).toEqual({
+    expect(
+      readPreferences({ mode: 'darkest', stretch: '1', preset: 'PINK', accessToken: 'x', layout: 'mini' }),
+    ).toEqual({
       ...preferenceDefaults,
       layout: 'mini',
     })

@@ -19,7 +19,9 @@ export const preferenceDefaults: Preferences = {
 }
 
 /** What each preference may be, in the order a toggle walks through. */
-export const preferenceValues: { readonly [Name in PreferenceName]: readonly Preferences[Name][] } = {
+export const preferenceValues: {
+  readonly [Name in PreferenceName]: readonly [Preferences[Name], ...Preferences[Name][]]
+} = {
   mode: ['light', 'dark'],
   direction: ['ltr', 'rtl'],
   layout: ['vertical', 'mini'],
@@ -47,5 +49,5 @@ export function readPreferences(raw: Readonly<Record<string, string | undefined>
 /** The value that follows the present one, and after the last the first. */
 export function nextValue<Name extends PreferenceName>(name: Name, present: Preferences[Name]): Preferences[Name] {
   const values = preferenceValues[name]
-  return values[(values.indexOf(present) + 1) % values.length] ?? preferenceDefaults[name]
+  return values[values.indexOf(present) + 1] ?? values[0]
 }

@@ -32,7 +32,11 @@ it('tells what has not been walked yet', async () => {
   const actor = createActor(errand, { inspect: walked.inspect }).start()
   actor.send({ type: 'go' })
   await waitFor(actor, (snapshot) => snapshot.matches('back'))
-  expect(walked.missing()).toEqual(['home --go["itRains"]--> home', 'away --stop--> home', 'back --["itRains"]--> home'])
+  expect(walked.missing()).toEqual([
+    'home --go["itRains"]--> home',
+    'away --stop--> home',
+    'back --["itRains"]--> home',
+  ])
 })
 
 it('counts a machine with other implementations as the same, and another machine not at all', () => {

@@ -29,6 +29,16 @@ it('stops where something is not true that must always be', async () => {
   await expect(wandering).rejects.toThrow("expected 'on' to be 'off'")
 })
 
+it('ends in a final state', async () => {
+  const once = setup({}).createMachine({
+    initial: 'on',
+    states: { on: { on: { off: 'off' } }, off: { type: 'final' } },
+  })
+  let steps = 0
+  await wander(createActor(once).start(), [{ type: 'off' }], { seed: 1, steps: 20, always: () => void steps++ })
+  expect(steps).toBe(2)
+})
+
 it('needs events', async () => {
   const wandering = wander(createActor(toggle).start(), [], { seed: 1, steps: 1, always: () => {} })
   await expect(wandering).rejects.toThrow('wander: there are no events to send')

@@ -2,7 +2,7 @@ import type { Actor, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate'
 
 /**
  * Sends random events, the same ones for the same seed, and checks after each that what must always be true is true.
- * Now and then it lets promises settle; `settle` may let time pass as well.
+ * Now and then it lets promises settle; `settle` may let time pass as well. A final state ends the walk.
  */
 export async function wander<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,
@@ -15,7 +15,13 @@ export async function wander<Machine extends AnyStateMachine>(
   },
 ) {
   const random = mulberry32(options.seed)
-  for (let step = 0; step < options.steps; step++) {
+  let isOver = false
+  actor.subscribe({
+    complete() {
+      isOver = true
+    },
+  })
+  for (let step = 0; step < options.steps && !isOver; step++) {
     const event = events[Math.floor(random() * events.length)]
     if (!event) throw new Error('wander: there are no events to send')
     actor.send(event)

@@ -26,6 +26,7 @@ type Engine = Awaited<ReturnType<typeof startEngine>>
 
 class EmbeddedDriver extends PostgresDriver {
   private lastTurn = Promise.resolve()
+  private restartAfter = 0
   private readonly releases = new WeakMap<DatabaseConnection, () => void>()
 
   constructor(
@@ -45,15 +46,23 @@ class EmbeddedDriver extends PostgresDriver {
       release = resolve
     })
     await earlier
-    try {
-      if (this.engine.isGone()) this.engine = await this.restart()
-    } catch (cause) {
+    await this.ensureEngine().catch((cause: unknown) => {
       release()
       throw cause
-    }
+    })
     const connection = connectionTo(this.engine)
     this.releases.set(connection, release)
     return connection
+  }
+
+  private async ensureEngine() {
+    if (!this.engine.isGone()) return
+    // While the disk is full every start fails: who asks meanwhile is told at once.
+    if (Date.now() < this.restartAfter) throw this.engine.stopped()
+    this.engine = await this.restart().catch((cause: unknown) => {
+      this.restartAfter = Date.now() + 2_000
+      throw cause
+    })
   }
 
   override async releaseConnection(connection: DatabaseConnection) {
@@ -80,6 +89,8 @@ interface Reply {
   id: number
   rows: never[]
   rowCount: number
+  /** Why the engine ends. */
+  last?: string
   error?: Partial<DatabaseError>
 }
 
@@ -89,8 +100,11 @@ async function startEngine(directory: string) {
   const reply = (id: number) => new Promise<Reply>((resolve, reject) => waiting.set(id, { resolve, reject }))
   let asked = 0
   let gone = false
+  let lastWords = 'The embedded database stopped'
+  const stopped = () => databaseError({ message: lastWords, code: '57P02' })
 
-  worker.on('message', ({ error, ...answer }: Reply) => {
+  worker.on('message', ({ last, error, ...answer }: Reply) => {
+    lastWords = last ?? lastWords
     const question = waiting.get(answer.id)
     waiting.delete(answer.id)
     if (error) question?.reject(databaseError(error))
@@ -105,6 +119,7 @@ async function startEngine(directory: string) {
   await reply(0)
   return {
     isGone: () => gone,
+    stopped,
     async query(sql: string, parameters: readonly unknown[]) {
       if (gone) throw stopped()
       asked += 1
@@ -118,8 +133,6 @@ async function startEngine(directory: string) {
     },
   }
 }
-
-const stopped = () => databaseError({ message: 'The embedded database stopped', code: '57P02' })
 
 /** The class of errors pg throws: who handles them need not know which database answered. */
 const databaseError = ({ message = '', ...details }: Partial<DatabaseError>) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
@@ -10,15 +11,17 @@ import { StartFailure } from '../start-failure'
  */
 export async function lockFolder(directory: string): Promise<() => Promise<void>> {
   const file = join(directory, 'server.lock')
-  const mine = JSON.stringify({ pid: process.pid, started: await startOf(process.pid), host: hostname() })
+  const me = { pid: process.pid, started: await startOf(process.pid), host: hostname() }
+  const mine = JSON.stringify({ ...me, lock: randomUUID() })
 
   await mkdir(directory, { recursive: true })
   if (!(await create(file, mine))) {
     const holder = await readFile(file, 'utf8').catch(() => '')
     if (await isAlive(holder, file)) throw inUse(directory, holder)
     // Whoever else found the same dead lock replaces it too; the last one has it.
-    await writeFile(`${file}.${process.pid}`, mine)
-    await rename(`${file}.${process.pid}`, file)
+    const draft = `${file}.${randomUUID()}`
+    await writeFile(draft, mine)
+    await rename(draft, file)
     await setTimeout(100)
     const winner = await readFile(file, 'utf8').catch(() => '')
     if (winner !== mine) throw inUse(directory, winner)

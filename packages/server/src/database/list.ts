@@ -21,7 +21,7 @@ interface ListOptions<DB, Table extends keyof DB, Sort extends string> {
   id: StringReference<DB, Table>
 }
 
-export interface List<Row> {
+interface List<Row> {
   /** All rows that match, the same as `pagination.totalItems`; not the rows of this page. */
   count: number
   rows: Row[]

@@ -9,6 +9,7 @@ import { columnParsers } from './column-parsers.mjs'
 // The embedded database, in a thread of its own so that a long statement does not stop the server.
 
 let fsyncs = 0
+const inputOutputError = 29 // EIO, as WASI numbers errors
 
 /** PGlite's file system never syncs: without this, an acknowledged commit may be lost in a power cut. */
 class DurableNodeFS extends NodeFS {
@@ -20,9 +21,13 @@ class DurableNodeFS extends NodeFS {
     const result = await super.init(pg, options)
     result.emscriptenOpts.preRun?.push((/** @type {any} */ module) => {
       module.NODEFS.stream_ops.fsync = (/** @type {{ nfd: number }} */ stream) => {
-        fsyncSync(stream.nfd)
         fsyncs += 1
-        return 0
+        try {
+          fsyncSync(stream.nfd)
+          return 0
+        } catch {
+          return inputOutputError
+        }
       }
     })
     return result
@@ -38,11 +43,23 @@ const told = (error) => {
   return { message: String(message), code, severity, constraint, table, column, detail }
 }
 
+/**
+ * After a panic (the disk is full, say) PGlite turns in a loop for ever. The thread ends instead; the next statement
+ * starts another one, which recovers as after a crash.
+ * @param {string} line
+ */
+const endAfterPanic = (line) => {
+  if (!/\b(PANIC|FATAL):/.test(line)) return false
+  port.postMessage({ last: line })
+  process.exit(1)
+}
+
 try {
   const database = await PGlite.create({
     fs: new DurableNodeFS(workerData.directory),
     extensions: { btree_gist, pg_trgm },
     parsers: columnParsers,
+    onStderr: endAfterPanic,
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       ...['fsync=on', 'wal_sync_method=fsync', 'timezone=UTC'].flatMap((setting) => ['-c', setting]),
@@ -64,8 +81,6 @@ try {
       port.postMessage({ id, rows: result?.rows ?? [], rowCount: result?.rowCount ?? 0, command: result?.command })
     } catch (error) {
       port.postMessage({ id, error: told(error) })
-      // Not a database error but the engine itself gave up (a full disk can do that): the next statement gets a new one.
-      if (Object(error).code === undefined) process.exit(1)
     }
   })
   port.postMessage({ id: 0 })

@@ -6,25 +6,34 @@ import { inject } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../database/connect'
 import { onServer } from './throw-away-postgres'
 
-/** A migrated, empty database for one test file; closing it throws it away. */
-export async function copyDatabase(): Promise<OpenDatabase & { databaseUrl: string | undefined; dataDirectory: string }> {
+/** A migrated, empty database for one test file, not opened yet. */
+export async function prepareDatabase() {
   const template = inject('template')
+  const { serverUrl } = template
   const dataDirectory = mkdtempSync(join(tmpdir(), 'clinic-test-'))
   const name = `clinic_${randomUUID().replaceAll('-', '')}`
-  const { serverUrl } = template
-  const databaseUrl = serverUrl && `${serverUrl}/${name}`
 
   if (serverUrl) await onServer(serverUrl, `create database ${name} template ${template.name}`)
   else cpSync(template.directory, dataDirectory, { recursive: true })
-  const opened = await openDatabase({ databaseUrl, dataDirectory })
   return {
-    ...opened,
-    databaseUrl,
+    databaseUrl: serverUrl && `${serverUrl}/${name}`,
     dataDirectory,
-    async close() {
-      await opened.close()
+    async remove() {
       if (serverUrl) await onServer(serverUrl, `drop database ${name} with (force)`)
       rmSync(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The same, opened; closing it throws it away. */
+export async function copyDatabase(): Promise<OpenDatabase> {
+  const prepared = await prepareDatabase()
+  const opened = await openDatabase(prepared)
+  return {
+    ...opened,
+    async close() {
+      await opened.close()
+      await prepared.remove()
     },
   }
 }

@@ -1,10 +1,9 @@
-import { accountReplySchema, createApi, loginReplySchema, logoutReplySchema, unwrap } from '@clinic/api'
+import { createApi, unwrap } from '@clinic/api'
 import { homeOf } from '@clinic/core/access'
 import { type Account, type Credentials, sessionMachine } from '@clinic/core/auth'
 import { isLanguage, type Language, languageMachine } from '@clinic/core/language'
 import { networkMachine } from '@clinic/core/network'
 import { preferenceMachine } from '@clinic/core/preference'
-import { assert } from 'valibot'
 import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromPromise } from 'xstate'
 import { accessToken } from '../platform/access-token'
@@ -15,6 +14,9 @@ import { createTexts } from '../platform/texts'
 import { watchNetwork } from '../platform/watch-network'
 
 const languageKey = 'i18nextLng'
+
+// The schemas come with the first reply, not with the first page.
+const authReply = () => import('@clinic/api/auth-reply')
 
 /** Makes the app of one page: the only place where machines meet the browser and the server. */
 export function createApp(baseUrl: string): App {
@@ -49,31 +51,36 @@ export function createApp(baseUrl: string): App {
       actors: {
         fetchAccount: fromPromise<Account>(async () => {
           const reply = await unwrap(api.POST('/api/auth/my-account'))
-          assert(accountReplySchema, reply)
+          (await authReply()).checkAuthReply('account', reply)
           return reply.user
         }),
         login: fromPromise<Account, Credentials>(async ({ input }) => {
           const reply = await unwrap(api.POST('/api/auth/login', { body: { ...input, workspace: 'clinic' } }))
-          assert(loginReplySchema, reply)
+          (await authReply()).checkAuthReply('login', reply)
           accessToken.save(reply.accessToken)
           return reply.user
         }),
         logout: fromPromise<void>(async () => {
-          assert(logoutReplySchema, await unwrap(api.POST('/api/auth/logout')))
+          const reply = await unwrap(api.POST('/api/auth/logout'))
+          (await authReply()).checkAuthReply('logout', reply)
         }),
       },
     }),
     { input: { hasToken: accessToken.read() !== null } },
   )
 
-  const drafts = createDrafts(() => {
-    const { account } = session.getSnapshot().context
-    return account ? `user-${account.id}` : 'visitor'
+  const drafts = createDrafts(() => userOf(session.getSnapshot().context.account))
+  let lastUser = visitor
+  session.subscribe(({ context }) => {
+    if (context.account) lastUser = userOf(context.account)
   })
 
   session.on('loggedIn', ({ account }) => navigate(homeOf(account.role.name)))
   session.on('loggedOut', ({ reason }) => {
-    if (reason === 'asked') return accessToken.clear()
+    if (reason === 'asked') {
+      void drafts.discardAllOf(lastUser).catch(() => {}) // without IndexedDB there are none
+      return accessToken.clear()
+    }
     localStorage.clear() // the specification: a 401 clears everything
     if (location.pathname !== '/login') navigate('/login')
   })
@@ -98,6 +105,9 @@ export function createApp(baseUrl: string): App {
   for (const actor of [preference, language, network, session]) actor.start()
   return { api, session, network, preference, language, texts, drafts }
 }
+
+const visitor = 'visitor'
+const userOf = (account: Account | null) => (account ? `user-${account.id}` : visitor)
 
 function storedLanguage(): Language {
   const stored = localStorage.getItem(languageKey) ?? ''

@@ -270,6 +270,10 @@ export type NamespaceDashboardTranslation = {
 	 */
 	addPatient: string
 	/**
+	 * F​i​n​d​ ​a​ ​p​a​t​i​e​n​t
+	 */
+	findPatient: string
+	/**
 	 * S​h​a​r​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​l​i​n​k
 	 */
 	shareLink: string
@@ -712,9 +716,13 @@ export type NamespaceInformationTranslation = {
 		 */
 		copyFailed: string
 		/**
-		 * O​p​e​n​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
+		 * O​p​e​n​ ​p​a​g​e
 		 */
 		open: string
+		/**
+		 * (​o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​)
+		 */
+		newTab: string
 		/**
 		 * Q​R​ ​c​o​d​e​ ​o​f​ ​t​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​l​i​n​k
 		 */
@@ -727,7 +735,7 @@ export type NamespaceInformationTranslation = {
 		 */
 		title: RequiredParams<'name'>
 		/**
-		 * T​h​e​ ​p​u​b​l​i​c​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​p​a​g​e​ ​o​f​ ​t​h​i​s​ ​c​l​i​n​i​c​ ​s​t​o​p​s​ ​t​a​k​i​n​g​ ​r​e​g​i​s​t​r​a​t​i​o​n​s​ ​a​t​ ​o​n​c​e​.​ ​S​t​a​f​f​ ​c​a​n​ ​s​t​i​l​l​ ​s​i​g​n​ ​i​n​,​ ​a​n​d​ ​p​a​t​i​e​n​t​s​ ​a​n​d​ ​r​e​g​i​s​t​r​a​t​i​o​n​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
+		 * T​h​e​ ​p​u​b​l​i​c​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​p​a​g​e​ ​o​f​ ​t​h​i​s​ ​c​l​i​n​i​c​ ​s​t​o​p​s​ ​t​a​k​i​n​g​ ​r​e​g​i​s​t​r​a​t​i​o​n​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​y​o​u​ ​s​a​v​e​.​ ​S​t​a​f​f​ ​c​a​n​ ​s​t​i​l​l​ ​s​i​g​n​ ​i​n​,​ ​a​n​d​ ​p​a​t​i​e​n​t​s​ ​a​n​d​ ​r​e​g​i​s​t​r​a​t​i​o​n​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
 		 */
 		text: string
 		/**
@@ -1331,6 +1339,10 @@ export type NamespacePatientTranslation = {
 		 */
 		search: string
 		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		sort: string
+		/**
 		 * N​a​m​e​,​ ​p​h​o​n​e​,​ ​N​o​.​ ​R​M​ ​o​r​ ​i​d​e​n​t​i​t​y​ ​n​u​m​b​e​r
 		 */
 		searchIn: string
@@ -1390,6 +1402,40 @@ export type NamespacePatientTranslation = {
 	 * @param {string} readiness
 	 */
 	readinessOption: RequiredParams<'readiness'>
+	sorts: {
+		/**
+		 * N​a​m​e​ ​A​–​Z
+		 */
+		name: string
+		/**
+		 * N​a​m​e​ ​Z​–​A
+		 */
+		'-name': string
+		/**
+		 * N​e​w​e​s​t​ ​f​i​r​s​t
+		 */
+		'-created_at': string
+		/**
+		 * O​l​d​e​s​t​ ​e​n​t​r​y​ ​f​i​r​s​t
+		 */
+		created_at: string
+		/**
+		 * N​o​.​ ​R​M​,​ ​r​i​s​i​n​g
+		 */
+		record_number: string
+		/**
+		 * N​o​.​ ​R​M​,​ ​f​a​l​l​i​n​g
+		 */
+		'-record_number': string
+		/**
+		 * Y​o​u​n​g​e​s​t​ ​f​i​r​s​t
+		 */
+		'-date_of_birth': string
+		/**
+		 * E​l​d​e​s​t​ ​f​i​r​s​t
+		 */
+		date_of_birth: string
+	}
 	create: {
 		/**
 		 * N​e​w​ ​p​a​t​i​e​n​t
@@ -1713,22 +1759,6 @@ export type NamespaceRegistrationTranslation = {
 			 */
 			address: string
 			/**
-			 * C​i​t​y
-			 */
-			city: string
-			/**
-			 * P​r​o​v​i​n​c​e
-			 */
-			province: string
-			/**
-			 * C​o​u​n​t​r​y
-			 */
-			country: string
-			/**
-			 * P​o​s​t​c​o​d​e
-			 */
-			postcode: string
-			/**
 			 * P​h​o​n​e
 			 */
 			phone: string
@@ -1865,7 +1895,7 @@ export type NamespaceRegistrationTranslation = {
 		 */
 		expired: string
 	}
-	inbox: {
+	list: {
 		/**
 		 * R​e​g​i​s​t​r​a​t​i​o​n​s
 		 */
@@ -1875,71 +1905,25 @@ export type NamespaceRegistrationTranslation = {
 		 */
 		search: string
 		/**
-		 * N​a​m​e​,​ ​p​h​o​n​e​ ​o​r​ ​c​o​d​e
+		 * N​a​m​e​,​ ​p​h​o​n​e​,​ ​i​d​e​n​t​i​t​y​ ​n​u​m​b​e​r​ ​o​r​ ​c​o​d​e
 		 */
 		searchIn: string
 		/**
-		 * S​t​a​t​u​s
-		 */
-		state: string
-		/**
-		 * A​l​l​ ​r​e​g​i​s​t​r​a​t​i​o​n​s
-		 */
-		everyState: string
-		/**
 		 * O​r​d​e​r
 		 */
-		order: string
+		sort: string
 		/**
-		 * N​e​w​e​s​t​ ​f​i​r​s​t
+		 * S​h​a​r​e​ ​t​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​l​i​n​k
 		 */
-		newest: string
-		/**
-		 * O​l​d​e​s​t​ ​f​i​r​s​t
-		 */
-		oldest: string
-		/**
-		 * N​a​m​e
-		 */
-		name: string
-		/**
-		 * B​o​r​n
-		 */
-		born: string
-		/**
-		 * P​h​o​n​e
-		 */
-		phone: string
-		/**
-		 * S​t​a​t​u​s
-		 */
-		status: string
-		/**
-		 * S​u​b​m​i​t​t​e​d
-		 */
-		submitted: string
-		/**
-		 * W​a​i​t​i​n​g​ ​{​t​i​m​e​}
-		 * @param {string} time
-		 */
-		waiting: RequiredParams<'time'>
-		/**
-		 * b​y​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		decidedBy: RequiredParams<'name'>
+		create: string
 		/**
 		 * N​o​b​o​d​y​ ​i​s​ ​w​a​i​t​i​n​g
 		 */
-		nobody: string
+		nothing: string
 		/**
-		 * P​a​t​i​e​n​t​s​ ​w​h​o​ ​r​e​g​i​s​t​e​r​ ​t​h​e​m​s​e​l​v​e​s​ ​o​n​ ​t​h​e​ ​p​u​b​l​i​c​ ​p​a​g​e​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​f​o​r​ ​y​o​u​ ​t​o​ ​r​e​v​i​e​w​.
+		 * P​a​t​i​e​n​t​s​ ​w​h​o​ ​r​e​g​i​s​t​e​r​ ​t​h​e​m​s​e​l​v​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​f​o​r​ ​y​o​u​ ​t​o​ ​r​e​v​i​e​w​.​ ​G​i​v​e​ ​t​h​e​m​ ​t​h​e​ ​l​i​n​k​ ​o​f​ ​y​o​u​r​ ​c​l​i​n​i​c​.
 		 */
-		nobodyText: string
-		/**
-		 * O​p​e​n​ ​t​h​e​ ​p​u​b​l​i​c​ ​p​a​g​e
-		 */
-		openPage: string
+		nothingText: string
 		/**
 		 * N​o​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​m​a​t​c​h​e​s
 		 */
@@ -1952,11 +1936,60 @@ export type NamespaceRegistrationTranslation = {
 		 * C​l​e​a​r​ ​s​e​a​r​c​h​ ​a​n​d​ ​f​i​l​t​e​r
 		 */
 		clear: string
-		/**
-		 * O​p​e​n​ ​t​h​e​ ​p​a​t​i​e​n​t
-		 */
-		openPatient: string
 	}
+	sorts: {
+		/**
+		 * N​e​w​e​s​t​ ​f​i​r​s​t
+		 */
+		newest: string
+		/**
+		 * O​l​d​e​s​t​ ​f​i​r​s​t
+		 */
+		oldest: string
+		/**
+		 * B​y​ ​n​a​m​e
+		 */
+		name: string
+	}
+	columns: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * C​o​d​e
+		 */
+		code: string
+		/**
+		 * B​o​r​n
+		 */
+		date_of_birth: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * S​u​b​m​i​t​t​e​d
+		 */
+		submitted_at: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		state: string
+	}
+	/**
+	 * A​l​l​ ​r​e​g​i​s​t​r​a​t​i​o​n​s
+	 */
+	allStates: string
+	/**
+	 * W​a​i​t​i​n​g​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	waiting: RequiredParams<'time'>
+	/**
+	 * O​p​e​n​ ​t​h​e​ ​p​a​t​i​e​n​t
+	 */
+	openPatient: string
 	review: {
 		/**
 		 * R​e​g​i​s​t​r​a​t​i​o​n​s
@@ -2017,17 +2050,13 @@ export type NamespaceRegistrationTranslation = {
 		 */
 		differs: string
 		/**
-		 * N​e​w
-		 */
-		addition: string
-		/**
-		 * S​a​m​e
-		 */
-		same: string
-		/**
 		 * O​n​ ​f​i​l​e
 		 */
 		onFile: string
+		/**
+		 * N​e​w
+		 */
+		addition: string
 		/**
 		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​a​n​d​ ​p​a​t​i​e​n​t​ ​c​o​m​p​a​r​e​d​;​ ​c​h​o​o​s​e​ ​t​h​e​ ​v​a​l​u​e​ ​t​o​ ​k​e​e​p​ ​w​h​e​r​e​ ​t​h​e​y​ ​d​i​f​f​e​r
 		 */
@@ -2048,10 +2077,6 @@ export type NamespaceRegistrationTranslation = {
 		 * T​h​e​ ​d​e​c​i​s​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d
 		 */
 		failed: string
-		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​Y​o​u​r​ ​c​h​o​i​c​e​s​ ​a​r​e​ ​k​e​p​t​;​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		failedText: string
 		/**
 		 * M​e​a​n​w​h​i​l​e​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​h​a​s​ ​d​e​c​i​d​e​d
 		 */
@@ -2105,10 +2130,6 @@ export type NamespaceRegistrationTranslation = {
 		 * @param {string} reason
 		 */
 		reason: RequiredParams<'reason'>
-		/**
-		 * O​p​e​n​ ​t​h​e​ ​p​a​t​i​e​n​t
-		 */
-		openPatient: string
 		/**
 		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​i​n​ ​t​h​i​s​ ​c​l​i​n​i​c
 		 */
@@ -2557,6 +2578,10 @@ export type TranslationFunctions = {
 		 */
 		addPatient: () => LocalizedString
 		/**
+		 * Find a patient
+		 */
+		findPatient: () => LocalizedString
+		/**
 		 * Share registration link
 		 */
 		shareLink: () => LocalizedString
@@ -2986,9 +3011,13 @@ export type TranslationFunctions = {
 			 */
 			copyFailed: () => LocalizedString
 			/**
-			 * Open in a new tab
+			 * Open page
 			 */
 			open: () => LocalizedString
+			/**
+			 * (opens in a new tab)
+			 */
+			newTab: () => LocalizedString
 			/**
 			 * QR code of the registration link
 			 */
@@ -3000,7 +3029,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
-			 * The public registration page of this clinic stops taking registrations at once. Staff can still sign in, and patients and registrations stay as they are.
+			 * The public registration page of this clinic stops taking registrations as soon as you save. Staff can still sign in, and patients and registrations stay as they are.
 			 */
 			text: () => LocalizedString
 			/**
@@ -3600,6 +3629,10 @@ export type TranslationFunctions = {
 			 */
 			search: () => LocalizedString
 			/**
+			 * Sort by
+			 */
+			sort: () => LocalizedString
+			/**
 			 * Name, phone, No. RM or identity number
 			 */
 			searchIn: () => LocalizedString
@@ -3658,6 +3691,40 @@ export type TranslationFunctions = {
 		 * SATUSEHAT: {readiness}
 		 */
 		readinessOption: (arg: { readiness: string }) => LocalizedString
+		sorts: {
+			/**
+			 * Name A–Z
+			 */
+			name: () => LocalizedString
+			/**
+			 * Name Z–A
+			 */
+			'-name': () => LocalizedString
+			/**
+			 * Newest first
+			 */
+			'-created_at': () => LocalizedString
+			/**
+			 * Oldest entry first
+			 */
+			created_at: () => LocalizedString
+			/**
+			 * No. RM, rising
+			 */
+			record_number: () => LocalizedString
+			/**
+			 * No. RM, falling
+			 */
+			'-record_number': () => LocalizedString
+			/**
+			 * Youngest first
+			 */
+			'-date_of_birth': () => LocalizedString
+			/**
+			 * Eldest first
+			 */
+			date_of_birth: () => LocalizedString
+		}
 		create: {
 			/**
 			 * New patient
@@ -3969,22 +4036,6 @@ export type TranslationFunctions = {
 				 */
 				address: () => LocalizedString
 				/**
-				 * City
-				 */
-				city: () => LocalizedString
-				/**
-				 * Province
-				 */
-				province: () => LocalizedString
-				/**
-				 * Country
-				 */
-				country: () => LocalizedString
-				/**
-				 * Postcode
-				 */
-				postcode: () => LocalizedString
-				/**
 				 * Phone
 				 */
 				phone: () => LocalizedString
@@ -4116,7 +4167,7 @@ export type TranslationFunctions = {
 			 */
 			expired: () => LocalizedString
 		}
-		inbox: {
+		list: {
 			/**
 			 * Registrations
 			 */
@@ -4126,69 +4177,25 @@ export type TranslationFunctions = {
 			 */
 			search: () => LocalizedString
 			/**
-			 * Name, phone or code
+			 * Name, phone, identity number or code
 			 */
 			searchIn: () => LocalizedString
 			/**
-			 * Status
-			 */
-			state: () => LocalizedString
-			/**
-			 * All registrations
-			 */
-			everyState: () => LocalizedString
-			/**
 			 * Order
 			 */
-			order: () => LocalizedString
+			sort: () => LocalizedString
 			/**
-			 * Newest first
+			 * Share the registration link
 			 */
-			newest: () => LocalizedString
-			/**
-			 * Oldest first
-			 */
-			oldest: () => LocalizedString
-			/**
-			 * Name
-			 */
-			name: () => LocalizedString
-			/**
-			 * Born
-			 */
-			born: () => LocalizedString
-			/**
-			 * Phone
-			 */
-			phone: () => LocalizedString
-			/**
-			 * Status
-			 */
-			status: () => LocalizedString
-			/**
-			 * Submitted
-			 */
-			submitted: () => LocalizedString
-			/**
-			 * Waiting {time}
-			 */
-			waiting: (arg: { time: string }) => LocalizedString
-			/**
-			 * by {name}
-			 */
-			decidedBy: (arg: { name: string }) => LocalizedString
+			create: () => LocalizedString
 			/**
 			 * Nobody is waiting
 			 */
-			nobody: () => LocalizedString
+			nothing: () => LocalizedString
 			/**
-			 * Patients who register themselves on the public page appear here for you to review.
+			 * Patients who register themselves appear here for you to review. Give them the link of your clinic.
 			 */
-			nobodyText: () => LocalizedString
-			/**
-			 * Open the public page
-			 */
-			openPage: () => LocalizedString
+			nothingText: () => LocalizedString
 			/**
 			 * No registration matches
 			 */
@@ -4201,11 +4208,59 @@ export type TranslationFunctions = {
 			 * Clear search and filter
 			 */
 			clear: () => LocalizedString
-			/**
-			 * Open the patient
-			 */
-			openPatient: () => LocalizedString
 		}
+		sorts: {
+			/**
+			 * Newest first
+			 */
+			newest: () => LocalizedString
+			/**
+			 * Oldest first
+			 */
+			oldest: () => LocalizedString
+			/**
+			 * By name
+			 */
+			name: () => LocalizedString
+		}
+		columns: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Born
+			 */
+			date_of_birth: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Submitted
+			 */
+			submitted_at: () => LocalizedString
+			/**
+			 * Status
+			 */
+			state: () => LocalizedString
+		}
+		/**
+		 * All registrations
+		 */
+		allStates: () => LocalizedString
+		/**
+		 * Waiting {time}
+		 */
+		waiting: (arg: { time: string }) => LocalizedString
+		/**
+		 * Open the patient
+		 */
+		openPatient: () => LocalizedString
 		review: {
 			/**
 			 * Registrations
@@ -4262,17 +4317,13 @@ export type TranslationFunctions = {
 			 */
 			differs: () => LocalizedString
 			/**
-			 * New
-			 */
-			addition: () => LocalizedString
-			/**
-			 * Same
-			 */
-			same: () => LocalizedString
-			/**
 			 * On file
 			 */
 			onFile: () => LocalizedString
+			/**
+			 * New
+			 */
+			addition: () => LocalizedString
 			/**
 			 * Registration and patient compared; choose the value to keep where they differ
 			 */
@@ -4293,10 +4344,6 @@ export type TranslationFunctions = {
 			 * The decision was not saved
 			 */
 			failed: () => LocalizedString
-			/**
-			 * Nothing was changed. Your choices are kept; try again.
-			 */
-			failedText: () => LocalizedString
 			/**
 			 * Meanwhile somebody else has decided
 			 */
@@ -4339,10 +4386,6 @@ export type TranslationFunctions = {
 			 * Reason: {reason}
 			 */
 			reason: (arg: { reason: string }) => LocalizedString
-			/**
-			 * Open the patient
-			 */
-			openPatient: () => LocalizedString
 			/**
 			 * There is no such registration in this clinic
 			 */

@@ -9,17 +9,17 @@ export type Described = readonly { label: string; value: string }[]
 interface ConflictDialogProps {
   mine: Described
   stored: Described
-  busy: boolean
   onOverwrite: () => void
   onTake: () => void
   onClose: () => void
 }
 
 /** Two people saved one record: what is typed beside what is stored now, wherever they differ. */
-export default function ConflictDialog({ mine, stored, busy, onOverwrite, onTake, onClose }: ConflictDialogProps) {
+export default function ConflictDialog({ mine, stored, onOverwrite, onTake, onClose }: ConflictDialogProps) {
   const texts = useTexts()
-  const differences = mine
-    .map(({ label, value }, index) => ({ label, mine: value, stored: stored[index]?.value }))
+  const labels = new Set([...mine, ...stored].map(({ label }) => label))
+  const differences = [...labels]
+    .map((label) => ({ label, mine: textOf(mine, label), stored: textOf(stored, label) }))
     .filter((field) => field.mine !== field.stored)
   return (
     <Dialog
@@ -37,9 +37,7 @@ export default function ConflictDialog({ mine, stored, busy, onOverwrite, onTake
           <Button variant="outline" onClick={onTake}>
             {texts.conflict.take()}
           </Button>
-          <Button busy={busy} onClick={onOverwrite}>
-            {texts.conflict.overwrite()}
-          </Button>
+          <Button onClick={onOverwrite}>{texts.conflict.overwrite()}</Button>
         </>
       }
     >
@@ -47,8 +45,8 @@ export default function ConflictDialog({ mine, stored, busy, onOverwrite, onTake
         label={texts.conflict.title()}
         columns={[
           { key: 'field', header: texts.conflict.field(), cell: (field) => field.label },
-          { key: 'mine', header: texts.conflict.mine(), cell: (field) => field.mine },
-          { key: 'stored', header: texts.conflict.theirs(), cell: (field) => field.stored },
+          { key: 'mine', header: texts.conflict.mine(), cell: (field) => field.mine || texts.ui.none() },
+          { key: 'stored', header: texts.conflict.theirs(), cell: (field) => field.stored || texts.ui.none() },
         ]}
         rows={differences}
         rowKey={(field) => field.label}
@@ -56,3 +54,5 @@ export default function ConflictDialog({ mine, stored, busy, onOverwrite, onTake
     </Dialog>
   )
 }
+
+const textOf = (described: Described, wanted: string) => described.find(({ label }) => label === wanted)?.value ?? ''

@@ -1,4 +1,4 @@
-import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+import type { UseStore } from 'idb-keyval'
 
 export type Drafts = ReturnType<typeof createDrafts>
 
@@ -8,20 +8,34 @@ export type Drafts = ReturnType<typeof createDrafts>
  */
 export function createDrafts(owner: () => string) {
   let store: UseStore | undefined
-  const open = () => {
-    store ??= createStore('geraham', 'drafts')
-    return store
+  const open = async () => {
+    const kept = await import('idb-keyval') // it comes with the first form, not with the first page
+    store ??= kept.createStore('geraham', 'drafts')
+    return { ...kept, store }
   }
   const keyOf = (form: string) => `${owner()}/${form}`
 
   return {
-    read: <Value>(form: string) => get<Value>(keyOf(form), open()),
-    save: (form: string, value: unknown) => set(keyOf(form), value, open()),
-    discard: (form: string) => del(keyOf(form), open()),
+    async read<Value>(form: string) {
+      const key = keyOf(form)
+      const kept = await open()
+      return kept.get<Value>(key, kept.store)
+    },
+    async save(form: string, value: unknown) {
+      const key = keyOf(form)
+      const kept = await open()
+      await kept.set(key, value, kept.store)
+    },
+    async discard(form: string) {
+      const key = keyOf(form)
+      const kept = await open()
+      await kept.del(key, kept.store)
+    },
     /** A user who signs out leaves nothing behind. */
-    async discardAll() {
-      const mine = (await keys<string>(open())).filter((key) => key.startsWith(`${owner()}/`))
-      await delMany(mine, open())
+    async discardAllOf(user: string) {
+      const kept = await open()
+      const theirs = (await kept.keys<string>(kept.store)).filter((key) => key.startsWith(`${user}/`))
+      await kept.delMany(theirs, kept.store)
     },
   }
 }

@@ -6,11 +6,11 @@ import { useTexts } from './use-texts'
 
 export function PatientContactFields(props: PatientFieldsProps) {
   const texts = useTexts().patient
-  const field = usePatientField(props)
+  const { text } = usePatientField(props)
   return (
     <FormSection title={texts.sections.contact()}>
       <TextField
-        {...field('phone', 'tel')}
+        {...text('phone', 'tel')}
         type="tel"
         inputMode="tel"
         dir="ltr"

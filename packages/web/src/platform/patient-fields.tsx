@@ -1,4 +1,4 @@
-import type { PatientDraft } from '@clinic/core/patient'
+import type { PatientDraft, PatientInput } from '@clinic/core/patient'
 import { PatientAddressFields } from './patient-address-fields'
 import { PatientContactFields } from './patient-contact-fields'
 import { PatientEmergencyFields } from './patient-emergency-fields'
@@ -10,7 +10,7 @@ export interface PatientFieldsProps {
   value: PatientDraft
   /** A sentence for each field that is wrong; the parts of the address stand beside the other fields. */
   errors: Readonly<Record<string, string | undefined>>
-  change: (part: Partial<PatientDraft>) => void
+  change: (part: Partial<PatientInput>) => void
   /** YYYY-MM-DD in the zone of the clinic; the age is told by it. */
   today: string
   /** The person types about themselves: the browser may offer what it knows of them. */

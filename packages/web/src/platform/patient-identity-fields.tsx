@@ -3,6 +3,8 @@ import { Banner } from '../ui/banner'
 import { FormSection } from '../ui/form'
 import { SelectField } from '../ui/select-field'
 import { TextField } from '../ui/text-field'
+import { oneOf } from './one-of'
+import { optionsOf } from './options-of'
 import { identifications } from './patient-choices'
 import type { PatientFieldsProps } from './patient-fields'
 import { usePatientField } from './use-patient-field'
@@ -12,7 +14,7 @@ import { useTexts } from './use-texts'
 export function PatientIdentityFields(props: PatientFieldsProps) {
   const { value, errors, change } = props
   const texts = useTexts().patient
-  const field = usePatientField(props)
+  const { text } = usePatientField(props)
   const hint = patientHints(value).identity_number
   return (
     <FormSection title={texts.sections.identity()}>
@@ -20,10 +22,10 @@ export function PatientIdentityFields(props: PatientFieldsProps) {
         name="identification"
         label={texts.fields.identification()}
         required
-        options={identifications.map((kind) => ({ value: kind, label: texts.identifications[kind]() }))}
+        options={optionsOf(identifications, (kind) => texts.identifications[kind]())}
         value={value.identification}
         onChange={({ target }) => {
-          const identification = identifications.find((kind) => kind === target.value)
+          const identification = oneOf(identifications, target.value)
           // what is not shown is not sent
           if (identification === 'not_available') change({ identification, identity_number: '' })
           else change({ identification, identity_reason: '' })
@@ -31,7 +33,7 @@ export function PatientIdentityFields(props: PatientFieldsProps) {
         error={errors.identification}
       />
       {value.identification === 'not_available' ? (
-        <TextField {...field('identity_reason')} required maxLength={200} help={texts.help.identity_reason()} />
+        <TextField {...text('identity_reason')} required maxLength={200} help={texts.help.identity_reason()} />
       ) : (
         <IdentityNumber {...props} kind={value.identification} />
       )}

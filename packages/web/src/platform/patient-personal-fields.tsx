@@ -1,31 +1,35 @@
-import { ageOn, patientProblems } from '@clinic/core/patient'
+import { patientProblems } from '@clinic/core/patient'
 import { DateField } from '../ui/date-field'
 import { FormRow, FormSection } from '../ui/form'
 import { RadioGroupField } from '../ui/radio-group-field'
 import { TextField } from '../ui/text-field'
+import { ageText } from './age-text'
+import { oneOf } from './one-of'
+import { optionsOf } from './options-of'
 import { sexes } from './patient-choices'
 import type { PatientFieldsProps } from './patient-fields'
 import { usePatientField } from './use-patient-field'
 import { useLanguage, useTexts } from './use-texts'
 
 export function PatientPersonalFields(props: PatientFieldsProps) {
-  const { value, errors, change } = props
+  const { value, errors, change, today } = props
   const texts = useTexts().patient
   const locale = useLanguage()
-  const field = usePatientField(props)
+  const { text } = usePatientField(props)
+  const isBorn = patientProblems(value, { today }).date_of_birth === undefined
   return (
     <FormSection title={texts.sections.personal()}>
       <FormRow>
-        <TextField {...field('first_name', 'given-name')} dir="auto" required maxLength={120} />
-        <TextField {...field('last_name', 'family-name')} dir="auto" maxLength={120} help={texts.help.last_name()} />
+        <TextField {...text('first_name', 'given-name')} dir="auto" required maxLength={120} />
+        <TextField {...text('last_name', 'family-name')} dir="auto" maxLength={120} help={texts.help.last_name()} />
       </FormRow>
       <RadioGroupField
         name="sex"
         label={texts.fields.sex()}
         required
-        options={sexes.map((sex) => ({ value: sex, label: texts.sexes[sex]() }))}
+        options={optionsOf(sexes, (sex) => texts.sexes[sex]())}
         value={value.sex}
-        onChange={(chosen) => change({ sex: sexes.find((sex) => sex === chosen) })}
+        onChange={(chosen) => change({ sex: oneOf(sexes, chosen) })}
         error={errors.sex}
       />
       <DateField
@@ -35,17 +39,10 @@ export function PatientPersonalFields(props: PatientFieldsProps) {
         locale={locale}
         value={value.date_of_birth}
         onChange={(date_of_birth) => change({ date_of_birth })}
-        help={useAge(props)}
+        // read back to the patient, a slip in the year shows at once
+        help={isBorn ? ageText(texts, value.date_of_birth, { today }) : undefined}
         error={errors.date_of_birth}
       />
     </FormSection>
   )
-}
-
-/** The age, to be read back to the patient: a slip in the year shows at once. */
-function useAge({ value, today }: PatientFieldsProps) {
-  const texts = useTexts().patient
-  if (patientProblems(value, { today }).date_of_birth) return undefined
-  const { years, months } = ageOn(value.date_of_birth, today)
-  return `${texts.years(years)} ${texts.months(months)}`
 }

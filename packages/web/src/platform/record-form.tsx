@@ -15,7 +15,7 @@ const ConflictDialog = lazy(() => import('./conflict-dialog'))
 
 interface RecordFormProps<Value extends object, Saved> extends RecordFormOptions<Value, Saved> {
   /** What a value says, in words: shown where two people saved one record. */
-  describe?: (value: Value) => Described
+  describe: (value: Value) => Described
   /** The address of the page that is shown when nothing is saved. */
   cancel: string
   saveLabel?: string
@@ -27,7 +27,7 @@ interface RecordFormProps<Value extends object, Saved> extends RecordFormOptions
 }
 
 /** The form of one record: the draft that was restored, the fields, what failed, a bar that saves. */
-export function RecordForm<Value extends { version?: number }, Saved>(props: RecordFormProps<Value, Saved>) {
+export function RecordForm<Value extends object, Saved>(props: RecordFormProps<Value, Saved>) {
   const { describe, cancel, saveLabel, children, ...options } = props
   const texts = useTexts()
   const { dateTime } = useFormat()
@@ -66,12 +66,11 @@ export function RecordForm<Value extends { version?: number }, Saved>(props: Rec
         </SaveBar>
       </Card>
       <LeaveGuard when={form.isDirty} />
-      {conflict && describe && (
+      {conflict && (
         <Suspense>
           <ConflictDialog
             mine={describe(form.value)}
             stored={describe(conflict)}
-            busy={form.isBusy}
             onOverwrite={form.overwrite}
             onTake={() => void form.takeStored()}
             onClose={form.closeConflict}

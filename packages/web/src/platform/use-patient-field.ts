@@ -1,4 +1,6 @@
 import type { ChangeEvent } from 'react'
+import { oneOf } from './one-of'
+import { optionsOf } from './options-of'
 import type { PatientFieldsProps } from './patient-fields'
 import { useTexts } from './use-texts'
 
@@ -14,17 +16,30 @@ type TextName =
   | 'identity_reason'
   | 'relative_name'
   | 'relative_phone'
+type ChoiceName = 'blood_type' | 'marital_status' | 'education_level' | 'religion' | 'relationship'
 
-/** What every text of a patient has in common: `<TextField {...field('phone')} required />`. */
+/** What the fields of a patient have in common: `<TextField {...text('phone')} required />`. */
 export function usePatientField({ value, errors, change, own }: PatientFieldsProps) {
-  const { fields } = useTexts().patient
-  return (name: TextName, autoComplete = 'off') => ({
-    name,
-    label: fields[name](),
-    value: value[name],
-    error: errors[name],
-    // at the desk the browser would offer the patient before
-    autoComplete: own ? autoComplete : 'off',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
-  })
+  const { patient, ui } = useTexts()
+  return {
+    text: (name: TextName, autoComplete = 'off') => ({
+      name,
+      label: patient.fields[name](),
+      error: errors[name],
+      value: value[name],
+      // at the desk the browser would offer the patient before
+      autoComplete: own ? autoComplete : 'off',
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
+    }),
+    /** A choice nobody must make. */
+    choice: <Word extends string>(name: ChoiceName, words: readonly Word[], labelOf: (word: Word) => string) => ({
+      name,
+      label: patient.fields[name](),
+      error: errors[name],
+      value: value[name] ?? '',
+      placeholder: ui.none(),
+      options: optionsOf(words, labelOf),
+      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => change({ [name]: oneOf(words, target.value) ?? null }),
+    }),
+  }
 }

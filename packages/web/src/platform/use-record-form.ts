@@ -1,7 +1,8 @@
 import { ApiError } from '@clinic/api'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
-import { fieldErrors, focusFirst } from './field-errors'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fieldErrors, focusFirstWrong } from './field-errors'
 import { newIdempotencyKey } from './idempotency-key'
 import { useDraft } from './use-draft'
 
@@ -21,7 +22,7 @@ export interface RecordFormOptions<Value extends object, Saved> {
  * A form with one submit: kept as a draft while it is typed, nothing lost when a save fails, the first wrong field
  * focused, the server's own sentences beside the fields it names, a conflict shown as what is stored now.
  */
-export function useRecordForm<Value extends { version?: number }, Saved>(options: RecordFormOptions<Value, Saved>) {
+export function useRecordForm<Value extends object, Saved>(options: RecordFormOptions<Value, Saved>) {
   const { form, initial, problemsOf, save, onSaved } = options
   const draft = useDraft(form, initial)
   const element = useRef<HTMLFormElement>(null)
@@ -30,16 +31,19 @@ export function useRecordForm<Value extends { version?: number }, Saved>(options
 
   const saving = useMutation({
     mutationFn: (value: Value) => save(value, keyOf(value)),
-    onSuccess: async (saved) => {
-      await draft.discard()
+    onSuccess: async (saved, value) => {
+      await draft.discard(value) // what was saved goes on being shown
       onSaved(saved)
     },
-    onError: (error) => focusFirst(element.current, Object.keys(fieldErrors(error))),
     onSettled: () => {
       sent.current.isUnderWay = false
     },
   })
-  const conflict = conflictOf(saving.error, initial)
+  const { error } = saving
+  const conflict = conflictOf(error, initial)
+  useEffect(() => {
+    if (error) focusFirstWrong(element.current)
+  }, [error])
 
   function keyOf(value: Value) {
     const body = JSON.stringify(value)
@@ -48,9 +52,8 @@ export function useRecordForm<Value extends { version?: number }, Saved>(options
   }
 
   function submit(value: Value) {
-    setWasSent(true)
-    const wrong = Object.entries(problemsOf(value)).flatMap(([field, problem]) => (problem ? [field] : []))
-    if (wrong.length > 0) return focusFirst(element.current, wrong)
+    flushSync(() => setWasSent(true))
+    if (Object.values(problemsOf(value)).some(Boolean)) return focusFirstWrong(element.current)
     if (sent.current.isUnderWay) return // a second Enter in the same moment
     sent.current.isUnderWay = true
     saving.mutate(value)
@@ -65,17 +68,20 @@ export function useRecordForm<Value extends { version?: number }, Saved>(options
     restoredAt: draft.restoredAt,
     discardDraft: draft.discard,
     change: (part: Partial<Value>) => draft.change({ ...draft.value, ...part }),
-    errors: { ...unchanged(fieldErrors(saving.error), saving.variables, draft.value), ...(wasSent && problemsOf(draft.value)) },
+    errors: {
+      ...unchanged(fieldErrors(error), saving.variables, draft.value),
+      ...(wasSent && problemsOf(draft.value)),
+    },
     isBusy: saving.isPending,
     /** The server's sentence when the save failed otherwise than by a conflict. */
-    failure: conflict ? null : (saving.error?.message ?? null),
+    failure: conflict ? null : (error?.message ?? null),
     /** What is stored now, when somebody else saved first. */
     conflict,
     closeConflict: saving.reset,
     /** Saves what is typed over what is stored now. */
     overwrite() {
       if (!conflict) return
-      const newer = { ...draft.value, version: conflict.version }
+      const newer = { ...draft.value, ...('version' in conflict && { version: conflict.version }) }
       draft.change(newer)
       submit(newer)
     },
@@ -99,8 +105,10 @@ function conflictOf<Value extends object>(error: Error | null, initial: Value): 
   return holdsAll(part, initial) ? part : null
 }
 
-const holdsAll = <Value extends object>(part: Record<string, unknown>, sample: Value): part is Record<string, unknown> & Value =>
-  Object.keys(sample).every((field) => part[field] !== undefined)
+const holdsAll = <Value extends object>(
+  part: Record<string, unknown>,
+  sample: Value,
+): part is Record<string, unknown> & Value => Object.keys(sample).every((field) => part[field] !== undefined)
 
 /** A sentence of the server holds until its field is typed into. */
 function unchanged(errors: Readonly<Record<string, string | undefined>>, sent: object | undefined, now: object) {

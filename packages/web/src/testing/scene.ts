@@ -3,7 +3,7 @@ import type { RoleName } from '@clinic/core/access'
 import { sessionMachine } from '@clinic/core/auth'
 import { type Language, languageMachine } from '@clinic/core/language'
 import { networkMachine } from '@clinic/core/network'
-import { preferenceDefaults, preferenceMachine } from '@clinic/core/preference'
+import { type Preferences, preferenceDefaults, preferenceMachine } from '@clinic/core/preference'
 import { accountFixture } from '@clinic/core/testing'
 import { createActor, fromPromise } from 'xstate'
 import type { Namespaces } from '../i18n/i18n-types'
@@ -20,6 +20,9 @@ export interface Scene {
   replies?: Record<string, Reply>
   language?: Language
   isOffline?: boolean
+  preferences?: Preferences
+  /** The address the screen is opened at. */
+  path?: string
 }
 
 export const namespaces: Namespaces[] = [
@@ -70,6 +73,7 @@ export async function createScene({
   replies = {},
   language = 'en',
   isOffline = false,
+  preferences = preferenceDefaults,
 }: Scene): Promise<App> {
   await Promise.all(
     locales.flatMap((locale) => [
@@ -119,7 +123,7 @@ export async function createScene({
     api,
     session,
     network: createActor(networkMachine, { input: { online: !isOffline } }).start(),
-    preference: createActor(preferenceMachine, { input: { preferences: preferenceDefaults } }).start(),
+    preference: createActor(preferenceMachine, { input: { preferences } }).start(),
     language: languageActor,
     texts,
     drafts: draftsInMemory(),
@@ -132,6 +136,6 @@ function draftsInMemory(): App['drafts'] {
     read: async <Value>(form: string) => kept.get(form) as Value | undefined,
     save: async (form, value) => void kept.set(form, value),
     discard: async (form) => void kept.delete(form),
-    discardAll: async () => kept.clear(),
+    discardAllOf: async () => kept.clear(),
   }
 }

@@ -33,6 +33,8 @@ export const colors = {
   /** skeletons, tracks */
   fill: { value: { base: thin(grey[500], 24), _dark: thin(grey[500], 24) } },
   border: { value: { base: thin(grey[500], 24) } },
+  /** the edge of what can be pressed */
+  outline: { value: { base: thin(grey[500], 48) } },
   /** the edge of what can be typed into or ticked */
   control: { value: { base: grey[550] } },
   text: { value: { base: grey[800], _dark: grey[100] } },

@@ -26,6 +26,7 @@ const texts: Pair[] = [
     ...on(`${palette}.text`, `${palette}.tint`),
     ...on(`${palette}.text`, `${palette}.tintHover`),
   ]),
+  ['neutral.on', 'error.text'],
   ['black', 'white'],
 ]
 

@@ -9,5 +9,5 @@ export const textStyles = defineTextStyles({
   body: { value: { fontSize: 'sm', lineHeight: 'body' } },
   label: { value: { fontSize: 'sm', fontWeight: 'medium', lineHeight: 'body' } },
   small: { value: { fontSize: 'xs', lineHeight: 'body' } },
-  figure: { value: { fontFamily: 'numeric', fontSize: '3xl', fontWeight: 'semibold', lineHeight: 'heading' } },
+  figure: { value: { fontSize: '3xl', fontWeight: 'semibold', lineHeight: 'heading' } },
 })

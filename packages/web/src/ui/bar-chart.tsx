@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { barChart } from 'styled-system/recipes'
 import { VisuallyHidden } from './visually-hidden'
 
 interface BarChartProps {
   label: string
-  /** shown: the value in words, where the plain number is not enough */
-  bars: readonly { label: string; value: number; shown?: string }[]
+  /** shown: the value in words, where the plain number is not enough; tick: a shorter label for below the bar */
+  bars: readonly { label: string; value: number; shown?: string; tick?: ReactNode }[]
   /** the two column names of the table behind the picture */
   columns: readonly [string, string]
 }
@@ -25,7 +26,7 @@ export function BarChart({ label, bars, columns }: BarChartProps) {
                 <rect data-track width="10" height="100" />
                 <rect data-bar width="10" y={100 - height} height={height} />
               </svg>
-              <span className={classes.label}>{bar.label}</span>
+              <span className={classes.label}>{bar.tick ?? bar.label}</span>
             </div>
           )
         })}

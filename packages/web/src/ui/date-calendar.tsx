@@ -1,10 +1,9 @@
 import { DatePicker, type DatePickerRootProps } from '@ark-ui/react/date-picker'
 import { parseDate } from '@internationalized/date'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { calendar } from 'styled-system/recipes'
-import { Button } from './button'
-import { DayGrid, MonthGrid, YearGrid } from './date-grids'
+import { CalendarHeader, DayGrid, MonthGrid, YearGrid } from './date-grids'
+import { PageDirection } from './page-direction'
 import { useUiTexts } from './ui-texts'
 
 interface DateCalendarProps {
@@ -30,51 +29,35 @@ export default function DateCalendar({ box, open, value, bounds, locale, onPick,
     dayCell: (day) => day.valueText ?? '',
     prevTrigger: () => texts.previous,
     nextTrigger: () => texts.next,
-    viewTrigger: () => texts.changeView,
   }
   return (
-    <DatePicker.Root
-      ids={{ control: box, trigger: `${box}-trigger` }}
-      open={mounted && open}
-      onOpenChange={(change) => !change.open && onClose()}
-      value={/^\d{4}-\d\d-\d\d$/.test(value) ? [parseDate(value)] : []}
-      onValueChange={(change) => change.valueAsString[0] && onPick(change.value[0]?.toString() ?? '')}
-      min={parseDate(bounds.min)}
-      max={parseDate(bounds.max)}
-      locale={locale}
-      translations={translations}
-      dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
-      positioning={{ strategy: 'fixed', placement: 'bottom-end' }}
-      lazyMount
-    >
-      <DatePicker.Positioner>
-        <DatePicker.Content className={classes.content}>
-          {(['day', 'month', 'year'] as const).map((view) => (
-            <DatePicker.View key={view} view={view}>
-              <DatePicker.ViewControl className={classes.header}>
-                <DatePicker.PrevTrigger asChild>
-                  <Button variant="ghost" shape="icon" size="sm">
-                    <ChevronLeft />
-                  </Button>
-                </DatePicker.PrevTrigger>
-                <DatePicker.ViewTrigger asChild>
-                  <Button variant="ghost" size="sm">
-                    <DatePicker.RangeText />
-                  </Button>
-                </DatePicker.ViewTrigger>
-                <DatePicker.NextTrigger asChild>
-                  <Button variant="ghost" shape="icon" size="sm">
-                    <ChevronRight />
-                  </Button>
-                </DatePicker.NextTrigger>
-              </DatePicker.ViewControl>
-              {view === 'day' && <DayGrid />}
-              {view === 'month' && <MonthGrid />}
-              {view === 'year' && <YearGrid />}
-            </DatePicker.View>
-          ))}
-        </DatePicker.Content>
-      </DatePicker.Positioner>
-    </DatePicker.Root>
+    <PageDirection>
+      <DatePicker.Root
+        ids={{ control: box, trigger: `${box}-trigger` }}
+        open={mounted && open}
+        onOpenChange={(change) => !change.open && onClose()}
+        value={/^\d{4}-\d\d-\d\d$/.test(value) ? [parseDate(value)] : []}
+        onValueChange={(change) => change.valueAsString[0] && onPick(change.value[0]?.toString() ?? '')}
+        min={parseDate(bounds.min)}
+        max={parseDate(bounds.max)}
+        locale={locale}
+        translations={translations}
+        positioning={{ strategy: 'fixed', placement: 'bottom-end' }}
+        lazyMount
+      >
+        <DatePicker.Positioner>
+          <DatePicker.Content className={classes.content}>
+            {(['day', 'month', 'year'] as const).map((view) => (
+              <DatePicker.View key={view} view={view}>
+                <CalendarHeader />
+                {view === 'day' && <DayGrid />}
+                {view === 'month' && <MonthGrid />}
+                {view === 'year' && <YearGrid />}
+              </DatePicker.View>
+            ))}
+          </DatePicker.Content>
+        </DatePicker.Positioner>
+      </DatePicker.Root>
+    </PageDirection>
   )
 }

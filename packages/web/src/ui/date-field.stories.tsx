@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { DateField } from './date-field'
 
 const meta = {
@@ -19,13 +19,15 @@ export const CalendarOpen: Story = {
   args: { defaultValue: '1988-04-17', max: '1988-04-20' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }))
-    await expect(await screen.findByRole('button', { name: /17 April 1988/ })).toBeVisible()
+    const day = await screen.findByRole('button', { name: /17 April 1988/ })
+    await waitFor(() => expect(day).toBeVisible())
   },
 }
 export const CalendarInIndonesian: Story = {
   args: { defaultValue: '1988-08-17', locale: 'id-ID', label: 'Tanggal lahir' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }))
-    await expect(await screen.findByRole('button', { name: /17 Agustus 1988/ })).toBeVisible()
+    const day = await screen.findByRole('button', { name: /17 Agustus 1988/ })
+    await waitFor(() => expect(day).toBeVisible())
   },
 }

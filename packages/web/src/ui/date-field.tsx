@@ -47,7 +47,7 @@ export function DateField({ min = '1900-01-01', max = '2099-12-31', ...props }: 
         <div id={box} className={classes.box}>
           <input
             {...control}
-            className={input({ kind: 'date', size })}
+            className={input({ size })}
             value={typed ?? showDate(current)}
             placeholder={texts.dateFormat}
             inputMode="numeric"

@@ -1,5 +1,32 @@
 import { DatePicker, useDatePickerContext } from '@ark-ui/react/date-picker'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { calendar } from 'styled-system/recipes'
+import { Button } from './button'
+import { useUiTexts } from './ui-texts'
+
+export function CalendarHeader() {
+  const texts = useUiTexts()
+  const { formatted } = useDatePickerContext().visibleRangeText
+  return (
+    <DatePicker.ViewControl className={calendar().header}>
+      <DatePicker.PrevTrigger asChild>
+        <Button variant="ghost" shape="icon" size="sm">
+          <ChevronLeft />
+        </Button>
+      </DatePicker.PrevTrigger>
+      <DatePicker.ViewTrigger asChild>
+        <Button variant="ghost" size="sm" aria-label={`${formatted}, ${texts.changeView}`}>
+          {formatted}
+        </Button>
+      </DatePicker.ViewTrigger>
+      <DatePicker.NextTrigger asChild>
+        <Button variant="ghost" shape="icon" size="sm">
+          <ChevronRight />
+        </Button>
+      </DatePicker.NextTrigger>
+    </DatePicker.ViewControl>
+  )
+}
 
 export function DayGrid() {
   const { weeks, weekDays } = useDatePickerContext()

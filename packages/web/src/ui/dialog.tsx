@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dialog } from 'styled-system/recipes'
 import { IconButton } from './icon-button'
+import { PageDirection } from './page-direction'
 import { useUiTexts } from './ui-texts'
 
 export interface DialogProps {
@@ -28,24 +29,26 @@ export function Overlay({ open, onClose, title, description, children, footer, s
   const texts = useUiTexts()
   const classes = dialog({ placement, size })
   return (
-    <Ark.Root open={open} onOpenChange={(change) => !change.open && onClose()} role={role} lazyMount unmountOnExit>
-      <Portal>
-        <Ark.Backdrop className={classes.backdrop} />
-        <Ark.Positioner className={classes.positioner}>
-          <Ark.Content className={classes.content}>
-            <header className={classes.header}>
+    <PageDirection>
+      <Ark.Root open={open} onOpenChange={(change) => !change.open && onClose()} role={role} lazyMount unmountOnExit>
+        <Portal>
+          <Ark.Backdrop className={classes.backdrop} />
+          <Ark.Positioner className={classes.positioner}>
+            <Ark.Content className={classes.content}>
               <Ark.Title className={classes.title}>{title}</Ark.Title>
-              <IconButton label={texts.close} onClick={onClose}>
-                <X />
-              </IconButton>
-            </header>
-            {description && <Ark.Description className={classes.description}>{description}</Ark.Description>}
-            {children && <div className={classes.body}>{children}</div>}
-            {footer && <footer className={classes.footer}>{footer}</footer>}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+              {description && <Ark.Description className={classes.description}>{description}</Ark.Description>}
+              {children && <div className={classes.body}>{children}</div>}
+              {footer && <footer className={classes.footer}>{footer}</footer>}
+              <span className={classes.close}>
+                <IconButton label={texts.close} onClick={onClose}>
+                  <X />
+                </IconButton>
+              </span>
+            </Ark.Content>
+          </Ark.Positioner>
+        </Portal>
+      </Ark.Root>
+    </PageDirection>
   )
 }
 

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 export const SectionsAndSaveBar: Story = {
   args: { title: 'Personal', description: 'As it stands on the identity card', children: null },
   render: (args) => (
-    <Card flush>
+    <>
       <Card>
         <FormSection {...args}>
           <FormRow>
@@ -28,6 +28,6 @@ export const SectionsAndSaveBar: Story = {
         <Button variant="outline">Cancel</Button>
         <Button>Save</Button>
       </SaveBar>
-    </Card>
+    </>
   ),
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LogOut, Settings, UserRound } from 'lucide-react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from './button'
 import { Menu } from './menu'
 
@@ -26,6 +26,7 @@ export const Open: Story = {
   args: { header: 'Dewi Lestari' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    const item = await screen.findByRole('menuitem', { name: 'Log out' })
+    await waitFor(() => expect(item).toBeVisible())
   },
 }

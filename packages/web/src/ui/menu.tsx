@@ -2,6 +2,7 @@ import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import type { ReactElement, ReactNode } from 'react'
 import { menu } from 'styled-system/recipes'
+import { PageDirection } from './page-direction'
 
 export interface MenuItem {
   value: string
@@ -29,25 +30,27 @@ export function Menu({ trigger, groups, header }: MenuProps) {
       .find((item) => item.value === value)
       ?.onSelect()
   return (
-    <Ark.Root onSelect={(selection) => select(selection.value)} positioning={{ placement: 'bottom-end' }} lazyMount>
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <Portal>
-        <Ark.Positioner>
-          <Ark.Content className={classes.content}>
-            {header && <div className={classes.header}>{header}</div>}
-            {groups.map((items, index) => (
-              <div key={items.map((item) => item.value).join()} className={index > 0 ? classes.separator : undefined}>
-                {items.map(({ value, label, icon, tone, disabled }) => (
-                  <Ark.Item key={value} value={value} disabled={disabled} className={menu({ tone }).item}>
-                    {icon}
-                    {label}
-                  </Ark.Item>
-                ))}
-              </div>
-            ))}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+    <PageDirection>
+      <Ark.Root onSelect={(selection) => select(selection.value)} positioning={{ placement: 'bottom-end' }} lazyMount>
+        <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+        <Portal>
+          <Ark.Positioner>
+            <Ark.Content className={classes.content}>
+              {header && <div className={classes.header}>{header}</div>}
+              {groups.map((items, index) => (
+                <div key={items.map((item) => item.value).join()} className={index > 0 ? classes.separator : undefined}>
+                  {items.map(({ value, label, icon, tone, disabled }) => (
+                    <Ark.Item key={value} value={value} disabled={disabled} className={menu({ tone }).item}>
+                      {icon}
+                      {label}
+                    </Ark.Item>
+                  ))}
+                </div>
+              ))}
+            </Ark.Content>
+          </Ark.Positioner>
+        </Portal>
+      </Ark.Root>
+    </PageDirection>
   )
 }

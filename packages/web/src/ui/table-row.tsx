@@ -31,7 +31,7 @@ export function WaitingRow<Row>({ columns, actions, density }: RowProps<Row>) {
   return (
     <tr className={classes.row}>
       {columns.map((column, index) => (
-        <Cell key={column.key} column={column} density={density} identity={index === 0}>
+        <Cell key={column.key} column={{ ...column, fit: false }} density={density} identity={index === 0}>
           <Skeleton shape={index === 0 ? 'text' : 'short'} />
         </Cell>
       ))}

@@ -30,7 +30,10 @@ export async function addPatient(
     .executeTakeFirstOrThrow()
   const patient = await tx
     .insertInto('patient')
-    .values({ ...values, company_id, clinic_id, record_number: recordNumber(next_record_number - 1), status: 'active' })
+    .values({
+      ...{ ...values, company_id, clinic_id, record_number: recordNumber(next_record_number - 1), status: 'active' },
+      ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
+    })
     .returning(patientColumns)
     .executeTakeFirstOrThrow()
     .catch(refuseTakenIdentity)

@@ -6,7 +6,7 @@ import { registrationColumns } from './registration-columns'
 
 const patience = 30 * 24 * 3_600_000
 
-/** Ends what nobody decided in 30 days. Several servers may do it at the same time. Answers how many there were. */
+/** Ends what nobody decided in 30 days. Several servers may do it at the same time. */
 export const expireRegistrations = (database: Database, now: Date) =>
   transaction(database, async (tx) => {
     const forgotten = await tx
@@ -21,5 +21,4 @@ export const expireRegistrations = (database: Database, now: Date) =>
       const state = moveReview(registration.state, { type: 'review.expired' })
       if (state) await settle(tx, { company_id, clinic_id, role: 'system' }, { registration, state, outcome: {}, now })
     }
-    return forgotten.length
   })

@@ -1,11 +1,13 @@
 import type { Schema } from '@clinic/api'
-import { useLanguage, useTexts } from '../../platform/use-texts'
+import { css } from 'styled-system/css'
+import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
 import { BarChart } from '../../ui/bar-chart'
 import { Card } from '../../ui/card'
 
-/** How many on each day; a day is named by its weekday and its number. */
+/** How many on each day. */
 export function DailyChart({ title, days }: { title: string; days: readonly Schema<'DayCount'>[] }) {
   const texts = useTexts().dashboard.patients
+  const format = useFormat()
   const weekday = new Intl.DateTimeFormat(useLanguage(), { weekday: 'short', timeZone: 'UTC' })
   return (
     <Card title={title}>
@@ -13,10 +15,18 @@ export function DailyChart({ title, days }: { title: string; days: readonly Sche
         label={title}
         columns={[texts.date(), texts.count()]}
         bars={days.map(({ date, count }) => ({
-          label: `${weekday.format(new Date(`${date}T00:00:00Z`))} ${Number(date.slice(-2))}`,
+          label: format.date(date),
           value: count,
+          tick: (
+            <>
+              <span className={weekdayName}>{weekday.format(new Date(`${date}T00:00:00Z`))}</span>
+              {Number(date.slice(-2))}
+            </>
+          ),
         }))}
       />
     </Card>
   )
 }
+
+const weekdayName = css({ display: { base: 'none', sm: 'block' } })

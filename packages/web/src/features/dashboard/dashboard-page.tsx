@@ -33,8 +33,12 @@ export function DashboardPage({ figures, actions, children }: DashboardPageProps
     <>
       <title>{`${texts.dashboard.title()} · ${texts.product()}`}</title>
       <PageHeader
-        title={texts.dashboard.greeting({ name: account?.firstname || account?.displayname || '' })}
-        description={data ? longDate(data.today, language) : '\u00a0'}
+        title={
+          <span className={heading}>
+            {texts.dashboard.greeting({ name: account?.firstname || account?.displayname || '' })}
+            <span className={date}>{data && longDate(data.today, language)}</span>
+          </span>
+        }
         actions={actions}
       />
       {data && (
@@ -59,3 +63,6 @@ export function DashboardPage({ figures, actions, children }: DashboardPageProps
     </>
   )
 }
+
+const heading = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' })
+const date = css({ textStyle: 'body', fontWeight: 'normal', color: 'muted' })

@@ -1,4 +1,7 @@
+import { Search } from 'lucide-react'
+import { Link } from 'wouter'
 import { useTexts } from '../../platform/use-texts'
+import { buttonClass } from '../../ui/button'
 import { Birthdays } from './birthdays'
 import { DailyChart } from './daily-chart'
 import { DashboardPage } from './dashboard-page'
@@ -11,7 +14,15 @@ import { Columns, Figures } from './sections'
 export function PatientDashboard({ area }: { area: Area }) {
   const texts = useTexts().dashboard
   return (
-    <DashboardPage figures={3}>
+    <DashboardPage
+      figures={3}
+      actions={
+        <Link href={`${area}/patient`} className={buttonClass({ variant: 'soft' })}>
+          <Search aria-hidden="true" />
+          {texts.findPatient()}
+        </Link>
+      }
+    >
       {({ clinic, today, patients, birthdays }) =>
         patients.total === 0 ? (
           <NoPatients />

@@ -1,15 +1,6 @@
 import { normalisePhone } from '@clinic/core/patient'
+import type { contactFields } from './information-field-names'
 
-export const contactFields = [
-  'email',
-  'phone',
-  'whatsapp',
-  'website',
-  'instagram',
-  'facebook',
-  'twitter',
-  'linkedin',
-] as const
 export type ContactField = (typeof contactFields)[number]
 
 const accounts: Partial<Record<ContactField, string>> = {

@@ -4,7 +4,8 @@ import { useTexts } from '../../platform/use-texts'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
 import { Tag } from '../../ui/tag'
-import { contactFields, contactLink } from './contact-link'
+import { contactLink } from './contact-link'
+import { addressFields, contactFields } from './information-field-names'
 import type { Information } from './information-query'
 import { zoneNames } from './time-zone'
 
@@ -12,7 +13,6 @@ import { zoneNames } from './time-zone'
 export function InformationDetails({ information }: { information: Information }) {
   const { information: texts } = useTexts()
   const { status, time_zone } = information
-  const addressFields = ['address', 'city', 'province', 'postcode', 'country'] as const
   return (
     <div className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
       <Card title={texts.profile()}>

@@ -9,14 +9,14 @@ const isWebPage = (text: string) => /^https?:\/\/[^\s<>"]+$/.test(text)
 
 /** What keeps the information of a clinic from being saved, field by field. Only the name is required. */
 export function informationProblems(
-  input: InformationUpdate,
+  value: InformationUpdate,
 ): Partial<Record<keyof InformationUpdate, InformationProblem>> {
   return {
-    name: input.name.trim() === '' ? 'required' : undefined,
-    postcode: /^\d*$/.test(input.postcode) ? undefined : 'postcodeDigits',
-    email: input.email === '' || isEmail(input.email) ? undefined : 'emailInvalid',
-    phone: input.phone === '' || isPhone(input.phone) ? undefined : 'phoneInvalid',
-    whatsapp: input.whatsapp === '' || isPhone(input.whatsapp) ? undefined : 'phoneInvalid',
-    website: input.website === '' || isWebPage(input.website) ? undefined : 'websiteInvalid',
+    name: value.name.trim() === '' ? 'required' : undefined,
+    postcode: /^\d*$/.test(value.postcode) ? undefined : 'postcodeDigits',
+    email: value.email === '' || isEmail(value.email) ? undefined : 'emailInvalid',
+    phone: value.phone === '' || isPhone(value.phone) ? undefined : 'phoneInvalid',
+    whatsapp: value.whatsapp === '' || isPhone(value.whatsapp) ? undefined : 'phoneInvalid',
+    website: value.website === '' || isWebPage(value.website) ? undefined : 'websiteInvalid',
   }
 }

@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
+import { Page } from '../../platform/page'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { buttonClass } from '../../ui/button'
-import { PageHeader } from '../../ui/page-header'
 import { InformationDetails } from './information-details'
 import type { Information } from './information-query'
 import { RegistrationLink } from './registration-link'
@@ -12,24 +12,23 @@ export function InformationView({ information, mayEdit }: { information: Informa
   const { information: texts } = useTexts()
   const { dateTime } = useFormat(information.time_zone)
   return (
-    <>
-      <PageHeader
-        title={texts.title()}
-        description={texts.changed({ when: dateTime(information.updated_at) })}
-        actions={
-          mayEdit && (
-            <Link href="/clinic/information?edit" className={buttonClass()}>
-              <Pencil aria-hidden="true" />
-              {texts.edit()}
-            </Link>
-          )
-        }
-      />
+    <Page
+      title={texts.title()}
+      description={texts.changed({ when: dateTime(information.updated_at) })}
+      actions={
+        mayEdit && (
+          <Link href="/clinic/information?edit" className={buttonClass()}>
+            <Pencil aria-hidden="true" />
+            {texts.edit()}
+          </Link>
+        )
+      }
+    >
       <div className={informationGrid}>
         <InformationDetails information={information} />
         <RegistrationLink slug={information.slug} status={information.status} />
       </div>
-    </>
+    </Page>
   )
 }
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useSearchParams } from 'wouter'
 import { useApp } from '../../platform/app-context'
+import { Page } from '../../platform/page'
 import { useTexts } from '../../platform/use-texts'
 import { Card } from '../../ui/card'
 import { FailedState } from '../../ui/failed-state'
-import { PageHeader } from '../../ui/page-header'
 import { InformationForm } from './information-form'
 import { informationQuery } from './information-query'
 import { InformationSkeleton } from './information-skeleton'
@@ -21,14 +21,19 @@ export default function InformationPage() {
   const { data, error, isFetching, refetch } = useQuery(informationQuery(api))
   const mayEdit = role !== undefined && may(role, 'updateInformation')
 
+  if (data && mayEdit && address.has('edit'))
+    return (
+      <Page
+        title={texts.information.editTitle()}
+        back={{ href: '/clinic/information', label: texts.information.title() }}
+      >
+        <InformationForm information={data} />
+      </Page>
+    )
+  if (data) return <InformationView information={data} mayEdit={mayEdit} />
   return (
-    <>
-      <title>{`${texts.information.title()} · ${texts.product()}`}</title>
-      {data && mayEdit && address.has('edit') && <InformationForm stored={data} />}
-      {data && !(mayEdit && address.has('edit')) && <InformationView information={data} mayEdit={mayEdit} />}
-      {!data && <PageHeader title={texts.information.title()} description={'\u00a0'} />}
-      {!data && !error && <InformationSkeleton />}
-      {!data && error && (
+    <Page title={texts.information.title()} description={'\u00a0'}>
+      {error ? (
         <Card>
           <FailedState
             title={texts.failed.title()}
@@ -37,7 +42,9 @@ export default function InformationPage() {
             retry={{ label: texts.tryAgain(), busy: isFetching, onRetry: () => void refetch() }}
           />
         </Card>
+      ) : (
+        <InformationSkeleton />
       )}
-    </>
+    </Page>
   )
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button, buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 import type { Information } from './information-query'
 
 const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code')).QrCode }))
@@ -38,6 +39,7 @@ export function RegistrationLink({ slug, status }: Pick<Information, 'slug' | 's
           <a href={address} target="_blank" rel="noopener" className={buttonClass({ variant: 'outline' })}>
             <ExternalLink aria-hidden="true" />
             {texts.open()}
+            <VisuallyHidden>{texts.newTab()}</VisuallyHidden>
           </a>
         </div>
       </div>

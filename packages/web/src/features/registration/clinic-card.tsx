@@ -6,7 +6,7 @@ import { link } from 'styled-system/recipes'
 import { useTexts } from '../../platform/use-texts'
 import { Tag } from '../../ui/tag'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import { type ContactField, contactFields, contactLink } from './clinic-links'
+import { type ContactField, contactFields, contactLink } from './contact-link'
 
 /** A clinic as its poster shows it: who, where, and every way to reach it. */
 export function ClinicCard({ clinic, heading }: { clinic: RegistrationClinic; heading?: Ref<HTMLHeadingElement> }) {
@@ -50,7 +50,13 @@ function Contact({ field, text }: { field: ContactField; text: string }) {
       <span className={css({ minWidth: '0' })}>
         <span className={css({ display: 'block', textStyle: 'small', color: 'muted' })}>{texts.fields[field]()}</span>
         {href ? (
-          <a href={href} target={href.startsWith('http') ? '_blank' : undefined} rel="noopener" dir="ltr" className={link()}>
+          <a
+            href={href}
+            target={href.startsWith('http') ? '_blank' : undefined}
+            rel="noopener"
+            dir="ltr"
+            className={link()}
+          >
             {text}
           </a>
         ) : (

@@ -35,7 +35,11 @@ export function ClinicChoice({ onChoose, search }: ClinicChoiceProps) {
   }
   if (!clinics.data) return <Skeleton shape="block" lines={3} />
   if (clinics.data.count === 0) {
-    return <EmptyState title={texts.registration.clinicInformation.none()}>{texts.registration.clinicInformation.noneText()}</EmptyState>
+    return (
+      <EmptyState title={texts.registration.clinicInformation.none()}>
+        {texts.registration.clinicInformation.noneText()}
+      </EmptyState>
+    )
   }
   const found = clinics.data.rows.filter((clinic) => matches(clinic, words))
   return (
@@ -72,7 +76,10 @@ export function ClinicChoice({ onChoose, search }: ClinicChoiceProps) {
 /** Each word somewhere in the name or the place. */
 function matches({ name, address, city, province }: RegistrationClinic, words: string) {
   const text = [name, address, city, province].join(' ').toLowerCase()
-  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word))
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }
 
 const choice = css({
@@ -83,7 +90,7 @@ const choice = css({
   padding: '4',
   textAlign: 'start',
   borderRadius: 'card',
-  boxShadow: 'inset 0 0 0 1px var(--colors-control)',
+  border: 'hairline',
   _hover: { background: 'subtle' },
   '& > svg': { boxSize: '5', color: 'muted', _rtl: { scale: '-1 1' } },
 })

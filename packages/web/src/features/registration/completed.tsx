@@ -31,7 +31,12 @@ export function Completed({ actor, onStartOver }: { actor: RegistrationActor; on
         <li>{texts.completed.check()}</li>
         <li>{texts.completed.show()}</li>
       </ol>
-      <Button variant="outline" size="lg" onClick={onStartOver} className={css({ width: 'full', marginBlockStart: '6' })}>
+      <Button
+        variant="outline"
+        size="lg"
+        onClick={onStartOver}
+        className={css({ width: 'full', marginBlockStart: '6' })}
+      >
         {texts.completed.another()}
       </Button>
     </StepCard>

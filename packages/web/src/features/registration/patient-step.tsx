@@ -2,8 +2,8 @@ import { ApiError } from '@clinic/api'
 import { type PatientDraft, patientProblems } from '@clinic/core/patient'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
+import { fieldErrors, focusFirst } from '../../platform/field-errors'
 import { PatientFields } from '../../platform/patient-fields'
 import { patientSentences } from '../../platform/patient-sentences'
 import { useTexts } from '../../platform/use-texts'
@@ -27,23 +27,24 @@ export function PatientStep({ actor, trap }: PatientStepProps) {
   const { patient, consent, clinic, today, error } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const form = useRef<HTMLFormElement>(null)
+  const failure = useRef<HTMLDivElement>(null)
   const [wasSent, setWasSent] = useState(false)
 
-  const problems = wasSent ? patientSentences(texts.patient, patientProblems(patient, { today })) : {}
-  const errors = { ...fieldsOf(error), ...problems }
-  const noConsent = wasSent && !consent ? words.consentRequired() : undefined
+  const problems = patientProblems(patient, { today })
+  const errors = { ...fieldErrors(error), ...(wasSent && patientSentences(texts.patient, problems)) }
 
   const change = (part: { patient?: PatientDraft; consent?: boolean }) =>
     actor.send({ type: 'patient.change', patient, consent, ...part })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    flushSync(() => setWasSent(true))
-    focusFirstWrong(form.current)
+    setWasSent(true)
+    focusFirst(form.current, [...Object.keys(problems), ...(consent ? [] : ['consent'])])
     actor.send({ type: 'patient.submit' }) // the machine sends nothing that is incomplete
   }
   useEffect(() => {
-    if (error) focusFirstWrong(form.current)
+    failure.current?.focus()
+    focusFirst(form.current, Object.keys(fieldErrors(error)))
   }, [error])
 
   return (
@@ -72,29 +73,21 @@ export function PatientStep({ actor, trap }: PatientStepProps) {
             required
             label={words.consent({ clinic: clinic?.name ?? '' })}
             help={words.consentHelp()}
-            error={noConsent}
+            error={wasSent && !consent ? words.consentRequired() : undefined}
             checked={consent}
             onChange={({ target }) => change({ consent: target.checked })}
           />
           <Trap ref={trap} />
           {error && !isBusy && (
-            <Banner tone="error" title={words.notSent()}>
-              <p>{error instanceof ApiError && error.status === 0 ? texts.failed.noReply() : error.message}</p>
-              <p>{words.kept()}</p>
-            </Banner>
+            <div ref={failure} tabIndex={-1} className={css({ scrollMarginBlockEnd: '6rem' })}>
+              <Banner tone="error" title={words.notSent()}>
+                <p>{error instanceof ApiError && error.status === 0 ? texts.failed.noReply() : error.message}</p>
+                <p>{words.kept()}</p>
+              </Banner>
+            </div>
           )}
         </fieldset>
       </StepCard>
     </form>
   )
-}
-
-/** The server's sentences by field: `patient.address.street` stands at `street`. */
-function fieldsOf(error: Error | null): Record<string, string> {
-  if (!(error instanceof ApiError)) return {}
-  return Object.fromEntries(Object.entries(error.fields).map(([path, said]) => [path.split('.').at(-1) ?? path, said]))
-}
-
-function focusFirstWrong(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 }

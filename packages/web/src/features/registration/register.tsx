@@ -1,3 +1,4 @@
+import { emptyPatient } from '@clinic/core/patient'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
@@ -19,10 +20,10 @@ export default function Register() {
   return (
     <QueryClientProvider client={queries}>
       <div className={page}>
-        <p className={brand}>
+        <header className={brand}>
           <img src="/favicon.svg" alt="" width={32} height={32} />
           {useTexts().product()}
-        </p>
+        </header>
         <main className={column}>
           {draft.status === 'ready' && <Registration key={round} draft={draft} round={round} onStartOver={startOver} />}
         </main>
@@ -39,16 +40,20 @@ interface RegistrationProps {
 
 function Registration({ draft, round, onStartOver }: RegistrationProps) {
   const { actor, trap } = useRegistration(draft)
+  const [restoredAt] = useState(hasTyped(draft.value) ? draft.restoredAt : null)
   return (
     <RegistrationSteps
       actor={actor}
       trap={trap}
-      restoredAt={draft.restoredAt}
+      restoredAt={restoredAt}
       isRestart={round > 0}
       onStartOver={onStartOver}
     />
   )
 }
+
+const hasTyped = (kept: KeptRegistration | null) =>
+  kept !== null && JSON.stringify(kept.draft.patient) !== JSON.stringify(emptyPatient)
 
 const page = css({ minHeight: '[100dvh]', paddingInline: '4', paddingBlockEnd: '12' })
 const brand = css({

@@ -1,5 +1,5 @@
-import { type Api, ApiError, type operations, unwrap } from '@clinic/api'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type Api, ApiError, unwrap } from '@clinic/api'
+import { queryOptions } from '@tanstack/react-query'
 
 /** The clinics that take registrations. */
 export const clinicsQuery = (api: Api) =>
@@ -17,17 +17,6 @@ export const clinicQuery = (api: Api, slug: string) =>
       const { rows } = await found.catch(nothingForBadSlug)
       return rows[0] ?? null
     },
-  })
-
-type ListQuery = NonNullable<operations['listRegistration']['parameters']['query']>
-
-export const registrationsQuery = (api: Api, query: ListQuery) =>
-  queryOptions({
-    queryKey: ['registration', 'list', query],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/registration', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-    // so that "waiting 5 minutes" stays true
-    refetchInterval: 60_000,
   })
 
 export const reviewQuery = (api: Api, id: number) =>

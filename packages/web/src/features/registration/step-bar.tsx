@@ -5,7 +5,15 @@ import { useTexts } from '../../platform/use-texts'
 import { Button } from '../../ui/button'
 
 /** Back at the start, on at the end, and between them why it does not go on. */
-export function StepBar({ onBack, disabled, children }: { onBack?: () => void; disabled?: boolean; children: ReactNode }) {
+export function StepBar({
+  onBack,
+  disabled,
+  children,
+}: {
+  onBack?: () => void
+  disabled?: boolean
+  children: ReactNode
+}) {
   const texts = useTexts()
   return (
     <div className={cx(form().bar, css({ justifyContent: 'space-between' }))}>

@@ -10,8 +10,8 @@ export const barChart = defineSlotRecipe({
     value: { textStyle: 'small', fontWeight: 'semibold' },
     drawing: {
       width: 'full',
-      maxWidth: '12',
-      height: '32',
+      maxWidth: '3rem',
+      height: '8rem',
       '& [data-track]': { fill: 'subtle' },
       '& [data-bar]': { fill: 'focus' },
     },

@@ -33,12 +33,12 @@ export const button = defineRecipe({
         _hover: { background: 'colorPalette.tintHover' },
       },
       outline: {
-        boxShadow: 'inset 0 0 0 1px var(--colors-border)',
+        boxShadow: 'inset 0 0 0 1px var(--colors-outline)',
         color: 'colorPalette.text',
         _hover: { background: 'subtle' },
       },
       ghost: { color: 'colorPalette.text', _hover: { background: 'colorPalette.tint' } },
-      danger: { background: 'error.solid', color: 'error.on', _hover: { background: 'error.hover' } },
+      danger: { background: 'error.text', color: 'neutral.on', _hover: { filter: 'brightness(1.1)' } },
     },
     palette: {
       primary: { colorPalette: 'primary' },

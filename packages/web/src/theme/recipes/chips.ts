@@ -12,7 +12,7 @@ export const chips = defineSlotRecipe({
       height: '8',
       paddingInline: '3',
       borderRadius: 'full',
-      boxShadow: 'inset 0 0 0 1px var(--colors-border)',
+      boxShadow: 'inset 0 0 0 1px var(--colors-outline)',
       fontWeight: 'medium',
       color: 'text',
       transitionProperty: 'background-color',

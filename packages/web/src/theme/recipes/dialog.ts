@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const dialog = defineSlotRecipe({
   className: 'dialog',
-  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer'],
+  slots: ['backdrop', 'positioner', 'content', 'title', 'description', 'body', 'footer', 'close'],
   staticCss: ['*'],
   base: {
     backdrop: {
@@ -15,6 +15,7 @@ export const dialog = defineSlotRecipe({
     },
     positioner: { position: 'fixed', inset: '0', zIndex: 'dialog', display: 'flex' },
     content: {
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       width: 'full',
@@ -25,16 +26,15 @@ export const dialog = defineSlotRecipe({
       animationTimingFunction: 'out',
       outline: 'none',
     },
-    header: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      justifyContent: 'space-between',
-      gap: '3',
-      paddingBlockStart: '4',
-      paddingInline: { base: '4', sm: '6' },
+    title: {
+      textStyle: 'heading',
+      paddingBlockStart: '6',
+      paddingInlineStart: { base: '4', sm: '6' },
+      paddingInlineEnd: '16',
     },
-    title: { textStyle: 'heading', paddingBlock: '2' },
-    description: { color: 'muted', paddingInline: { base: '4', sm: '6' } },
+    // last in the order of reading, so that the first field has the focus and not the way out
+    close: { position: 'absolute', insetBlockStart: '4', insetInlineEnd: '4' },
+    description: { color: 'muted', paddingBlockStart: '2', paddingInline: { base: '4', sm: '6' } },
     body: { flex: '1', overflowY: 'auto', paddingBlock: '4', paddingInline: { base: '4', sm: '6' } },
     footer: {
       display: 'flex',

@@ -32,6 +32,8 @@ export const form = defineSlotRecipe({
       minHeight: 'header',
       paddingBlock: '3',
       paddingInline: { base: '4', sm: '6' },
+      marginBlockStart: '4',
+      borderRadius: 'card',
       background: 'surface',
       boxShadow: 'bar',
     },

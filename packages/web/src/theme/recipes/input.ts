@@ -28,7 +28,6 @@ export const input = defineRecipe({
       text: {},
       area: { paddingBlock: '2', minHeight: '20', display: 'block' },
       select: { paddingInlineEnd: '10', cursor: 'pointer', '& option': { background: 'raised', color: 'text' } },
-      date: { fontFamily: 'numeric' },
     },
   },
   defaultVariants: { size: 'md', kind: 'text' },

@@ -15,7 +15,7 @@ export const notice = defineSlotRecipe({
       textAlign: 'center',
     },
     drawing: {
-      width: '40',
+      width: '10rem',
       marginBlockEnd: '2',
       color: 'control',
       '& [data-ground]': { fill: 'sunken' },

@@ -10,6 +10,7 @@ export const steps = defineSlotRecipe({
       display: 'grid',
       gap: '2',
       paddingBlockStart: '3',
+      alignContent: 'start',
       color: 'muted',
       boxShadow: 'inset 0 3px 0 0 var(--colors-fill)',
       '&[data-done]': { boxShadow: 'inset 0 3px 0 0 var(--colors-focus)' },

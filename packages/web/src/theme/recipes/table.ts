@@ -23,7 +23,7 @@ export const table = defineSlotRecipe({
     headCell: {
       ...edge,
       height: 'row',
-      paddingInline: '3',
+      paddingInline: '4',
       textStyle: 'small',
       fontWeight: 'semibold',
       color: 'muted',
@@ -52,7 +52,7 @@ export const table = defineSlotRecipe({
     cell: {
       ...edge,
       height: { sm: 'row' },
-      paddingInline: '3',
+      paddingInline: '4',
       paddingBlock: { sm: '1' },
       textAlign: 'start',
       overflowWrap: 'anywhere',

@@ -4,6 +4,7 @@ const en_dashboard = {
   title: 'Dashboard',
   greeting: 'Hello, {name:string}',
   addPatient: 'Add patient',
+  findPatient: 'Find a patient',
   shareLink: 'Share registration link',
   seeAll: 'See all',
   asOf: 'These figures are from {when:string}. They could not be refreshed.',

@@ -114,6 +114,7 @@ const en_patient = {
   list: {
     title: 'Patients',
     search: 'Search patients',
+    sort: 'Sort by',
     searchIn: 'Name, phone, No. RM or identity number',
     create: 'New patient',
     nothing: 'No patients yet',
@@ -127,6 +128,16 @@ const en_patient = {
   anySex: 'Any sex',
   anyReadiness: 'SATUSEHAT: any',
   readinessOption: 'SATUSEHAT: {readiness:string}',
+  sorts: {
+    name: 'Name A–Z',
+    '-name': 'Name Z–A',
+    '-created_at': 'Newest first',
+    created_at: 'Oldest entry first',
+    record_number: 'No. RM, rising',
+    '-record_number': 'No. RM, falling',
+    '-date_of_birth': 'Youngest first',
+    date_of_birth: 'Eldest first',
+  },
   create: {
     title: 'New patient',
     save: 'Save patient',

@@ -4,6 +4,7 @@ const id_dashboard = {
   title: 'Dasbor',
   greeting: 'Halo, {name}',
   addPatient: 'Tambah pasien',
+  findPatient: 'Cari pasien',
   shareLink: 'Bagikan tautan pendaftaran',
   seeAll: 'Lihat semua',
   asOf: 'Angka ini dari {when}. Belum bisa diperbarui.',

@@ -114,6 +114,7 @@ const id_patient = {
   list: {
     title: 'Pasien',
     search: 'Cari pasien',
+    sort: 'Urutkan',
     searchIn: 'Nama, no. HP, No. RM, atau no. identitas',
     create: 'Pasien baru',
     nothing: 'Belum ada pasien',
@@ -127,6 +128,16 @@ const id_patient = {
   anySex: 'Semua jenis kelamin',
   anyReadiness: 'SATUSEHAT: semua',
   readinessOption: 'SATUSEHAT: {readiness}',
+  sorts: {
+    name: 'Nama A–Z',
+    '-name': 'Nama Z–A',
+    '-created_at': 'Terbaru',
+    created_at: 'Terlama',
+    record_number: 'No. RM naik',
+    '-record_number': 'No. RM turun',
+    '-date_of_birth': 'Termuda',
+    date_of_birth: 'Tertua',
+  },
   create: {
     title: 'Pasien baru',
     save: 'Simpan pasien',

@@ -1,6 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest'
-import * as v from 'valibot'
-import { type Credentials, type LoginProblem, loginProblems, loginSchema } from './login-schema'
+import { type Credentials, type LoginProblem, loginProblems } from './login-problems'
 
 const cases: { given: Credentials; want: ReturnType<typeof loginProblems> }[] = [
   { given: { email: 'ayu@mail.test', password: 'x' }, want: {} },
@@ -14,7 +13,6 @@ const cases: { given: Credentials; want: ReturnType<typeof loginProblems> }[] = 
 
 it.each(cases)('$given.email and $given.password: $want', ({ given, want }) => {
   expect(loginProblems(given)).toEqual(want)
-  expect(v.is(loginSchema, given)).toBe(Object.keys(want).length === 0)
 })
 
 it('has a code for each message of the specification', () => {

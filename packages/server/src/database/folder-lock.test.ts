@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lockFolder } from './folder-lock'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clinic-lock-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const file = () => join(folder, 'server.lock')
+const leftBehind = (holder: { pid: number; started: string; host: string }, { secondsAgo }: { secondsAgo: number }) => {
+  writeFileSync(file(), JSON.stringify(holder))
+  const then = Date.now() / 1000 - secondsAgo
+  utimesSync(file(), then, then)
+}
+
+describe('the lock of the data folder', () => {
+  it('lets one process in, and the next one when the first has left', async () => {
+    const unlock = await lockFolder(folder)
+    await expect(lockFolder(folder)).rejects.toThrow(`in use by another process (${process.pid})`)
+    await unlock()
+    await (await lockFolder(folder))()
+  })
+
+  it('is taken over from a process that died, even if another process has its number now', async () => {
+    leftBehind({ pid: process.pid, started: '1', host: hostname() }, { secondsAgo: 0 })
+    const unlock = await lockFolder(folder)
+    expect(readFileSync(file(), 'utf8')).toContain(`"pid":${process.pid}`)
+    expect(readFileSync(file(), 'utf8')).not.toContain('"started":"1"')
+    await unlock()
+  })
+
+  it('goes to one of those who find the same dead lock', async () => {
+    leftBehind({ pid: process.pid, started: '1', host: hostname() }, { secondsAgo: 0 })
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)))
+    const winners = results.filter((each) => each.status === 'fulfilled')
+    expect(winners).toHaveLength(1)
+    await winners[0]?.value()
+  })
+
+  it('is kept while a process on another machine gives signs of life', async () => {
+    leftBehind({ pid: 1, started: '1', host: 'elsewhere' }, { secondsAgo: 5 })
+    await expect(lockFolder(folder)).rejects.toThrow('in use by another process (1)')
+    leftBehind({ pid: 1, started: '1', host: 'elsewhere' }, { secondsAgo: 60 })
+    await (await lockFolder(folder))()
+  })
+
+  it('is kept when it cannot be read yet', async () => {
+    writeFileSync(file(), '')
+    await expect(lockFolder(folder)).rejects.toThrow('in use by another process')
+  })
+})

@@ -1,0 +1,166 @@
+import type { RoleName } from '@clinic/core/access'
+import { readinessOf } from '@clinic/core/patient'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestServer } from '../../testing/harness'
+import { somebody, somebodyElse } from '../patient/somebody'
+
+// 01:30 of 21 November in Jakarta
+const evening = new Date('2026-11-20T18:30:00Z')
+let now = evening
+const server = await startTestServer({ now: () => now })
+afterAll(() => server.close())
+beforeEach(() => {
+  now = evening
+})
+
+async function openClinic(overrides: Parameters<typeof server.makeClinic>[0] = {}) {
+  const clinic = await server.makeClinic(overrides)
+  const { company_id, clinic_id } = clinic
+  const look = async (role: RoleName = 'front_office_clinic') => {
+    const token = await server.tokenOf(await server.makeUser(clinic, role))
+    return (await server.call('getDashboard', { token })).body.data
+  }
+  let count = 0
+  const addPatient = (
+    said: Parameters<typeof somebody>[0] = {},
+    kept: { created_at?: string; status?: 'active' | 'inactive' } = {},
+  ) => {
+    const { address, ...patient } = somebodyElse(said)
+    count += 1
+    return server.database
+      .insertInto('patient')
+      .values({
+        ...{ ...patient, address: JSON.stringify(address), readiness: readinessOf({ ...patient, address }) },
+        ...{ company_id, clinic_id, record_number: `${clinic_id}-${count}`, status: 'active' as const, ...kept },
+      })
+      .execute()
+  }
+  const addRegistration = (submitted_at: string, state: 'submitted' | 'rejected' = 'submitted') => {
+    count += 1
+    const code = `REG-${String(count).padStart(6, '0')}`
+    const patient = JSON.stringify(somebody())
+    return server.database
+      .insertInto('registration')
+      .values({ company_id, clinic_id, code, state, language: 'id', patient, submitted_at })
+      .execute()
+  }
+  return { clinic, look, addPatient, addRegistration }
+}
+
+describe('the dashboard', () => {
+  it('of a new clinic is empty, and has all of 14 days', async () => {
+    const { look } = await openClinic({ name: 'Klinik Baru' })
+    const { clinic, today, patients, birthdays, registrations } = await look()
+    expect([clinic, today]).toEqual(['Klinik Baru', '2026-11-21'])
+    expect(patients).toMatchObject({ total: 0, incomplete: 0 })
+    expect(patients.new_by_day).toHaveLength(14)
+    expect(patients.new_by_day[0]).toEqual({ date: '2026-11-08', count: 0 })
+    expect(patients.new_by_day[13]).toEqual({ date: '2026-11-21', count: 0 })
+    expect([birthdays, registrations?.awaiting, registrations?.oldest, registrations?.latest]).toEqual([
+      [],
+      0,
+      null,
+      [],
+    ])
+    expect(registrations?.by_day).toEqual(patients.new_by_day)
+  })
+
+  it.each([
+    ['Asia/Jakarta', '2026-11-21'],
+    ['Asia/Makassar', '2026-11-21'],
+    ['Asia/Jayapura', '2026-11-21'],
+  ] as const)('has the date of %s', async (time_zone, date) => {
+    const { look } = await openClinic({ time_zone })
+    expect((await look()).today).toBe(date)
+    now = new Date('2026-11-20T15:30:00Z')
+    expect((await look()).today).toBe(time_zone === 'Asia/Jayapura' ? '2026-11-21' : '2026-11-20')
+  })
+
+  it('counts the active patients, and those who came on each day of the clinic', async () => {
+    const { look, addPatient } = await openClinic()
+    await addPatient(
+      { identification: 'nik', identity_number: '3171065705900001' },
+      { created_at: '2026-11-20T17:00:00Z' },
+    )
+    await addPatient({}, { created_at: '2026-11-20T16:59:59Z' })
+    await addPatient({}, { created_at: '2026-11-20T10:00:00Z', status: 'inactive' })
+    await addPatient({}, { created_at: '2026-11-07T17:00:00Z' })
+    await addPatient({}, { created_at: '2026-11-07T16:59:59Z' })
+    const { patients } = await look()
+    expect(patients).toMatchObject({ total: 4, incomplete: 3 })
+    expect(patients.new_by_day.filter(({ count }) => count > 0)).toEqual([
+      { date: '2026-11-08', count: 1 },
+      { date: '2026-11-20', count: 2 },
+      { date: '2026-11-21', count: 1 },
+    ])
+  })
+
+  it('names ten at most whose birthday is today, the active ones', async () => {
+    const { look, addPatient } = await openClinic()
+    await addPatient({ first_name: 'Wulan', date_of_birth: '1990-11-21' })
+    await addPatient({ first_name: 'Ayu', date_of_birth: '2026-11-21' })
+    await addPatient({ first_name: 'Yesterday', date_of_birth: '1990-11-20' })
+    await addPatient({ first_name: 'Gone', date_of_birth: '1990-11-21' }, { status: 'inactive' })
+    expect((await look()).birthdays.map(({ first_name }) => first_name)).toEqual(['Ayu', 'Wulan'])
+    for (let index = 0; index < 12; index += 1) await addPatient({ date_of_birth: '2000-11-21' })
+    expect((await look()).birthdays).toHaveLength(10)
+  })
+
+  it.each([
+    ['2028-02-28T05:00:00Z', []],
+    ['2028-02-29T05:00:00Z', ['Leap']],
+    ['2027-02-28T05:00:00Z', ['Leap']],
+    ['2027-03-01T05:00:00Z', []],
+  ])('on %s has the birthdays of who was born on 29 February: %j', async (moment, names) => {
+    const { look, addPatient } = await openClinic()
+    await addPatient({ first_name: 'Leap', date_of_birth: '2000-02-29' })
+    now = new Date(moment)
+    expect((await look()).birthdays.map(({ first_name }) => first_name)).toEqual(names)
+  })
+
+  it('shows the desk which registrations wait, the longest first', async () => {
+    const { look, addRegistration } = await openClinic()
+    for (const hour of [10, 11, 12, 13, 14, 15]) await addRegistration(`2026-11-19T${hour}:00:00Z`)
+    await addRegistration('2026-11-18T10:00:00Z', 'rejected')
+    const { registrations } = await look('manager_clinic')
+    expect(registrations).toMatchObject({ awaiting: 6, oldest: '2026-11-19T10:00:00.000Z' })
+    expect(registrations?.latest.map(({ submitted_at }) => submitted_at.slice(11, 13))).toEqual([
+      '10',
+      '11',
+      '12',
+      '13',
+      '14',
+    ])
+    expect(registrations?.latest[0]).toMatchObject({ first_name: 'Dewi', state: 'submitted', decided_by: null })
+    expect(registrations?.by_day.filter(({ count }) => count > 0)).toEqual([
+      { date: '2026-11-18', count: 1 },
+      { date: '2026-11-19', count: 6 },
+    ])
+  })
+
+  it.each(['doctor_clinic', 'nurse_clinic'] as const)('tells a %s nothing about registrations', async (role) => {
+    const { look, addPatient, addRegistration } = await openClinic()
+    await addPatient()
+    await addRegistration('2026-11-19T10:00:00Z')
+    expect(await look(role)).toMatchObject({ patients: { total: 1 }, registrations: null })
+  })
+
+  it('counts nothing of another clinic', async () => {
+    const { clinic, addPatient, addRegistration } = await openClinic()
+    await addPatient({ date_of_birth: '1990-11-21' })
+    await addRegistration('2026-11-19T10:00:00Z')
+    const sister = await openClinic({ company_id: clinic.company_id })
+    expect(await sister.look()).toMatchObject({
+      patients: { total: 0 },
+      birthdays: [],
+      registrations: { awaiting: 0, latest: [] },
+    })
+  })
+
+  it('is for who works in a clinic', async () => {
+    const clinic = await server.makeClinic()
+    const token = await server.tokenOf(await server.makeUser(clinic, 'head_office'))
+    expect((await server.call('getDashboard', { token })).status).toBe(403)
+    expect((await server.call('getDashboard')).status).toBe(401)
+  })
+})

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderScene } from '../../testing/render-scene'
+import { type Reply, refusal, success } from '../../testing/scene'
+import ClinicDashboard from './clinic-dashboard'
+import { dashboardFixture, emptyDashboardFixture } from './dashboard-fixture'
+
+const show = (reply: Reply, role: 'manager_clinic' | 'front_office_clinic' = 'manager_clinic') =>
+  renderScene(<ClinicDashboard />, { role, path: '/clinic/dashboard', replies: { 'GET /api/dashboard': reply } })
+
+const linksOf = async () => {
+  await screen.findByText('Active patients')
+  return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+}
+
+describe('the dashboard of the clinic', () => {
+  it('opens the rows behind every figure', async () => {
+    await show(success(dashboardFixture()))
+    expect(await linksOf()).toEqual(
+      expect.arrayContaining([
+        ['Active patients1,284In this clinic', '/clinic/patient?status=active'],
+        ['New patients, last 7 days236 more than the 7 days before', '/clinic/patient?sort=-created_at'],
+        [
+          'Incomplete for Satu Sehat37Identity or address is missing',
+          '/clinic/patient?status=active&readiness=incomplete',
+        ],
+        [expect.stringContaining('Registrations to review8'), '/clinic/patient/registration?state=submitted'],
+        ['Sri', '/clinic/patient/registration/8'],
+      ]),
+    )
+  })
+
+  it('shows the manager the figures first and the front office the work first', async () => {
+    const manager = await show(success(dashboardFixture()))
+    await screen.findByText('Active patients')
+    expect(headings()).toEqual([
+      'New patients, last 14 days',
+      'Registrations, last 14 days',
+      'Waiting the longest',
+      'Birthdays today',
+    ])
+    manager.unmount()
+    await show(success(dashboardFixture()), 'front_office_clinic')
+    await screen.findByText('Active patients')
+    expect(headings()).toEqual([
+      'Waiting the longest',
+      'Birthdays today',
+      'New patients, last 14 days',
+      'Registrations, last 14 days',
+    ])
+  })
+
+  it('writes the birthday greeting so that it only has to be sent, and offers none without a phone', async () => {
+    await show(success(dashboardFixture()))
+    const link = await screen.findByRole('link', { name: 'Congratulate Bambang Hartono on WhatsApp' })
+    expect(link.getAttribute('href')).toBe(
+      'https://wa.me/6281230001111?text=Happy%20birthday%2C%20Bambang!%20Best%20wishes%20from%20Klinik%20Gigi%20Kemang.',
+    )
+    expect(screen.getByText('turns 66')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Congratulate Sulastri/ })).toBeNull()
+  })
+
+  it('says on the first day what to do next', async () => {
+    await show(success(emptyDashboardFixture()))
+    expect(await screen.findByRole('link', { name: 'Share registration link' })).toBeTruthy()
+    expect(screen.queryByText('Active patients')).toBeNull()
+  })
+
+  it('shows no figure when it cannot be loaded, and tries again', async () => {
+    let replies: Reply[] = [refusal(500, 'The database does not answer.'), success(dashboardFixture())]
+    await show((request) => {
+      const [next, ...rest] = replies
+      replies = rest
+      return next ? next(request) : Promise.reject(new Error('asked too often'))
+    })
+    await screen.findByText('The database does not answer.')
+    expect(screen.queryByText('Active patients')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => screen.getByText('1,284'))
+  })
+})
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)

@@ -1,0 +1,46 @@
+import { unwrap } from '@clinic/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { useApp } from '../../platform/app-context'
+import { notify } from '../../platform/notify'
+import { RecordForm } from '../../platform/record-form'
+import { useTexts } from '../../platform/use-texts'
+import { InformationFields } from './information-fields'
+import { informationProblems } from './information-problems'
+import { type Information, informationQuery } from './information-query'
+import { useDescribeInformation } from './use-describe-information'
+
+/** The information of the clinic while the manager changes it. */
+export function InformationForm({ information }: { information: Information }) {
+  const { api } = useApp()
+  const { information: texts } = useTexts()
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const describe = useDescribeInformation()
+  const { id, slug, updated_at, ...stored } = information
+
+  return (
+    <RecordForm
+      form="information"
+      initial={stored}
+      problemsOf={(value) =>
+        Object.fromEntries(
+          Object.entries(informationProblems(value)).map(([field, problem]) => [
+            field,
+            problem && texts.problems[problem](),
+          ]),
+        )
+      }
+      describe={describe}
+      cancel="/clinic/information"
+      save={(body) => unwrap(api.PUT('/api/information', { body }))}
+      onSaved={(saved) => {
+        queries.setQueryData(informationQuery(api).queryKey, saved)
+        void notify('success', texts.saved())
+        navigate('/clinic/information')
+      }}
+    >
+      {(fields) => <InformationFields {...fields} />}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../../platform/use-texts'
+import { SelectField } from '../../ui/select-field'
+import type { InformationUpdate } from './information-problems'
+
+const DeactivateDialog = lazy(() => import('./deactivate-dialog'))
+
+interface StatusFieldProps {
+  clinic: string
+  value: InformationUpdate['status']
+  error: string | undefined
+  onChange: (status: InformationUpdate['status']) => void
+}
+
+/** Active or inactive; what inactive means for patients is said before it is chosen. */
+export function StatusField({ clinic, value, error, onChange }: StatusFieldProps) {
+  const { information: texts } = useTexts()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <SelectField
+        name="status"
+        label={texts.fields.status()}
+        error={error}
+        value={value}
+        options={(['active', 'inactive'] as const).map((status) => ({
+          value: status,
+          label: texts.statuses[status](),
+        }))}
+        onChange={({ target }) => (target.value === 'active' ? onChange('active') : setAsking(true))}
+      />
+      {isAsking && (
+        <Suspense>
+          <DeactivateDialog
+            name={clinic}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false)
+              onChange('inactive')
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Schema } from '@clinic/api'
+import { displayName, readinessOf } from '@clinic/core/patient'
+import { Pencil, Phone } from 'lucide-react'
+import { css } from 'styled-system/css'
+import { Link } from 'wouter'
+import { ageText } from '../../platform/age-text'
+import { phoneText } from '../../platform/phone-text'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useMay } from '../../platform/use-may'
+import { useTexts } from '../../platform/use-texts'
+import { Avatar } from '../../ui/avatar'
+import { buttonClass } from '../../ui/button'
+import { Tag } from '../../ui/tag'
+import { usePatientAddress } from './use-patient-address'
+
+/** Who the page is about, always in view. */
+export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
+  const texts = useTexts().patient
+  const { today } = useClinicDay()
+  const address = usePatientAddress()
+  const mayEdit = useMay('updatePatient')
+  const { id, record_number, date_of_birth, sex, phone, status } = patient
+  const name = displayName(patient)
+  return (
+    <header className={banner}>
+      <Avatar name={name} size="lg" />
+      <div className={who}>
+        <h1 className={title}>
+          <bdi>{name}</bdi>
+          <Tag tone={status === 'active' ? 'info' : 'neutral'}>{texts.statuses[status]()}</Tag>
+          {readinessOf(patient) === 'ready' && <Tag tone="success">{texts.page.ready()}</Tag>}
+        </h1>
+        <ul className={facts}>
+          <li>
+            {texts.fields.record_number()} <bdi>{record_number}</bdi>
+          </li>
+          <li>{ageText(texts, date_of_birth, { today })}</li>
+          <li>{texts.sexes[sex]()}</li>
+          {phone && (
+            <li>
+              <a href={`tel:${phone}`} className={call}>
+                <Phone aria-hidden="true" />
+                <bdi dir="ltr">{phoneText(phone)}</bdi>
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+      {mayEdit && (
+        <Link href={`${address}/${id}/edit`} className={buttonClass({ variant: 'outline' })}>
+          <Pencil aria-hidden="true" />
+          {texts.edit.open()}
+        </Link>
+      )}
+    </header>
+  )
+}
+
+const banner = css({
+  position: { sm: 'sticky' },
+  insetBlockStart: 'var(--sizes-header)',
+  zIndex: 'sticky',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4',
+  padding: { base: '4', sm: '6' },
+  paddingBlock: '4',
+  background: 'surface',
+  borderRadius: 'card',
+  boxShadow: 'card',
+})
+const who = css({ flex: '1 1 14rem', minWidth: '0', display: 'grid', gap: '1' })
+const title = css({ textStyle: 'title', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  color: 'muted',
+  fontFamily: 'numeric',
+})
+const call = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minHeight: 'target',
+  borderRadius: 'control',
+  _hover: { color: 'text' },
+  '& svg': { boxSize: '4' },
+})

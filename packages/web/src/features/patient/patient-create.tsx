@@ -1,0 +1,47 @@
+import { unwrap } from '@clinic/api'
+import { displayName, emptyPatient, isPatientInput, patientProblems } from '@clinic/core/patient'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { useApp } from '../../platform/app-context'
+import { notify } from '../../platform/notify'
+import { Page } from '../../platform/page'
+import { PatientFields } from '../../platform/patient-fields'
+import { patientSentences } from '../../platform/patient-sentences'
+import { RecordForm } from '../../platform/record-form'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { patientSections } from './patient-sections'
+
+/** A new patient, registered at the desk. */
+export default function PatientCreate() {
+  const { api } = useApp()
+  const texts = useTexts().patient
+  const { date } = useFormat()
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const { today } = useClinicDay()
+  return (
+    <Page title={texts.create.title()} back={{ href: '/clinic/patient', label: texts.list.title() }}>
+      <RecordForm
+        form="patient-new"
+        initial={emptyPatient}
+        problemsOf={(patient) => patientSentences(texts, patientProblems(patient, { today }))}
+        describe={(patient) => patientSections(texts, patient, date).flatMap(({ pairs }) => pairs)}
+        save={async (patient, idempotencyKey) => {
+          if (!isPatientInput(patient)) throw new Error(texts.problems.required())
+          const header = { 'Idempotency-Key': idempotencyKey }
+          return unwrap(api.POST('/api/patient', { body: patient, params: { header } }))
+        }}
+        onSaved={(patient) => {
+          void queries.invalidateQueries({ queryKey: ['patient'] })
+          void notify('success', texts.create.saved({ ...patient, name: displayName(patient) }))
+          navigate(`/clinic/patient/${patient.id}`)
+        }}
+        cancel="/clinic/patient"
+        saveLabel={texts.create.save()}
+      >
+        {(fields) => <PatientFields {...fields} today={today} />}
+      </RecordForm>
+    </Page>
+  )
+}

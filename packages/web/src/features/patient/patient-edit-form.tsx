@@ -1,0 +1,46 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { displayName, patientProblems } from '@clinic/core/patient'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { useApp } from '../../platform/app-context'
+import { notify } from '../../platform/notify'
+import { PatientFields } from '../../platform/patient-fields'
+import { patientSentences } from '../../platform/patient-sentences'
+import { RecordForm } from '../../platform/record-form'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { patientQuery } from './patient-query'
+import { patientSections } from './patient-sections'
+
+/** Changes what is stored of a patient, unless somebody else did so first. */
+export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
+  const { api } = useApp()
+  const texts = useTexts().patient
+  const { date } = useFormat()
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const { today } = useClinicDay()
+  const { id, record_number, created_at, updated_at, ...stored } = patient
+  const page = `/clinic/patient/${id}`
+  return (
+    <RecordForm
+      form={`patient-${id}`}
+      initial={stored}
+      problemsOf={(value) => patientSentences(texts, patientProblems(value, { today }))}
+      describe={(value) => [
+        ...patientSections(texts, value, date).flatMap(({ pairs }) => pairs),
+        { label: texts.fields.status(), value: texts.statuses[value.status]() },
+      ]}
+      save={(body) => unwrap(api.PUT('/api/patient/{id}', { params: { path: { id } }, body }))}
+      onSaved={(saved) => {
+        queries.setQueryData(patientQuery(api, id).queryKey, saved)
+        void queries.invalidateQueries({ queryKey: ['patient'] })
+        void notify('success', texts.edit.saved({ name: displayName(saved) }))
+        navigate(page)
+      }}
+      cancel={page}
+    >
+      {(fields) => <PatientFields {...fields} today={today} />}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,30 @@
+import { displayName } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'wouter'
+import { useApp } from '../../platform/app-context'
+import { Page } from '../../platform/page'
+import { RecordFormSkeleton } from '../../platform/record-form'
+import { RecordGate } from '../../platform/record-gate'
+import { useTexts } from '../../platform/use-texts'
+import { PatientEditForm } from './patient-edit-form'
+import { patientQuery } from './patient-query'
+import { useMissingPatient } from './use-missing-patient'
+
+export default function PatientEdit() {
+  const { api } = useApp()
+  const texts = useTexts().patient
+  const { id } = useParams<{ id: string }>()
+  const query = useQuery(patientQuery(api, Number(id)))
+  const missing = useMissingPatient()
+  const name = query.data ? displayName(query.data) : ''
+  return (
+    <Page
+      title={texts.edit.title({ name })}
+      back={{ href: `/clinic/patient/${id}`, label: name || texts.list.title() }}
+    >
+      <RecordGate query={query} skeleton={<RecordFormSkeleton />} missing={missing}>
+        {(patient) => <PatientEditForm key={patient.id} patient={patient} />}
+      </RecordGate>
+    </Page>
+  )
+}

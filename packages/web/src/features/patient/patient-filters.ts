@@ -1,0 +1,17 @@
+import type { operations, Schema } from '@clinic/api'
+
+type Sort = NonNullable<NonNullable<operations['listPatient']['parameters']['query']>['sort']>
+
+export const statuses = ['active', 'inactive'] as const satisfies readonly Schema<'PatientStatus'>[]
+export const readinesses = ['ready', 'incomplete'] as const satisfies readonly Schema<'Readiness'>[]
+/** The server's own order first. */
+export const sorts = [
+  'name',
+  '-name',
+  '-created_at',
+  'created_at',
+  'record_number',
+  '-record_number',
+  '-date_of_birth',
+  'date_of_birth',
+] as const satisfies readonly Sort[]

@@ -1,0 +1,56 @@
+import { unwrap } from '@clinic/api'
+import { useApp } from '../../platform/app-context'
+import { ListScreen } from '../../platform/list-screen'
+import { optionsOf } from '../../platform/options-of'
+import { sexes } from '../../platform/patient-choices'
+import { useMay } from '../../platform/use-may'
+import { useTexts } from '../../platform/use-texts'
+import { readinesses, sorts, statuses } from './patient-filters'
+import { usePatientAddress } from './use-patient-address'
+import { usePatientColumns } from './use-patient-columns'
+import { usePatientTabs } from './use-patient-tabs'
+
+/** The patients of the clinic. */
+export default function PatientList() {
+  const { api } = useApp()
+  const texts = useTexts().patient
+  const address = usePatientAddress()
+  return (
+    <ListScreen
+      feature="patient"
+      words={texts.list}
+      load={({ search, page, rowPerPage, chosen }, signal) => {
+        const status = chosen('status', statuses)
+        const sex = chosen('sex', sexes)
+        const readiness = chosen('readiness', readinesses)
+        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), status, sex, readiness }
+        return unwrap(api.GET('/api/patient', { params: { query }, signal }))
+      }}
+      columns={usePatientColumns()}
+      filters={[
+        {
+          name: 'status',
+          label: texts.fields.status(),
+          any: texts.anyStatus(),
+          options: optionsOf(statuses, (status) => texts.statuses[status]()),
+        },
+        {
+          name: 'sex',
+          label: texts.fields.sex(),
+          any: texts.anySex(),
+          options: optionsOf(sexes, (sex) => texts.sexes[sex]()),
+        },
+        {
+          name: 'readiness',
+          label: texts.fields.readiness(),
+          any: texts.anyReadiness(),
+          options: optionsOf(readinesses, (readiness) => texts.page[readiness]()),
+        },
+      ]}
+      sorts={optionsOf(sorts, (sort) => texts.sorts[sort]())}
+      href={({ id }) => `${address}/${id}`}
+      create={useMay('createPatient') ? `${address}/new` : undefined}
+      tabs={usePatientTabs()}
+    />
+  )
+}

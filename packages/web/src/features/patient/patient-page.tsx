@@ -1,0 +1,36 @@
+import { displayName } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'wouter'
+import { useApp } from '../../platform/app-context'
+import { RecordGate } from '../../platform/record-gate'
+import { useTexts } from '../../platform/use-texts'
+import { PatientBanner } from './patient-banner'
+import { PatientPageSkeleton } from './patient-page-skeleton'
+import { patientQuery } from './patient-query'
+import { PatientReadiness } from './patient-readiness'
+import { PatientRecord } from './patient-record'
+import { useMissingPatient } from './use-missing-patient'
+
+/** All that is known of one patient. */
+export default function PatientPage() {
+  const { api } = useApp()
+  const texts = useTexts()
+  const { id } = useParams<{ id: string }>()
+  const query = useQuery(patientQuery(api, Number(id)))
+  const missing = useMissingPatient()
+  const name = query.data ? displayName(query.data) : texts.patient.list.title()
+  return (
+    <>
+      <title>{`${name} · ${texts.product()}`}</title>
+      <RecordGate query={query} skeleton={<PatientPageSkeleton />} missing={missing}>
+        {(patient) => (
+          <>
+            <PatientBanner patient={patient} />
+            <PatientReadiness patient={patient} />
+            <PatientRecord patient={patient} />
+          </>
+        )}
+      </RecordGate>
+    </>
+  )
+}

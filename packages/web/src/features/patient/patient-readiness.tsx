@@ -1,0 +1,31 @@
+import type { Schema } from '@clinic/api'
+import { missingForSatusehat } from '@clinic/core/patient'
+import { Link } from 'wouter'
+import { useMay } from '../../platform/use-may'
+import { useLanguage, useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { buttonClass } from '../../ui/button'
+
+/** What SATUSEHAT still needs of this patient, and the way to fill it in. */
+export function PatientReadiness({ patient }: { patient: Schema<'Patient'> }) {
+  const texts = useTexts().patient
+  const language = useLanguage()
+  const mayEdit = useMay('updatePatient')
+  const missing = missingForSatusehat(patient).map((field) => texts.fields[field]())
+  if (missing.length === 0) return null
+  return (
+    <Banner
+      tone="warning"
+      title={texts.page.incomplete()}
+      action={
+        mayEdit && (
+          <Link href={`/clinic/patient/${patient.id}/edit`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            {texts.page.complete()}
+          </Link>
+        )
+      }
+    >
+      {texts.page.missing({ fields: new Intl.ListFormat(language).format(missing) })}
+    </Banner>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Schema } from '@clinic/api'
+import { lazy, Suspense, useState } from 'react'
+import { css } from 'styled-system/css'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useMay } from '../../platform/use-may'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { KeyValue } from '../../ui/key-value'
+import { patientSections } from './patient-sections'
+
+const PatientStatusDialog = lazy(() => import('./patient-status-dialog'))
+
+/** What a patient said, section by section, and since when the clinic knows it. */
+export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
+  const texts = useTexts().patient
+  const { timeZone } = useClinicDay()
+  const { date, dateTime } = useFormat(timeZone)
+  const mayChange = useMay('updatePatient')
+  const [isAsking, setAsking] = useState(false)
+  const sections = [
+    ...patientSections(texts, patient, date),
+    {
+      title: texts.sections.record(),
+      pairs: [
+        { label: texts.fields.record_number(), value: patient.record_number },
+        { label: texts.fields.created_at(), value: dateTime(patient.created_at) },
+        { label: texts.fields.updated_at(), value: dateTime(patient.updated_at) },
+      ],
+    },
+  ]
+  return (
+    <Card>
+      {sections.map(({ title, pairs }) => (
+        <section key={title} className={section}>
+          <h2 className={css({ textStyle: 'subheading' })}>{title}</h2>
+          <KeyValue pairs={pairs} />
+        </section>
+      ))}
+      {mayChange && (
+        <div className={css({ paddingBlockStart: '6' })}>
+          <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+            {texts[opposite[patient.status]].open()}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <Suspense>
+          <PatientStatusDialog patient={patient} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+const opposite = { active: 'deactivate', inactive: 'activate' } as const
+
+const section = css({
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '4',
+  gridTemplateColumns: { lg: '12rem minmax(0, 1fr)' },
+  '& + &': { marginBlockStart: '6', paddingBlockStart: '6', borderBlockStart: 'hairline' },
+})

@@ -1,0 +1,64 @@
+import type { PatientDraft } from '@clinic/core/patient'
+import type { TranslationFunctions } from '../../i18n/i18n-types'
+import { phoneText } from '../../platform/phone-text'
+
+type Plain = Exclude<keyof PatientDraft, 'address'>
+
+/** What is known of a patient, in words: for the patient's page, and where two versions stand side by side. */
+export function patientSections(
+  texts: TranslationFunctions['patient'],
+  patient: PatientDraft,
+  dateOf: (plain: string) => string,
+) {
+  const { fields, sections } = texts
+  const pair = (field: Plain, value = patient[field] ?? '') => ({ label: fields[field](), value: value.trim() })
+  const part = (field: keyof PatientDraft['address']) => ({
+    label: fields[field](),
+    value: patient.address[field].trim(),
+  })
+  const { sex, identification, relationship, marital_status, religion, education_level } = patient
+  return [
+    {
+      title: sections.personal(),
+      pairs: [
+        pair('first_name'),
+        pair('last_name'),
+        pair('sex', sex && texts.sexes[sex]()),
+        pair('date_of_birth', dateOf(patient.date_of_birth)),
+        pair('place_of_birth'),
+      ],
+    },
+    { title: sections.contact(), pairs: [pair('phone', phoneText(patient.phone)), pair('email')] },
+    {
+      title: sections.identity(),
+      pairs: [
+        pair('identification', texts.identifications[identification]()),
+        pair(identification === 'not_available' ? 'identity_reason' : 'identity_number'),
+      ],
+    },
+    {
+      title: sections.address(),
+      pairs: [part('street'), part('village'), part('district'), part('city'), part('province'), part('postcode')],
+    },
+    {
+      title: sections.emergency(),
+      pairs: [
+        pair('relative_name'),
+        pair('relationship', relationship ? texts.relationships[relationship]() : ''),
+        pair('relative_phone', phoneText(patient.relative_phone)),
+      ],
+    },
+    {
+      title: sections.more(),
+      pairs: [
+        pair('blood_type'),
+        pair('marital_status', marital_status ? texts.maritalStatuses[marital_status]() : ''),
+        pair('religion', religion ? texts.religions[religion]() : ''),
+        pair('education_level', education_level ? texts.educationLevels[education_level]() : ''),
+        pair('occupation'),
+        pair('nationality'),
+        pair('ethnicity'),
+      ],
+    },
+  ]
+}

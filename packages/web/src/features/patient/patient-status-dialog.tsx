@@ -1,0 +1,64 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApp } from '../../platform/app-context'
+import { notify } from '../../platform/notify'
+import { useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { patientQuery } from './patient-query'
+
+interface PatientStatusDialogProps {
+  patient: Schema<'Patient'>
+  onClose: () => void
+}
+
+/** Asks, with the consequence in words, before a patient becomes inactive or active again. */
+export default function PatientStatusDialog({ patient, onClose }: PatientStatusDialogProps) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const queries = useQueryClient()
+  const { id, record_number, created_at, updated_at, ...stored } = patient
+  const name = { name: displayName(patient) }
+  const isActive = patient.status === 'active'
+  const words = isActive ? texts.patient.deactivate : texts.patient.activate
+
+  const change = useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.PUT('/api/patient/{id}', {
+          params: { path: { id } },
+          body: { ...stored, status: isActive ? 'inactive' : 'active' },
+        }),
+      ),
+    onSuccess: (saved) => {
+      queries.setQueryData(patientQuery(api, id).queryKey, saved)
+      void notify('success', words.done(name))
+      onClose()
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['patient'] }),
+  })
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={words.title(name)}
+      description={words.text()}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {texts.cancel()}
+          </Button>
+          <Button variant={isActive ? 'danger' : 'solid'} busy={change.isPending} onClick={() => change.mutate()}>
+            {words.open()}
+          </Button>
+        </>
+      }
+    >
+      {change.error && <Banner tone="error">{change.error.message}</Banner>}
+    </Dialog>
+  )
+}

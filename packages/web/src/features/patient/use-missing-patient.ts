@@ -1,0 +1,13 @@
+import { useTexts } from '../../platform/use-texts'
+import { usePatientAddress } from './use-patient-address'
+
+/** What is said of a patient this clinic does not have. */
+export function useMissingPatient() {
+  const texts = useTexts().patient.page
+  return {
+    title: texts.missingPatient(),
+    text: texts.missingPatientText(),
+    href: usePatientAddress(),
+    leave: texts.toList(),
+  }
+}

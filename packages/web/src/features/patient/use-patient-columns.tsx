@@ -1,0 +1,72 @@
+import type { Schema } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { css } from 'styled-system/css'
+import { ageText } from '../../platform/age-text'
+import { phoneText } from '../../platform/phone-text'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useTexts } from '../../platform/use-texts'
+import type { Column } from '../../ui/table'
+import { Tag } from '../../ui/tag'
+
+/** What the list tells of a patient. */
+export function usePatientColumns(): readonly Column<Schema<'PatientRow'>>[] {
+  const texts = useTexts().patient
+  const { today } = useClinicDay()
+  const { fields } = texts
+  return [
+    {
+      key: 'name',
+      header: fields.name(),
+      sortable: true,
+      cell: (patient) => (
+        <span className={identity}>
+          <bdi>{displayName(patient)}</bdi>
+          <span className={number}>{patient.record_number}</span>
+        </span>
+      ),
+    },
+    { key: 'sex', header: fields.sex(), fit: true, from: 'lg', cell: ({ sex }) => texts.sexes[sex]() },
+    {
+      key: 'date_of_birth',
+      header: fields.age(),
+      fit: true,
+      sortable: true,
+      cell: ({ date_of_birth }) => ageText(texts, date_of_birth, { today }),
+    },
+    {
+      key: 'phone',
+      header: fields.phone(),
+      fit: true,
+      cell: ({ phone }) => phone && <bdi dir="ltr">{phoneText(phone)}</bdi>,
+    },
+    {
+      key: 'identity',
+      header: texts.sections.identity(),
+      fit: true,
+      from: 'lg',
+      cell: ({ identification, identity_number }) => (
+        <>
+          {texts.identifications[identification]()} <bdi dir="ltr">{identity_number}</bdi>
+        </>
+      ),
+    },
+    {
+      key: 'readiness',
+      header: fields.readiness(),
+      fit: true,
+      cell: ({ readiness }) => (
+        <Tag tone={readiness === 'ready' ? 'success' : 'warning'}>{texts.readinesses[readiness]()}</Tag>
+      ),
+    },
+    {
+      key: 'status',
+      header: fields.status(),
+      fit: true,
+      cell: ({ status }) => <Tag tone={status === 'active' ? 'info' : 'neutral'}>{texts.statuses[status]()}</Tag>,
+    },
+  ]
+}
+
+// two lines that fit into one dense row
+const identity = css({ display: 'grid', lineHeight: 'heading' })
+const number = css({ textStyle: 'small', lineHeight: 'heading', color: 'muted', fontWeight: 'normal' })

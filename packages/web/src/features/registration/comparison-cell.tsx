@@ -1,0 +1,48 @@
+import { css, cx } from 'styled-system/css'
+import { Choice } from '../../ui/choice'
+import { useUiTexts } from '../../ui/ui-texts'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+
+interface ComparisonCellProps {
+  text: string
+  /** What the value is and whose, for who hears it. */
+  label: string
+  /** Where the values differ: whether this one survives. */
+  choice: { name: string; checked: boolean; onChoose: () => void } | null
+}
+
+export function ComparisonCell({ text, label, choice }: ComparisonCellProps) {
+  const texts = useUiTexts()
+  const value = text || <span className={css({ color: 'muted' })}>{texts.none}</span>
+  if (!choice) return <td className={cell}>{value}</td>
+  const { name, checked, onChoose } = choice
+  return (
+    <td className={cx(cell, choosable)}>
+      <Choice
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        label={
+          <>
+            <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+            {value}
+          </>
+        }
+      />
+    </td>
+  )
+}
+
+const cell = css({ paddingInline: '3', paddingBlock: '2', overflowWrap: 'anywhere', verticalAlign: 'top' })
+const choosable = css({
+  padding: '0',
+  '& > label': {
+    width: 'full',
+    height: 'full',
+    paddingInline: '3',
+    paddingBlock: '2',
+    _hover: { background: 'subtle' },
+  },
+  '&:has(:checked)': { background: 'primary.tint', fontWeight: 'medium' },
+})

@@ -1,0 +1,42 @@
+import type { Schema } from '@clinic/api'
+import { css } from 'styled-system/css'
+import { link } from 'styled-system/recipes'
+import { Link } from 'wouter'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Card } from '../../ui/card'
+import { Said } from './said'
+
+/** A registration that was decided: by whom, when and why. There is nothing more to do. */
+export function Decided({ registration }: { registration: Schema<'Registration'> }) {
+  const texts = useTexts().registration
+  const format = useFormat()
+  const { state, decided_at, decided_by, reason, patient, patient_id } = registration
+  if (state === 'submitted') return null
+  const told = texts.review.decided[state]({
+    name: decided_by ?? texts.review.somebody(),
+    when: decided_at ? format.dateTime(decided_at) : '',
+  })
+  return (
+    <>
+      <Banner
+        tone={tones[state]}
+        title={told}
+        action={
+          patient_id !== null && (
+            <Link href={`/clinic/patient/${patient_id}`} className={link()}>
+              {texts.openPatient()}
+            </Link>
+          )
+        }
+      >
+        {reason && <p className={css({ overflowWrap: 'anywhere' })}>{texts.review.reason({ reason })}</p>}
+      </Banner>
+      <Card title={texts.review.visitor()}>
+        <Said patient={patient} />
+      </Card>
+    </>
+  )
+}
+
+const tones = { accepted: 'success', merged: 'success', rejected: 'warning', expired: 'info' } as const

@@ -1,0 +1,70 @@
+import type { Schema } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { moveReview } from '@clinic/core/registration'
+import { lazy, Suspense, useState } from 'react'
+import { useMay } from '../../platform/use-may'
+import { useTexts } from '../../platform/use-texts'
+import { Button } from '../../ui/button'
+import { SaveBar } from '../../ui/form'
+import type { useDecision } from './use-decision'
+
+const RejectDialog = lazy(() => import('./reject-dialog'))
+
+interface DecisionBarProps {
+  registration: Schema<'Registration'>
+  decision: ReturnType<typeof useDecision>
+  /** The patient it would be merged into, with the values that survive. */
+  merge?: Omit<Schema<'RegistrationMerge'>, 'version'>
+}
+
+/** The moves the review machine allows from here, for those who may make them. */
+export function DecisionBar({ registration, decision, merge }: DecisionBarProps) {
+  const texts = useTexts().registration.review
+  const [isRejecting, setRejecting] = useState(false)
+  const { state, version, patient } = registration
+  const { busy, decide } = decision
+  const mayAccept = useMay('acceptRegistration') && moveReview(state, { type: 'review.accept' }) !== null
+  const mayMerge = useMay('mergeRegistration') && moveReview(state, { type: 'review.merge' }) !== null
+  const mayReject = useMay('rejectRegistration') && moveReview(state, { type: 'review.reject' }) !== null
+  const isOther = (kind: typeof busy) => busy !== null && busy !== kind
+
+  return (
+    <SaveBar>
+      {mayReject && (
+        <Button variant="ghost" palette="error" disabled={isOther('reject')} onClick={() => setRejecting(true)}>
+          {texts.reject()}
+        </Button>
+      )}
+      {mayAccept && (
+        <Button
+          variant={merge ? 'outline' : 'solid'}
+          disabled={isOther('accept')}
+          busy={busy === 'accept'}
+          onClick={() => decide({ kind: 'accept', body: { version } })}
+        >
+          {texts.accept()}
+        </Button>
+      )}
+      {mayMerge && merge && (
+        <Button
+          disabled={isOther('merge')}
+          busy={busy === 'merge'}
+          onClick={() => decide({ kind: 'merge', body: { ...merge, version } })}
+        >
+          {texts.merge()}
+        </Button>
+      )}
+      {isRejecting && (
+        <Suspense>
+          <RejectDialog
+            name={displayName(patient)}
+            busy={busy === 'reject'}
+            failure={decision.error?.message}
+            onReject={(reason) => decide({ kind: 'reject', body: { version, reason } })}
+            onClose={() => setRejecting(false)}
+          />
+        </Suspense>
+      )}
+    </SaveBar>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PatientInput } from '@clinic/core/patient'
+
+/** What can be kept or replaced when two records become one: fields that mean nothing alone go together. */
+export const facts = [
+  { name: 'name', fields: ['first_name', 'last_name'] },
+  { name: 'sex', fields: ['sex'] },
+  { name: 'date_of_birth', fields: ['date_of_birth'] },
+  { name: 'identity', fields: ['identification', 'identity_number', 'identity_reason'] },
+  { name: 'phone', fields: ['phone'] },
+  { name: 'address', fields: ['address'] },
+  { name: 'emergency', fields: ['relative_name', 'relationship', 'relative_phone'] },
+  { name: 'email', fields: ['email'] },
+  { name: 'place_of_birth', fields: ['place_of_birth'] },
+  { name: 'blood_type', fields: ['blood_type'] },
+  { name: 'marital_status', fields: ['marital_status'] },
+  { name: 'religion', fields: ['religion'] },
+  { name: 'education_level', fields: ['education_level'] },
+  { name: 'occupation', fields: ['occupation'] },
+  { name: 'nationality', fields: ['nationality'] },
+  { name: 'ethnicity', fields: ['ethnicity'] },
+] as const satisfies readonly { name: string; fields: readonly (keyof PatientInput)[] }[]
+
+export type Fact = (typeof facts)[number]
+export type FactName = Fact['name']
+/** Whose value survives: what the visitor said, or what the clinic knows. */
+export type Source = 'said' | 'known'
+
+/** What is known stays, unless nothing is. */
+export const defaultSource = (said: PatientInput, known: PatientInput, fact: Fact): Source =>
+  isTold(said, fact) && !isTold(known, fact) ? 'said' : 'known'
+
+export const isTold = (patient: PatientInput, { name, fields }: Fact): boolean =>
+  name === 'identity' ? patient.identity_number !== '' : fields.some((field) => !isEmpty(patient[field]))
+
+/** The visitor's registration with the facts of the patient that survive. */
+export function mergedPatient(said: PatientInput, known: PatientInput, sourceOf: (fact: Fact) => Source): PatientInput {
+  const surviving = facts.filter((fact) => sourceOf(fact) === 'known').flatMap(({ fields }) => [...fields])
+  return { ...said, ...Object.fromEntries(surviving.map((field) => [field, known[field]])) }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : !value

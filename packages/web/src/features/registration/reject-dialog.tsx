@@ -1,0 +1,65 @@
+import { useId, useState } from 'react'
+import { css } from 'styled-system/css'
+import { useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { TextArea } from '../../ui/text-area'
+
+interface RejectDialogProps {
+  name: string
+  busy: boolean
+  failure?: string
+  onReject: (reason: string) => void
+  onClose: () => void
+}
+
+/** Nothing is rejected without a reason. */
+export default function RejectDialog({ name, busy, failure, onReject, onClose }: RejectDialogProps) {
+  const texts = useTexts()
+  const words = texts.registration.rejection
+  const form = useId()
+  const [reason, setReason] = useState('')
+  const [wasSent, setWasSent] = useState(false)
+  const isMissing = reason.trim() === ''
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title({ name })}
+      description={words.text()}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {texts.cancel()}
+          </Button>
+          <Button type="submit" form={form} variant="danger" busy={busy}>
+            {words.reject()}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className={css({ display: 'grid', gap: '4' })}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setWasSent(true)
+          if (!isMissing) onReject(reason.trim())
+        }}
+      >
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <TextArea
+          label={words.reason()}
+          required
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          help={words.reasonHelp()}
+          error={wasSent && isMissing ? words.reasonRequired() : undefined}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { type Api, ApiError, type Schema, unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useLocation } from 'wouter'
+import { useApp } from '../../platform/app-context'
+import { notify } from '../../platform/notify'
+import { useTexts } from '../../platform/use-texts'
+import type { DecisionState } from './decision-notice'
+import { requestOf, type SentRequest } from './request-key'
+
+export type Decision =
+  | { kind: 'accept'; body: Schema<'RegistrationAcceptance'> }
+  | { kind: 'merge'; body: Schema<'RegistrationMerge'> }
+  | { kind: 'reject'; body: Schema<'RegistrationRejection'> }
+
+/** Decides a registration and goes back to the inbox. Of two who decide at once, the second sees what the first decided. */
+export function useDecision(id: number) {
+  const { api } = useApp()
+  const texts = useTexts().registration.review
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const sent = useRef<SentRequest | null>(null)
+  const mutationKey = ['registration', 'decide', id]
+
+  const decision = useMutation({
+    mutationKey,
+    mutationFn: (wanted: Decision) => {
+      sent.current = requestOf(wanted, sent.current)
+      return decide(api, { id, key: sent.current.key, ...wanted })
+    },
+    onSuccess: ({ state, patient, patient_id }) => {
+      const said = state === 'accepted' || state === 'merged' ? texts[state] : texts.rejected
+      const name = displayName(patient)
+      void notify('success', said({ name }))
+      for (const feature of ['registration', 'patient', 'dashboard'])
+        void queries.invalidateQueries({ queryKey: [feature] })
+      const left: DecisionState = patient_id === null ? {} : { patient: { id: patient_id, name } }
+      navigate('/clinic/patient/registration', { state: left })
+    },
+    onError: (error) => {
+      const isConflict = error instanceof ApiError && error.status === 409
+      if (isConflict) void queries.invalidateQueries({ queryKey: ['registration'] })
+    },
+  })
+  return {
+    error: decision.error,
+    busy: decision.isPending ? decision.variables.kind : null,
+    decide(wanted: Decision) {
+      if (queries.isMutating({ mutationKey }) === 0) decision.mutate(wanted)
+    },
+  }
+}
+
+function decide(api: Api, { id, key, ...wanted }: Decision & { id: number; key: string }) {
+  const params = { path: { id }, header: { 'Idempotency-Key': key } }
+  switch (wanted.kind) {
+    case 'accept':
+      return unwrap(api.POST('/api/registration/{id}/accept', { params, body: wanted.body }))
+    case 'merge':
+      return unwrap(api.POST('/api/registration/{id}/merge', { params, body: wanted.body }))
+    case 'reject':
+      return unwrap(api.POST('/api/registration/{id}/reject', { params, body: wanted.body }))
+  }
+}

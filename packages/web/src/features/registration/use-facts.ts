@@ -1,0 +1,37 @@
+import { displayName, type PatientInput } from '@clinic/core/patient'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import type { FactName } from './facts'
+
+/** How each fact of a patient is called, and what it says; '' where nothing was told. */
+export function useFacts() {
+  const { patient: texts } = useTexts()
+  const format = useFormat()
+
+  const labelOf = (name: FactName) =>
+    name === 'identity' || name === 'emergency' ? texts.sections[name]() : texts.fields[name]()
+
+  const tellers: Record<FactName, (patient: PatientInput) => string> = {
+    name: displayName,
+    sex: ({ sex }) => texts.sexes[sex](),
+    date_of_birth: (patient) => format.date(patient.date_of_birth),
+    identity: ({ identification, identity_number, identity_reason }) =>
+      joined([texts.identifications[identification](), identity_number || identity_reason], ': '),
+    phone: ({ phone }) => phone,
+    address: ({ address: { street, village, district, city, province, postcode } }) =>
+      joined([street, village, district, joined([city, postcode], ' '), province]),
+    emergency: ({ relative_name, relationship, relative_phone }) =>
+      joined([relative_name, relationship && texts.relationships[relationship](), relative_phone]),
+    email: ({ email }) => email,
+    place_of_birth: (patient) => patient.place_of_birth,
+    blood_type: (patient) => patient.blood_type ?? '',
+    marital_status: ({ marital_status }) => (marital_status ? texts.maritalStatuses[marital_status]() : ''),
+    religion: ({ religion }) => (religion ? texts.religions[religion]() : ''),
+    education_level: ({ education_level }) => (education_level ? texts.educationLevels[education_level]() : ''),
+    occupation: ({ occupation }) => occupation,
+    nationality: ({ nationality }) => nationality,
+    ethnicity: ({ ethnicity }) => ethnicity,
+  }
+  return { labelOf, tell: (patient: PatientInput, name: FactName) => tellers[name](patient) }
+}
+
+const joined = (parts: readonly (string | null)[], by = ', ') => parts.filter(Boolean).join(by)

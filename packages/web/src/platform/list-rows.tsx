@@ -1,0 +1,88 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { css, cx } from 'styled-system/css'
+import { Link } from 'wouter'
+import { Banner } from '../ui/banner'
+import { Button, buttonClass } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { FailedState } from '../ui/failed-state'
+import { Pagination } from '../ui/pagination'
+import { Table } from '../ui/table'
+import type { ListPage, ListScreenProps } from './list-screen'
+import type { ListAddress } from './use-list-address'
+import { useTexts } from './use-texts'
+
+interface ListRowsProps<Row> extends Pick<ListScreenProps<Row>, 'words' | 'columns' | 'href' | 'create'> {
+  list: UseQueryResult<ListPage<Row>>
+  address: ListAddress
+  sort: string
+}
+
+/** The rows in each of their states: on the way, none yet, none that match, failed, here. */
+export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) {
+  const { words, list, address, create, ...table } = props
+  const texts = useTexts()
+  const { data, error, isPlaceholderData, isFetching, refetch } = list
+  const retry = { label: texts.tryAgain(), busy: isFetching, onRetry: () => void refetch() }
+
+  if (!data && error)
+    return <FailedState title={texts.failed.title()} message={error.message} safe={texts.failed.safe()} retry={retry} />
+  if (data?.rows.length === 0) return <NoRows {...props} />
+  return (
+    <div aria-busy={isPlaceholderData} className={cx(rows, isPlaceholderData && earlier)}>
+      {error && <Banner tone="warning">{error.message}</Banner>}
+      <Table
+        {...table}
+        label={words.title()}
+        rows={data?.rows}
+        rowKey={(row) => row.id}
+        onSort={(sort) => address.change({ sort })}
+        skeletonRows={address.rowPerPage}
+      />
+      {data && (
+        <Pagination
+          pagination={data.pagination}
+          onPage={(page) => {
+            address.change({ page })
+            window.scrollTo(0, 0)
+          }}
+          onRowsPerPage={(rowPerPage) => address.change({ rowPerPage })}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoRows<Row>({ words, address, create }: ListRowsProps<Row>) {
+  if (address.isFiltered || address.page > 1)
+    return (
+      <EmptyState
+        kind="filtered"
+        title={words.noMatch()}
+        action={
+          <Button variant="soft" onClick={address.reset}>
+            {words.clear()}
+          </Button>
+        }
+      >
+        {words.noMatchText()}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={words.nothing()}
+      action={
+        create && (
+          <Link href={create} className={buttonClass()}>
+            {words.create()}
+          </Link>
+        )
+      }
+    >
+      {words.nothingText()}
+    </EmptyState>
+  )
+}
+
+const rows = css({ transition: 'opacity {durations.fast} {easings.out}' })
+// what was found before stays in its place, but shows that it is not the answer yet
+const earlier = css({ opacity: '0.5', transitionDelay: '150ms' })

@@ -1,0 +1,107 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ComponentProps, useRef } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { buttonClass } from '../ui/button'
+import { Card } from '../ui/card'
+import type { Pagination } from '../ui/pagination'
+import type { Option } from '../ui/select-field'
+import type { Column } from '../ui/table'
+import type { Tabs } from '../ui/tabs'
+import { ListRows } from './list-rows'
+import { type ListFilter, ListToolbar } from './list-toolbar'
+import { Page } from './page'
+import { type ListAddress, useListAddress } from './use-list-address'
+import { useSearchText } from './use-search-text'
+import { useShortcuts } from './use-shortcuts'
+
+export interface ListScreenProps<Row> {
+  /** The feature key: what is cached under it is read again after a write. */
+  feature: string
+  /** The `list` of the feature's texts. */
+  words: ListWords
+  load: (address: ListAddress, signal: AbortSignal) => Promise<ListPage<Row>>
+  /** The identity first. The key of a sortable column is the wire's word. */
+  columns: readonly Column<Row>[]
+  filters?: readonly ListFilter[]
+  /** Every order on offer; the first is the server's own. */
+  sorts: readonly Option[]
+  href: (row: Row) => string
+  /** Where a new one is made, for those who may. */
+  create?: string
+  tabs?: ComponentProps<typeof Tabs>
+}
+
+type Word =
+  | 'title'
+  | 'search'
+  | 'searchIn'
+  | 'sort'
+  | 'create'
+  | 'nothing'
+  | 'nothingText'
+  | 'noMatch'
+  | 'noMatchText'
+  | 'clear'
+export type ListWords = Record<Word, () => string>
+
+export interface ListPage<Row> {
+  rows: Row[]
+  pagination: ComponentProps<typeof Pagination>['pagination']
+}
+
+/** A list of records. Search, filters, order and page stand in the address; `/` searches, `n` makes a new one. */
+export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
+  const { feature, words, load, columns, filters = [], sorts, href, create, tabs } = props
+  const address = useListAddress(filters.map(({ name }) => name))
+  const [, navigate] = useLocation()
+  const [searchText, setSearchText] = useSearchText(address.search, (search) => address.change({ search }))
+  const screen = useRef<HTMLDivElement>(null)
+  const focus = (selector: string) => screen.current?.querySelector<HTMLElement>(selector)?.focus()
+  const sort = address.sort || (sorts[0]?.value ?? '')
+
+  const list = useQuery({
+    queryKey: [feature, 'list', useSearch()],
+    queryFn: ({ signal }) => load(address, signal),
+    placeholderData: keepPreviousData,
+  })
+
+  useShortcuts({ '/': () => focus('[type=search]'), n: create ? () => navigate(create) : undefined })
+
+  return (
+    <Page
+      title={words.title()}
+      tabs={tabs}
+      actions={
+        create && (
+          <Link href={create} aria-keyshortcuts="n" className={buttonClass()}>
+            {words.create()}
+          </Link>
+        )
+      }
+    >
+      <div ref={screen}>
+        <Card flush>
+          <ListToolbar
+            search={{
+              label: words.search(),
+              placeholder: words.searchIn(),
+              value: searchText,
+              onChange: setSearchText,
+              onArrowDown: () => focus('tbody a'),
+            }}
+            filters={filters}
+            chosenOf={address.filter}
+            onFilter={(name, value) => address.change({ [name]: value })}
+            sort={{
+              label: words.sort(),
+              value: sort,
+              options: sorts,
+              onChange: (next) => address.change({ sort: next }),
+            }}
+          />
+          <ListRows {...{ words, columns, href, create, list, address, sort }} />
+        </Card>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import { ChevronDown } from 'lucide-react'
+import { css } from 'styled-system/css'
+import { field, input } from 'styled-system/recipes'
+import { SearchField } from '../ui/search-field'
+import type { Option } from '../ui/select-field'
+
+export interface ListFilter {
+  name: string
+  label: string
+  /** What stands there while nothing is chosen. */
+  any: string
+  options: readonly Option[]
+}
+
+interface ListToolbarProps {
+  search: {
+    label: string
+    placeholder: string
+    value: string
+    onChange: (text: string) => void
+    onArrowDown: () => void
+  }
+  filters: readonly ListFilter[]
+  chosenOf: (filter: string) => string
+  onFilter: (filter: string, value: string) => void
+  sort: { label: string; value: string; options: readonly Option[]; onChange: (sort: string) => void }
+}
+
+/** What narrows a list and puts it in order: the system's own lists, light and at home on phones. */
+export function ListToolbar({ search, filters, chosenOf, onFilter, sort }: ListToolbarProps) {
+  return (
+    <search
+      className={bar}
+      onKeyDown={({ key, target }) => {
+        if (key === 'ArrowDown' && target instanceof HTMLInputElement) search.onArrowDown()
+      }}
+    >
+      <div className={css({ flex: '1 1 16rem' })}>
+        <SearchField {...search} shortcut="/" />
+      </div>
+      <div className={choices}>
+        {filters.map(({ name, label, any, options }) => (
+          <Choice
+            key={name}
+            label={label}
+            value={chosenOf(name)}
+            options={[{ value: '', label: any }, ...options]}
+            onChange={(value) => onFilter(name, value)}
+          />
+        ))}
+        <Choice {...sort} />
+      </div>
+    </search>
+  )
+}
+
+function Choice({ label, value, options, onChange }: ListToolbarProps['sort']) {
+  const classes = field()
+  return (
+    <div className={classes.box}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={input({ kind: 'select' })}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={classes.arrow}>
+        <ChevronDown aria-hidden="true" />
+      </span>
+    </div>
+  )
+}
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  paddingInline: { base: '4', sm: '6' },
+  paddingBlock: '3',
+})
+const choices = css({ display: 'flex', gap: '2', minWidth: '0', overflowX: 'auto', '& > *': { flexShrink: '0' } })

@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** What is typed into a search, and handed on when the typing rests for a moment. `search` is what is looked for now. */
+export function useSearchText(search: string, change: (search: string) => void) {
+  const [typed, setTyped] = useState({ text: search, over: search })
+  const timer = useRef<number>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // the address moved: by what was typed here, or by Back and the like, and then it tells what is shown
+  if (typed.over !== search) setTyped({ text: typed.text.trim() === search ? typed.text : search, over: search })
+
+  return [
+    typed.text,
+    (text: string) => {
+      setTyped({ text, over: search })
+      clearTimeout(timer.current)
+      timer.current = window.setTimeout(() => change(text.trim().slice(0, 100)), 200)
+    },
+  ] as const
+}
