@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import '../packages/web/src/index.css'
+import '../packages/web/src/parts.css'
 import type { Preview } from '@storybook/react-vite'
 import { decorators, loaders } from './decorators'
 import { toolbar } from './toolbar'

@@ -1,4 +1,4 @@
-import { projectPaths, readProjectFile } from './check/project'
+import { type ProjectFile, projectPaths, readProjectFile } from './check/project'
 import { colour } from './check/rules/colour'
 import { fileName } from './check/rules/file-name'
 import { leftOutTest } from './check/rules/left-out-test'
@@ -14,5 +14,6 @@ const generated = /\.gen\.(ts|json)$|\/i18n\/i18n-[^/]+$/
 export const checkNames = async () =>
   projectPaths()
     .filter((path) => !generated.test(path))
-    .map(readProjectFile)
-    .flatMap((file) => rules.flatMap((rule) => rule(file)))
+    .flatMap((path) => namesProblems(readProjectFile(path)))
+
+export const namesProblems = (file: ProjectFile) => rules.flatMap((rule) => rule(file))

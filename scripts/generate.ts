@@ -4,8 +4,10 @@ import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { generateTexts } from './generate-texts'
 
+const project = new URL('..', import.meta.url)
+
 /** Every file that is derived from openapi.yaml and from the texts. `pnpm check` proves that they are fresh. */
-export async function generate(root = new URL('..', import.meta.url)) {
+export async function generate(root = project) {
   const { bundle: document } = await bundle({
     ref: fileURLToPath(new URL('openapi.yaml', root)),
     config: await createConfig({}),
@@ -40,13 +42,14 @@ function operationRoles(contract: Contract) {
   return `/** The roles each operation of the contract names; an empty list is an operation for everybody. */\nexport const operationRoles = {\n${lines.join('')}} as const\n`
 }
 
-async function write() {
-  for (const [file, text] of Object.entries(await generate())) {
-    const path = new URL(`../${file}`, import.meta.url)
+/** Writes what is not fresh. */
+export async function writeGenerated(root = project) {
+  for (const [file, text] of Object.entries(await generate(root))) {
+    const path = new URL(file, root)
     await mkdir(new URL('.', path), { recursive: true })
     const before = await readFile(path, 'utf8').catch(() => '')
     if (before !== text) await writeFile(path, text)
   }
 }
 
-if (process.argv[1]?.endsWith('generate.ts')) await write()
+if (process.argv[1]?.endsWith('generate.ts')) await writeGenerated()

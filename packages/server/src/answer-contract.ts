@@ -76,13 +76,18 @@ const isOperation = (operationId: string): operationId is OperationId => operati
 const successOf = ({ routeOptions }: FastifyRequest) =>
   Number(Object.keys(Object(routeOptions.schema?.response)).find((status) => status.startsWith('2')))
 
-/** The one body there is, whatever content type a request claims, and no query parameter the contract does not name. */
+/**
+ * The one body there is, whatever content type a request claims; no query parameter the contract does not name; headers
+ * by the names Node gives them.
+ */
 function strict(schema: FastifySchema = {}): FastifySchema {
   const { content } = Object(schema.body)
+  const headers = Object.entries(Object(Object(schema.headers).properties))
   return {
     ...schema,
     ...(content && { body: content['application/json'].schema }),
     querystring: { type: 'object', ...Object(schema.querystring), additionalProperties: false },
+    headers: { type: 'object', properties: Object.fromEntries(headers.map(([name, each]) => [name.toLowerCase(), each])) },
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { answerContract } from './answer-contract'
 import type { UseCases } from './contract'
 import { isMigrated } from './database/migrate'
@@ -32,6 +32,7 @@ export async function createApp({ env, database, useCases, webRoot, log, now = (
     genReqId: () => randomUUID(),
     trustProxy: (_, hop) => hop < env.TRUST_PROXY,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: answerError,
   })
   const page = await readPage(webRoot, env)
@@ -40,6 +41,7 @@ export async function createApp({ env, database, useCases, webRoot, log, now = (
   await addSecurityHeaders(app, page)
   logRequests(app)
   addMetrics(app)
+  endConnectionsWhenClosing(app)
   if (env.MAINTENANCE) {
     app.addHook('onRequest', async ({ routeOptions, url }) => {
       if (/^\/api(\/|$)/.test(routeOptions.url ?? url)) throw new Refusal(503, 'maintenance')
@@ -54,6 +56,17 @@ export async function createApp({ env, database, useCases, webRoot, log, now = (
   await app.register(answerContract, { database, environment: env.APP_ENV, now, useCases })
   await serveSpa(app, webRoot, { page })
   return app
+}
+
+/** A connection that is kept alive would keep a stopping server alive as well. */
+function endConnectionsWhenClosing(app: FastifyInstance) {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

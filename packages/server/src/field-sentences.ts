@@ -4,14 +4,14 @@ import { say } from './texts'
 
 /** What the contract refuses, field by field (`patient.phone`), in the words of a person. */
 export function fieldSentences(problems: FastifySchemaValidationError[], language: 'en' | 'id'): Record<string, string> {
-  const sentences = problems.slice(0, 50).map((problem) => {
+  const told: Record<string, string> = {}
+  for (const problem of problems.slice(0, 50)) {
     const { missingProperty, additionalProperty, limit } = problem.params
     const below = missingProperty ?? additionalProperty
     const path = [...problem.instancePath.split('/').slice(1), ...(below === undefined ? [] : [String(below)])]
-    return [path.join('.'), say(language, sentenceOf(problem, path.at(-1) ?? ''), { limit: Number(limit) })] as const
-  })
-  // The first problem of a field is the one to tell.
-  return Object.fromEntries(sentences.reverse())
+    told[path.join('.')] ??= say(language, sentenceOf(problem, path.at(-1) ?? ''), { limit: Number(limit) })
+  }
+  return told
 }
 
 function sentenceOf({ keyword, params }: FastifySchemaValidationError, field: string): Sentence {

@@ -6,6 +6,8 @@ const cases: { given: Credentials; want: ReturnType<typeof loginProblems> }[] = 
   { given: { email: '', password: 'x' }, want: { email: 'emailRequired' } },
   { given: { email: 'ayu', password: 'x' }, want: { email: 'emailInvalid' } },
   { given: { email: 'ayu@', password: 'x' }, want: { email: 'emailInvalid' } },
+  { given: { email: 'ayu@mail', password: 'x' }, want: { email: 'emailInvalid' } },
+  { given: { email: 'a yu@mail.test', password: 'x' }, want: { email: 'emailInvalid' } },
   { given: { email: ' ', password: 'x' }, want: { email: 'emailInvalid' } },
   { given: { email: 'ayu@mail.test', password: '' }, want: { password: 'passwordRequired' } },
   { given: { email: '', password: '' }, want: { email: 'emailRequired', password: 'passwordRequired' } },

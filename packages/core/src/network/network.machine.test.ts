@@ -73,3 +73,9 @@ describe('network', () => {
     expect(walked.missing()).toEqual([])
   })
 })
+
+// Mutants tried, one at a time, and seen to die:
+// - the start guard always true, always false
+// - nobody watches; 'network.lost' or 'network.restored' without effect, or taken for the other
+// - the offline tag removed, and given to online as well
+// - 'network.restored' back to unknown; 'network.lost' while offline leads online

@@ -96,7 +96,7 @@ describe('patientProblems', () => {
     { given: { address: { ...address, postcode: '1272O' } }, want: { postcode: 'postcodeDigits' } },
   ]
   it.each(cases)('$given: $want', ({ given, want }) => {
-    expect(problemsOf(given)).toEqual(want)
+    expect(problemsOf(given)).toStrictEqual(want)
   })
 })
 

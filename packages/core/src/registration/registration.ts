@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { emptyPatient, isPatientInput, type PatientDraft, type PatientInput, patientProblems } from '../patient'
+import { emptyPatient, type PatientDraft, type PatientInput, patientProblems } from '../patient'
 
 export type RegistrationClinic = Schema<'RegistrationClinic'>
 export type RegistrationLanguage = Schema<'RegistrationInput'>['language']
@@ -29,10 +29,7 @@ export const draftOf = ({ language, clinic, patient }: RegistrationEntries): Reg
 export const isActive = (clinic: RegistrationClinic | null): clinic is RegistrationClinic => clinic?.status === 'active'
 
 export const isComplete = (entries: RegistrationEntries): entries is CompleteRegistration =>
-  entries.consent &&
-  isActive(entries.clinic) &&
-  isPatientInput(entries.patient) &&
-  Object.keys(patientProblems(entries.patient, entries)).length === 0
+  entries.consent && isActive(entries.clinic) && Object.keys(patientProblems(entries.patient, entries)).length === 0
 
 type CompleteRegistration = RegistrationEntries & {
   consent: true

@@ -64,7 +64,8 @@ describe('actorAt', () => {
 })
 
 describe('statesIn', () => {
-  it('names the leaf of each parallel region', () => {
+  it('names the leaf of each parallel region, in the same order however it came there', () => {
+    expect(statesIn(actorAt(radio, 'sound.loud', {}).getSnapshot())).toEqual(['light.dark', 'sound.loud'])
     expect(statesIn(actorAt(radio, 'light.lit', {}).getSnapshot())).toEqual(['light.lit', 'sound.quiet'])
   })
 })

@@ -52,7 +52,9 @@ it('lets time pass by the given way', async () => {
 })
 
 it('settles promises that are already answered', async () => {
-  const fetching = setup({ actors: { fetch: fromPromise(async () => 1) } }).createMachine({
+  const fetching = setup({
+    actors: { fetch: fromPromise(async () => [await null, await null, await null]) },
+  }).createMachine({
     initial: 'waiting',
     states: { waiting: { invoke: { src: 'fetch', onDone: 'done' } }, done: {} },
   })

@@ -2,34 +2,37 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-
 /** Starts the server as a person does, in a process of its own, on a free port. */
-export function runServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { PATH: process.env.PATH, PORT: '0', SEED_DEMO: 'false', ...env },
+export function runServer(env: Record<string, string | undefined>) {
+  return run('../main.ts', { PORT: '0', SEED_DEMO: 'false', ...env })
+}
+
+/** Runs a TypeScript file of this package (its path from here) in a process of its own. */
+export function run(file: string, env: Record<string, string | undefined>, parameters: string[] = []) {
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', path, ...parameters], {
+    env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let stdout = ''
-  let stderr = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text
-  })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text
-  })
-  const ended = once(child, 'close').then(([code]: [number | null]) => ({ code, stdout, stderr }))
+  const output = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      output[stream] += text
+    })
+  }
+  const ended = once(child, 'close').then(([code]): { code: number | null; stdout: string; stderr: string } => ({ code, ...output }))
 
   return {
+    output,
     ended,
-    /** The address, once it listens. */
-    async listening(): Promise<string> {
-      const address = () => /^Geraham is at (\S+)$/m.exec(stdout)?.[1]
-      while (!address()) {
-        const more = await Promise.race([once(child.stdout, 'data'), ended])
-        if (!Array.isArray(more) && !address()) throw new Error(`The server ended: ${more.stderr}`)
+    /** The first group of a pattern, as soon as the process prints it. */
+    async printed(pattern: RegExp): Promise<string> {
+      for (;;) {
+        const found = pattern.exec(output.stdout)?.[1]
+        if (found !== undefined) return found
+        await Promise.race([once(child.stdout, 'data'), ended])
+        if (child.exitCode !== null && !pattern.test(output.stdout)) throw new Error(`It ended: ${output.stderr}`)
       }
-      return address() ?? ''
     },
     kill(signal: NodeJS.Signals) {
       child.kill(signal)
@@ -37,3 +40,6 @@ export function runServer(env: Record<string, string>) {
     },
   }
 }
+
+/** The address of a server, once it listens. */
+export const addressOf = (server: ReturnType<typeof run>) => server.printed(/^Geraham is at (\S+)$/m)

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
 import { useTexts } from '../platform/use-texts'
-import { FailedState } from '../ui/failed-state'
+import { Button } from '../ui/button'
 
 /** A screen that throws, or whose code does not arrive, says so and can be tried again; the frame stays. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
@@ -18,10 +19,14 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
 function Crashed({ onTryAgain }: { onTryAgain: () => void }) {
   const texts = useTexts()
   return (
-    <FailedState
-      title={texts.frame.crashed.title()}
-      safe={texts.frame.crashed.text()}
-      retry={{ label: texts.tryAgain(), onRetry: onTryAgain }}
-    />
+    <div role="alert" className={message}>
+      <h1 className={css({ textStyle: 'heading' })}>{texts.frame.crashed.title()}</h1>
+      <p className={css({ color: 'muted' })}>{texts.frame.crashed.text()}</p>
+      <Button variant="soft" onClick={onTryAgain}>
+        {texts.tryAgain()}
+      </Button>
+    </div>
   )
 }
+
+const message = css({ display: 'grid', justifyItems: 'center', gap: '4', padding: '10', textAlign: 'center' })

@@ -1,5 +1,4 @@
 import { createApi, unwrap } from '@clinic/api'
-import { homeOf } from '@clinic/core/access'
 import { type Account, type Credentials, sessionMachine } from '@clinic/core/auth'
 import { isLanguage, type Language, languageMachine } from '@clinic/core/language'
 import { networkMachine } from '@clinic/core/network'
@@ -14,9 +13,6 @@ import { createTexts } from '../platform/texts'
 import { watchNetwork } from '../platform/watch-network'
 
 const languageKey = 'i18nextLng'
-
-// The schemas come with the first reply, not with the first page.
-const authReply = () => import('@clinic/api/auth-reply')
 
 /** Makes the app of one page: the only place where machines meet the browser and the server. */
 export function createApp(baseUrl: string): App {
@@ -51,18 +47,18 @@ export function createApp(baseUrl: string): App {
       actors: {
         fetchAccount: fromPromise<Account>(async () => {
           const reply = await unwrap(api.POST('/api/auth/my-account'))
-          (await authReply()).checkAuthReply('account', reply)
+          await checkReply('account', reply)
           return reply.user
         }),
         login: fromPromise<Account, Credentials>(async ({ input }) => {
           const reply = await unwrap(api.POST('/api/auth/login', { body: { ...input, workspace: 'clinic' } }))
-          (await authReply()).checkAuthReply('login', reply)
+          await checkReply('login', reply)
           accessToken.save(reply.accessToken)
           return reply.user
         }),
         logout: fromPromise<void>(async () => {
           const reply = await unwrap(api.POST('/api/auth/logout'))
-          (await authReply()).checkAuthReply('logout', reply)
+          await checkReply('logout', reply)
         }),
       },
     }),
@@ -75,7 +71,7 @@ export function createApp(baseUrl: string): App {
     if (context.account) lastUser = userOf(context.account)
   })
 
-  session.on('loggedIn', ({ account }) => navigate(homeOf(account.role.name)))
+  session.on('loggedIn', () => navigate('/')) // the workspace knows where a role lands
   session.on('loggedOut', ({ reason }) => {
     if (reason === 'asked') {
       void drafts.discardAllOf(lastUser).catch(() => {}) // without IndexedDB there are none
@@ -112,4 +108,10 @@ const userOf = (account: Account | null) => (account ? `user-${account.id}` : vi
 function storedLanguage(): Language {
   const stored = localStorage.getItem(languageKey) ?? ''
   return isLanguage(stored) ? stored : 'en'
+}
+
+/** The schemas come with the first reply, not with the first page. */
+async function checkReply(of: 'login' | 'account' | 'logout', reply: unknown) {
+  const { checkAuthReply } = await import('@clinic/api/auth-reply')
+  checkAuthReply(of, reply)
 }

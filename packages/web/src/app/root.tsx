@@ -1,4 +1,3 @@
-import { homeOf } from '@clinic/core/access'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
@@ -48,8 +47,7 @@ const Addresses = () => (
 )
 
 function LoginOrHome() {
-  const account = useAccount()
-  return account ? <Redirect to={homeOf(account.role.name)} replace /> : <Login />
+  return useAccount() ? <Redirect to="/" replace /> : <Login />
 }
 
 function SignedInOnly() {

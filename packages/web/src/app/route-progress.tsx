@@ -1,13 +1,18 @@
-import NProgress from 'nprogress'
 import { useEffect } from 'react'
 
-NProgress.configure({ showSpinner: false })
+/** The thin bar on top. Its library is loaded with the first change of screen. */
+export const progress = {
+  start: () => void bar().then((nprogress) => nprogress.start()),
+  done: () => void bar().then((nprogress) => nprogress.done()),
+}
 
-/** The thin bar on top while a screen is on its way. */
+const bar = async () => (await import('nprogress')).default.configure({ showSpinner: false })
+
+/** Shows the bar while a screen is on its way. */
 export function RouteProgress() {
   useEffect(() => {
-    NProgress.start()
-    return () => void NProgress.done()
+    progress.start()
+    return progress.done
   }, [])
   return null
 }

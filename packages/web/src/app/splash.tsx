@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { IconButton } from '../ui/icon-button'
 import { Spinner } from '../ui/spinner'
@@ -9,7 +8,7 @@ export function Splash({ onTryAgain }: { onTryAgain?: () => void }) {
     <div className={css({ display: 'grid', placeItems: 'center', minHeight: 'screen' })}>
       {onTryAgain ? (
         <IconButton label="Geraham" size="lg" onClick={onTryAgain}>
-          <RotateCw aria-hidden="true" />
+          <Again />
         </IconButton>
       ) : (
         <Spinner size="lg" />
@@ -17,3 +16,9 @@ export function Splash({ onTryAgain }: { onTryAgain?: () => void }) {
     </div>
   )
 }
+
+const Again = () => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" aria-hidden="true">
+    <path d="M20 12a8 8 0 1 1-2.5-5.800M20 3v5h-5" />
+  </svg>
+)

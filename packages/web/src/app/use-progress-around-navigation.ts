@@ -1,7 +1,7 @@
-import NProgress from 'nprogress'
 import { useCallback, useRef } from 'react'
 import { type AroundNavHandler, matchRoute, useRouter } from 'wouter'
 import { useApp } from '../platform/app-context'
+import { progress } from './route-progress'
 import { screens } from './routes'
 import { loadScreen } from './screen'
 
@@ -17,10 +17,10 @@ export function useProgressAroundNavigation(): AroundNavHandler {
       const mine = latest.current
       const screen = screens.find(({ path }) => matchRoute(parser, path, to.split('?')[0] ?? to)[0])
       if (screen) {
-        NProgress.start()
+        progress.start()
         await loadScreen(screen, texts).catch(() => {}) // the outlet shows the failure, with a button to try again
       }
-      NProgress.done()
+      progress.done()
       if (mine !== latest.current) return
       const before = location.pathname
       navigate(to, options)

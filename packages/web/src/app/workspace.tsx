@@ -1,3 +1,4 @@
+import '../parts.css'
 import { landingOf, mayOpen, pathsOf, roleNames } from '@clinic/core/access'
 import type { Account } from '@clinic/core/auth'
 import { QueryClientProvider } from '@tanstack/react-query'

@@ -933,7 +933,7 @@ export type NamespacePatientTranslation = {
 		 */
 		email: string
 		/**
-		 * P​h​o​n​e​ ​o​r​ ​W​h​a​t​s​A​p​p
+		 * P​h​o​n​e
 		 */
 		phone: string
 		/**
@@ -981,7 +981,7 @@ export type NamespacePatientTranslation = {
 		 */
 		address: string
 		/**
-		 * S​t​r​e​e​t​,​ ​R​T​/​R​W
+		 * S​t​r​e​e​t​ ​a​n​d​ ​R​T​/​R​W
 		 */
 		street: string
 		/**
@@ -1267,10 +1267,6 @@ export type NamespacePatientTranslation = {
 		 */
 		incomplete: string
 	}
-	/**
-	 * C​h​o​o​s​e​…
-	 */
-	choose: string
 	problems: {
 		/**
 		 * T​h​i​s​ ​i​s​ ​r​e​q​u​i​r​e​d
@@ -1397,11 +1393,6 @@ export type NamespacePatientTranslation = {
 	 * S​A​T​U​S​E​H​A​T​:​ ​a​n​y
 	 */
 	anyReadiness: string
-	/**
-	 * S​A​T​U​S​E​H​A​T​:​ ​{​r​e​a​d​i​n​e​s​s​}
-	 * @param {string} readiness
-	 */
-	readinessOption: RequiredParams<'readiness'>
 	sorts: {
 		/**
 		 * N​a​m​e​ ​A​–​Z
@@ -1913,7 +1904,7 @@ export type NamespaceRegistrationTranslation = {
 		 */
 		sort: string
 		/**
-		 * S​h​a​r​e​ ​t​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​l​i​n​k
+		 * S​h​a​r​e​ ​l​i​n​k
 		 */
 		create: string
 		/**
@@ -2042,9 +2033,10 @@ export type NamespaceRegistrationTranslation = {
 			name_and_birth: string
 		}
 		/**
-		 * F​i​e​l​d
+		 * {​0​}​ ​{​{​d​i​f​f​e​r​s​|​d​i​f​f​e​r​}​}
+		 * @param {number} 0
 		 */
-		fact: string
+		differences: RequiredParams<'0'>
 		/**
 		 * D​i​f​f​e​r​s
 		 */
@@ -3225,7 +3217,7 @@ export type TranslationFunctions = {
 			 */
 			email: () => LocalizedString
 			/**
-			 * Phone or WhatsApp
+			 * Phone
 			 */
 			phone: () => LocalizedString
 			/**
@@ -3273,7 +3265,7 @@ export type TranslationFunctions = {
 			 */
 			address: () => LocalizedString
 			/**
-			 * Street, RT/RW
+			 * Street and RT/RW
 			 */
 			street: () => LocalizedString
 			/**
@@ -3559,10 +3551,6 @@ export type TranslationFunctions = {
 			 */
 			incomplete: () => LocalizedString
 		}
-		/**
-		 * Choose…
-		 */
-		choose: () => LocalizedString
 		problems: {
 			/**
 			 * This is required
@@ -3687,10 +3675,6 @@ export type TranslationFunctions = {
 		 * SATUSEHAT: any
 		 */
 		anyReadiness: () => LocalizedString
-		/**
-		 * SATUSEHAT: {readiness}
-		 */
-		readinessOption: (arg: { readiness: string }) => LocalizedString
 		sorts: {
 			/**
 			 * Name A–Z
@@ -4185,7 +4169,7 @@ export type TranslationFunctions = {
 			 */
 			sort: () => LocalizedString
 			/**
-			 * Share the registration link
+			 * Share link
 			 */
 			create: () => LocalizedString
 			/**
@@ -4309,9 +4293,9 @@ export type TranslationFunctions = {
 				name_and_birth: () => LocalizedString
 			}
 			/**
-			 * Field
+			 * {0} {{differs|differ}}
 			 */
-			fact: () => LocalizedString
+			differences: (arg0: number) => LocalizedString
 			/**
 			 * Differs
 			 */

@@ -83,6 +83,6 @@ function NoRows<Row>({ words, address, create }: ListRowsProps<Row>) {
   )
 }
 
-const rows = css({ transition: 'opacity {durations.fast} {easings.out}' })
+const rows = css({ containerType: 'inline-size', transition: 'opacity {durations.fast} {easings.out}' })
 // what was found before stays in its place, but shows that it is not the answer yet
 const earlier = css({ opacity: '0.5', transitionDelay: '150ms' })

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { field, input } from 'styled-system/recipes'
 import { SearchField } from '../ui/search-field'
 import type { Option } from '../ui/select-field'
@@ -44,6 +44,7 @@ export function ListToolbar({ search, filters, chosenOf, onFilter, sort }: ListT
             key={name}
             label={label}
             value={chosenOf(name)}
+            isChosen={chosenOf(name) !== ''}
             options={[{ value: '', label: any }, ...options]}
             onChange={(value) => onFilter(name, value)}
           />
@@ -54,7 +55,7 @@ export function ListToolbar({ search, filters, chosenOf, onFilter, sort }: ListT
   )
 }
 
-function Choice({ label, value, options, onChange }: ListToolbarProps['sort']) {
+function Choice({ label, value, options, onChange, isChosen }: ListToolbarProps['sort'] & { isChosen?: boolean }) {
   const classes = field()
   return (
     <div className={classes.box}>
@@ -62,7 +63,7 @@ function Choice({ label, value, options, onChange }: ListToolbarProps['sort']) {
         aria-label={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className={input({ kind: 'select' })}
+        className={cx(input({ kind: 'select' }), isChosen && chosen)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -85,3 +86,10 @@ const bar = css({
   paddingBlock: '3',
 })
 const choices = css({ display: 'flex', gap: '2', minWidth: '0', overflowX: 'auto', '& > *': { flexShrink: '0' } })
+// a filter that hides rows must not be overlooked
+const chosen = css({
+  background: 'primary.tint',
+  borderColor: 'primary.text',
+  color: 'primary.text',
+  fontWeight: 'medium',
+})

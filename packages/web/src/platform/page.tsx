@@ -1,24 +1,40 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { css } from 'styled-system/css'
 import { PageHeader } from '../ui/page-header'
 import { Tabs } from '../ui/tabs'
 import { useTexts } from './use-texts'
 
 interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'title'> {
   title: string
-  /** The pages beside this one; each has its own address. */
+  /** The pages beside this one, each with its own address. They stand where the title stands: one row less. */
   tabs?: ComponentProps<typeof Tabs>
   children: ReactNode
 }
 
-/** A screen: the title of the window, the one heading, what lies below it. */
+/** A screen: the title of the window, the one heading, and what lies below it. */
 export function Page({ title, tabs, children, ...header }: PageProps) {
   const texts = useTexts()
   return (
     <>
       <title>{`${title} · ${texts.product()}`}</title>
-      <PageHeader title={<bdi>{title}</bdi>} {...header} />
-      {tabs && <Tabs {...tabs} />}
+      {tabs ? (
+        <div className={row}>
+          <h1 className={css({ srOnly: true })}>{title}</h1>
+          <Tabs {...tabs} />
+          {header.actions}
+        </div>
+      ) : (
+        <PageHeader title={<bdi>{title}</bdi>} {...header} />
+      )}
       {children}
     </>
   )
 }
+
+const row = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '4',
+  '& nav': { flex: '1', minWidth: '0', boxShadow: '[none]' },
+  '& nav a': { textStyle: 'heading' },
+})

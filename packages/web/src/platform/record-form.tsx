@@ -90,7 +90,8 @@ export const RecordFormSkeleton = () => (
   </Card>
 )
 
-const frame = css({ display: 'grid', gap: '4' })
+// as wide as its fields: what saves stands beside what was typed
+const frame = css({ display: 'grid', gap: '4', maxWidth: '[43rem]' })
 const sections = css({
   padding: { base: '4', sm: '6' },
   // what is focused must not hide below the bar that saves

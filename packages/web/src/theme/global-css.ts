@@ -38,4 +38,14 @@ export const globalCss = defineGlobalStyles({
   '::placeholder': { color: 'muted', opacity: '1' },
   ':focus-visible': { outline: '2px solid var(--colors-focus)', outlineOffset: '2px' },
   ':focus:not(:focus-visible)': { outline: 'none' },
+  '#nprogress .bar': {
+    position: 'fixed',
+    insetBlockStart: '0',
+    insetInlineStart: '0',
+    width: 'full',
+    height: '[3px]',
+    background: 'primary.solid',
+    zIndex: 'bar',
+    pointerEvents: 'none',
+  },
 })

@@ -30,7 +30,14 @@ export function Overlay({ open, onClose, title, description, children, footer, s
   const classes = dialog({ placement, size })
   return (
     <PageDirection>
-      <Ark.Root open={open} onOpenChange={(change) => !change.open && onClose()} role={role} lazyMount unmountOnExit>
+      <Ark.Root
+        open={open}
+        onOpenChange={(change) => !change.open && onClose()}
+        // the focus is trapped; in React's strict mode it leaves and comes back once, which is no wish to close
+        onFocusOutside={(event) => event.preventDefault()}
+        role={role}
+        lazyMount
+      >
         <Portal>
           <Ark.Backdrop className={classes.backdrop} />
           <Ark.Positioner className={classes.positioner}>

@@ -21,7 +21,7 @@ export function TableRow<Row>({ row, columns, href, actions, density }: RowProps
           )}
         </Cell>
       ))}
-      {actions && <td className={table({ density, align: 'end', fit: true }).cell}>{actions(row)}</td>}
+      {actions && <td className={classes.actions}>{actions(row)}</td>}
     </tr>
   )
 }
@@ -35,7 +35,7 @@ export function WaitingRow<Row>({ columns, actions, density }: RowProps<Row>) {
           <Skeleton shape={index === 0 ? 'text' : 'short'} />
         </Cell>
       ))}
-      {actions && <td className={classes.cell} />}
+      {actions && <td className={classes.actions} />}
     </tr>
   )
 }

@@ -36,9 +36,15 @@ const meta = {
     skeletonRows: 4,
     columns: [
       { key: 'name', header: 'Name', cell: (patient) => patient.name, sortable: true },
-      { key: 'record', header: 'Record number', cell: (patient) => patient.record, fit: true, sortable: true },
+      {
+        key: 'record',
+        header: 'Record number',
+        cell: (patient) => <bdi dir="ltr">{patient.record}</bdi>,
+        fit: true,
+        sortable: true,
+      },
       { key: 'born', header: 'Date of birth', cell: (patient) => patient.born, fit: true, from: 'lg' },
-      { key: 'phone', header: 'Phone', cell: (patient) => patient.phone, fit: true },
+      { key: 'phone', header: 'Phone', cell: (patient) => <bdi dir="ltr">{patient.phone}</bdi>, fit: true },
       {
         key: 'status',
         header: 'Status',

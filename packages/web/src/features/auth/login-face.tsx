@@ -7,7 +7,11 @@ const widths = [30, 30, 28, 22, 21, 23, 20, 24]
 export function LoginFace() {
   return (
     <div className={face}>
-      <svg viewBox="-260 -330 520 660" aria-hidden="true" className={css({ width: '2/3', maxWidth: 'dialog', height: 'auto' })}>
+      <svg
+        viewBox="-260 -330 520 660"
+        aria-hidden="true"
+        className={css({ width: '2/3', maxWidth: 'dialog', height: 'auto' })}
+      >
         {teeth.map((index) => (
           <Tooth key={`upper-${index}`} index={index} jaw={-1} />
         ))}

@@ -7,12 +7,12 @@ import { useApp } from '../../platform/app-context'
 import { LanguageSelect } from '../../platform/language-select'
 import { isDevelopment } from '../../platform/page-meta'
 import { useTexts } from '../../platform/use-texts'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
 import { LoginFace } from './login-face'
 
+const Refusal = lazy(() => import('./refusal'))
 const DemoAccounts = lazy(() => import('./demo-accounts'))
 
 /** The front door: an e-mail, a password, nothing else. */
@@ -44,7 +44,11 @@ export default function Login() {
         <form ref={form} noValidate onSubmit={submit} className={fields}>
           <h1 className={css({ fontSize: '2xl', fontWeight: 'bold' })}>{texts.title()}</h1>
           <p className={css({ color: 'muted', marginBlockEnd: '2' })}>{texts.welcome()}</p>
-          {refusal && !isBusy && <Banner tone="error">{refusal}</Banner>}
+          {refusal && !isBusy && (
+            <Suspense fallback={null}>
+              <Refusal text={refusal} />
+            </Suspense>
+          )}
           <TextField
             label={texts.email()}
             name="email"

@@ -27,14 +27,16 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
       <div className={who}>
         <h1 className={title}>
           <bdi>{name}</bdi>
-          <Tag tone={status === 'active' ? 'info' : 'neutral'}>{texts.statuses[status]()}</Tag>
+          {status === 'inactive' && <Tag>{texts.statuses.inactive()}</Tag>}
           {readinessOf(patient) === 'ready' && <Tag tone="success">{texts.page.ready()}</Tag>}
         </h1>
         <ul className={facts}>
           <li>
             {texts.fields.record_number()} <bdi>{record_number}</bdi>
           </li>
-          <li>{ageText(texts, date_of_birth, { today })}</li>
+          <li>
+            <bdi>{ageText(texts, date_of_birth, { today })}</bdi>
+          </li>
           <li>{texts.sexes[sex]()}</li>
           {phone && (
             <li>

@@ -1,6 +1,9 @@
 import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'wouter'
+import { ArrowLeft } from 'lucide-react'
+import { css } from 'styled-system/css'
+import { pageHeader } from 'styled-system/recipes'
+import { Link, useParams } from 'wouter'
 import { useApp } from '../../platform/app-context'
 import { RecordGate } from '../../platform/record-gate'
 import { useTexts } from '../../platform/use-texts'
@@ -24,11 +27,15 @@ export default function PatientPage() {
       <title>{`${name} · ${texts.product()}`}</title>
       <RecordGate query={query} skeleton={<PatientPageSkeleton />} missing={missing}>
         {(patient) => (
-          <>
+          <div className={css({ display: 'grid', gap: '4' })}>
+            <Link href={missing.href} className={pageHeader().back}>
+              <ArrowLeft aria-hidden="true" />
+              {texts.patient.list.title()}
+            </Link>
             <PatientBanner patient={patient} />
             <PatientReadiness patient={patient} />
             <PatientRecord patient={patient} />
-          </>
+          </div>
         )}
       </RecordGate>
     </>

@@ -19,9 +19,9 @@ export function usePatientColumns(): readonly Column<Schema<'PatientRow'>>[] {
       header: fields.name(),
       sortable: true,
       cell: (patient) => (
-        <span className={identity}>
+        <span className={lines}>
           <bdi>{displayName(patient)}</bdi>
-          <span className={number}>{patient.record_number}</span>
+          <span className={small}>{patient.record_number}</span>
         </span>
       ),
     },
@@ -31,7 +31,7 @@ export function usePatientColumns(): readonly Column<Schema<'PatientRow'>>[] {
       header: fields.age(),
       fit: true,
       sortable: true,
-      cell: ({ date_of_birth }) => ageText(texts, date_of_birth, { today }),
+      cell: ({ date_of_birth }) => <bdi>{ageText(texts, date_of_birth, { today })}</bdi>,
     },
     {
       key: 'phone',
@@ -45,9 +45,10 @@ export function usePatientColumns(): readonly Column<Schema<'PatientRow'>>[] {
       fit: true,
       from: 'lg',
       cell: ({ identification, identity_number }) => (
-        <>
-          {texts.identifications[identification]()} <bdi dir="ltr">{identity_number}</bdi>
-        </>
+        <span className={lines}>
+          {identity_number && <bdi>{identity_number}</bdi>}
+          <span className={identity_number ? small : undefined}>{texts.identifications[identification]()}</span>
+        </span>
       ),
     },
     {
@@ -62,11 +63,12 @@ export function usePatientColumns(): readonly Column<Schema<'PatientRow'>>[] {
       key: 'status',
       header: fields.status(),
       fit: true,
-      cell: ({ status }) => <Tag tone={status === 'active' ? 'info' : 'neutral'}>{texts.statuses[status]()}</Tag>,
+      // what is usual stays quiet
+      cell: ({ status }) => (status === 'active' ? texts.statuses.active() : <Tag>{texts.statuses.inactive()}</Tag>),
     },
   ]
 }
 
 // two lines that fit into one dense row
-const identity = css({ display: 'grid', lineHeight: 'heading' })
-const number = css({ textStyle: 'small', lineHeight: 'heading', color: 'muted', fontWeight: 'normal' })
+const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading', overflowWrap: 'break-word' })
+const small = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })

@@ -20,27 +20,34 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
   const texts = useTexts().registration.review
   return (
     <Card title={texts.candidates()}>
-      <p className={css({ color: 'muted', marginBlockEnd: '4' })}>{texts.candidatesHelp()}</p>
-      <RadioGroupField
-        name="candidate"
-        look="cards"
-        label={texts.candidate()}
-        value={String(chosen)}
-        onChange={(id) => onChoose(Number(id))}
-        options={candidates.map((candidate) => ({
-          value: String(candidate.patient.id),
-          label: `${displayName(candidate.patient)} · ${candidate.patient.record_number}`,
-          help: <Reasons reasons={candidate.reasons} />,
-        }))}
-      />
+      <div className={css({ display: 'grid', gap: '4' })}>
+        {candidates.length === 1 ? (
+          candidates.map((only) => <CandidateText key={only.patient.id} candidate={only} />)
+        ) : (
+          <RadioGroupField
+            name="candidate"
+            look="cards"
+            label={texts.candidate()}
+            value={String(chosen)}
+            onChange={(id) => onChoose(Number(id))}
+            options={candidates.map((candidate) => ({
+              value: String(candidate.patient.id),
+              label: <CandidateText candidate={candidate} />,
+            }))}
+          />
+        )}
+        <p className={css({ color: 'muted' })}>{texts.candidatesHelp()}</p>
+      </div>
     </Card>
   )
 }
 
-function Reasons({ reasons }: Pick<Candidate, 'reasons'>) {
+function CandidateText({ candidate: { patient, reasons } }: { candidate: Candidate }) {
   const texts = useTexts().registration.review.reasons
   return (
-    <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '1', marginBlockStart: '1' })}>
+    <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' })}>
+      <bdi className={css({ fontWeight: 'semibold' })}>{displayName(patient)}</bdi>
+      <span className={css({ color: 'muted', marginInlineEnd: '2' })}>{patient.record_number}</span>
       {reasons.map((reason) => (
         <Tag key={reason} tone={reason === 'identity' ? 'warning' : 'neutral'}>
           {texts[reason]()}

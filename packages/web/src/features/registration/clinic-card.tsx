@@ -3,6 +3,7 @@ import { AtSign, Globe, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
+import { phoneText } from '../../platform/phone-text'
 import { useTexts } from '../../platform/use-texts'
 import { Tag } from '../../ui/tag'
 import { VisuallyHidden } from '../../ui/visually-hidden'
@@ -57,7 +58,7 @@ function Contact({ field, text }: { field: ContactField; text: string }) {
             dir="ltr"
             className={link()}
           >
-            {text}
+            {isPhone(field) ? phoneText(text) : text}
           </a>
         ) : (
           text
@@ -66,6 +67,8 @@ function Contact({ field, text }: { field: ContactField; text: string }) {
     </li>
   )
 }
+
+const isPhone = (field: ContactField) => field === 'phone' || field === 'whatsapp'
 
 const icons = {
   phone: Phone,

@@ -1,4 +1,4 @@
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import { Choice } from '../../ui/choice'
 import { useUiTexts } from '../../ui/ui-texts'
 import { VisuallyHidden } from '../../ui/visually-hidden'
@@ -17,7 +17,7 @@ export function ComparisonCell({ text, label, choice }: ComparisonCellProps) {
   if (!choice) return <td className={cell}>{value}</td>
   const { name, checked, onChoose } = choice
   return (
-    <td className={cx(cell, choosable)}>
+    <td className={choosable}>
       <Choice
         type="radio"
         name={name}
@@ -34,15 +34,9 @@ export function ComparisonCell({ text, label, choice }: ComparisonCellProps) {
   )
 }
 
-const cell = css({ paddingInline: '3', paddingBlock: '2', overflowWrap: 'anywhere', verticalAlign: 'top' })
+const cell = css({ paddingInline: '3', paddingBlock: '2', overflowWrap: 'anywhere' })
 const choosable = css({
-  padding: '0',
-  '& > label': {
-    width: 'full',
-    height: 'full',
-    paddingInline: '3',
-    paddingBlock: '2',
-    _hover: { background: 'subtle' },
-  },
+  overflowWrap: 'anywhere',
+  '& > label': { width: 'full', paddingInline: '3', paddingBlock: '2', _hover: { background: 'subtle' } },
   '&:has(:checked)': { background: 'primary.tint', fontWeight: 'medium' },
 })

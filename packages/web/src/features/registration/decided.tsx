@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
+import { useClinicDay } from '../../platform/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
@@ -10,7 +11,7 @@ import { Said } from './said'
 /** A registration that was decided: by whom, when and why. There is nothing more to do. */
 export function Decided({ registration }: { registration: Schema<'Registration'> }) {
   const texts = useTexts().registration
-  const format = useFormat()
+  const format = useFormat(useClinicDay().timeZone)
   const { state, decided_at, decided_by, reason, patient, patient_id } = registration
   if (state === 'submitted') return null
   const told = texts.review.decided[state]({

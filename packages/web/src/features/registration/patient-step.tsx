@@ -2,8 +2,9 @@ import { ApiError } from '@clinic/api'
 import { type PatientDraft, patientProblems } from '@clinic/core/patient'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
-import { fieldErrors, focusFirst } from '../../platform/field-errors'
+import { fieldErrors, focusFirstWrong } from '../../platform/field-errors'
 import { PatientFields } from '../../platform/patient-fields'
 import { patientSentences } from '../../platform/patient-sentences'
 import { useTexts } from '../../platform/use-texts'
@@ -38,13 +39,14 @@ export function PatientStep({ actor, trap }: PatientStepProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setWasSent(true)
-    focusFirst(form.current, [...Object.keys(problems), ...(consent ? [] : ['consent'])])
+    flushSync(() => setWasSent(true))
+    focusFirstWrong(form.current)
     actor.send({ type: 'patient.submit' }) // the machine sends nothing that is incomplete
   }
   useEffect(() => {
+    if (!error) return
     failure.current?.focus()
-    focusFirst(form.current, Object.keys(fieldErrors(error)))
+    focusFirstWrong(form.current)
   }, [error])
 
   return (

@@ -1,10 +1,10 @@
+import '../../parts.css'
 import { emptyPatient } from '@clinic/core/patient'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { css } from 'styled-system/css'
 import { createQueryClient } from '../../platform/query'
 import { useDraft } from '../../platform/use-draft'
-import { useTexts } from '../../platform/use-texts'
+import { RegisterFrame } from './register-frame'
 import { RegistrationSteps } from './registration-steps'
 import { type KeptRegistration, useRegistration } from './use-registration'
 
@@ -19,15 +19,9 @@ export default function Register() {
   }
   return (
     <QueryClientProvider client={queries}>
-      <div className={page}>
-        <header className={brand}>
-          <img src="/favicon.svg" alt="" width={32} height={32} />
-          {useTexts().product()}
-        </header>
-        <main className={column}>
-          {draft.status === 'ready' && <Registration key={round} draft={draft} round={round} onStartOver={startOver} />}
-        </main>
-      </div>
+      <RegisterFrame>
+        {draft.status === 'ready' && <Registration key={round} draft={draft} round={round} onStartOver={startOver} />}
+      </RegisterFrame>
     </QueryClientProvider>
   )
 }
@@ -54,15 +48,3 @@ function Registration({ draft, round, onStartOver }: RegistrationProps) {
 
 const hasTyped = (kept: KeptRegistration | null) =>
   kept !== null && JSON.stringify(kept.draft.patient) !== JSON.stringify(emptyPatient)
-
-const page = css({ minHeight: '[100dvh]', paddingInline: '4', paddingBlockEnd: '12' })
-const brand = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  minHeight: 'header',
-  maxWidth: 'form',
-  marginInline: 'auto',
-  textStyle: 'subheading',
-})
-const column = css({ display: 'grid', gap: '5', maxWidth: 'form', marginInline: 'auto' })

@@ -2,6 +2,7 @@ import { unwrap } from '@clinic/api'
 import type { ReviewState } from '@clinic/core/registration'
 import { useApp } from '../../platform/app-context'
 import { ListScreen } from '../../platform/list-screen'
+import { optionsOf } from '../../platform/options-of'
 import { useTexts } from '../../platform/use-texts'
 import { DecisionNotice } from './decision-notice'
 import { useInboxColumns } from './use-inbox-columns'
@@ -28,7 +29,7 @@ export default function RegistrationInbox() {
             label: texts.columns.state(),
             any: texts.states.submitted(),
             options: [
-              ...decided.map((state) => ({ value: state, label: texts.states[state]() })),
+              ...optionsOf(decided, (state) => texts.states[state]()),
               { value: 'all', label: texts.allStates() },
             ],
           },

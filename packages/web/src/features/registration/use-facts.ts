@@ -1,4 +1,5 @@
 import { displayName, type PatientInput } from '@clinic/core/patient'
+import { phoneText } from '../../platform/phone-text'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import type { FactName } from './facts'
 
@@ -16,11 +17,15 @@ export function useFacts() {
     date_of_birth: (patient) => format.date(patient.date_of_birth),
     identity: ({ identification, identity_number, identity_reason }) =>
       joined([texts.identifications[identification](), identity_number || identity_reason], ': '),
-    phone: ({ phone }) => phone,
+    phone: ({ phone }) => phoneText(phone),
     address: ({ address: { street, village, district, city, province, postcode } }) =>
       joined([street, village, district, joined([city, postcode], ' '), province]),
     emergency: ({ relative_name, relationship, relative_phone }) =>
-      joined([relative_name, relationship && texts.relationships[relationship](), relative_phone]),
+      joined([
+        relative_name,
+        relationship && texts.relationships[relationship](),
+        relative_phone && phoneText(relative_phone),
+      ]),
     email: ({ email }) => email,
     place_of_birth: (patient) => patient.place_of_birth,
     blood_type: (patient) => patient.blood_type ?? '',

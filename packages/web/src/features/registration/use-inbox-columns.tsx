@@ -1,13 +1,15 @@
 import type { Schema } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
+import { phoneText } from '../../platform/phone-text'
+import { useClinicDay } from '../../platform/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import type { Column } from '../../ui/table'
 import { StateTag } from './state-tag'
 
 export function useInboxColumns(): Column<Schema<'RegistrationRow'>>[] {
   const { columns } = useTexts().registration
-  const format = useFormat()
+  const format = useFormat(useClinicDay().timeZone)
   return [
     { key: 'name', header: columns.name(), sortable: true, cell: (row) => <bdi>{displayName(row)}</bdi> },
     { key: 'code', header: columns.code(), fit: true, cell: ({ code }) => code },
@@ -18,7 +20,7 @@ export function useInboxColumns(): Column<Schema<'RegistrationRow'>>[] {
       from: 'lg',
       cell: ({ date_of_birth }) => format.date(date_of_birth),
     },
-    { key: 'phone', header: columns.phone(), fit: true, cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
+    { key: 'phone', header: columns.phone(), fit: true, cell: ({ phone }) => <bdi dir="ltr">{phoneText(phone)}</bdi> },
     {
       key: 'submitted_at',
       header: columns.submitted_at(),

@@ -1,6 +1,5 @@
 import { ApiError, type Schema, unwrap } from '@clinic/api'
 import { draftOf, type RegistrationDraft, registrationMachine } from '@clinic/core/registration'
-import { getLocalTimeZone, today } from '@internationalized/date'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
@@ -60,7 +59,7 @@ function startOf(kept: KeptRegistration | null, slug: string | null, app: Return
   const shown = app.language.getSnapshot().context.language
   const language = shown === 'id' ? 'id' : 'en'
   const input: InputFrom<typeof registrationMachine> = {
-    today: today(getLocalTimeZone()).toString(),
+    today: new Intl.DateTimeFormat('sv').format(), // Swedes write YYYY-MM-DD
     language,
     slug,
     draft: kept && { ...kept.draft, language },

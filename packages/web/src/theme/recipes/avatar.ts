@@ -17,9 +17,6 @@ export const avatar = defineSlotRecipe({
       flexShrink: '0',
       overflow: 'hidden',
       borderRadius: 'full',
-      // an opaque ground, so that neighbours in a group do not shine through the tint
-      background: 'linear-gradient(var(--colors-color-palette-tint) 0 0) var(--colors-surface)',
-      color: 'colorPalette.text',
       fontWeight: 'semibold',
       lineHeight: 'none',
       userSelect: 'none',
@@ -33,13 +30,18 @@ export const avatar = defineSlotRecipe({
       lg: { root: { boxSize: '16', fontSize: 'xl' } },
     },
     tone: {
-      neutral: { root: { colorPalette: 'neutral' } },
-      secondary: { root: { colorPalette: 'secondary' } },
-      info: { root: { colorPalette: 'info' } },
-      success: { root: { colorPalette: 'success' } },
-      warning: { root: { colorPalette: 'warning' } },
-      error: { root: { colorPalette: 'error' } },
+      neutral: { root: opaque('neutral') },
+      secondary: { root: opaque('secondary') },
+      info: { root: opaque('info') },
+      success: { root: opaque('success') },
+      warning: { root: opaque('warning') },
+      error: { root: opaque('error') },
     },
   },
   defaultVariants: { size: 'md', tone: 'neutral' },
 })
+
+/** The tint on an opaque ground: neighbours in a group must not shine through. */
+function opaque(tone: string) {
+  return { background: `linear-gradient(var(--colors-${tone}-tint) 0 0) var(--colors-surface)`, color: `${tone}.text` }
+}

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { tinted } from './tinted'
 
 export const banner = defineSlotRecipe({
   className: 'banner',
@@ -12,8 +13,6 @@ export const banner = defineSlotRecipe({
       padding: '3',
       paddingInline: '4',
       borderRadius: 'card',
-      background: 'colorPalette.tint',
-      color: 'colorPalette.text',
     },
     icon: { boxSize: '5' },
     text: { flex: '1', minWidth: '0', alignSelf: 'center', textStyle: 'body' },
@@ -22,10 +21,10 @@ export const banner = defineSlotRecipe({
   },
   variants: {
     tone: {
-      info: { root: { colorPalette: 'info' } },
-      success: { root: { colorPalette: 'success' } },
-      warning: { root: { colorPalette: 'warning' } },
-      error: { root: { colorPalette: 'error' } },
+      info: { root: tinted('info') },
+      success: { root: tinted('success') },
+      warning: { root: tinted('warning') },
+      error: { root: tinted('error') },
     },
   },
   defaultVariants: { tone: 'info' },

@@ -17,14 +17,14 @@ export const figure = defineSlotRecipe({
     },
     label: { color: 'muted', 'a:hover > &': { textDecoration: 'underline' } },
     value: { textStyle: 'figure' },
-    change: { textStyle: 'small', fontWeight: 'medium', color: 'colorPalette.text' },
+    change: { textStyle: 'small', fontWeight: 'medium' },
   },
   variants: {
     tone: {
       neutral: { change: { color: 'muted' } },
-      success: { change: { colorPalette: 'success' } },
-      warning: { change: { colorPalette: 'warning' } },
-      error: { change: { colorPalette: 'error' } },
+      success: { change: { color: 'success.text' } },
+      warning: { change: { color: 'warning.text' } },
+      error: { change: { color: 'error.text' } },
     },
   },
   defaultVariants: { tone: 'neutral' },

@@ -20,6 +20,8 @@ export const input = defineRecipe({
     _focusVisible: { borderColor: 'focus', outlineOffset: '-1px' },
     _invalid: { borderColor: 'error.text' },
     _disabled: { background: 'sunken', color: 'muted', cursor: 'not-allowed' },
+    // addresses and numbers are written from left to right in every language
+    '&:is([type=tel], [type=email], [type=url])': { _rtl: { direction: 'ltr', textAlign: 'end' } },
     '&::-webkit-search-cancel-button, &::-ms-reveal': { display: 'none' },
   },
   variants: {

@@ -32,7 +32,7 @@ export const menu = defineSlotRecipe({
       textStyle: 'body',
       '& svg': { boxSize: '5', color: 'muted' },
       _highlighted: { background: 'neutral.tint' },
-      _disabled: { color: 'muted', cursor: 'not-allowed' },
+      _disabled: { opacity: '0.5', cursor: 'not-allowed' },
     },
     separator: { borderBlockStart: 'hairline', marginBlock: '1' },
   },

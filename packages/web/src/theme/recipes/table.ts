@@ -5,10 +5,13 @@ const edge = {
   _last: { paddingInlineEnd: { base: '4', sm: '6' } },
 }
 
+// the width of the list decides, not that of the window: a navigation may stand beside it
+const whenNarrow = { '@container (min-width: 36rem) and (max-width: 58rem)': { display: 'none' } }
+
 /** Dense rows; below 640 px each row is a card and each cell says its column's name. */
 export const table = defineSlotRecipe({
   className: 'table',
-  slots: ['root', 'head', 'headCell', 'sort', 'row', 'cell', 'link'],
+  slots: ['root', 'head', 'headCell', 'sort', 'row', 'cell', 'link', 'actions'],
   staticCss: ['*'],
   base: {
     root: { width: 'full', fontFamily: 'numeric', textAlign: 'start' },
@@ -47,7 +50,7 @@ export const table = defineSlotRecipe({
       _last: { borderBlockEnd: 'none' },
       '&:has(a)': { cursor: 'pointer', _hover: { background: 'subtle' } },
       '&:has(a:focus-visible)': { background: 'primary.tint' },
-      smDown: { display: 'grid', gap: '1', padding: '4' },
+      smDown: { position: 'relative', display: 'grid', gap: '1', padding: '4' },
     },
     cell: {
       ...edge,
@@ -67,6 +70,11 @@ export const table = defineSlotRecipe({
         _empty: { display: 'none' },
       },
     },
+    actions: {
+      paddingInlineEnd: { base: '2', sm: '4' },
+      width: { sm: '1px' },
+      smDown: { position: 'absolute', insetBlockStart: '2', insetInlineEnd: '0' },
+    },
     link: { fontWeight: 'medium', borderRadius: 'control' },
   },
   variants: {
@@ -80,7 +88,7 @@ export const table = defineSlotRecipe({
       },
     },
     fit: { true: { cell: { sm: { whiteSpace: 'nowrap', width: '1px' } } } },
-    from: { all: {}, lg: { headCell: { smToLg: { display: 'none' } }, cell: { smToLg: { display: 'none' } } } },
+    from: { all: {}, lg: { headCell: whenNarrow, cell: whenNarrow } },
   },
   defaultVariants: { density: 'dense', align: 'start', from: 'all' },
 })

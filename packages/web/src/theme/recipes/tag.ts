@@ -1,4 +1,5 @@
 import { defineRecipe } from '@pandacss/dev'
+import { tinted } from './tinted'
 
 export const tag = defineRecipe({
   className: 'tag',
@@ -10,8 +11,6 @@ export const tag = defineRecipe({
     height: 'target',
     paddingInline: '2',
     borderRadius: 'control',
-    background: 'colorPalette.tint',
-    color: 'colorPalette.text',
     fontSize: 'xs',
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
@@ -19,13 +18,13 @@ export const tag = defineRecipe({
   },
   variants: {
     tone: {
-      neutral: { colorPalette: 'neutral' },
-      primary: { colorPalette: 'primary' },
-      secondary: { colorPalette: 'secondary' },
-      info: { colorPalette: 'info' },
-      success: { colorPalette: 'success' },
-      warning: { colorPalette: 'warning' },
-      error: { colorPalette: 'error' },
+      neutral: tinted('neutral'),
+      primary: tinted('primary'),
+      secondary: tinted('secondary'),
+      info: tinted('info'),
+      success: tinted('success'),
+      warning: tinted('warning'),
+      error: tinted('error'),
     },
   },
   defaultVariants: { tone: 'neutral' },

@@ -11,7 +11,7 @@ const en_patient = {
     date_of_birth: 'Date of birth',
     place_of_birth: 'Place of birth',
     email: 'Email',
-    phone: 'Phone or WhatsApp',
+    phone: 'Phone',
     blood_type: 'Blood type',
     marital_status: 'Marital status',
     ethnicity: 'Ethnicity',
@@ -23,7 +23,7 @@ const en_patient = {
     identity_number: 'Identity number',
     identity_reason: 'Why there is no identity number',
     address: 'Address',
-    street: 'Street, RT/RW',
+    street: 'Street and RT/RW',
     province: 'Province',
     city: 'City or regency',
     district: 'District (kecamatan)',
@@ -92,7 +92,6 @@ const en_patient = {
   relationships: { spouse: 'Husband or wife', parent: 'Parent', child: 'Child', sibling: 'Sibling', other: 'Other' },
   statuses: { active: 'Active', inactive: 'Inactive' },
   readinesses: { ready: 'Ready', incomplete: 'Incomplete' },
-  choose: 'Choose…',
   problems: {
     required: 'This is required',
     invalidDate: 'Write day/month/year, like 31/12/1990',
@@ -127,7 +126,6 @@ const en_patient = {
   anyStatus: 'Any status',
   anySex: 'Any sex',
   anyReadiness: 'SATUSEHAT: any',
-  readinessOption: 'SATUSEHAT: {readiness:string}',
   sorts: {
     name: 'Name A–Z',
     '-name': 'Name Z–A',

@@ -11,7 +11,7 @@ const id_patient = {
     date_of_birth: 'Tanggal lahir',
     place_of_birth: 'Tempat lahir',
     email: 'Email',
-    phone: 'No. HP/WhatsApp',
+    phone: 'No. HP',
     blood_type: 'Golongan darah',
     marital_status: 'Status pernikahan',
     ethnicity: 'Suku',
@@ -23,7 +23,7 @@ const id_patient = {
     identity_number: 'Nomor identitas',
     identity_reason: 'Alasan belum ada nomor identitas',
     address: 'Alamat',
-    street: 'Jalan, RT/RW',
+    street: 'Jalan dan RT/RW',
     province: 'Provinsi',
     city: 'Kabupaten/Kota',
     district: 'Kecamatan',
@@ -92,7 +92,6 @@ const id_patient = {
   relationships: { spouse: 'Suami/istri', parent: 'Orang tua', child: 'Anak', sibling: 'Saudara', other: 'Lainnya' },
   statuses: { active: 'Aktif', inactive: 'Nonaktif' },
   readinesses: { ready: 'Siap', incomplete: 'Belum lengkap' },
-  choose: 'Pilih…',
   problems: {
     required: 'Wajib diisi',
     invalidDate: 'Tulis tanggal/bulan/tahun, seperti 31/12/1990',
@@ -127,7 +126,6 @@ const id_patient = {
   anyStatus: 'Semua status',
   anySex: 'Semua jenis kelamin',
   anyReadiness: 'SATUSEHAT: semua',
-  readinessOption: 'SATUSEHAT: {readiness}',
   sorts: {
     name: 'Nama A–Z',
     '-name': 'Nama Z–A',

@@ -73,7 +73,7 @@ const id_registration = {
     search: 'Cari pendaftaran',
     searchIn: 'Nama, telepon, nomor identitas, atau kode',
     sort: 'Urutan',
-    create: 'Bagikan tautan pendaftaran',
+    create: 'Bagikan tautan',
     nothing: 'Tidak ada yang menunggu',
     nothingText:
       'Pasien yang mendaftar sendiri muncul di sini untuk Anda periksa. Berikan tautan klinik Anda kepada mereka.',
@@ -107,7 +107,7 @@ const id_registration = {
       phone: 'Telepon sama',
       name_and_birth: 'Nama mirip, tanggal lahir sama',
     },
-    fact: 'Isian',
+    differences: '{0} berbeda',
     differs: 'Berbeda',
     onFile: 'Tersimpan',
     addition: 'Baru',

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { somebody } from './features/patient/somebody'
+import { startTestServer } from './testing/harness'
+
+const lines: string[] = []
+const server = await startTestServer({ log: { write: (line) => void lines.push(line) } })
+const behindProxy = await startTestServer({ env: { TRUST_PROXY: '1' } })
+afterAll(() => Promise.all([server.close(), behindProxy.close()]))
+
+const manager = async () => server.tokenOf(await server.makeUser(await server.makeClinic(), 'manager_clinic'))
+
+describe('every reply', () => {
+  it.each(['/health', '/api/auth/demo-account', '/api/information', '/api/nothing', '/login'])('is guarded: %s', async (url) => {
+    const { headers } = await server.app.inject({ url })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  it('asks for TLS in the future where there is TLS', async () => {
+    const headers = { 'x-forwarded-proto': 'https' }
+    const secure = await behindProxy.app.inject({ url: '/health', headers })
+    expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    const forged = await server.app.inject({ url: '/health', headers })
+    expect(forged.headers).not.toHaveProperty('strict-transport-security')
+  })
+})
+
+describe('an error nobody foresaw', () => {
+  it('is told by its number alone, and stands in the log under it', async () => {
+    const token = await manager()
+    await sql`alter table clinic rename column twitter to twitter_gone`.execute(server.database)
+    const reply = await server.call('getInformation', { token })
+    await sql`alter table clinic rename column twitter_gone to twitter`.execute(server.database)
+
+    const request = String(reply.headers['x-request-id'])
+    expect(reply.status).toBe(500)
+    expect(reply.body).toEqual({ status: 'error', msg: `Something went wrong on our side. Please try again; if it stays, tell us the number ${request}.`, data: {} })
+    expect(lines.find((line) => line.includes('"failed"') && line.includes(request))).toContain('"code":"42703"')
+  })
+
+  it('is what the contract does not promise, so that a test sees it', async () => {
+    const clinic = await server.makeClinic({ phone: 'not a phone' })
+    const token = await server.tokenOf(await server.makeUser(clinic, 'nurse_clinic'))
+    expect(await server.call('getInformation', { token })).toMatchObject({ status: 500 })
+    expect(lines.at(-2)).toContain('The contract does not allow this reply: data/data/phone must match pattern')
+  })
+})
+
+describe('a database that fails', () => {
+  it.each([
+    { what: 'is full', code: '53100', status: 503, msg: 'The database does not answer at the moment. Nothing was lost; please try again shortly.' },
+    { what: 'is shutting down', code: '57P01', status: 503, msg: 'The database does not answer at the moment. Nothing was lost; please try again shortly.' },
+    { what: 'knows the row already', code: '23505', status: 409, msg: 'This exists already.' },
+    { what: 'cannot store the value', code: '22008', status: 400, msg: 'A value in the request cannot be stored.' },
+  ])('because it $what is told so, and works when it can again', async ({ code, status, msg }) => {
+    const token = await manager()
+    await sql.raw(`create function fail() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '${code}'; end $$;
+      create trigger fail before insert on patient for each statement execute function fail()`).execute(server.database)
+    const refused = await server.call('createPatient', { token, body: somebody() })
+    await sql`drop function fail cascade`.execute(server.database)
+
+    expect(refused).toMatchObject({ status, body: { msg } })
+    expect((await server.call('createPatient', { token, body: somebody() })).status).toBe(201)
+  })
+})
+
+describe('the log', () => {
+  it('tells what was asked for and how it went, and nothing about a person', async () => {
+    const token = await manager()
+    lines.length = 0
+    const patient = somebody({ first_name: 'Kartikasari' })
+    await server.call('createPatient', { token, body: patient })
+    await server.call('createPatient', { token, body: patient })
+    await server.call('listPatient', { token, query: { search: 'Kartikasari' } })
+    await server.call('login', { body: { email: 'kartika@mail.test', password: 'my secret', workspace: 'clinic' } })
+    await server.app.inject({ url: '/reset/Kartikasari' })
+
+    const logged = lines.map((line) => JSON.parse(line))
+    expect(logged.filter(({ msg }) => msg === 'answered').map(({ operation, status }) => `${operation} ${status}`)).toEqual([
+      'createPatient 201',
+      'createPatient 422',
+      'listPatient 200',
+      'login 401',
+      'GET page 503',
+    ])
+    const secrets = ['Kartika', 'kartika', 'secret', token, patient.phone, patient.identity_number, '127.0.0.1']
+    for (const secret of secrets) expect(lines.join()).not.toContain(secret)
+  })
+})
+
+describe('the address of a visitor', () => {
+  const attempts = async ({ app }: typeof server, forwarded: (attempt: number) => string) => {
+    const statuses: number[] = []
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'x-forwarded-for': forwarded(attempt) },
+        payload: { email: 'victim@clinic.test', password: 'guess', workspace: 'clinic' },
+      })
+      statuses.push(statusCode)
+    }
+    return statuses
+  }
+
+  it('cannot be forged', async () => {
+    expect(await attempts(server, (attempt) => `10.0.0.${attempt}`)).toEqual([401, 401, 401, 401, 401, 429])
+    expect(await attempts(behindProxy, (attempt) => `10.0.0.${attempt}, 203.0.113.7`)).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
+  it('is what the proxy in front says', async () => {
+    expect(await attempts(behindProxy, (attempt) => `203.0.113.${100 + attempt}`)).toEqual([401, 401, 401, 401, 401, 401])
+  })
+})
+
+describe('what operators ask', () => {
+  it('is whether the process is up and the database is ready', async () => {
+    expect(await server.app.inject({ url: '/health' })).toMatchObject({ statusCode: 200, body: '{"status":"up"}' })
+    expect(await server.app.inject({ url: '/ready' })).toMatchObject({ statusCode: 200, body: '{"status":"ready"}' })
+    await sql`alter table kysely_migration rename to gone`.execute(server.database)
+    expect(await server.app.inject({ url: '/ready' })).toMatchObject({ statusCode: 503 })
+    await sql`alter table gone rename to kysely_migration`.execute(server.database)
+  })
+
+  it('is how long each operation takes', async () => {
+    await server.call('getInformation', { token: await manager() })
+    const { body, headers } = await server.app.inject({ url: '/metrics' })
+    expect(headers['content-type']).toContain('text/plain')
+    expect(body).toMatch(/http_request_duration_seconds_count\{operation="getInformation",status="200"\} \d+/)
+    expect(body).toMatch(/process_resident_memory_bytes \d+/)
+  })
+})

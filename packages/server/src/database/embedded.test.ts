@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { run } from '../testing/run-server'
+import { openDatabase } from './connect'
+import { migrate } from './migrate'
+import { transaction } from './transaction'
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'clinic-embedded-'))
+const first = await openDatabase({ dataDirectory })
+await migrate(first.database)
+await first.close()
+afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }))
+
+describe('the embedded database', { timeout: 60_000 }, () => {
+  it('has every acknowledged row after its process was killed', async () => {
+    for (const written of [20, 150]) {
+      const writer = run('./write-rows.ts', {}, [dataDirectory])
+      await writer.printed(new RegExp(`(?:\\d+\\n){${written}}(?=(\\d+)\\n)`))
+      const { stdout } = await writer.kill('SIGKILL')
+      const acknowledged = (stdout.match(/\d+(?=\n)/g) ?? []).map(Number)
+
+      const { database, close } = await openDatabase({ dataDirectory })
+      const found = await database.selectFrom('company').select('id').orderBy('id').execute()
+      expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
+      expect(acknowledged.length).toBeGreaterThanOrEqual(written)
+      await close()
+    }
+  })
+
+  it('comes back by itself when its engine dies, and tells who was waiting', async () => {
+    const { database, close } = await openDatabase({ dataDirectory })
+    const { id } = await database.insertInto('company').values({ name: 'Kept' }).returning('id').executeTakeFirstOrThrow()
+    const lost = transaction(database, async (tx) => {
+      await tx.updateTable('company').set({ name: 'Lost' }).where('id', '=', id).execute()
+      await sql`set exit_on_error = on; select 1 / 0`.execute(tx) // what a full disk does: the engine gives up
+    })
+    await expect(lost).rejects.toMatchObject({ code: '57P02', message: expect.stringContaining('FATAL') })
+    expect(await database.selectFrom('company').select('name').where('id', '=', id).execute()).toEqual([{ name: 'Kept' }])
+    await close()
+  })
+})

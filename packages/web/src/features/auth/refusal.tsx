@@ -1,0 +1,6 @@
+import { Banner } from '../../ui/banner'
+
+/** Why the login was refused, in the server's own words. */
+export default function Refusal({ text }: { text: string }) {
+  return <Banner tone="error">{text}</Banner>
+}

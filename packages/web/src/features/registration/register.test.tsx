@@ -1,0 +1,224 @@
+import { clinicFixture, patientInputFixture, receiptFixture } from '@clinic/core/testing'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Drafts } from '../../platform/drafts'
+import { createScene, listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
+import { SceneFrame } from '../../testing/scene-frame'
+import Register from './register'
+
+const clinic = clinicFixture()
+
+/** The public page, with what the clinic was sent. */
+async function openPage({ register = success(receiptFixture(), 201), ...scene }: Scene & { register?: Reply } = {}) {
+  const sent: { key: string | null; body: unknown }[] = []
+  const app = await createScene({
+    role: null,
+    ...scene,
+    replies: {
+      'GET /api/registration/clinic': success(listOf([clinic])),
+      'POST /api/registration': async (request) => {
+        sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.clone().json() })
+        return register(request)
+      },
+      ...scene.replies,
+    },
+  })
+  const show = () =>
+    render(
+      <SceneFrame app={app} path={scene.path ?? '/patient/register'}>
+        <Register />
+      </SceneFrame>,
+    )
+  return { app, sent, show }
+}
+
+/** Somebody had typed everything but the consent. */
+const saveDraft = (drafts: Drafts) =>
+  drafts.save('registration', {
+    value: {
+      draft: { language: 'en', clinic, patient: patientInputFixture() },
+      step: 'patientInformation',
+      sent: null,
+    },
+    savedAt: '2026-11-20T02:00:00Z',
+  })
+
+const registerButton = () => screen.findByRole('button', { name: 'Register' })
+const consent = () => screen.findByRole('checkbox', { name: /I agree/ })
+const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
+
+test('a visitor of a link goes through the three steps to the code for the desk', async () => {
+  const { sent, show, app } = await openPage({ path: '/patient/register?clinic=kemang' })
+  show()
+  await heading(/Language Selection/)
+  await userEvent.click(screen.getByRole('radio', { name: 'Bahasa Indonesia' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Lanjut' }))
+  expect(document.activeElement).toBe(await heading(/Informasi Klinik/))
+  expect(await screen.findByRole('link', { name: 'https://kemang.test' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Lanjut' }))
+  await heading(/Data Pasien/)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Daftar' }))
+  expect(sent).toEqual([])
+  expect(document.activeElement?.getAttribute('name')).toBe('first_name')
+
+  await userEvent.type(screen.getByRole('textbox', { name: /^Nama depan/ }), 'Sukarni')
+  await userEvent.click(screen.getByRole('radio', { name: 'Perempuan' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /^Tanggal lahir/ }), '17/05/1990')
+  await userEvent.type(screen.getByRole('textbox', { name: /WhatsApp/ }), '0812 3456 7890')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Nomor identitas/ }), '3174015705900001')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Nama kerabat/ }), 'Bima')
+  await userEvent.type(screen.getByRole('textbox', { name: /telepon kerabat/i }), '0812 9876 5432')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Saya setuju/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Daftar' }))
+
+  expect(await screen.findByText('REG-8F3K2M')).toBeTruthy()
+  expect(sent[0]?.body).toMatchObject({
+    clinic: 'kemang',
+    language: 'id',
+    consent: true,
+    website_url: '',
+    patient: { first_name: 'Sukarni', last_name: '', date_of_birth: '1990-05-17' },
+  })
+  expect(await app.drafts.read('registration')).toBeUndefined()
+})
+
+test('registers once when the button is pressed twice', async () => {
+  let answer = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { sent, show, app } = await openPage({
+    register: async (request) => {
+      await waiting
+      return success(receiptFixture(), 201)(request)
+    },
+  })
+  await saveDraft(app.drafts)
+  show()
+  await userEvent.click(await consent())
+  await userEvent.dblClick(await registerButton())
+  answer()
+  await heading(/You are registered/)
+  expect(sent).toHaveLength(1)
+})
+
+test('keeps what was typed when the clinic fails, and sends it again under the same key', async () => {
+  let isUp = false
+  const { sent, show, app } = await openPage({
+    register: (request) =>
+      isUp ? success(receiptFixture(), 201)(request) : refusal(503, 'The database does not answer.')(request),
+  })
+  await saveDraft(app.drafts)
+  show()
+  await userEvent.click(await consent())
+  await userEvent.click(await registerButton())
+  expect(within(await screen.findByRole('alert')).getByText('The database does not answer.')).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveProperty('value', 'Ayu')
+
+  isUp = true
+  await userEvent.click(await registerButton())
+  await heading(/You are registered/)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+})
+
+test('sends a changed registration under a new key', async () => {
+  const { sent, show, app } = await openPage({ register: refusal(503, 'The database does not answer.') })
+  await saveDraft(app.drafts)
+  show()
+  await userEvent.click(await consent())
+  await userEvent.click(await registerButton())
+  await screen.findByRole('alert')
+  await userEvent.type(screen.getByRole('textbox', { name: /^First name/ }), 'n')
+  await userEvent.click(await registerButton())
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.key).not.toBe(sent[0]?.key)
+})
+
+test('goes on after a reload where the visitor was, and forgets the draft when told so', async () => {
+  const { show } = await openPage({ path: '/patient/register?clinic=kemang' })
+  const first = show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { name: clinic.name })
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^First name/ }), 'Ayu')
+  first.unmount()
+
+  const second = show()
+  expect(await screen.findByRole('textbox', { name: /^First name/ })).toHaveProperty('value', 'Ayu')
+  expect(screen.getByText(/was restored/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await heading(/Clinic Information/)
+  second.unmount()
+
+  show()
+  await heading(/Clinic Information/)
+  await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }))
+  expect(document.activeElement).toBe(await heading(/Language Selection/))
+  expect(screen.queryByText(/was restored/)).toBeNull()
+})
+
+test('leaves no draft of a visitor who did nothing', async () => {
+  const { show, app } = await openPage()
+  show()
+  await heading(/Language Selection/)
+  expect(await app.drafts.read('registration')).toBeUndefined()
+})
+
+test('has a trap for robots that no key leads to and no screen reader tells', async () => {
+  const { show, app } = await openPage()
+  await saveDraft(app.drafts)
+  const { container } = show()
+  await consent()
+  const trap = container.querySelector('[name=website_url]')
+  const names: (string | null)[] = []
+  for (let stops = 0; stops < 60; stops += 1) {
+    await userEvent.tab()
+    names.push(document.activeElement?.getAttribute('name') ?? null)
+  }
+  expect(names).toContain('consent')
+  expect(names).not.toContain('website_url')
+  expect(trap?.getAttribute('type')).not.toBe('hidden')
+  expect(screen.queryByRole('textbox', { name: /Leave this empty/ })).toBeNull()
+})
+
+test('hands on what a robot wrote into the trap', async () => {
+  const { sent, show, app } = await openPage()
+  await saveDraft(app.drafts)
+  const { container } = show()
+  await userEvent.click(await consent())
+  const trap = container.querySelector<HTMLInputElement>('[name=website_url]')
+  if (trap) trap.value = 'https://spam.test'
+  await userEvent.click(await registerButton())
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ website_url: 'https://spam.test' }))
+})
+
+test('says when to try again after too many registrations', async () => {
+  const { show, app } = await openPage({
+    register: () =>
+      Response.json(
+        { status: 'failed', msg: 'Too many requests. Please try again later.', data: {} },
+        { status: 429, headers: { 'Retry-After': '700' } },
+      ),
+  })
+  await saveDraft(app.drafts)
+  show()
+  await userEvent.click(await consent())
+  await userEvent.click(await registerButton())
+  expect(within(await screen.findByRole('alert')).getByText(/try again in 12 minutes/)).toBeTruthy()
+})
+
+test('does not go on with a clinic that takes no registrations', async () => {
+  const closed = success(listOf([clinicFixture({ status: 'inactive' })]))
+  const { show } = await openPage({
+    path: '/patient/register?clinic=kemang',
+    replies: { 'GET /api/registration/clinic': closed },
+  })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('This clinic does not take registrations')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('link', { name: /6281255501234|812-5550-1234/ })).toBeTruthy()
+})

@@ -1,0 +1,91 @@
+import type { Schema } from '@clinic/api'
+import { patientFixture, patientInputFixture, registrationFixture } from '@clinic/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { Route } from 'wouter'
+import { refusal, type Scene, silence, success } from '../../testing/scene'
+import RegistrationReview from './registration-review'
+
+const meta = {
+  title: 'Screens/Registration/Review',
+  component: RegistrationReview,
+  decorators: (Story) => (
+    <Route path="/clinic/patient/registration/:id">
+      <Story />
+    </Route>
+  ),
+} satisfies Meta<typeof RegistrationReview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const scene = (replies: Scene['replies']) => ({
+  scene: { role: 'front_office_clinic', path: '/clinic/patient/registration/7', replies } satisfies Scene,
+})
+const review = (registration: Partial<Schema<'Registration'>>, candidates: Schema<'RegistrationCandidate'>[] = []) => ({
+  'GET /api/registration/7': success({ registration: registrationFixture(registration), candidates }),
+})
+
+const known = patientFixture({
+  last_name: 'Lestari Putri',
+  phone: '+6281311112222',
+  email: '',
+  occupation: 'Perawat',
+  blood_type: null,
+})
+const candidate: Schema<'RegistrationCandidate'> = { patient: known, reasons: ['identity', 'name_and_birth'] }
+const sister: Schema<'RegistrationCandidate'> = {
+  patient: patientFixture({
+    id: 13,
+    record_number: '00-12-35',
+    first_name: 'Bunga',
+    identity_number: '3174014205950002',
+  }),
+  reasons: ['phone'],
+}
+const decision = { decided_by: 'Sinta Permatasari', decided_at: '2026-11-20T03:00:00Z' }
+
+export const OnePatientItCouldBe: Story = { parameters: scene(review({}, [candidate])) }
+export const SeveralPatientsItCouldBe: Story = { parameters: scene(review({}, [candidate, sister])) }
+export const NobodyItCouldBe: Story = { parameters: scene(review({})) }
+export const LittleWasWritten: Story = {
+  parameters: scene(
+    review({
+      patient: patientInputFixture({
+        ...{ last_name: '', email: '', place_of_birth: '', ethnicity: '', occupation: '' },
+        ...{ blood_type: null, marital_status: null, education_level: null, religion: null, relationship: null },
+        ...{ identification: 'not_available', identity_number: '', identity_reason: 'Card lost' },
+        address: { street: '', province: '', city: '', district: '', village: '', postcode: '' },
+      }),
+    }),
+  ),
+}
+export const Rejecting: Story = {
+  parameters: scene(review({})),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Reject' }))
+  },
+}
+export const DecisionNotSaved: Story = {
+  parameters: scene({
+    ...review({}),
+    'POST /api/registration/7/accept': refusal(503, 'The database does not answer.'),
+  }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Accept as new patient' }))
+  },
+}
+export const Accepted: Story = { parameters: scene(review({ state: 'accepted', patient_id: 12, ...decision })) }
+export const Merged: Story = { parameters: scene(review({ state: 'merged', patient_id: 12, ...decision })) }
+export const Rejected: Story = {
+  parameters: scene(review({ state: 'rejected', reason: 'Sent twice', ...decision })),
+}
+export const Expired: Story = {
+  parameters: scene(review({ state: 'expired', decided_at: decision.decided_at })),
+}
+export const Loading: Story = { parameters: scene({ 'GET /api/registration/7': silence }) }
+export const Failed: Story = {
+  parameters: scene({ 'GET /api/registration/7': refusal(503, 'The database does not answer.') }),
+}
+export const Missing: Story = {
+  parameters: scene({ 'GET /api/registration/7': refusal(404, 'This does not exist, or not in your clinic.') }),
+}

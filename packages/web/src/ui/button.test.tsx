@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Button } from './button'
+
+function Saving({ onSave }: { onSave: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const save = () => {
+    setBusy(true)
+    onSave()
+  }
+  return (
+    <Button busy={busy} onClick={save}>
+      Save
+    </Button>
+  )
+}
+
+it('saves once, however often it is pressed', async () => {
+  const save = vi.fn()
+  render(<Saving onSave={save} />)
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.keyboard('{Enter}')
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
+it('keeps its name and its focus while it is busy, and says that it is', async () => {
+  render(<Saving onSave={() => undefined} />)
+  const button = screen.getByRole('button', { name: 'Save' })
+  await userEvent.click(button)
+  expect(screen.getByRole('button', { name: 'Save', busy: true })).toBe(document.activeElement)
+})
+
+it('does not submit a form while it is busy', async () => {
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" busy>
+        Sign in
+      </Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(submit).not.toHaveBeenCalled()
+})

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { TextField } from './text-field'
+
+const describing = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
+
+it('is named by its label and described by its help', () => {
+  render(<TextField label="First name" help="As on the identity card" />)
+  const input = screen.getByLabelText('First name')
+  expect(describing(input)).toBe('As on the identity card')
+  expect(input.hasAttribute('aria-invalid')).toBe(false)
+})
+
+it('says the error in place of the help', () => {
+  render(<TextField label="First name" help="As on the identity card" error="First name is required" />)
+  const input = screen.getByRole('textbox', { name: 'First name' })
+  expect(describing(input)).toBe('First name is required')
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('announces an error that comes later, because the live region was there before', () => {
+  const { rerender } = render(<TextField id="name" label="First name" />)
+  const region = document.querySelector('[aria-live=polite]')
+  rerender(<TextField id="name" label="First name" error="First name is required" />)
+  expect(region?.textContent).toBe('First name is required')
+})
+
+it('is required without the mark being read out', () => {
+  render(<TextField label="Phone" required />)
+  expect(screen.getByRole('textbox', { name: 'Phone' }).hasAttribute('required')).toBe(true)
+})

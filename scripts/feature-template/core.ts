@@ -1,0 +1,25 @@
+import type { Names } from './names'
+
+/** A place for the rules, shared by the web and the server. */
+export const coreOf = ({ key, Type, value }: Names) => ({
+  [`packages/core/src/${key}/index.ts`]: `export { type ${Type}Problem, ${value}Problems } from './${key}-problems'\n`,
+  [`packages/core/src/${key}/${key}-problems.ts`]: `import type { Schema } from '@clinic/api'
+
+type ${Type}Input = Schema<'${Type}Input'>
+
+export type ${Type}Problem = 'required'
+
+/** What keeps it from being saved, field by field. */
+export function ${value}Problems({ name }: ${Type}Input): Partial<Record<keyof ${Type}Input, ${Type}Problem>> {
+  return name.trim() === '' ? { name: 'required' } : {}
+}
+`,
+  [`packages/core/src/${key}/${key}-problems.test.ts`]: `import { expect, it } from 'vitest'
+import { ${value}Problems } from './${key}-problems'
+
+it('needs a name that is not blank', () => {
+  expect(${value}Problems({ name: ' ', status: 'active' })).toEqual({ name: 'required' })
+  expect(${value}Problems({ name: 'Melati', status: 'active' })).toEqual({})
+})
+`,
+})

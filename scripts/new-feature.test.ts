@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { projectFile, root } from './check/project'
+import { namesProblems } from './check-names'
+import { writeGenerated } from './generate'
+import { makeFeature } from './new-feature'
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+
+const needed = [
+  'biome.json',
+  'docs',
+  'e2e',
+  'openapi',
+  'openapi.yaml',
+  'packages',
+  'tsconfig.base.json',
+  'tsconfig.json',
+]
+let copy: string
+let files: string[]
+
+// A copy of the project with two new features: one the specification names, and one of two words that brings rules.
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'new-feature-'))
+  const filter = (path: string) => !/\/(dist|\.vite)$/.test(path)
+  for (const path of needed)
+    cpSync(join(root, path), join(copy, path), { recursive: true, verbatimSymlinks: true, filter })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const room = await makeFeature('room', { rules: false, root: copy })
+  const chair = await makeFeature('dental-chair', { rules: true, root: copy })
+  files = [room, chair].flatMap(({ made, changed }) => [...made, ...changed])
+  await writeGenerated(pathToFileURL(`${copy}/`))
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+it('makes what the compiler accepts', () => {
+  const config = {
+    extends: './packages/web/tsconfig.json',
+    compilerOptions: {
+      allowJs: true,
+      types: ['vite/client', 'node'],
+      paths: { 'styled-system/*': ['./packages/web/styled-system/*'] },
+    },
+    include: ['packages/server/src/testing', ...files.filter((path) => /\.tsx?$/.test(path))],
+  }
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config))
+  expect(run('typescript/bin/tsc', '-p', '.')).toBe('')
+})
+
+it('makes what the linter accepts once it is formatted', () => {
+  expect(run('@biomejs/biome/bin/biome', 'check', '--write', '--vcs-enabled=false', ...files)).not.toContain('errors')
+})
+
+it('keeps the rules of the names', () => {
+  const made = files.map((path) => projectFile(path, readFileSync(join(copy, path), 'utf8')))
+  expect(made.flatMap(namesProblems)).toEqual([])
+})
+
+it('refuses a feature that is there already, and a key that is none', async () => {
+  await expect(makeFeature('patient', { rules: false, root: copy })).rejects.toThrow('patient is no new feature')
+  await expect(makeFeature('Rooms', { rules: false, root: copy })).rejects.toThrow('kebab-case')
+})
+
+function run(tool: string, ...options: string[]) {
+  const cli = join(root, 'node_modules', tool)
+  const { stdout, stderr } = spawnSync(process.execPath, [cli, ...options], { cwd: copy, encoding: 'utf8' })
+  return stdout + stderr
+}
