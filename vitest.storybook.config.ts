@@ -3,21 +3,34 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './chromium.ts'
 
+/** Every story, in the looks that differ most: what axe finds in one of them fails the test. */
 export default defineConfig({
   test: {
     projects: [
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'storybook',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: chromium }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      look('storybook', {}),
+      look('storybook-dark', {
+        STORYBOOK_MODE: 'dark',
+        STORYBOOK_PRESET: 'default',
+        STORYBOOK_CONTRAST: 'default',
+        STORYBOOK_DIRECTION: 'rtl',
+        STORYBOOK_LANGUAGE: 'id',
+      }),
     ],
   },
 })
+
+function look(name: string, env: Record<string, string>) {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name,
+      env,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: chromium }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  }
+}

@@ -13,7 +13,7 @@ const preview: Preview = {
     contrast: import.meta.env.STORYBOOK_CONTRAST ?? 'bold',
     layout: 'vertical',
     direction: import.meta.env.STORYBOOK_DIRECTION ?? 'ltr',
-    language: 'en',
+    language: import.meta.env.STORYBOOK_LANGUAGE ?? 'en',
   },
   loaders,
   decorators: [

@@ -8,11 +8,10 @@ export async function measurePageLoads(dataFolder: string): Promise<Figure[]> {
   const server = await startServer(dataFolder)
   const browser = await browserType.launch(chromium)
   try {
-    const login = await visit(await browser.newPage(), '/login')
+    const login = await visit(await browser.newPage(), { path: '/login', until: 'button[type=submit]' })
     const signedIn = await browser.newPage()
-    const token = await accessToken()
-    await signedIn.addInitScript((value) => localStorage.setItem('accessToken', value), token)
-    const patients = await visit(signedIn, '/clinic/patient')
+    await signedIn.addInitScript((token) => localStorage.setItem('accessToken', token), await accessToken())
+    const patients = await visit(signedIn, { path: '/clinic/patient', until: 'tbody a' })
     return [...figuresOf('/login', login), ...figuresOf('/clinic/patient', patients, 14)]
   } finally {
     await browser.close()
@@ -25,14 +24,15 @@ interface Received {
   bytes: number
 }
 
-async function visit(page: Page, path: string): Promise<Received[]> {
+/** Opens a page and waits until nothing more is asked for; what a person came for must be there then. */
+async function visit(page: Page, { path, until }: { path: string; until: string }): Promise<Received[]> {
   const received: Promise<Received>[] = []
   page.on('requestfinished', (request) => {
-    received.push(
-      request.sizes().then(({ responseBodySize }) => ({ type: request.resourceType(), bytes: responseBodySize })),
-    )
+    const sizes = request.sizes()
+    received.push(sizes.then(({ responseBodySize }) => ({ type: request.resourceType(), bytes: responseBodySize })))
   })
   await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+  await page.locator(until).first().waitFor({ timeout: 5_000 })
   return Promise.all(received)
 }
 

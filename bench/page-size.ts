@@ -4,9 +4,9 @@ import { type Figure, kB } from './figure'
 /** JavaScript and CSS of a page by the build's own list, compressed by brotli. */
 export const measurePageSizes = (): Promise<Figure[]> =>
   Promise.all(
-    pages.map(async ({ path, budget, modules }) => ({
+    pages.map(async ({ path, budget, chunks }) => ({
       what: `${path}: JavaScript and CSS, brotli`,
-      value: kB(await sizeOf(modules)),
+      value: kB(await sizeOf(chunks)),
       unit: 'kB',
       limit: kB(budget),
     })),

@@ -51,7 +51,9 @@ test('Idental opens in a new tab', async ({ page, context }) => {
   expect(new URL((await opening).url()).pathname).toBe('/doctor/idental')
 })
 
-test('the six preferences show at once, are kept in cookies for three days, and a reset forgets them', async ({ page }) => {
+test('the six preferences show at once, are kept in cookies for three days, and a reset forgets them', async ({
+  page,
+}) => {
   const session = new SessionModel(page)
   const frame = new FrameModel(page)
   await session.open()
@@ -64,7 +66,14 @@ test('the six preferences show at once, are kept in cookies for three days, and 
   await frame.choose('Colour', 'Pink')
   await frame.choose('Width', 'Full width')
 
-  const chosen = { mode: 'dark', contrast: 'default', direction: 'rtl', layout: 'mini', preset: 'pink', stretch: 'true' }
+  const chosen = {
+    mode: 'dark',
+    contrast: 'default',
+    direction: 'rtl',
+    layout: 'mini',
+    preset: 'pink',
+    stretch: 'true',
+  }
   expect(await frame.cookies()).toEqual(chosen)
   const threeDays = Date.now() / 1000 + 3 * 24 * 3600
   for (const { expires } of await page.context().cookies()) expect(Math.abs(expires - threeDays)).toBeLessThan(120)

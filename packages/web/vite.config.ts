@@ -14,14 +14,12 @@ const sonnerWithoutInjectedStyle: Plugin = {
 
 // Files that are always loaded together are one file: they compress better, and fewer requests wait for each other.
 const groups = [
-  {
-    name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|wouter|regexparam|openapi-fetch|typesafe-i18n|js-cookie)\/|styled-system\/(css|helpers|recipes\/create-recipe)/,
-  },
+  { name: 'first', test: /src\/main\.tsx$/, priority: 2 },
   // the frame, the mechanism of lists, and the list that is opened most
   {
     name: 'desk',
-    test: /node_modules\/(@tanstack|lucide-react\/dist\/esm\/(?!icons))\/|src\/(auth-reply|app\/workspace|app\/frame\/(frame|header|navigation|navigation-icons|clinic-name|account-menu)|features\/patient\/patient-list|platform\/(list-[a-z]+|query|page|use-(list-address|search-text|shortcuts|may|clinic-day))|ui\/(table[a-z-]*|search-field|pagination|tabs|tag|skeleton|failed-state|page-header|avatar|select-field))\.tsx?$/,
+    test: /src\/(app\/workspace|features\/patient\/patient-list)\.tsx$|api\/src\/auth-reply/,
+    priority: 1,
   },
   ...['en', 'id'].map((language) => ({
     name: `texts-${language}`,
@@ -45,7 +43,7 @@ export default defineConfig({
     rolldownOptions: {
       // a recipe nobody on the page uses must not travel
       treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+      output: { codeSplitting: { groups } },
     },
   },
 })

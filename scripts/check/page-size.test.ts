@@ -6,20 +6,22 @@ const manifest: Manifest = {
   '_react.js': { file: 'react.js' },
   'room.tsx': { file: 'room.js', css: ['room.css'], imports: ['_react.js', '_table.js'] },
   '_table.js': { file: 'table.js', css: ['room.css'] },
+  '_texts-x1.js': { file: 'texts-x1.js', name: 'texts' },
   'later.tsx': { file: 'later.js' },
 }
 
-it('counts the entry, the route and what both import, each file once', () => {
-  expect(filesOf(manifest, ['index.html', 'room.tsx'])).toEqual([
+it('counts the entry, the named chunks and what they import, each file once', () => {
+  expect(filesOf(manifest, ['index.html', 'texts', 'room.tsx'])).toEqual([
     'index.js',
     'index.css',
     'react.js',
+    'texts-x1.js',
     'room.js',
     'room.css',
     'table.js',
   ])
 })
 
-it('refuses a module without a chunk of its own, which would count as nothing', () => {
-  expect(() => filesOf(manifest, ['index.html', 'patient.tsx'])).toThrow('patient.tsx has no chunk')
+it('refuses a chunk that is not there, which would count as nothing', () => {
+  expect(() => filesOf(manifest, ['index.html', 'patient.tsx'])).toThrow('no chunk patient.tsx')
 })

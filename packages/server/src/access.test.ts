@@ -27,26 +27,40 @@ describe('every operation', () => {
     for (const operation of guarded) {
       const { status } = await ask(operation, await server.tokenOf(user))
       const roles: readonly string[] = operationRoles[operation]
-      expect({ operation, refused: status === 401 || status === 403 }).toEqual({ operation, refused: !roles.includes(role) })
+      expect({ operation, refused: status === 401 || status === 403 }).toEqual({
+        operation,
+        refused: !roles.includes(role),
+      })
       expect(status).toBeLessThan(500)
     }
   })
 
   it.each(guarded)('asks a stranger to sign in before anything else: %s', async (operation) => {
     expect(await ask(operation)).toEqual({ status: 401, envelope: 'failed', msg: 'Please sign in.' })
-    expect(await ask(operation, 'x'.repeat(43))).toEqual({ status: 401, envelope: 'failed', msg: 'Your session has ended. Please sign in again.' })
+    expect(await ask(operation, 'x'.repeat(43))).toEqual({
+      status: 401,
+      envelope: 'failed',
+      msg: 'Your session has ended. Please sign in again.',
+    })
   })
 })
 
 describe('a token', () => {
-  it.each(['Bearer', 'Bearer ', 'Basic abc', 'Bearer a b', "Bearer ' or 1=1 --", 'abc'])('is not %s', async (authorization) => {
-    const reply = await server.call('getInformation', { headers: { authorization } })
-    expect(reply).toMatchObject({ status: 401, body: { status: 'failed' } })
-  })
+  it.each(['Bearer', 'Bearer ', 'Basic abc', 'Bearer a b', "Bearer ' or 1=1 --", 'abc'])(
+    'is not %s',
+    async (authorization) => {
+      const reply = await server.call('getInformation', { headers: { authorization } })
+      expect(reply).toMatchObject({ status: 401, body: { status: 'failed' } })
+    },
+  )
 
   it('is not what is stored', async () => {
     const { user, token } = await nurse()
-    const { token_hash } = await server.database.selectFrom('session').select('token_hash').where('user_id', '=', user.id).executeTakeFirstOrThrow()
+    const { token_hash } = await server.database
+      .selectFrom('session')
+      .select('token_hash')
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow()
     expect(token_hash).not.toContain(token)
     expect((await ask('getInformation', token_hash)).status).toBe(401)
   })
@@ -58,7 +72,10 @@ describe('a token', () => {
       later(11)
     }
     later(11)
-    expect(await ask('getInformation', token)).toMatchObject({ status: 401, msg: 'Your session has ended. Please sign in again.' })
+    expect(await ask('getInformation', token)).toMatchObject({
+      status: 401,
+      msg: 'Your session has ended. Please sign in again.',
+    })
 
     const idle = await nurse()
     later(12.1)
@@ -77,6 +94,10 @@ describe('a token', () => {
     await server.database.updateTable('user').set({ role: 'front_office_clinic' }).where('id', '=', user.id).execute()
     expect((await ask('listRegistration', token)).status).toBe(200)
     await server.database.updateTable('user').set({ role: 'patient' }).where('id', '=', user.id).execute()
-    expect(await ask('getInformation', token)).toEqual({ status: 403, envelope: 'failed', msg: 'Your role may not do this.' })
+    expect(await ask('getInformation', token)).toEqual({
+      status: 403,
+      envelope: 'failed',
+      msg: 'Your role may not do this.',
+    })
   })
 })

@@ -51,9 +51,20 @@ export async function answerContract(app: FastifyInstance, { database, environme
     specification: contract,
     operationResolver: (operationId) => async (request, reply) => {
       const { body, query, params: path, caller, headers } = request
-      const call = { operationId, body, query, path, idempotencyKey: headers['idempotency-key'], caller, database, now: now() }
+      const call = {
+        operationId,
+        body,
+        query,
+        path,
+        idempotencyKey: headers['idempotency-key'],
+        caller,
+        database,
+        now: now(),
+      }
       const data = await answer(useCases, operationOf(request), call)
-      return reply.code(successOf(request)).send({ status: 'success', msg: say(languageOf(headers['accept-language']), 'done'), data })
+      return reply
+        .code(successOf(request))
+        .send({ status: 'success', msg: say(languageOf(headers['accept-language']), 'done'), data })
     },
   })
 }
@@ -87,7 +98,10 @@ function strict(schema: FastifySchema = {}): FastifySchema {
     ...schema,
     ...(content && { body: content['application/json'].schema }),
     querystring: { type: 'object', ...Object(schema.querystring), additionalProperties: false },
-    headers: { type: 'object', properties: Object.fromEntries(headers.map(([name, each]) => [name.toLowerCase(), each])) },
+    headers: {
+      type: 'object',
+      properties: Object.fromEntries(headers.map(([name, each]) => [name.toLowerCase(), each])),
+    },
   }
 }
 

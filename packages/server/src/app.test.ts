@@ -11,18 +11,21 @@ afterAll(() => Promise.all([server.close(), behindProxy.close()]))
 const manager = async () => server.tokenOf(await server.makeUser(await server.makeClinic(), 'manager_clinic'))
 
 describe('every reply', () => {
-  it.each(['/health', '/api/auth/demo-account', '/api/information', '/api/nothing', '/login'])('is guarded: %s', async (url) => {
-    const { headers } = await server.app.inject({ url })
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'same-origin',
-      'cache-control': 'no-store',
-      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
-    })
-    expect(headers['content-security-policy']).toContain("default-src 'none'")
-    expect(headers).not.toHaveProperty('x-powered-by')
-  })
+  it.each(['/health', '/api/auth/demo-account', '/api/information', '/api/nothing', '/login'])(
+    'is guarded: %s',
+    async (url) => {
+      const { headers } = await server.app.inject({ url })
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'cache-control': 'no-store',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      })
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers).not.toHaveProperty('x-powered-by')
+    },
+  )
 
   it('asks for TLS in the future where there is TLS', async () => {
     const headers = { 'x-forwarded-proto': 'https' }
@@ -42,7 +45,11 @@ describe('an error nobody foresaw', () => {
 
     const request = String(reply.headers['x-request-id'])
     expect(reply.status).toBe(500)
-    expect(reply.body).toEqual({ status: 'error', msg: `Something went wrong on our side. Please try again; if it stays, tell us the number ${request}.`, data: {} })
+    expect(reply.body).toEqual({
+      status: 'error',
+      msg: `Something went wrong on our side. Please try again; if it stays, tell us the number ${request}.`,
+      data: {},
+    })
     expect(lines.find((line) => line.includes('"failed"') && line.includes(request))).toContain('"code":"42703"')
   })
 
@@ -56,14 +63,26 @@ describe('an error nobody foresaw', () => {
 
 describe('a database that fails', () => {
   it.each([
-    { what: 'is full', code: '53100', status: 503, msg: 'The database does not answer at the moment. Nothing was lost; please try again shortly.' },
-    { what: 'is shutting down', code: '57P01', status: 503, msg: 'The database does not answer at the moment. Nothing was lost; please try again shortly.' },
+    {
+      what: 'is full',
+      code: '53100',
+      status: 503,
+      msg: 'The database does not answer at the moment. Nothing was lost; please try again shortly.',
+    },
+    {
+      what: 'is shutting down',
+      code: '57P01',
+      status: 503,
+      msg: 'The database does not answer at the moment. Nothing was lost; please try again shortly.',
+    },
     { what: 'knows the row already', code: '23505', status: 409, msg: 'This exists already.' },
     { what: 'cannot store the value', code: '22008', status: 400, msg: 'A value in the request cannot be stored.' },
   ])('because it $what is told so, and works when it can again', async ({ code, status, msg }) => {
     const token = await manager()
-    await sql.raw(`create function fail() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '${code}'; end $$;
-      create trigger fail before insert on patient for each statement execute function fail()`).execute(server.database)
+    await sql
+      .raw(`create function fail() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '${code}'; end $$;
+      create trigger fail before insert on patient for each statement execute function fail()`)
+      .execute(server.database)
     const refused = await server.call('createPatient', { token, body: somebody() })
     await sql`drop function fail cascade`.execute(server.database)
 
@@ -84,13 +103,9 @@ describe('the log', () => {
     await server.app.inject({ url: '/reset/Kartikasari' })
 
     const logged = lines.map((line) => JSON.parse(line))
-    expect(logged.filter(({ msg }) => msg === 'answered').map(({ operation, status }) => `${operation} ${status}`)).toEqual([
-      'createPatient 201',
-      'createPatient 422',
-      'listPatient 200',
-      'login 401',
-      'GET page 503',
-    ])
+    expect(
+      logged.filter(({ msg }) => msg === 'answered').map(({ operation, status }) => `${operation} ${status}`),
+    ).toEqual(['createPatient 201', 'createPatient 422', 'listPatient 200', 'login 401', 'GET page 503'])
     const secrets = ['Kartika', 'kartika', 'secret', token, patient.phone, patient.identity_number, '127.0.0.1']
     for (const secret of secrets) expect(lines.join()).not.toContain(secret)
   })
@@ -113,11 +128,15 @@ describe('the address of a visitor', () => {
 
   it('cannot be forged', async () => {
     expect(await attempts(server, (attempt) => `10.0.0.${attempt}`)).toEqual([401, 401, 401, 401, 401, 429])
-    expect(await attempts(behindProxy, (attempt) => `10.0.0.${attempt}, 203.0.113.7`)).toEqual([401, 401, 401, 401, 401, 429])
+    expect(await attempts(behindProxy, (attempt) => `10.0.0.${attempt}, 203.0.113.7`)).toEqual([
+      401, 401, 401, 401, 401, 429,
+    ])
   })
 
   it('is what the proxy in front says', async () => {
-    expect(await attempts(behindProxy, (attempt) => `203.0.113.${100 + attempt}`)).toEqual([401, 401, 401, 401, 401, 401])
+    expect(await attempts(behindProxy, (attempt) => `203.0.113.${100 + attempt}`)).toEqual([
+      401, 401, 401, 401, 401, 401,
+    ])
   })
 })
 

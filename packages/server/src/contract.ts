@@ -37,8 +37,12 @@ export interface Call<Id extends OperationId> {
 export type UseCase<Id extends OperationId> = (call: Call<Id>) => Promise<Data<operations[Id]>>
 export type UseCases<Id extends OperationId = OperationId> = { [Each in Id]: UseCase<Each> }
 
-type Body<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Content } } } ? Content : undefined
-type Query<Operation> = Operation extends { parameters: { query?: infer Value } } ? NonNullable<Value> : Record<never, never>
+type Body<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Content } } }
+  ? Content
+  : undefined
+type Query<Operation> = Operation extends { parameters: { query?: infer Value } }
+  ? NonNullable<Value>
+  : Record<never, never>
 type Path<Operation> = Operation extends { parameters: { path: infer Value } } ? Value : Record<never, never>
 type Data<Operation> = Operation extends { responses: infer Responses } ? Success<Responses> : never
 type Success<Responses> = Responses extends

@@ -20,7 +20,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 
 const wholeNumber = (from: number, to: number) => {
   const message = `must be a whole number from ${from} to ${to}`
-  return v.pipe(v.string(), v.regex(/^\d{1,5}$/, message), v.transform(Number), v.minValue(from, message), v.maxValue(to, message))
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5}$/, message),
+    v.transform(Number),
+    v.minValue(from, message),
+    v.maxValue(to, message),
+  )
 }
 const yesOrNo = v.pipe(
   v.picklist(['true', 'false'], 'must be true or false'),

@@ -61,7 +61,8 @@ function envelopeStatus(statusCode: number) {
 function foreseen(error: unknown): Refusal | undefined {
   const code = String(Object(error).code ?? '')
   if (error instanceof DatabaseError) return foreseenByDatabase(code)
-  if (lostConnection.test(code) || lostConnection.test(String(Object(error).message))) return new Refusal(503, 'databaseAway')
+  if (lostConnection.test(code) || lostConnection.test(String(Object(error).message)))
+    return new Refusal(503, 'databaseAway')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, 'bodyTooLarge')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, 'wrongContentType')
   if (code === 'FST_ERR_BAD_URL') return new Refusal(400, 'badAddress')
@@ -77,7 +78,8 @@ function foreseenByDatabase(code: string): Refusal | undefined {
   return undefined
 }
 
-const lostConnection = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|timeout exceeded when trying/
+const lostConnection =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|timeout exceeded when trying/
 
 const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))

@@ -3,7 +3,10 @@ import type { Sentence } from './refusal'
 import { say } from './texts'
 
 /** What the contract refuses, field by field (`patient.phone`), in the words of a person. */
-export function fieldSentences(problems: FastifySchemaValidationError[], language: 'en' | 'id'): Record<string, string> {
+export function fieldSentences(
+  problems: FastifySchemaValidationError[],
+  language: 'en' | 'id',
+): Record<string, string> {
   const told: Record<string, string> = {}
   for (const problem of problems.slice(0, 50)) {
     const { missingProperty, additionalProperty, limit } = problem.params

@@ -11,7 +11,8 @@ async function desk() {
   const token = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic'))
   return {
     token,
-    send: (body: unknown, headers: Record<string, string>, by = token) => server.call('createPatient', { token: by, body, headers }),
+    send: (body: unknown, headers: Record<string, string>, by = token) =>
+      server.call('createPatient', { token: by, body, headers }),
     colleague: async () => server.tokenOf(await server.makeUser(clinic, 'front_office_clinic')),
     count: async () => (await server.call('listPatient', { token })).body.data.count,
   }
@@ -36,7 +37,10 @@ describe('a request with an Idempotency-Key', () => {
     const { send, count } = await desk()
     const key = { 'idempotency-key': randomUUID() }
     await send(somebody(), key)
-    expect(await send(somebodyElse(), key)).toMatchObject({ status: 422, body: { status: 'badRequest', msg: 'This request was sent before with other content.' } })
+    expect(await send(somebodyElse(), key)).toMatchObject({
+      status: 422,
+      body: { status: 'badRequest', msg: 'This request was sent before with other content.' },
+    })
     expect(await count()).toBe(1)
   })
 
@@ -58,7 +62,10 @@ describe('a request with an Idempotency-Key', () => {
 
   it.each(['short', 'x'.repeat(101), 'with a blank'])('needs a key of the right form, not %s', async (key) => {
     const { send } = await desk()
-    expect(await send(somebody(), { 'idempotency-key': key })).toMatchObject({ status: 400, body: { status: 'badRequest' } })
+    expect(await send(somebody(), { 'idempotency-key': key })).toMatchObject({
+      status: 400,
+      body: { status: 'badRequest' },
+    })
   })
 })
 

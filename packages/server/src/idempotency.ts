@@ -17,7 +17,9 @@ export function once<Id extends OperationId, Data extends object>(
 
   const [company_id, principal] = 'user_id' in caller ? [caller.company_id, String(caller.user_id)] : [0, 'visitor']
   const id = { company_id, principal, operation, key }
-  const body_hash = createHash('sha256').update(JSON.stringify([call.path, call.body])).digest('hex')
+  const body_hash = createHash('sha256')
+    .update(JSON.stringify([call.path, call.body]))
+    .digest('hex')
 
   return transaction(call.database, async (tx) => {
     // A second request with the key waits here until the first one has committed.
@@ -29,12 +31,20 @@ export function once<Id extends OperationId, Data extends object>(
     if (numInsertedOrUpdatedRows === 0n) return replay<Data>(tx, id, body_hash)
 
     const data = await write(tx)
-    await tx.updateTable('idempotency').set({ reply: JSON.stringify(data) }).where((each) => each.and(id)).execute()
+    await tx
+      .updateTable('idempotency')
+      .set({ reply: JSON.stringify(data) })
+      .where((each) => each.and(id))
+      .execute()
     return data
   })
 }
 
-async function replay<Data>(tx: Transaction, id: Pick<Tables['idempotency'], 'company_id' | 'principal' | 'operation' | 'key'>, body_hash: string) {
+async function replay<Data>(
+  tx: Transaction,
+  id: Pick<Tables['idempotency'], 'company_id' | 'principal' | 'operation' | 'key'>,
+  body_hash: string,
+) {
   const first = await tx
     .selectFrom('idempotency')
     .where((each) => each.and(id))

@@ -23,7 +23,10 @@ describe('the start', { timeout: 60_000 }, () => {
   const inFile = join(folder, 'file', 'data')
   it.each<{ env: Record<string, string>; told: RegExp }>([
     { env: { PORT: 'eighty' }, told: /^PORT must be a whole number from 0 to 65535\.$/ },
-    { env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, told: /^The database of DATABASE_URL does not answer: .*ECONNREFUSED/ },
+    {
+      env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      told: /^The database of DATABASE_URL does not answer: .*ECONNREFUSED/,
+    },
     { env: { DATA_DIR: inFile }, told: /^The data folder .* cannot be used: a part of its path is a file\.$/ },
   ])('stops with one sentence for $env', async ({ env, told }) => {
     writeFileSync(join(folder, 'file'), '')
@@ -37,7 +40,8 @@ describe('the start', { timeout: 60_000 }, () => {
     await once(silent, 'listening')
     onTestFinished(() => void silent.close())
     const started = Date.now()
-    const { code, stderr } = await runServer({ DATABASE_URL: `postgres://nobody@127.0.0.1:${portOf(silent)}/none` }).ended
+    const { code, stderr } = await runServer({ DATABASE_URL: `postgres://nobody@127.0.0.1:${portOf(silent)}/none` })
+      .ended
     expect(stderr).toMatch(/^The database of DATABASE_URL does not answer: .*timeout\.\n$/)
     expect(code).toBe(1)
     expect(Date.now() - started).toBeLessThan(15_000)
@@ -46,7 +50,9 @@ describe('the start', { timeout: 60_000 }, () => {
   it('stops with one sentence when another process has the data folder', async () => {
     const unlock = await lockFolder(folder)
     const { code, stderr } = await runServer({ DATA_DIR: folder }).ended
-    expect(stderr).toBe(`The data folder ${folder} is in use by another process (${process.pid}); stop it, or set another DATA_DIR.\n`)
+    expect(stderr).toBe(
+      `The data folder ${folder} is in use by another process (${process.pid}); stop it, or set another DATA_DIR.\n`,
+    )
     expect(code).toBe(1)
     await unlock()
   })
@@ -57,7 +63,9 @@ describe('the start', { timeout: 60_000 }, () => {
     onTestFinished(() => void other.close())
     const env = await environment()
     const { code, stderr } = await runServer({ ...env, PORT: String(portOf(other)) }).ended
-    expect(stderr).toMatch(/^The server cannot listen at 127\.0\.0\.1:\d+: another program uses this port; set another PORT\.\n$/)
+    expect(stderr).toMatch(
+      /^The server cannot listen at 127\.0\.0\.1:\d+: another program uses this port; set another PORT\.\n$/,
+    )
     expect(code).toBe(1)
     await (await lockFolder(env.DATA_DIR))()
   })

@@ -62,7 +62,12 @@ async function serve(env: Env, { database, close }: OpenDatabase) {
 }
 
 async function printDemoAccounts(database: Database) {
-  const accounts = await database.selectFrom('user').select(['email', 'role']).where('is_demo', '=', true).orderBy('id').execute()
+  const accounts = await database
+    .selectFrom('user')
+    .select(['email', 'role'])
+    .where('is_demo', '=', true)
+    .orderBy('id')
+    .execute()
   if (accounts.length === 0) return
   console.log(`Demo accounts, password ${demoPassword}:`)
   for (const { email, role } of accounts) console.log(`  ${email.padEnd(30)} ${role}`)

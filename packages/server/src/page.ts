@@ -25,4 +25,7 @@ const withMeta = (html: string, name: string, value: string) =>
   html.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), `$1${value}`)
 
 const hashes = (html: string, element: RegExp) =>
-  Array.from(html.matchAll(element), ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  Array.from(
+    html.matchAll(element),
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )

@@ -5,7 +5,7 @@ export function refuseUnreadable(request: unknown) {
   const rest: { path: string[]; value: unknown }[] = [{ path: [], value: request }]
   for (let next = rest.pop(); next; next = rest.pop()) {
     const { path, value } = next
-    if (typeof value === 'string' && unreadable.test(value)) {
+    if (typeof value === 'string' && isUnreadable(value)) {
       throw new Refusal(400, 'checkFields', { fields: { [path.join('.')]: 'unreadableText' } })
     }
     if (typeof value === 'object' && value !== null) {
@@ -15,5 +15,5 @@ export function refuseUnreadable(request: unknown) {
   }
 }
 
-const unreadable = /\u0000|\p{Surrogate}/u
+const isUnreadable = (text: string) => text.includes('\0') || /\p{Surrogate}/u.test(text)
 const deepest = 32

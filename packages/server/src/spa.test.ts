@@ -31,13 +31,20 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}, { app } = server) => app.inject({ url, headers })
 
 describe('the web application', () => {
-  it.each(['/', '/login', '/clinic/patient?search=Dewi', '/patient/register', '/apiary'])('is one page: %s', async (url) => {
-    const reply = await get(url)
-    expect(reply.statusCode).toBe(200)
-    expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding' })
-    expect(reply.body).toContain('<meta name="environment" content="staging" />')
-    expect(reply.body).toContain('<meta name="maintenance" content="false" />')
-  })
+  it.each(['/', '/login', '/clinic/patient?search=Dewi', '/patient/register', '/apiary'])(
+    'is one page: %s',
+    async (url) => {
+      const reply = await get(url)
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding',
+      })
+      expect(reply.body).toContain('<meta name="environment" content="staging" />')
+      expect(reply.body).toContain('<meta name="maintenance" content="false" />')
+    },
+  )
 
   it('is compressed as the browser likes it, with what was filled in', async () => {
     const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
@@ -63,15 +70,22 @@ describe('the web application', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
   })
 
-  it.each(['/assets/index-old.js', '/assets', '/assets/', '/favicon.ico', '/index.html.br', '/.env', '/assets/..%2f..%2fpackage.json', '/api', '/api/clinic'])(
-    'is not what is missing: %s',
-    async (url) => {
-      const reply = await get(url)
-      expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
-      expect(reply.json()).toMatchObject({ status: reply.statusCode === 404 ? 'failed' : 'badRequest' })
-      expect([400, 404]).toContain(reply.statusCode)
-    },
-  )
+  it.each([
+    '/assets/index-old.js',
+    '/assets',
+    '/assets/',
+    '/favicon.ico',
+    '/index.html.br',
+    '/.env',
+    '/assets/..%2f..%2fpackage.json',
+    '/api',
+    '/api/clinic',
+  ])('is not what is missing: %s', async (url) => {
+    const reply = await get(url)
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(reply.json()).toMatchObject({ status: reply.statusCode === 404 ? 'failed' : 'badRequest' })
+    expect([400, 404]).toContain(reply.statusCode)
+  })
 
   it('is not written to', async () => {
     expect((await server.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404)
@@ -97,16 +111,26 @@ describe('the web application', () => {
 
   it('is named in one sentence while it is not built', async () => {
     const reply = await get('/', {}, unbuilt)
-    expect(reply).toMatchObject({ statusCode: 503, body: 'The web application is not built yet: run the build first.\n' })
+    expect(reply).toMatchObject({
+      statusCode: 503,
+      body: 'The web application is not built yet: run the build first.\n',
+    })
   })
 })
 
 describe('maintenance', () => {
-  it.each(['/api/auth/demo-account', '/api/nothing', '/%61pi/auth/demo-account'])('answers every call of the API with its sentence: %s', async (url) => {
-    const reply = await get(url, { 'accept-language': 'id' }, closed)
-    expect(reply.statusCode).toBe(503)
-    expect(reply.json()).toEqual({ status: 'error', msg: 'Sistem sedang dalam perbaikan. Silakan kembali sebentar lagi.', data: {} })
-  })
+  it.each(['/api/auth/demo-account', '/api/nothing', '/%61pi/auth/demo-account'])(
+    'answers every call of the API with its sentence: %s',
+    async (url) => {
+      const reply = await get(url, { 'accept-language': 'id' }, closed)
+      expect(reply.statusCode).toBe(503)
+      expect(reply.json()).toEqual({
+        status: 'error',
+        msg: 'Sistem sedang dalam perbaikan. Silakan kembali sebentar lagi.',
+        data: {},
+      })
+    },
+  )
 
   it('still shows the page, which is told', async () => {
     expect((await get('/login', {}, closed)).body).toContain('<meta name="maintenance" content="true" />')

@@ -22,7 +22,11 @@ export async function serveSpa(app: FastifyInstance, webRoot: string, { page }: 
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (!asksForPage(request)) throw new Refusal(404, 'notFound')
-    if (!page) return reply.code(503).type('text/plain').send('The web application is not built yet: run the build first.\n')
+    if (!page)
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The web application is not built yet: run the build first.\n')
     return sendPage(request, reply, page)
   })
 }
@@ -36,5 +40,8 @@ function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: Page) 
   const accepted = headers['accept-encoding'] ?? ''
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html').send(page[encoding])
+  return reply
+    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    .type('text/html; charset=utf-8')
+    .send(page[encoding])
 }

@@ -104,8 +104,11 @@ const id: Texts = {
 export const texts = { en, id }
 
 /** A sentence in a language. */
-export const say = (language: keyof typeof texts, sentence: keyof Texts, values: Record<string, string | number> = {}) =>
-  texts[language][sentence].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+export const say = (
+  language: keyof typeof texts,
+  sentence: keyof Texts,
+  values: Record<string, string | number> = {},
+) => texts[language][sentence].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** The first language of an Accept-Language header that the server speaks; English if there is none. */
 export function languageOf(header = ''): keyof typeof texts {

@@ -258,7 +258,7 @@ describe('registration, always', () => {
       server.fails = seed % 2 === 0
       await wander(registration, events, {
         seed,
-        steps: 100,
+        steps: 200,
         always: ({ value, context, status }) => {
           expect(states).toContain(value)
           expect(status).toBe(value === 'completed' ? 'done' : 'active')

@@ -51,7 +51,9 @@ async function openPostgres(databaseUrl: string) {
     pool.on('error', () => {})
     return await opened('postgres', new PostgresDialect({ pool: guarded(pool) }))
   } catch (error) {
-    throw new StartFailure(`The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message : error}.`)
+    throw new StartFailure(
+      `The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message : error}.`,
+    )
   }
 }
 

@@ -32,13 +32,19 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 
   it('comes back by itself when its engine dies, and tells who was waiting', async () => {
     const { database, close } = await openDatabase({ dataDirectory })
-    const { id } = await database.insertInto('company').values({ name: 'Kept' }).returning('id').executeTakeFirstOrThrow()
+    const { id } = await database
+      .insertInto('company')
+      .values({ name: 'Kept' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     const lost = transaction(database, async (tx) => {
       await tx.updateTable('company').set({ name: 'Lost' }).where('id', '=', id).execute()
       await sql`set exit_on_error = on; select 1 / 0`.execute(tx) // what a full disk does: the engine gives up
     })
     await expect(lost).rejects.toMatchObject({ code: '57P02', message: expect.stringContaining('FATAL') })
-    expect(await database.selectFrom('company').select('name').where('id', '=', id).execute()).toEqual([{ name: 'Kept' }])
+    expect(await database.selectFrom('company').select('name').where('id', '=', id).execute()).toEqual([
+      { name: 'Kept' },
+    ])
     await close()
   })
 })

@@ -68,5 +68,7 @@ async function startOf(pid: number) {
 
 function inUse(directory: string, holder: string) {
   const [, pid = 'unknown'] = /"pid":(\d+)/.exec(holder) ?? []
-  return new StartFailure(`The data folder ${directory} is in use by another process (${pid}); stop it, or set another DATA_DIR.`)
+  return new StartFailure(
+    `The data folder ${directory} is in use by another process (${pid}); stop it, or set another DATA_DIR.`,
+  )
 }

@@ -19,7 +19,13 @@ describe('the tables', () => {
       where indisunique and relnamespace = 'public'::regnamespace and relname not like 'kysely%'`.execute(database)
     const others = rows.filter(({ first }) => first !== 'company_id').map(({ key }) => key)
     expect(rows.length).toBeGreaterThan(20)
-    expect(others.sort()).toEqual(['clinic_slug_key', 'company_pkey', 'login_failure_pkey', 'session_token_hash_key', 'user_email_key'])
+    expect(others.sort()).toEqual([
+      'clinic_slug_key',
+      'company_pkey',
+      'login_failure_pkey',
+      'session_token_hash_key',
+      'user_email_key',
+    ])
   })
 
   it.each([
@@ -39,16 +45,36 @@ describe('the tables', () => {
   ])('allow in $column what the contract calls $schema', async ({ column, schema }) => {
     const [table, name] = column.split('.')
     const { rows } = await sql<{ definition: string }>`
-      select pg_get_constraintdef(oid) as definition from pg_constraint where conname = ${`${table}_${name}_check`}`.execute(database)
+      select pg_get_constraintdef(oid) as definition from pg_constraint where conname = ${`${table}_${name}_check`}`.execute(
+      database,
+    )
     const allowed = Array.from(rows[0]?.definition.matchAll(/'([^']+)'/g) ?? [], ([, value]) => value)
     expect(allowed.sort()).toEqual(contract.components.schemas[schema].enum.filter((value) => value !== null).sort())
   })
 
   it('let nobody change or delete what was written down', async () => {
-    const { id: company_id } = await database.insertInto('company').values({ name: 'Any' }).returning('id').executeTakeFirstOrThrow()
-    const event = { company_id, clinic_id: 1, user_id: null, user_name: 'Rani', role: 'visitor' as const, ip: '', action: 'create', object: 'patient' }
-    await database.insertInto('audit_event').values({ ...event, object_id: null, before: null, after: null, reason: null }).execute()
-    await expect(database.updateTable('audit_event').set({ user_name: 'Nobody' }).execute()).rejects.toThrow('append-only')
+    const { id: company_id } = await database
+      .insertInto('company')
+      .values({ name: 'Any' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const event = {
+      company_id,
+      clinic_id: 1,
+      user_id: null,
+      user_name: 'Rani',
+      role: 'visitor' as const,
+      ip: '',
+      action: 'create',
+      object: 'patient',
+    }
+    await database
+      .insertInto('audit_event')
+      .values({ ...event, object_id: null, before: null, after: null, reason: null })
+      .execute()
+    await expect(database.updateTable('audit_event').set({ user_name: 'Nobody' }).execute()).rejects.toThrow(
+      'append-only',
+    )
     await expect(database.deleteFrom('audit_event').execute()).rejects.toThrow('append-only')
     await expect(sql`truncate audit_event`.execute(database)).rejects.toThrow('append-only')
     expect(await database.selectFrom('audit_event').select('user_name').execute()).toEqual([{ user_name: 'Rani' }])

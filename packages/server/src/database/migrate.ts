@@ -11,7 +11,9 @@ const migrations: Record<string, Migration> = {
 export async function migrate(database: Database) {
   const { error } = await migratorOf(database).migrateToLatest()
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
-    throw new StartFailure('The database was made by a newer version of this program; start that version, or restore a backup.')
+    throw new StartFailure(
+      'The database was made by a newer version of this program; start that version, or restore a backup.',
+    )
   }
   if (error) throw error
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import type { Database, Transaction } from './schema'
 
@@ -12,6 +13,8 @@ export async function transaction<Result>(
       return await database.transaction().execute((tx) => running.run(true, () => work(tx)))
     } catch (error) {
       if (attempt === attempts || !isCollision(error)) throw error
+      // Not all at the same moment again.
+      await setTimeout(Math.random() * 20 * 2 ** attempt)
     }
   }
 }

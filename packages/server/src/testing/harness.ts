@@ -86,7 +86,16 @@ export async function startTestServer({ env = {}, now = () => new Date(), webRoo
       const name = { firstname: 'Rani', lastname: 'Putri', displayname: 'Rani Putri', staff_id: null, doctor_id: null }
       const user = await database
         .insertInto('user')
-        .values({ ...name, email: `${randomUUID()}@clinic.test`, password_hash, role, status: 1, ...overrides, company_id, clinic_id })
+        .values({
+          ...name,
+          email: `${randomUUID()}@clinic.test`,
+          password_hash,
+          role,
+          status: 1,
+          ...overrides,
+          company_id,
+          clinic_id,
+        })
         .returning(['id', 'company_id', 'clinic_id', 'email', 'role'])
         .executeTakeFirstOrThrow()
       return { ...user, password }

@@ -20,7 +20,10 @@ export function run(file: string, env: Record<string, string | undefined>, param
       output[stream] += text
     })
   }
-  const ended = once(child, 'close').then(([code]): { code: number | null; stdout: string; stderr: string } => ({ code, ...output }))
+  const ended = once(child, 'close').then(([code]): { code: number | null; stdout: string; stderr: string } => ({
+    code,
+    ...output,
+  }))
 
   return {
     output,

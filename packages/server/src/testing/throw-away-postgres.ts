@@ -20,12 +20,21 @@ export async function startThrowAwayPostgres() {
     stdio: 'ignore',
   })
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200', 'fsync=off']
-  const server = spawn(program('postgres'), ['-D', folder, '-p', String(port), ...settings.flatMap((each) => ['-c', each])], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  })
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+    'fsync=off',
+  ]
+  const server = spawn(
+    program('postgres'),
+    ['-D', folder, '-p', String(port), ...settings.flatMap((each) => ['-c', each])],
+    {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  )
   const url = `postgres://postgres@127.0.0.1:${port}`
   await answers(url)
   return {

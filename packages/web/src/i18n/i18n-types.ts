@@ -499,12 +499,12 @@ export type NamespaceFrameTranslation = {
 	}
 	comingLater: {
 		/**
-		 * {​s​c​r​e​e​n​}​ ​c​o​m​e​s​ ​l​a​t​e​r
+		 * {​s​c​r​e​e​n​}​:​ ​c​o​m​i​n​g​ ​l​a​t​e​r
 		 * @param {string} screen
 		 */
 		title: RequiredParams<'screen'>
 		/**
-		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​c​l​i​n​i​c​ ​i​s​ ​n​o​t​ ​b​u​i​l​t​ ​y​e​t​.​ ​N​o​t​h​i​n​g​ ​h​e​r​e​ ​p​r​e​t​e​n​d​s​ ​t​o​ ​w​o​r​k​:​ ​t​h​e​ ​p​a​g​e​ ​w​i​l​l​ ​o​p​e​n​ ​w​h​e​n​ ​t​h​e​ ​f​e​a​t​u​r​e​ ​d​o​e​s​.
+		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​c​l​i​n​i​c​ ​i​s​ ​n​o​t​ ​b​u​i​l​t​ ​y​e​t​.​ ​I​t​ ​o​p​e​n​s​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​r​e​a​d​y​.
 		 */
 		text: string
 		/**
@@ -2789,11 +2789,11 @@ export type TranslationFunctions = {
 		}
 		comingLater: {
 			/**
-			 * {screen} comes later
+			 * {screen}: coming later
 			 */
 			title: (arg: { screen: string }) => LocalizedString
 			/**
-			 * This part of the clinic is not built yet. Nothing here pretends to work: the page will open when the feature does.
+			 * This part of the clinic is not built yet. It opens here as soon as it is ready.
 			 */
 			text: () => LocalizedString
 			/**

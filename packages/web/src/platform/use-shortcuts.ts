@@ -1,18 +1,18 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 
 /** What single keys do while nobody types and nothing lies over the page. */
 export function useShortcuts(actions: Readonly<Record<string, (() => void) | undefined>>) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = actions[event.key]
-    if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target))
-      return
-    event.preventDefault()
-    act()
-  })
   useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = actions[event.key]
+      const isHeld = event.ctrlKey || event.metaKey || event.altKey
+      if (!act || isHeld || event.defaultPrevented || isTaken(event.target)) return
+      event.preventDefault()
+      act()
+    }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [])
+  }, [actions])
 }
 
 const isTaken = (target: EventTarget | null) =>

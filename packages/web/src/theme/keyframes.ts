@@ -5,5 +5,6 @@ export const keyframes = defineKeyframes({
   breathe: { '50%': { opacity: '0.4' } },
   appear: { from: { opacity: '0' } },
   rise: { from: { opacity: '0', translate: '0 4px' } },
+  lift: { to: { boxShadow: '0 1px 0 var(--colors-border)' } },
   enter: { from: { opacity: '0', translate: 'var(--from, 24px) 0' } },
 })

@@ -85,7 +85,6 @@ create table login_failure (
   ip text not null,
   failed_at timestamptz(3) not null default now()
 );
-create index login_failure_email_index on login_failure (email, failed_at);
 create index login_failure_ip_index on login_failure (ip, failed_at);
 
 create table registration_attempt (

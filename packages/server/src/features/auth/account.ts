@@ -11,7 +11,16 @@ export async function findAccount(
     .innerJoin('clinic', (join) =>
       join.onRef('clinic.company_id', '=', 'user.company_id').onRef('clinic.id', '=', 'user.clinic_id'),
     )
-    .select(['user.id', 'staff_id', 'doctor_id', 'user.company_id', 'clinic_id', 'firstname', 'lastname', 'displayname'])
+    .select([
+      'user.id',
+      'staff_id',
+      'doctor_id',
+      'user.company_id',
+      'clinic_id',
+      'firstname',
+      'lastname',
+      'displayname',
+    ])
     .select(['user.email', 'photo', 'user.status', 'role', 'user.phone', 'clinic.phone as clinic_phone'])
     .select(['address', 'city', 'province', 'country', 'postcode'])
     .select(['whatsapp', 'instagram', 'facebook', 'linkedin', 'twitter'])

@@ -25,14 +25,15 @@ export async function countAttempt(database: Database, { email, ip }: Attempt, n
     .where('failed_at', '>', new Date(now.getTime() - minutes * 60_000).toISOString())
     .orderBy('failed_at', 'desc')
     .execute()
-  const decisive =
-    failures.filter((each) => each.email === email)[failuresPerAccount] ?? failures[failuresPerAddress]
+  const decisive = failures.filter((each) => each.email === email)[failuresPerAccount] ?? failures[failuresPerAddress]
   if (!decisive) return
 
   // What is refused is not counted: impatience does not make the wait longer.
   await database.deleteFrom('login_failure').where('id', '=', id).execute()
   const allowedAgain = Date.parse(decisive.failed_at) + minutes * 60_000
-  throw new Refusal(429, 'tooManyLogins', { retryAfterSeconds: Math.max(1, Math.ceil((allowedAgain - now.getTime()) / 1000)) })
+  throw new Refusal(429, 'tooManyLogins', {
+    retryAfterSeconds: Math.max(1, Math.ceil((allowedAgain - now.getTime()) / 1000)),
+  })
 }
 
 export const forgetFailures = (database: Database, { email, ip }: Attempt) =>

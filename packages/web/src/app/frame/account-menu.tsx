@@ -12,6 +12,7 @@ export function AccountMenu({ account }: { account: Account }) {
   const { session } = useApp()
   const texts = useTexts()
   const isBusy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
+  const role = texts.auth.roles[account.role.name]()
   return (
     <>
       <button
@@ -21,13 +22,17 @@ export function AccountMenu({ account }: { account: Account }) {
         className={trigger}
       >
         <Avatar name={account.displayname} photo={account.photo} size="sm" />
+        <span aria-hidden="true" className={who}>
+          <span className={css({ fontWeight: 'medium' })}>{account.displayname}</span>
+          <span className={detail}>{role}</span>
+        </span>
       </button>
       <div id="account-menu" popover="auto" className={panel}>
         <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{account.displayname}</p>
+        <p className={detail}>{role}</p>
         <p className={detail}>{account.email}</p>
-        <p className={detail}>{texts.auth.roles[account.role.name]()}</p>
-        <Button variant="soft" busy={isBusy} onClick={() => session.send({ type: 'session.logout' })}>
-          <LogOut size={16} aria-hidden />
+        <Button variant="outline" busy={isBusy} onClick={() => session.send({ type: 'session.logout' })}>
+          <LogOut />
           {texts.frame.signOut()}
         </Button>
       </div>
@@ -35,21 +40,37 @@ export function AccountMenu({ account }: { account: Account }) {
   )
 }
 
-const trigger = css({ padding: '1', borderRadius: 'full', cursor: 'pointer', _hover: { background: 'subtle' } })
+const trigger = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  height: 'control',
+  paddingInline: '1',
+  marginInlineEnd: '-1',
+  textAlign: 'start',
+  borderRadius: 'control',
+  _hover: { background: 'subtle' },
+})
+const who = css({ display: { base: 'none', lg: 'grid' }, lineHeight: 'heading', paddingInlineEnd: '1' })
+const detail = css({ fontSize: 'xs', color: 'muted', overflowWrap: 'anywhere' })
 const panel = css({
   position: 'fixed',
   inset: 'auto',
-  insetBlockStart: '[3.5rem]',
+  insetBlockStart: '[4rem]',
   insetInlineEnd: '4',
-  width: 'drawer',
+  width: '[17rem]',
   maxWidth: '[calc(100vw - 2rem)]',
   padding: '4',
-  background: 'surface',
+  background: 'raised',
   color: 'text',
-  border: 'hairline',
   borderRadius: 'card',
   boxShadow: 'raised',
+  // below its button, where the browser can tie it there
+  '@supports (inset-inline-end: anchor(end))': {
+    insetBlockStart: '[anchor(end)]',
+    insetInlineEnd: '[anchor(end)]',
+    marginBlock: '1',
+  },
   '&:popover-open': { display: 'grid', gap: '1' },
   '& button': { marginBlockStart: '3' },
 })
-const detail = css({ fontSize: 'xs', color: 'muted', overflowWrap: 'anywhere' })

@@ -1,10 +1,9 @@
 import type { Account } from '@clinic/core/auth'
-import { useSelector } from '@xstate/react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useLocation } from 'wouter'
-import { useApp } from '../../platform/app-context'
 import { useTexts } from '../../platform/use-texts'
+import { contained } from './contained'
 import { Header } from './header'
 import { Navigation } from './navigation'
 
@@ -13,22 +12,19 @@ const NavigationDrawer = lazy(() => import('./navigation-drawer'))
 /** Navigation at the side, header on top, the screen in the middle; below 1024 px the navigation is a drawer. */
 export function Frame({ account, children }: { account: Account; children: ReactNode }) {
   const texts = useTexts()
-  const isMini = useSelector(useApp().preference, ({ context }) => context.layout === 'mini')
-  const isStretched = useSelector(useApp().preference, ({ context }) => context.stretch)
   const [location] = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
-
   return (
-    <div className={cx(frame, isMini && miniFrame)}>
+    <div className={frame}>
       <a href="#content" className={skip}>
         {texts.frame.skipToContent()}
       </a>
-      <aside className={cx(side, isMini && miniSide)}>
+      <aside className={side}>
         <Navigation role={account.role.name} />
       </aside>
       <div className={column}>
         <Header account={account} onOpenNavigation={() => setOpenedAt(location)} />
-        <main id="content" tabIndex={-1} className={cx(content, !isStretched && contained)}>
+        <main id="content" tabIndex={-1} className={cx(content, contained)}>
           {children}
         </main>
       </div>
@@ -43,11 +39,11 @@ export function Frame({ account, children }: { account: Account; children: React
 
 const frame = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', lg: '280px 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '17.5rem minmax(0, 1fr)' },
   minHeight: 'screen',
   background: 'page',
+  '[data-layout=mini] &': { lg: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
 })
-const miniFrame = css({ lg: { gridTemplateColumns: '88px 1fr' } })
 const skip = css({
   position: 'fixed',
   insetBlockStart: '2',
@@ -67,26 +63,22 @@ const side = css({
   insetBlockStart: '0',
   height: 'screen',
   overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--colors-fill) transparent',
   background: 'surface',
   borderInlineEnd: 'hairline',
+  // mini: its words come while the pointer or the focus is in it, over the page
+  '[data-layout=mini] &': {
+    width: 'miniNavigation',
+    overflowX: 'hidden',
+    zIndex: 'navigation',
+    transition: '[width {durations.fast} {easings.out}]',
+    '&:hover, &:has(:focus-visible)': { width: 'navigation', boxShadow: 'raised' },
+    '&:not(:hover, :has(:focus-visible))': {
+      scrollbarWidth: 'none',
+      '& [data-word]': { opacity: '0' },
+    },
+  },
 })
-// The mini navigation shows its labels by growing over the page while the pointer or the focus is in it.
-const miniSide = css({
-  width: 'miniNavigation',
-  overflowX: 'hidden',
-  zIndex: 'navigation',
-  transition: '[width {durations.fast} {easings.out}]',
-  '&:hover, &:has(:focus-visible)': { width: 'navigation', boxShadow: 'raised' },
-  '&:not(:hover, :has(:focus-visible)) :is(a, p, summary) > span': { opacity: '0' },
-  '&:not(:hover, :has(:focus-visible)) summary > svg': { opacity: '0' },
-  '&:not(:hover, :has(:focus-visible)) ul ul, &:not(:hover, :has(:focus-visible)) li div': { paddingInlineStart: '0' },
-})
-const column = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
-const content = css({
-  flex: '1',
-  width: 'full',
-  paddingInline: { base: '4', sm: '6' },
-  paddingBlockEnd: '10',
-  outline: 'none',
-})
-const contained = css({ maxWidth: 'content', marginInline: 'auto' })
+const column = css({ display: 'flex', flexDirection: 'column', minWidth: '0', '--sticky-top': 'sizes.header' })
+const content = css({ flex: '1', paddingBlockEnd: '10', outline: 'none' })

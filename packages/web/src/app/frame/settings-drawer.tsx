@@ -32,14 +32,21 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const texts = useTexts()
   const preferences = useSelector(preference, ({ context }) => context)
   return (
-    <Drawer title={texts.preference.title()} description={texts.preference.text()} open onClose={onClose}>
+    <Drawer
+      title={texts.preference.title()}
+      description={texts.preference.text()}
+      open
+      onClose={onClose}
+      footer={
+        <Button variant="outline" onClick={() => preference.send({ type: 'preference.reset' })}>
+          {texts.preference.reset()}
+        </Button>
+      }
+    >
       <div className={css({ display: 'grid', gap: '6' })}>
         {preferenceNames.map((name) => (
           <Choice key={name} name={name} preferences={preferences} />
         ))}
-        <Button variant="outline" onClick={() => preference.send({ type: 'preference.reset' })}>
-          {texts.preference.reset()}
-        </Button>
       </div>
     </Drawer>
   )
@@ -93,6 +100,7 @@ function preferenceTexts(texts: Texts) {
 }
 
 const card = css({
+  position: 'relative',
   display: 'grid',
   gap: '1',
   padding: '2',

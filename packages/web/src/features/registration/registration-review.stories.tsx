@@ -21,9 +21,18 @@ type Story = StoryObj<typeof meta>
 const scene = (replies: Scene['replies']) => ({
   scene: { role: 'front_office_clinic', path: '/clinic/patient/registration/7', replies } satisfies Scene,
 })
-const review = (registration: Partial<Schema<'Registration'>>, candidates: Schema<'RegistrationCandidate'>[] = []) => ({
-  'GET /api/registration/7': success({ registration: registrationFixture(registration), candidates }),
-})
+interface Shown {
+  registration?: Partial<Schema<'Registration'>>
+  candidates?: Schema<'RegistrationCandidate'>[]
+  replies?: Scene['replies']
+}
+const review = ({ registration, candidates = [], replies }: Shown) => {
+  const shown = registrationFixture(registration)
+  return {
+    ...scene({ 'GET /api/registration/7': success({ registration: shown, candidates }), ...replies }),
+    state: shown.state,
+  }
+}
 
 const known = patientFixture({
   last_name: 'Lestari Putri',
@@ -44,43 +53,42 @@ const sister: Schema<'RegistrationCandidate'> = {
 }
 const decision = { decided_by: 'Sinta Permatasari', decided_at: '2026-11-20T03:00:00Z' }
 
-export const OnePatientItCouldBe: Story = { parameters: scene(review({}, [candidate])) }
-export const SeveralPatientsItCouldBe: Story = { parameters: scene(review({}, [candidate, sister])) }
-export const NobodyItCouldBe: Story = { parameters: scene(review({})) }
+export const OnePatientItCouldBe: Story = { parameters: review({ candidates: [candidate] }) }
+export const SeveralPatientsItCouldBe: Story = { parameters: review({ candidates: [candidate, sister] }) }
+export const NobodyItCouldBe: Story = { parameters: review({}) }
 export const LittleWasWritten: Story = {
-  parameters: scene(
-    review({
+  parameters: review({
+    registration: {
       patient: patientInputFixture({
         ...{ last_name: '', email: '', place_of_birth: '', ethnicity: '', occupation: '' },
         ...{ blood_type: null, marital_status: null, education_level: null, religion: null, relationship: null },
         ...{ identification: 'not_available', identity_number: '', identity_reason: 'Card lost' },
         address: { street: '', province: '', city: '', district: '', village: '', postcode: '' },
       }),
-    }),
-  ),
+    },
+  }),
 }
 export const Rejecting: Story = {
-  parameters: scene(review({})),
+  parameters: review({}),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Reject' }))
   },
 }
 export const DecisionNotSaved: Story = {
-  parameters: scene({
-    ...review({}),
-    'POST /api/registration/7/accept': refusal(503, 'The database does not answer.'),
-  }),
+  parameters: review({ replies: { 'POST /api/registration/7/accept': refusal(503, 'The database does not answer.') } }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Accept as new patient' }))
   },
 }
-export const Accepted: Story = { parameters: scene(review({ state: 'accepted', patient_id: 12, ...decision })) }
-export const Merged: Story = { parameters: scene(review({ state: 'merged', patient_id: 12, ...decision })) }
+export const Accepted: Story = {
+  parameters: review({ registration: { state: 'accepted', patient_id: 12, ...decision } }),
+}
+export const Merged: Story = { parameters: review({ registration: { state: 'merged', patient_id: 12, ...decision } }) }
 export const Rejected: Story = {
-  parameters: scene(review({ state: 'rejected', reason: 'Sent twice', ...decision })),
+  parameters: review({ registration: { state: 'rejected', reason: 'Sent twice', ...decision } }),
 }
 export const Expired: Story = {
-  parameters: scene(review({ state: 'expired', decided_at: decision.decided_at })),
+  parameters: review({ registration: { state: 'expired', decided_at: decision.decided_at } }),
 }
 export const Loading: Story = { parameters: scene({ 'GET /api/registration/7': silence }) }
 export const Failed: Story = {

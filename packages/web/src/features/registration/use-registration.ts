@@ -39,11 +39,15 @@ export function useRegistration(kept: ReturnType<typeof useDraft<KeptRegistratio
     })
   })
 
-  const actor = useActorRef(registrationMachine.provide({ actors: { register } }), start, ({ value, context }) => {
-    if (value === 'completed') void kept.discard()
-    else kept.change({ draft: draftOf(context), step: value, sent: sent.current })
-  })
+  const actor = useActorRef(registrationMachine.provide({ actors: { register } }), start)
 
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe(({ value, context }) => {
+      if (value === 'completed') void kept.discard()
+      else kept.change({ draft: draftOf(context), step: value, sent: sent.current })
+    })
+    return unsubscribe
+  }, [actor, kept])
   useEffect(() => {
     const { unsubscribe } = actor.on('languageChosen', ({ language }) =>
       app.language.send({ type: 'language.choose', language }),

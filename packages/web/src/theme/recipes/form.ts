@@ -22,7 +22,7 @@ export const form = defineSlotRecipe({
     },
     bar: {
       position: 'sticky',
-      insetBlockEnd: '0',
+      insetBlockEnd: 'var(--bottom-bar, 0px)',
       zIndex: 'sticky',
       display: 'flex',
       alignItems: 'center',

@@ -20,8 +20,8 @@ const en_frame = {
     tryAgain: 'Try again',
   },
   comingLater: {
-    title: '{screen:string} comes later',
-    text: 'This part of the clinic is not built yet. Nothing here pretends to work: the page will open when the feature does.',
+    title: '{screen:string}: coming later',
+    text: 'This part of the clinic is not built yet. It opens here as soon as it is ready.',
     home: 'Go to my dashboard',
   },
   crashed: {

@@ -21,7 +21,7 @@ const id_frame = {
   },
   comingLater: {
     title: '{screen} menyusul',
-    text: 'Bagian klinik ini belum dibuat. Tidak ada yang pura-pura berfungsi: halaman ini terbuka bila fiturnya siap.',
+    text: 'Bagian klinik ini belum tersedia. Begitu siap, Anda menemukannya di sini.',
     home: 'Ke dasbor saya',
   },
   crashed: {

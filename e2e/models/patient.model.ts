@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The patients of a clinic, as the front office works with them. */
+export class PatientModel {
+  constructor(private readonly page: Page) {}
+
+  openList = (area = 'clinic') => this.page.goto(`/${area}/patient`)
+
+  search = (text: string) => this.page.getByRole('searchbox', { name: 'Search patients' }).fill(text)
+
+  seeFound = (name: string) => expect(this.page.getByRole('link', { name: new RegExp(name) })).toBeVisible()
+
+  seeNoMatch = () => expect(this.page.getByText('No patient matches')).toBeVisible()
+
+  open = (name: string) => this.page.getByRole('link', { name: new RegExp(name) }).click()
+
+  seePage = (name: string) => expect(this.page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
+
+  edit = () => this.page.getByRole('link', { name: 'Edit' }).click()
+
+  typePhone = (phone: string) => this.page.getByLabel('Phone', { exact: false }).first().fill(phone)
+
+  save = () => this.page.getByRole('button', { name: /^Save/ }).click()
+}

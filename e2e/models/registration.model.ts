@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+
+export interface Visitor {
+  firstName: string
+  lastName?: string
+  born: string
+  phone: string
+  nik: string
+}
+
+/** A visitor nobody has registered before. */
+export function newVisitor(firstName: string): Visitor {
+  const digits = () => `${Math.floor(Math.random() * 1e8)}`.padStart(8, '0')
+  return { firstName, lastName: 'Wijayanti', born: '17/08/1990', phone: `0812${digits()}`, nik: `31730157${digits()}` }
+}
+
+/** A patient who registers on the public page, and the front office that reviews it. */
+export class RegistrationModel {
+  constructor(private readonly page: Page) {}
+
+  open = (clinic?: string) => this.page.goto(`/patient/register${clinic ? `?clinic=${clinic}` : ''}`)
+
+  next = () => this.page.getByRole('button', { name: 'Next' }).click()
+  back = () => this.page.getByRole('button', { name: 'Back' }).click()
+  register = () => this.page.getByRole('button', { name: 'Register', exact: true }).click()
+
+  chooseClinic = (name: RegExp) => this.page.getByRole('radio', { name }).check()
+  chooseLanguage = (name: string) => this.page.getByRole('radio', { name }).check()
+
+  async fillIn({ firstName, lastName = '', born, phone, nik }: Visitor) {
+    const { page } = this
+    await page.getByLabel('First name').fill(firstName)
+    await page.getByLabel('Last name').fill(lastName)
+    await page.getByRole('radio', { name: 'Female', exact: true }).check()
+    await page.getByLabel('Date of birth').fill(born)
+    await page.getByLabel('Phone', { exact: false }).first().fill(phone)
+    await page.getByLabel('Identity number').fill(nik)
+    await page.getByLabel("Relative's name").fill('Budi Wijaya')
+    await page.getByLabel("Relative's phone").fill('0813 1111 2222')
+  }
+
+  consent = () => this.page.getByRole('checkbox', { name: /I agree/ }).check()
+
+  seeStep = (title: 'Language Selection' | 'Clinic Information' | 'Patient Information' | 'You are registered') =>
+    expect(this.page.getByRole('heading', { name: title })).toBeVisible()
+
+  seeFilledIn = ({ firstName, phone }: Visitor) =>
+    Promise.all([
+      expect(this.page.getByLabel('First name')).toHaveValue(firstName),
+      expect(this.page.getByLabel('Phone', { exact: false }).first()).toHaveValue(phone),
+    ])
+
+  async seeCode() {
+    await this.seeStep('You are registered')
+    const code = this.page.getByText(/^REG-[0-9A-Z]{6}$/)
+    await expect(code).toBeVisible()
+    return code.innerText()
+  }
+
+  async openReviewOf(name: string) {
+    await this.page.goto(`/clinic/patient/registration?search=${encodeURIComponent(name)}`)
+    await this.page.getByRole('link', { name: new RegExp(name) }).click()
+    await expect(this.page.getByText('What the visitor wrote')).toBeVisible()
+  }
+
+  accept = () => this.page.getByRole('button', { name: 'Accept as new patient' }).click()
+}

@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test'
+import { PatientModel } from './models/patient.model'
+import { newVisitor, RegistrationModel } from './models/registration.model'
+import { SessionModel } from './models/session.model'
+
+const messyNames = [
+  "Siti Nur'aini",
+  'محمد',
+  'Soekarno',
+  "<script>alert('x')</script>",
+  `${'Bambang '.repeat(7)}Sutrisno`,
+]
+
+for (const name of messyNames) {
+  test(`a patient called ${name} is created, found and shown as written`, async ({ page }) => {
+    const session = new SessionModel(page)
+    const registration = new RegistrationModel(page)
+    const violations: string[] = []
+    page.on('dialog', (dialog) => violations.push(dialog.message()))
+    await session.open()
+    await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
+    await page.goto('/clinic/patient/new')
+    await registration.fillIn({ ...newVisitor(name), lastName: '' })
+    await page.getByRole('button', { name: 'Save patient' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.trim())
+    await page.goto(`/clinic/patient?search=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('link').filter({ hasText: name.trim() }).first()).toBeVisible()
+    expect(violations).toEqual([])
+  })
+}
+
+test('a search without a match says so and can be cleared', async ({ page }) => {
+  const session = new SessionModel(page)
+  const patient = new PatientModel(page)
+  await session.open()
+  await session.loginAs('nurse@demo.test', '/nurse/dashboard')
+  await patient.openList('nurse')
+  await patient.search('nobody is called this')
+  await patient.seeNoMatch()
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(page.getByRole('row')).not.toHaveCount(1)
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('two tabs edit one patient: the second is shown what is stored, and loses nothing', async ({ page, context }) => {
+  const session = new SessionModel(page)
+  const registration = new RegistrationModel(page)
+  await session.open()
+  await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
+  await page.goto('/clinic/patient/new')
+  await registration.fillIn(newVisitor('Rahayu'))
+  await page.getByRole('button', { name: 'Save patient' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rahayu')
+  const address = page.url()
+
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${address}/edit`)
+    await expect(tab.getByLabel('First name')).toHaveValue('Rahayu')
+  }
+  const [mine, theirs] = [new PatientModel(page), new PatientModel(other)]
+  await theirs.typePhone('0811 0000 0001')
+  await theirs.save()
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Rahayu')
+
+  await mine.typePhone('0811 0000 0002')
+  await mine.save()
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await expect(dialog).toContainText('Somebody saved a newer version')
+  await expect(dialog).toContainText('0811 0000 0002')
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(page.getByText('+6281100000002').first()).toBeVisible()
+})
+
+test('a 401 in the middle of a form: after the login the same user finds the text again, another does not', async ({
+  page,
+}) => {
+  const session = new SessionModel(page)
+  const registration = new RegistrationModel(page)
+  const visitor = newVisitor('Saraswati')
+  await session.open()
+  await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
+  await page.goto('/clinic/patient/new')
+  await registration.fillIn(visitor)
+  const token = await session.token()
+  await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } })
+  await page.getByRole('button', { name: 'Save patient' }).click()
+  await page.waitForURL('**/login')
+
+  await session.loginAs('manager@demo.test', '/clinic/dashboard')
+  await page.goto('/clinic/patient/new')
+  await expect(page.getByLabel('First name')).toHaveValue('')
+  await session.logout()
+  await session.seeLogin()
+
+  await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
+  await page.goto('/clinic/patient/new')
+  await registration.seeFilledIn(visitor)
+})
+
+test('a failed load says so and never shows a list', async ({ page }) => {
+  const session = new SessionModel(page)
+  const patient = new PatientModel(page)
+  await session.open()
+  await session.loginAs('manager@demo.test', '/clinic/dashboard')
+  await page.route('**/api/patient?*', (route) =>
+    route.fulfill({ status: 400, json: { status: 'badRequest', msg: 'The list is broken', data: {} } }),
+  )
+  await patient.openList()
+  await expect(page.getByRole('alert')).toContainText('The list is broken')
+  await expect(page.getByText('No patients yet')).toHaveCount(0)
+  await page.unroute('**/api/patient?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the keyboard alone: search, arrows, Enter opens', async ({ page }) => {
+  const session = new SessionModel(page)
+  const patient = new PatientModel(page)
+  await session.open()
+  await session.loginAs('doctor@demo.test', '/doctor/dashboard')
+  await patient.openList('doctor')
+  await expect(page.getByRole('row').nth(2)).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search patients' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page
+    .getByRole('link')
+    .filter({ hasText: /\d\d-\d\d-\d\d/ })
+    .first()
+    .focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/doctor\/patient\/\d+$/)
+})

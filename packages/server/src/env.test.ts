@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env'
+
+describe('the environment', () => {
+  it('needs nothing to be set', () => {
+    const standard = {
+      PORT: 8080,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      APP_ENV: 'development',
+      SEED_DEMO: true,
+      MAINTENANCE: false,
+      TRUST_PROXY: 0,
+    }
+    expect(readEnv({})).toEqual(standard)
+    expect(readEnv({ PORT: '', DATABASE_URL: '', SEED_DEMO: '' })).toEqual(standard)
+  })
+
+  it('is read as numbers, words and answers', () => {
+    const given = {
+      PORT: '80',
+      DATABASE_URL: 'postgresql://db/clinic',
+      MAINTENANCE: 'true',
+      SEED_DEMO: 'false',
+      TRUST_PROXY: '2',
+    }
+    const want = {
+      PORT: 80,
+      DATABASE_URL: 'postgresql://db/clinic',
+      MAINTENANCE: true,
+      SEED_DEMO: false,
+      TRUST_PROXY: 2,
+    }
+    expect(readEnv(given)).toMatchObject(want)
+  })
+
+  it('has no demo clinic in production', () => {
+    expect(readEnv({ APP_ENV: 'production' })).toMatchObject({ SEED_DEMO: false })
+    expect(readEnv({ APP_ENV: 'staging' })).toMatchObject({ SEED_DEMO: true })
+  })
+
+  it.each<{ given: Record<string, string>; told: string }>([
+    { given: { PORT: '65536' }, told: 'PORT must be a whole number from 0 to 65535.' },
+    { given: { PORT: '80a' }, told: 'PORT must be a whole number from 0 to 65535.' },
+    { given: { APP_ENV: 'test' }, told: 'APP_ENV must be one of development, staging, production.' },
+    { given: { DATABASE_URL: 'mysql://db' }, told: 'DATABASE_URL must begin with postgres://.' },
+    { given: { SEED_DEMO: 'yes' }, told: 'SEED_DEMO must be true or false.' },
+    { given: { MAINTENANCE: '1' }, told: 'MAINTENANCE must be true or false.' },
+    { given: { TRUST_PROXY: 'all' }, told: 'TRUST_PROXY must be a whole number from 0 to 10.' },
+    {
+      given: { APP_ENV: 'production', SEED_DEMO: 'true' },
+      told: 'SEED_DEMO cannot be true when APP_ENV is production: demo accounts have a known password.',
+    },
+  ])('names what is wrong: $given', ({ given, told }) => {
+    expect(() => readEnv(given)).toThrow(told)
+  })
+})

@@ -1,0 +1,202 @@
+import { patientFixture, patientInputFixture } from '@clinic/core/testing'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Route, Switch } from 'wouter'
+import { createScene, type Reply, refusal, success } from '../../testing/scene'
+import { SceneFrame } from '../../testing/scene-frame'
+import PatientCreate from './patient-create'
+
+const ayu = patientInputFixture()
+
+/** The form of a new patient, and what the clinic was sent. */
+async function openForm(create: Reply = success(patientFixture(), 201)) {
+  const sent: { key: string | null; body: unknown }[] = []
+  const app = await createScene({
+    role: 'front_office_clinic',
+    replies: {
+      'POST /api/patient': async (request) => {
+        sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.clone().json() })
+        return create(request)
+      },
+    },
+  })
+  const show = () =>
+    render(
+      <SceneFrame app={app} path="/clinic/patient/new">
+        <Switch>
+          <Route path="/clinic/patient/new" component={PatientCreate} />
+          <Route path="/clinic/patient/:id">{({ id }) => <p>{`The page of ${id}`}</p>}</Route>
+          <Route path="/clinic/patient">
+            <p>The list</p>
+          </Route>
+        </Switch>
+      </SceneFrame>,
+    )
+  const keep = (value: object) => app.drafts.save('patient-new', { value, savedAt: '2026-11-20T02:00:00Z' })
+  return { app, sent, show, keep }
+}
+
+const save = () => screen.findByRole('button', { name: 'Save patient' })
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+test('a patient is saved once however often Enter is pressed, and then opened', async () => {
+  const { sent, show, keep, app } = await openForm()
+  await keep(ayu)
+  show()
+  const form = (await save()).closest('form')
+  if (!form) throw new Error('no form')
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  await screen.findByText('The page of 12')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.body).toEqual(ayu)
+  expect(await app.drafts.read('patient-new')).toBeUndefined()
+})
+
+test('what is wrong is said at each field, and the first one has the focus', async () => {
+  const { sent, show } = await openForm()
+  show()
+  await userEvent.click(await save())
+  expect(document.activeElement).toBe(field('First name'))
+  expect(screen.getAllByText('This is required').length).toBe(7)
+  await userEvent.type(field('First name'), 'Dimas')
+  expect(screen.getAllByText('This is required').length).toBe(6)
+  expect(sent).toEqual([])
+})
+
+test('a wrong field that is folded away is opened and focused', async () => {
+  const { show, keep } = await openForm()
+  await keep({ ...ayu, email: 'ayu' })
+  const { container } = show()
+  await userEvent.click(await save())
+  expect(container.querySelector('details')?.open).toBe(true)
+  expect(document.activeElement).toBe(field('Email'))
+})
+
+test('when the save fails nothing is lost, and it is sent again under the same key', async () => {
+  let isDown = true
+  const { sent, show, app } = await openForm((request) =>
+    isDown ? refusal(503, 'The database does not answer.')(request) : success(patientFixture(), 201)(request),
+  )
+  await app.drafts.save('patient-new', { value: ayu, savedAt: '2026-11-20T02:00:00Z' })
+  const { unmount } = show()
+  await save()
+  await userEvent.type(field('First name'), ' Sri')
+  await userEvent.click(await save())
+  expect((await screen.findByRole('alert')).textContent).toContain('The database does not answer.')
+  expect(field('First name').value).toBe('Ayu Sri')
+
+  unmount()
+  show()
+  await waitFor(() => expect(field('First name').value).toBe('Ayu Sri'))
+  isDown = false
+  await userEvent.click(await save())
+  await screen.findByText('The page of 12')
+  expect(sent[0]?.body).toEqual(sent[1]?.body)
+})
+
+test('the same value is sent again under the same key, another one under another', async () => {
+  const { sent, show, keep } = await openForm(refusal(503, 'Down'))
+  await keep(ayu)
+  show()
+  await userEvent.click(await save())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await screen.findByRole('alert')
+  await userEvent.click(await save())
+  await waitFor(() => expect(sent).toHaveLength(2))
+  await screen.findByRole('alert')
+  await userEvent.type(field('First name'), 'x')
+  await userEvent.click(await save())
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent[1]?.key).toBe(sent[0]?.key)
+  expect(sent[2]?.key).not.toBe(sent[0]?.key)
+})
+
+test('a sentence of the server stands at its field until that is typed into', async () => {
+  const taken = 'Another patient of this clinic has this number'
+  const { show, keep } = await openForm(refusal(422, 'Please check.', { fields: { identity_number: taken } }))
+  await keep(ayu)
+  show()
+  await userEvent.click(await save())
+  await screen.findByText(taken)
+  expect(document.activeElement).toBe(field('Identity number'))
+  await userEvent.type(field('First name'), 'x')
+  expect(screen.getByText(taken)).toBeTruthy()
+  await userEvent.type(field('Identity number'), '{Backspace}2')
+  expect(screen.queryByText(taken)).toBeNull()
+})
+
+test('a part of the address the server refuses is told at that part', async () => {
+  const { show, keep } = await openForm(refusal(400, 'Please check.', { fields: { 'address.city': 'Too long' } }))
+  await keep(ayu)
+  show()
+  await userEvent.click(await save())
+  await screen.findByText('Too long')
+  expect(document.activeElement).toBe(field('City or regency'))
+})
+
+test('leaving with changes asks; what was typed stays as a draft', async () => {
+  const { show, app } = await openForm()
+  show()
+  await save()
+  await userEvent.type(field('First name'), 'Siti')
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+  expect(field('First name').value).toBe('Siti')
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+  await screen.findByText('The list')
+  expect(await app.drafts.read('patient-new')).toMatchObject({ value: { first_name: 'Siti' } })
+})
+
+test('without changes nothing is asked', async () => {
+  const { show } = await openForm()
+  show()
+  await save()
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  await screen.findByText('The list')
+})
+
+test('an earlier draft is offered, and can be thrown away', async () => {
+  const { show, keep, app } = await openForm()
+  await keep(ayu)
+  show()
+  await screen.findByText(/A draft of .* was restored/)
+  expect(field('First name').value).toBe('Ayu')
+  await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }))
+  expect(field('First name').value).toBe('')
+  expect(await app.drafts.read('patient-new')).toBeUndefined()
+})
+
+test('blanks in a pasted NIK are left out, and a NIK of somebody else is hinted at without blocking', async () => {
+  const { sent, show, keep } = await openForm()
+  await keep({ ...ayu, identity_number: '' })
+  show()
+  await save()
+  await userEvent.click(field('Identity number'))
+  await userEvent.paste('3174 0157 0590 0001')
+  expect(field('Identity number').value).toBe('3174015705900001')
+  expect(screen.queryByText(/another date of birth or sex/)).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Male' }))
+  expect(screen.getByText(/another date of birth or sex/)).toBeTruthy()
+  await userEvent.click(await save())
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
+
+test('who has no number yet gives a reason instead', async () => {
+  const { sent, show, keep } = await openForm()
+  await keep(ayu)
+  show()
+  await save()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Identification' }), 'Not available')
+  expect(screen.queryByRole('textbox', { name: 'Identity number' })).toBeNull()
+  await userEvent.type(field('Why there is no identity number'), 'Newborn')
+  await userEvent.click(await save())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({
+    identification: 'not_available',
+    identity_number: '',
+    identity_reason: 'Newborn',
+  })
+})

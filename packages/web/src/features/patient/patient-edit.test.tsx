@@ -1,0 +1,86 @@
+import type { Schema } from '@clinic/api'
+import { patientFixture } from '@clinic/core/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Route, Switch } from 'wouter'
+import { renderScene } from '../../testing/render-scene'
+import { refusal, success } from '../../testing/scene'
+import PatientEdit from './patient-edit'
+
+const mine = patientFixture()
+const theirs = patientFixture({ version: 2, occupation: 'Perawat', status: 'inactive' })
+
+/** Two tabs edit one patient: the other one has saved by now. */
+async function openEdit() {
+  const sent: Schema<'PatientUpdate'>[] = []
+  await renderScene(
+    <Switch>
+      <Route path="/clinic/patient/:id/edit" component={PatientEdit} />
+      <Route>
+        <p>The page</p>
+      </Route>
+    </Switch>,
+    {
+      role: 'front_office_clinic',
+      path: '/clinic/patient/12/edit',
+      replies: {
+        'GET /api/patient/12': success(mine),
+        'PUT /api/patient/12': async (request) => {
+          const body: Schema<'PatientUpdate'> = await request.json()
+          sent.push(body)
+          return body.version === theirs.version
+            ? success({ ...theirs, ...body, version: 3 })(request)
+            : refusal(409, 'Somebody changed this in the meantime.', { current: theirs })(request)
+        },
+      },
+    },
+  )
+  await userEvent.type(await screen.findByRole('textbox', { name: 'First name' }), ' Sri')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = await screen.findByRole('alertdialog')
+  return { sent, dialog, press: (name: string) => userEvent.click(within(dialog).getByRole('button', { name })) }
+}
+
+const rows = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('row')
+    .map((row) => row.textContent)
+
+test('of two versions every field that differs is shown, side by side', async () => {
+  const { dialog } = await openEdit()
+  expect(rows(dialog)).toEqual([
+    'FieldYoursSaved now',
+    'First nameAyu SriAyu',
+    'OccupationGuruPerawat',
+    'StatusActiveInactive',
+  ])
+})
+
+test('mine can be saved over what is stored now', async () => {
+  const { sent, press } = await openEdit()
+  await press('Save mine over it')
+  await screen.findByText('The page')
+  expect(sent.map(({ version, first_name, occupation }) => ({ version, first_name, occupation }))).toEqual([
+    { version: 1, first_name: 'Ayu Sri', occupation: 'Guru' },
+    { version: 2, first_name: 'Ayu Sri', occupation: 'Guru' },
+  ])
+})
+
+test('what is stored now can be taken instead', async () => {
+  const { sent, press } = await openEdit()
+  await press('Take the saved one')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Ayu')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The page')
+  expect(sent.at(-1)).toMatchObject({ version: 2, occupation: 'Perawat', status: 'inactive' })
+})
+
+test('nothing is decided by going on with editing, and nothing lost', async () => {
+  const { sent, press } = await openEdit()
+  await press('Keep editing')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Ayu Sri')
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,119 @@
+import { patientRowFixture } from '@clinic/core/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Route, Switch } from 'wouter'
+import { renderScene } from '../../testing/render-scene'
+import { listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
+import PatientList from './patient-list'
+
+const budi = patientRowFixture({ id: 1, first_name: 'Budi', last_name: '' })
+const citra = patientRowFixture({ id: 2, first_name: 'Citra', last_name: '' })
+
+/** The list, and the questions the server was asked. */
+async function openList(list: Reply = success(listOf([budi, citra])), scene: Scene = {}) {
+  const asked: Record<string, string>[] = []
+  await renderScene(
+    <Switch>
+      <Route path="/:area/patient" component={PatientList} />
+      <Route path="/clinic/patient/new">
+        <p>The form</p>
+      </Route>
+      <Route path="/clinic/patient/:id">{({ id }) => <p>{`The page of ${id}`}</p>}</Route>
+    </Switch>,
+    {
+      role: 'front_office_clinic',
+      path: '/clinic/patient',
+      ...scene,
+      replies: {
+        'GET /api/patient': (request) => {
+          asked.push(Object.fromEntries(new URL(request.url).searchParams))
+          return list(request)
+        },
+      },
+    },
+  )
+  return { asked }
+}
+
+const row = (name: string) => screen.findByRole('link', { name: new RegExp(name) })
+const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search patients' })
+
+test('what is searched, filtered and sorted is asked of the server; a word it does not know is not', async () => {
+  const path = '/clinic/patient?search=budi&status=inactive&sex=robot&sort=-created_at&page=2&rowPerPage=50'
+  const { asked } = await openList(undefined, { path })
+  await row('Budi')
+  expect(asked).toEqual([
+    { search: 'budi', page: '2', rowPerPage: '50', sort: '-created_at', status: 'inactive' },
+  ])
+  expect((await search()).value).toBe('budi')
+})
+
+test('a late answer to an older search never stands where a newer one belongs', async () => {
+  const late: (() => void)[] = []
+  await openList(async (request) => {
+    const wanted = new URL(request.url).searchParams.get('search')
+    if (wanted === 'bu') await new Promise<void>((resolve) => late.push(resolve))
+    const rows = [budi, citra].filter(({ first_name }) => first_name.toLowerCase().includes(wanted ?? ''))
+    return success(listOf(rows))(request)
+  })
+  await row('Budi')
+  await userEvent.type(await search(), 'bu')
+  await waitFor(() => expect(late).toHaveLength(1))
+  await userEvent.clear(await search())
+  await userEvent.type(await search(), 'citra')
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Budi/ })).toBeNull())
+  late[0]?.()
+  await row('Citra')
+  expect(screen.queryByRole('link', { name: /Budi/ })).toBeNull()
+  expect((await search()).value).toBe('citra')
+})
+
+test('the keyboard leads to the search, into the rows, and opens one', async () => {
+  await openList()
+  await row('Budi')
+  await userEvent.keyboard('/')
+  expect(document.activeElement).toBe(await search())
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(document.activeElement).toBe(await row('Citra'))
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('The page of 2')
+})
+
+test('n begins a new patient, but not while somebody types', async () => {
+  await openList()
+  await row('Budi')
+  await userEvent.type(await search(), 'n')
+  expect(screen.queryByText('The form')).toBeNull()
+  await userEvent.click(document.body)
+  await userEvent.keyboard('n')
+  await screen.findByText('The form')
+})
+
+test('a dentist finds patients, but is offered neither registrations nor a new one', async () => {
+  await openList(undefined, { role: 'doctor_clinic', path: '/doctor/patient' })
+  expect((await row('Budi')).getAttribute('href')).toBe('/doctor/patient/1')
+  expect(screen.queryByRole('link', { name: 'New patient' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Registrations' })).toBeNull()
+})
+
+test('a list that cannot be loaded says why, shows nobody, and can be tried again', async () => {
+  let isDown = true
+  await openList((request) =>
+    isDown ? refusal(503, 'The database does not answer.')(request) : success(listOf([budi]))(request),
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('The database does not answer.')
+  expect(screen.queryByRole('table')).toBeNull()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await row('Budi')
+})
+
+test('no patient at all is another thing than none that matches', async () => {
+  const { asked } = await openList(success(listOf([])), { path: '/clinic/patient?search=zzz' })
+  await screen.findByRole('heading', { name: 'No patient matches' })
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  await screen.findByRole('heading', { name: 'No patients yet' })
+  expect((await search()).value).toBe('')
+  expect(asked.at(-1)).not.toMatchObject({ search: 'zzz' })
+})

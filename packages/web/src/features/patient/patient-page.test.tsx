@@ -1,0 +1,68 @@
+import { patientFixture } from '@clinic/core/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Route } from 'wouter'
+import { renderScene } from '../../testing/render-scene'
+import { type Reply, refusal, type Scene, success } from '../../testing/scene'
+import PatientPage from './patient-page'
+
+const ayu = patientFixture()
+
+const openPage = (reply: Reply, scene: Scene = {}) =>
+  renderScene(<Route path="/:area/patient/:id" component={PatientPage} />, {
+    role: 'front_office_clinic',
+    path: '/clinic/patient/12',
+    ...scene,
+    replies: { 'GET /api/patient/12': reply, ...scene.replies },
+  })
+
+test('what SATUSEHAT still needs is said in words, with the way to fill it in', async () => {
+  const address = { ...ayu.address, district: '', village: '' }
+  await openPage(success({ ...ayu, identification: 'not_available', identity_number: '', address }))
+  await screen.findByText('Missing: Identity number, District (kecamatan), and Village (kelurahan).')
+  expect(screen.getByRole('link', { name: 'Complete the data' }).getAttribute('href')).toBe('/clinic/patient/12/edit')
+})
+
+test('a nurse reads, and is offered no change', async () => {
+  await openPage(success(ayu), { role: 'nurse_clinic', path: '/nurse/patient/12' })
+  await screen.findByRole('heading', { level: 1, name: /Ayu Lestari/ })
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull()
+})
+
+test('a patient of nobody or of another clinic does not exist here', async () => {
+  await openPage(refusal(404, 'This does not exist, or not in your clinic.'))
+  await screen.findByRole('heading', { name: 'There is no such patient in this clinic' })
+  expect(screen.getByRole('link', { name: 'To the patients' }).getAttribute('href')).toBe('/clinic/patient')
+})
+
+test('a patient is deactivated after a question, with all that is stored', async () => {
+  let stored = ayu
+  await openPage((request) => success(stored)(request), {
+    replies: {
+      'PUT /api/patient/12': async (request) => {
+        const { version, ...body } = await request.json()
+        stored = { ...stored, ...body, version: version + 1 }
+        return success(stored)(request)
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate Ayu Lestari?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await screen.findByRole('button', { name: 'Activate' })
+  expect(stored).toEqual({ ...ayu, status: 'inactive', version: 2 })
+})
+
+test('a change somebody else made first is not written over', async () => {
+  const newer = { ...ayu, version: 2, occupation: 'Perawat' }
+  await openPage(success(ayu), {
+    replies: { 'PUT /api/patient/12': refusal(409, 'Somebody changed this in the meantime.', { current: newer }) },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }))
+  await within(dialog).findByText('Somebody changed this in the meantime.')
+})
