@@ -1,4 +1,4 @@
-const test = '\\.(test|spec-model|stories)\\.tsx?$|/testing/|^(e2e|bench|scripts|docs|\\.storybook)/'
+const test = '\\.(test|spec-model|stories)\\.tsx?$|-fixture\\.tsx?$|/testing/|^(e2e|bench|scripts|docs|\\.storybook)/'
 const client = { path: '^packages/api/src/', pathNot: '\\.json$' }
 
 /** Who may import whom. @type {import('dependency-cruiser').IConfiguration} */
@@ -43,7 +43,7 @@ module.exports = {
     forbid('only tests use what is for tests', {
       why: 'What is written for tests stays out of the product.',
       from: { pathNot: test },
-      to: { path: '^packages/.*(/testing/|\\.(test|stories)\\.tsx?$)' },
+      to: { path: '^packages/.*(/testing/|-fixture\\.tsx?$|\\.(test|stories)\\.tsx?$)' },
     }),
   ],
   options: {

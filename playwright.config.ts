@@ -33,7 +33,7 @@ export default defineConfig({
     command: `rm -rf ${folder} && node scripts/start.mjs`,
     env: { PORT: `${port}`, DATA_DIR: folder, DATABASE_URL: '', APP_ENV: 'development' },
     url: `http://127.0.0.1:${port}/health`,
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

@@ -103,6 +103,8 @@ test('the language is kept, sets the direction, and turns every word', async ({ 
   await expect(page.getByRole('link', { name: 'Pasien', exact: true })).toBeVisible()
   expect(await frame.html('lang')).toBe('id')
 
+  // without a direction of the user's own, the language brings its own
+  await page.context().clearCookies()
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'ar'))
   await page.reload()
   await expect(page.getByRole('link', { name: 'Patients' })).toBeVisible()

@@ -75,7 +75,11 @@ async function lastFingerprint() {
 
 /** Quiet while all is well: what the step said is shown only when it fails. */
 function run(command, signal) {
-  const env = { ...process.env, NO_COLOR: '1', PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` }
+  const env = {
+    ...process.env,
+    NO_COLOR: '1',
+    PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  }
   const step = spawn(command, { cwd: root, env, shell: true, signal, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = []
   step.stdout.on('data', (chunk) => said.push(chunk))

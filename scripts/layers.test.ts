@@ -42,6 +42,8 @@ const table: { from: string; to: string; typeOnly?: true; rule?: string }[] = [
   { from: `${src.core}/visit/visit.ts`, to: `${src.core}/testing/paths.ts`, rule: 'only tests use what is for tests' },
   { from: `${src.web}/ui/turn.ts`, to: `${src.web}/ui/return.ts`, rule: 'no cycle' },
   { from: `${src.web}/ui/lost.ts`, to: `${src.web}/ui/nowhere.ts`, rule: 'no unresolved import' },
+  { from: `${src.web}/ui/show.ts`, to: `${src.web}/ui/room-fixture.ts`, rule: 'only tests use what is for tests' },
+  { from: `${src.web}/features/room/staff-fixture.ts`, to: `${src.web}/testing/fake.ts` },
   { from: `${src.web}/app/root.tsx`, to: `${src.web}/features/room/room.tsx` },
   { from: `${src.web}/features/room/form.tsx`, to: `${src.web}/features/room/room.tsx` },
   { from: `${src.web}/features/room/title.tsx`, to: `${src.web}/ui/button.tsx` },

@@ -10,7 +10,7 @@ export class FrameModel {
       .getByRole('navigation', { name: 'Main navigation' })
       .locator('summary, a')
       .allInnerTexts()
-      .then((texts) => texts.map((text) => text.trim()))
+      .then((texts) => texts.map((text) => text.trim().split('\n')[0]))
 
   async openSettings() {
     await this.page.getByRole('button', { name: 'Display settings' }).click()

@@ -20,11 +20,16 @@ export class RegistrationModel {
 
   open = (clinic?: string) => this.page.goto(`/patient/register${clinic ? `?clinic=${clinic}` : ''}`)
 
-  next = () => this.page.getByRole('button', { name: 'Next' }).click()
+  /** Presses Next, where that can be pressed. */
+  async next() {
+    const button = this.page.getByRole('button', { name: 'Next' })
+    if (await button.isEnabled()) await button.click()
+  }
+
   back = () => this.page.getByRole('button', { name: 'Back' }).click()
   register = () => this.page.getByRole('button', { name: 'Register', exact: true }).click()
 
-  chooseClinic = (name: RegExp) => this.page.getByRole('radio', { name }).check()
+  chooseClinic = (name: RegExp) => this.page.getByRole('button', { name }).click()
   chooseLanguage = (name: string) => this.page.getByRole('radio', { name }).check()
 
   async fillIn({ firstName, lastName = '', born, phone, nik }: Visitor) {
@@ -60,7 +65,7 @@ export class RegistrationModel {
   async openReviewOf(name: string) {
     await this.page.goto(`/clinic/patient/registration?search=${encodeURIComponent(name)}`)
     await this.page.getByRole('link', { name: new RegExp(name) }).click()
-    await expect(this.page.getByText('What the visitor wrote')).toBeVisible()
+    await expect(this.page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
   }
 
   accept = () => this.page.getByRole('button', { name: 'Accept as new patient' }).click()

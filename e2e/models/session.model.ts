@@ -11,7 +11,7 @@ export class SessionModel {
   async login(email: string, password = demoPassword) {
     if (!this.page.url().endsWith('/login')) await this.open()
     await this.page.getByLabel('Email').fill(email)
-    await this.page.getByLabel('Password', { exact: true }).fill(password)
+    await this.page.getByLabel(/^Password/).fill(password)
     await this.page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }
 

@@ -6,7 +6,7 @@ export const textsOf = (names: Names) => ({
   [`packages/web/src/i18n/id/${names.key}/index.ts`]: indonesian(names),
 })
 
-const english = ({ key, table, title }: Names) => `import type { BaseTranslation } from '../../i18n-types'
+const english = ({ table, title }: Names) => `import type { BaseTranslation } from '../../i18n-types'
 
 const en_${table} = {
   fields: { name: 'Name', status: 'Status' },
@@ -36,7 +36,6 @@ export default en_${table}
 `
 
 const indonesian = ({
-  key,
   table,
   judul,
   Type,

@@ -89,6 +89,14 @@ describe('a database that fails', () => {
     expect(refused).toMatchObject({ status, body: { msg } })
     expect((await server.call('createPatient', { token, body: somebody() })).status).toBe(201)
   })
+
+  it('and ends its connection is asked over another one', async () => {
+    const token = await manager()
+    const ask = async () => (await server.call('getInformation', { token })).status
+    await expect(sql`set exit_on_error = on; select 1 / 0`.execute(server.database)).rejects.toThrow()
+    expect([200, 503]).toContain(await ask()) // 503 from who gets the broken connection before it is known to be broken
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 200])
+  })
 })
 
 describe('the log', () => {

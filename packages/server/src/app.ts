@@ -29,6 +29,7 @@ export async function createApp({ env, database, useCases, webRoot, log, now = (
   const app = Fastify({
     ...logging(log),
     bodyLimit: 256 * 1024,
+    requestTimeout: 60_000,
     genReqId: () => randomUUID(),
     trustProxy: (_, hop) => hop < env.TRUST_PROXY,
     forceCloseConnections: 'idle',

@@ -109,9 +109,7 @@ describe('a transaction', () => {
         for (const id of ids) await tx.updateTable('company').set({ name }).where('id', '=', id).execute()
       })
     await Promise.all(
-      Array.from({ length: 4 }, (_, index) =>
-        rename(index % 2 ? [one.id, two.id] : [two.id, one.id], `Name ${index}`),
-      ),
+      Array.from({ length: 4 }, (_, index) => rename(index % 2 ? [one.id, two.id] : [two.id, one.id], `Name ${index}`)),
     )
     expect(await nameOf(one.id)).toBe(await nameOf(two.id))
   })

@@ -47,8 +47,10 @@ async function openPostgres(databaseUrl: string) {
       options: '-c timezone=UTC',
       types: { getTypeParser: (id, format) => columnParsers[id] ?? types.getTypeParser(id, format) },
     })
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    // A connection that breaks is replaced, and whoever used it is told by its statement. Without a listener it would
+    // end the process.
     pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
     return await opened('postgres', new PostgresDialect({ pool: guarded(pool) }))
   } catch (error) {
     throw new StartFailure(

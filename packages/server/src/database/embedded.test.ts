@@ -17,7 +17,7 @@ afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }))
 describe('the embedded database', { timeout: 60_000 }, () => {
   it('has every acknowledged row after its process was killed', async () => {
     for (const written of [20, 150]) {
-      const writer = run('./write-rows.ts', {}, [dataDirectory])
+      const writer = run(new URL('../testing/write-rows.ts', import.meta.url), {}, [dataDirectory])
       await writer.printed(new RegExp(`(?:\\d+\\n){${written}}(?=(\\d+)\\n)`))
       const { stdout } = await writer.kill('SIGKILL')
       const acknowledged = (stdout.match(/\d+(?=\n)/g) ?? []).map(Number)

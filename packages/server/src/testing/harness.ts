@@ -14,7 +14,6 @@ import { copyDatabase } from './copy-database'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 export type TestClinic = Awaited<ReturnType<TestServer['makeClinic']>>
-export type TestUser = Awaited<ReturnType<TestServer['makeUser']>>
 
 interface Options {
   /** Environment variables; none of the machine's own count. */

@@ -4,13 +4,12 @@ import { fileURLToPath } from 'node:url'
 
 /** Starts the server as a person does, in a process of its own, on a free port. */
 export function runServer(env: Record<string, string | undefined>) {
-  return run('../main.ts', { PORT: '0', SEED_DEMO: 'false', ...env })
+  return run(new URL('../main.ts', import.meta.url), { PORT: '0', SEED_DEMO: 'false', ...env })
 }
 
-/** Runs a TypeScript file of this package (its path from here) in a process of its own. */
-export function run(file: string, env: Record<string, string | undefined>, parameters: string[] = []) {
-  const path = fileURLToPath(new URL(file, import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...parameters], {
+/** Runs a TypeScript file in a process of its own. */
+export function run(file: URL, env: Record<string, string | undefined>, parameters: string[] = []) {
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(file), ...parameters], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -20,21 +19,21 @@ export function run(file: string, env: Record<string, string | undefined>, param
       output[stream] += text
     })
   }
-  const ended = once(child, 'close').then(([code]): { code: number | null; stdout: string; stderr: string } => ({
-    code,
-    ...output,
-  }))
+  let gone = false
+  const ended = once(child, 'close').then(([code]): { code: number | null; stdout: string; stderr: string } => {
+    gone = true
+    return { code, ...output }
+  })
 
   return {
-    output,
     ended,
     /** The first group of a pattern, as soon as the process prints it. */
     async printed(pattern: RegExp): Promise<string> {
       for (;;) {
         const found = pattern.exec(output.stdout)?.[1]
         if (found !== undefined) return found
+        if (gone) throw new Error(`It ended: ${output.stderr}`)
         await Promise.race([once(child.stdout, 'data'), ended])
-        if (child.exitCode !== null && !pattern.test(output.stdout)) throw new Error(`It ended: ${output.stderr}`)
       }
     },
     kill(signal: NodeJS.Signals) {

@@ -29,7 +29,10 @@ interface ListToolbarProps {
 /** What narrows a list and puts it in order: the system's own lists, light and at home on phones. */
 export function ListToolbar({ search, filters, chosenOf, onFilter, sort }: ListToolbarProps) {
   return (
-    <search
+    // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
       className={bar}
       onKeyDown={({ key, target }) => {
         if (key === 'ArrowDown' && target instanceof HTMLInputElement) search.onArrowDown()
@@ -51,7 +54,7 @@ export function ListToolbar({ search, filters, chosenOf, onFilter, sort }: ListT
         ))}
         <Choice {...sort} />
       </div>
-    </search>
+    </form>
   )
 }
 

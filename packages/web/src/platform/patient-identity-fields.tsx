@@ -1,4 +1,5 @@
 import { patientHints } from '@clinic/core/patient'
+import { css } from 'styled-system/css'
 import { Banner } from '../ui/banner'
 import { FormSection } from '../ui/form'
 import { SelectField } from '../ui/select-field'
@@ -57,10 +58,19 @@ function IdentityNumber({ value, errors, change, kind }: PatientFieldsProps & { 
       onChange={({ target }) => change({ identity_number: target.value.replace(/[\s.-]/g, '') })}
       help={texts.help[kind]()}
       error={errors.identity_number}
-      end={letters[kind] ? undefined : <span aria-hidden="true">{`${value.identity_number.length}/16`}</span>}
+      end={letters[kind] ? undefined : <Counter typed={value.identity_number.length} of={16} />}
     />
   )
 }
+
+/** Beside the number, not in its help: read aloud at every key it would be in the way. */
+const Counter = ({ typed, of }: { typed: number; of: number }) => (
+  <span aria-hidden="true" className={counter}>
+    {typed}/{of}
+  </span>
+)
+
+const counter = css({ paddingInlineEnd: '2', textStyle: 'small', fontFamily: 'numeric' })
 
 /** Whether a number of this kind may have letters. */
 const letters = { nik: false, nik_mother: false, passport: true, kitas: true }

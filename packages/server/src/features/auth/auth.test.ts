@@ -155,7 +155,7 @@ describe('after five failures', () => {
     const user = await member()
     await times(5, () => login(wrong(user)))
     for (let minute = 0; minute < 15; minute += 5) {
-      expect((await login(user)).status).toBe(429)
+      for (const { status } of await times(3, () => login(user))) expect(status).toBe(429)
       now = new Date(now.getTime() + 5 * 60_000)
     }
     expect((await login(user)).status).toBe(200)

@@ -6,6 +6,7 @@ import { useApp } from '../../platform/app-context'
 import { useTexts } from '../../platform/use-texts'
 import { Avatar } from '../../ui/avatar'
 import { Button } from '../../ui/button'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 
 /** Who is signed in, and the way out. A popover of the browser's own: it closes by Escape and by a click beside it. */
 export function AccountMenu({ account }: { account: Account }) {
@@ -15,12 +16,8 @@ export function AccountMenu({ account }: { account: Account }) {
   const role = texts.auth.roles[account.role.name]()
   return (
     <>
-      <button
-        type="button"
-        popoverTarget="account-menu"
-        aria-label={texts.frame.account({ name: account.displayname })}
-        className={trigger}
-      >
+      <button type="button" popoverTarget="account-menu" className={trigger}>
+        <VisuallyHidden>{texts.frame.account({ name: account.displayname })}</VisuallyHidden>
         <Avatar name={account.displayname} photo={account.photo} size="sm" />
         <span aria-hidden="true" className={who}>
           <span className={css({ fontWeight: 'medium' })}>{account.displayname}</span>
@@ -41,6 +38,7 @@ export function AccountMenu({ account }: { account: Account }) {
 }
 
 const trigger = css({
+  anchorName: '--account-menu',
   display: 'flex',
   alignItems: 'center',
   gap: '2',
@@ -66,6 +64,7 @@ const panel = css({
   borderRadius: 'card',
   boxShadow: 'raised',
   // below its button, where the browser can tie it there
+  positionAnchor: '--account-menu',
   '@supports (inset-inline-end: anchor(end))': {
     insetBlockStart: '[anchor(end)]',
     insetInlineEnd: '[anchor(end)]',

@@ -13,7 +13,7 @@ interface NavigationGroupsProps {
 export function NavigationGroups({ role, onChoose }: NavigationGroupsProps) {
   const texts = useTexts()
   return (
-    <nav aria-label={texts.navigation.label()} className={css({ display: 'grid', gap: '1' })}>
+    <nav aria-label={texts.navigation.label()} className={groups}>
       {navigationOf(role).map((group) =>
         group.flat ? (
           <NavigationItems key={group.key} items={group.items} onChoose={onChoose} />
@@ -38,6 +38,13 @@ function Group({ group, onChoose }: { group: NavigationGroup; onChoose?: () => v
   )
 }
 
+const groups = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1',
+  // what stands alone does not belong to the group above it
+  '& > details + ul': { marginBlockStart: '3' },
+})
 const details = css({ '&:not([open]) svg': { rotate: '-90deg', _rtl: { rotate: '90deg' } } })
 const heading = css({
   display: 'flex',

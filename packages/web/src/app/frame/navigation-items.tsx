@@ -3,7 +3,6 @@ import { ArrowUpRight } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { Link, useLocation } from 'wouter'
 import { useTexts } from '../../platform/use-texts'
-import { VisuallyHidden } from '../../ui/visually-hidden'
 import { navigationIcons } from './navigation-icons'
 
 interface NavigationItemsProps {
@@ -45,9 +44,8 @@ function Item({ item, onChoose }: { item: NavigationItem; onChoose?: () => void 
       </Link>
     )
   return (
-    <a {...looks} target="_blank" rel="noopener">
+    <a {...looks} target="_blank" rel="noopener" title={texts.navigation.newTab()}>
       {content}
-      <VisuallyHidden>({texts.navigation.newTab()})</VisuallyHidden>
       <ArrowUpRight data-word data-new-tab aria-hidden="true" />
     </a>
   )

@@ -9,7 +9,11 @@ export function OfflineBar() {
   const isOffline = useSelector(useApp().network, (snapshot) => snapshot.hasTag('offline'))
   return (
     <div role="status" className={place}>
-      {isOffline && <p data-bottom-bar className={bar}>{texts.offline()}</p>}
+      {isOffline && (
+        <p data-bottom-bar className={bar}>
+          {texts.offline()}
+        </p>
+      )}
     </div>
   )
 }

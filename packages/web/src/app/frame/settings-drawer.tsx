@@ -43,7 +43,7 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <div className={css({ display: 'grid', gap: '6' })}>
+      <div className={css({ display: 'grid', gap: '4' })}>
         {preferenceNames.map((name) => (
           <Choice key={name} name={name} preferences={preferences} />
         ))}
@@ -57,7 +57,7 @@ function Choice({ name, preferences }: { name: PreferenceName; preferences: Pref
   const { legend, labels } = useLabels(name)
   return (
     <fieldset>
-      <legend className={css({ fontWeight: 'semibold', marginBlockEnd: '2' })}>{legend}</legend>
+      <legend className={css({ fontWeight: 'semibold', marginBlockEnd: '1' })}>{legend}</legend>
       <div className={css({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '2' })}>
         {settings
           .filter((setting) => setting.name === name)

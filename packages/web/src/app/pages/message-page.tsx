@@ -1,5 +1,8 @@
+import '../../parts.css'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
+import { notice } from 'styled-system/recipes'
+import { useTexts } from '../../platform/use-texts'
 
 interface Message {
   drawing: ReactNode
@@ -12,33 +15,17 @@ interface Message {
 
 /** One drawing, one sentence, one way on. */
 export function MessagePage({ drawing, title, text, children, isWhole = false }: Message) {
+  const texts = useTexts()
   const Whole = isWhole ? 'main' : 'div'
+  const classes = notice()
   return (
-    <Whole
-      className={css({
-        display: 'grid',
-        placeItems: 'center',
-        minHeight: isWhole ? 'screen' : '[70dvh]',
-        paddingInline: '4',
-      })}
-    >
-      <div
-        className={css({ display: 'grid', justifyItems: 'center', gap: '3', maxWidth: 'dialog', textAlign: 'center' })}
-      >
-        <div className={css({ color: 'primary.text', '& svg': { width: '[6rem]', height: '[6rem]' } })}>{drawing}</div>
-        <h1 className={css({ fontSize: '2xl', fontWeight: 'bold' })}>{title}</h1>
-        <p className={css({ color: 'muted' })}>{text}</p>
-        <div
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'center',
-            gap: '3',
-            marginBlockStart: '3',
-          })}
-        >
-          {children}
-        </div>
+    <Whole className={css({ display: 'grid', minHeight: isWhole ? 'screen' : '[70dvh]' })}>
+      <title>{`${title} · ${texts.product()}`}</title>
+      <div className={classes.root}>
+        {drawing}
+        <h1 className={css({ textStyle: 'title' })}>{title}</h1>
+        <p className={classes.text}>{text}</p>
+        <div className={classes.actions}>{children}</div>
       </div>
     </Whole>
   )

@@ -27,10 +27,12 @@ export default function DemoAccounts({
   if (accounts.length === 0) return null
   return (
     <section aria-labelledby="demo-accounts" className={box}>
-      <h2 id="demo-accounts" className={css({ fontWeight: 'semibold' })}>
+      <h2 id="demo-accounts" className={css({ fontWeight: 'semibold', paddingInline: '2' })}>
         {texts.demoTitle()}
       </h2>
-      <p className={css({ fontSize: 'xs', color: 'muted', marginBlockEnd: '2' })}>{texts.demoText()}</p>
+      <p className={css({ fontSize: 'xs', color: 'muted', paddingInline: '2', marginBlockEnd: '1' })}>
+        {texts.demoText()}
+      </p>
       <ul
         className={css({
           display: 'grid',
@@ -44,7 +46,7 @@ export default function DemoAccounts({
             <button type="button" className={account} onClick={() => onChoose({ email, password })}>
               <strong>{texts.roles[role]()}</strong>
               <span>{email}</span>
-              <span>{clinic}</span>
+              {clinic !== accounts[0]?.clinic && <span>{clinic}</span>}
             </button>
           </li>
         ))}
@@ -53,11 +55,11 @@ export default function DemoAccounts({
   )
 }
 
-const box = css({ padding: '4', borderRadius: 'card', border: 'hairline' })
+const box = css({ padding: '3', borderRadius: 'card', border: 'hairline' })
 const account = css({
   display: 'grid',
   width: 'full',
-  paddingInline: '3',
+  paddingInline: '2',
   paddingBlock: '2',
   textAlign: 'start',
   fontSize: 'xs',

@@ -4,6 +4,7 @@ import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app-context'
+import { BrandMark } from '../../platform/brand-mark'
 import { LanguageSelect } from '../../platform/language-select'
 import { isDevelopment } from '../../platform/page-meta'
 import { useTexts } from '../../platform/use-texts'
@@ -18,7 +19,7 @@ const DemoAccounts = lazy(() => import('./demo-accounts'))
 /** The front door: an e-mail, a password, nothing else. */
 export default function Login() {
   const { session } = useApp()
-  const texts = useTexts().auth
+  const { auth: texts, product } = useTexts()
   const isBusy = useSelector(session, (snapshot) => snapshot.matches('loggingIn'))
   const refusal = useSelector(session, ({ context }) => context.error)
   const form = useRef<HTMLFormElement>(null)
@@ -38,12 +39,16 @@ export default function Login() {
     <div className={page}>
       <LoginFace />
       <main className={column}>
-        <div className={css({ alignSelf: 'flex-end' })}>
+        <div className={top}>
+          <BrandMark />
+          <strong className={css({ flex: '1', fontSize: 'lg' })}>{product()}</strong>
           <LanguageSelect />
         </div>
         <form ref={form} noValidate onSubmit={submit} className={fields}>
-          <h1 className={css({ fontSize: '2xl', fontWeight: 'bold' })}>{texts.title()}</h1>
-          <p className={css({ color: 'muted', marginBlockEnd: '2' })}>{texts.welcome()}</p>
+          <div className={css({ marginBlockEnd: '2' })}>
+            <h1 className={css({ fontSize: '2xl', fontWeight: 'semibold' })}>{texts.title()}</h1>
+            <p className={css({ color: 'muted' })}>{texts.welcome()}</p>
+          </div>
           {refusal && !isBusy && (
             <Suspense fallback={null}>
               <Refusal text={refusal} />
@@ -55,7 +60,7 @@ export default function Login() {
             type="email"
             autoComplete="username"
             autoFocus
-            required
+            aria-required
             value={credentials.email}
             onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
             error={wasSent && problems.email ? texts[problems.email]() : undefined}
@@ -64,7 +69,7 @@ export default function Login() {
             label={texts.password()}
             name="password"
             autoComplete="current-password"
-            required
+            aria-required
             value={credentials.password}
             onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}
             error={wasSent && problems.password ? texts[problems.password]() : undefined}
@@ -92,7 +97,7 @@ export default function Login() {
 const page = css({
   display: 'grid',
   minHeight: 'screen',
-  gridTemplateColumns: { base: '1fr', lg: '1fr minmax(480px, 40%)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(30rem, 40%)' },
   background: 'surface',
 })
 const column = css({
@@ -101,9 +106,10 @@ const column = css({
   gap: '6',
   padding: { base: '4', sm: '8' },
   width: 'full',
-  maxWidth: 'prose',
+  maxWidth: '[30rem]',
   marginInline: 'auto',
 })
+const top = css({ display: 'flex', alignItems: 'center', gap: '3' })
 const fields = css({ display: 'grid', gap: '4', marginBlock: 'auto' })
 const link = css({
   color: 'primary.text',

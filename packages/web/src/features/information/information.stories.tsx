@@ -38,18 +38,18 @@ export const EditWithFieldErrors: Story = {
   parameters: scene(stored, editing),
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.clear(await form.findByLabelText(/^Name/))
-    await userEvent.clear(form.getByLabelText('Website'))
-    await userEvent.type(form.getByLabelText('Website'), 'kemang.test')
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await userEvent.clear(await form.findByLabelText(/^(Name|Nama)/))
+    await userEvent.clear(form.getByLabelText(/^(Website|Situs web)/))
+    await userEvent.type(form.getByLabelText(/^(Website|Situs web)/), 'kemang.test')
+    await userEvent.click(form.getByRole('button', { name: /^(Save|Simpan)$/ }))
   },
 }
 export const EditRefusedByTheServer: Story = {
   parameters: scene({ ...stored, 'PUT /api/information': refusal(503, 'The database does not answer.') }, editing),
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.type(await form.findByLabelText(/^Name/), ' Baru')
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await userEvent.type(await form.findByLabelText(/^(Name|Nama)/), ' Baru')
+    await userEvent.click(form.getByRole('button', { name: /^(Save|Simpan)$/ }))
   },
 }
 export const EditInConflict: Story = {
@@ -64,8 +64,8 @@ export const EditInConflict: Story = {
   ),
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.type(await form.findByLabelText(/^Name/), ' Baru')
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await userEvent.type(await form.findByLabelText(/^(Name|Nama)/), ' Baru')
+    await userEvent.click(form.getByRole('button', { name: /^(Save|Simpan)$/ }))
   },
 }
 export const DeactivationAsksFirst: Story = {

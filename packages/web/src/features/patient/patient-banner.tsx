@@ -23,7 +23,9 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
   const name = displayName(patient)
   return (
     <header className={banner}>
-      <Avatar name={name} size="lg" />
+      <span className={css({ display: { base: 'none', sm: 'block' } })}>
+        <Avatar name={name} size="lg" />
+      </span>
       <div className={who}>
         <h1 className={title}>
           <bdi>{name}</bdi>

@@ -43,9 +43,7 @@ test('what is searched, filtered and sorted is asked of the server; a word it do
   const path = '/clinic/patient?search=budi&status=inactive&sex=robot&sort=-created_at&page=2&rowPerPage=50'
   const { asked } = await openList(undefined, { path })
   await row('Budi')
-  expect(asked).toEqual([
-    { search: 'budi', page: '2', rowPerPage: '50', sort: '-created_at', status: 'inactive' },
-  ])
+  expect(asked).toEqual([{ search: 'budi', page: '2', rowPerPage: '50', sort: '-created_at', status: 'inactive' }])
   expect((await search()).value).toBe('budi')
 })
 

@@ -13,7 +13,7 @@ interface ComparisonCellProps {
 
 export function ComparisonCell({ text, label, choice }: ComparisonCellProps) {
   const texts = useUiTexts()
-  const value = text || <span className={css({ color: 'muted' })}>{texts.none}</span>
+  const value = text ? <bdi>{text}</bdi> : <span className={css({ color: 'muted' })}>{texts.none}</span>
   if (!choice) return <td className={cell}>{value}</td>
   const { name, checked, onChoose } = choice
   return (

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { CircleCheck } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { useTexts } from '../../platform/use-texts'
 import { Button } from '../../ui/button'
@@ -14,6 +15,7 @@ export function Completed({ actor, onStartOver }: { actor: RegistrationActor; on
   return (
     <StepCard>
       <div className={css({ display: 'grid', justifyItems: 'center', gap: '4', textAlign: 'center' })}>
+        <CircleCheck aria-hidden="true" className={css({ boxSize: '12', color: 'success.text' })} />
         <p>{texts.completed.text({ clinic: receipt.clinic })}</p>
         <p>
           <span className={css({ display: 'block', color: 'muted' })}>{texts.completed.code()}</span>

@@ -15,15 +15,14 @@ export function DecisionNotice() {
   const texts = useTexts().registration
   const patient = useHistoryState<DecisionState | null>()?.patient
   if (!patient) return null
-  const open = (
-    <Link href={`/clinic/patient/${patient.id}`} className={link()}>
-      {texts.openPatient()}
-    </Link>
-  )
   return (
     <div className={css({ marginBlockEnd: '4' })}>
-      <Banner tone="success" action={open}>
-        {patient.name}
+      <Banner tone="success">
+        <bdi>{patient.name}</bdi>
+        {' · '}
+        <Link href={`/clinic/patient/${patient.id}`} className={link()}>
+          {texts.openPatient()}
+        </Link>
       </Banner>
     </div>
   )

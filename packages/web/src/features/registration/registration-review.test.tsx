@@ -6,9 +6,17 @@ import { Route, useLocation } from 'wouter'
 import { renderScene } from '../../testing/render-scene'
 import { type Reply, refusal, success } from '../../testing/scene'
 import RegistrationReview from './registration-review'
+// the screen loads it late, and a busy machine later still
+import './reject-dialog'
 
 const said = patientInputFixture()
-const known = patientFixture({ last_name: 'Lestari Putri', phone: '+6281311112222', email: '', version: 4 })
+const known = patientFixture({
+  last_name: 'Lestari Putri',
+  phone: '+6281311112222',
+  email: '',
+  occupation: 'Perawat',
+  version: 4,
+})
 const open = success({
   registration: registrationFixture({ patient: said }),
   candidates: [{ patient: known, reasons: ['identity'] }],
@@ -51,7 +59,7 @@ test('merges with the values that were chosen, and goes back to the inbox', asyn
       version: 1,
       patient_id: 12,
       patient_version: 4,
-      patient: { ...said, last_name: 'Lestari Putri', phone: said.phone, email: said.email },
+      patient: { ...said, last_name: 'Lestari Putri', occupation: 'Perawat' },
     },
   ])
 })

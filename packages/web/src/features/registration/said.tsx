@@ -6,5 +6,12 @@ import { useFacts } from './use-facts'
 /** What the visitor wrote, with nothing to compare it to. */
 export function Said({ patient }: { patient: PatientInput }) {
   const { labelOf, tell } = useFacts()
-  return <KeyValue pairs={facts.map(({ name }) => ({ label: labelOf(name), value: tell(patient, name) }))} />
+  return (
+    <KeyValue
+      pairs={facts.map((fact) => ({
+        label: labelOf(fact.name),
+        value: tell(patient, fact.name) && <bdi>{tell(patient, fact.name)}</bdi>,
+      }))}
+    />
+  )
 }

@@ -18,7 +18,7 @@ export function StepBar({
   return (
     <div className={cx(form().bar, css({ justifyContent: 'space-between' }))}>
       {onBack ? (
-        <Button variant="ghost" size="lg" disabled={disabled} onClick={onBack}>
+        <Button variant="outline" size="lg" disabled={disabled} onClick={onBack}>
           {texts.back()}
         </Button>
       ) : (

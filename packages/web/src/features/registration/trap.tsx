@@ -6,6 +6,6 @@ import { useTexts } from '../../platform/use-texts'
 export const Trap = ({ ref }: { ref?: Ref<HTMLInputElement> }) => (
   <label aria-hidden="true" className={css({ srOnly: true })}>
     {useTexts().registration.patientInformation.trap()}
-    <input ref={ref} name="website_url" autoComplete="off" />
+    <input ref={ref} name="website_url" tabIndex={-1} autoComplete="off" />
   </label>
 )

@@ -21,10 +21,8 @@ export function useDecision(id: number) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const sent = useRef<SentRequest | null>(null)
-  const mutationKey = ['registration', 'decide', id]
 
   const decision = useMutation({
-    mutationKey,
     mutationFn: (wanted: Decision) => {
       sent.current = requestOf(wanted, sent.current)
       return decide(api, { id, key: sent.current.key, ...wanted })
@@ -46,9 +44,7 @@ export function useDecision(id: number) {
   return {
     error: decision.error,
     busy: decision.isPending ? decision.variables.kind : null,
-    decide(wanted: Decision) {
-      if (queries.isMutating({ mutationKey }) === 0) decision.mutate(wanted)
-    },
+    decide: decision.mutate,
   }
 }
 

@@ -1,0 +1,22 @@
+import { sessionMachine } from '@clinic/core/auth'
+import { languageMachine } from '@clinic/core/language'
+import { networkMachine } from '@clinic/core/network'
+import { preferenceMachine } from '@clinic/core/preference'
+import { statesOf } from '@clinic/core/testing'
+import { expect, it } from 'vitest'
+import * as languageStories from './language.stories'
+import * as networkStories from './network.stories'
+import * as preferenceStories from './preference.stories'
+import * as sessionStories from './session.stories'
+
+it.each([
+  ['session', statesOf(sessionMachine), sessionStories],
+  ['network', statesOf(networkMachine), networkStories],
+  ['language', statesOf(languageMachine), languageStories],
+  ['preference', statesOf(preferenceMachine), preferenceStories],
+])('every state of the %s machine has a story', (_, states, stories) => {
+  const shown = Object.values(stories).flatMap((story) =>
+    'parameters' in story ? (story.parameters?.state ?? []) : [],
+  )
+  expect(shown.toSorted()).toEqual(states.toSorted())
+})

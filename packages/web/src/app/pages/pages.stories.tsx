@@ -1,0 +1,21 @@
+import type { RoleName } from '@clinic/core/access'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Scene } from '../../testing/scene'
+import { clinicReplies } from '../clinic-replies'
+import { Root } from '../root'
+
+const meta = { title: 'Screens/Pages', component: Root } satisfies Meta<typeof Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (path: string, role: RoleName | null): Story => ({
+  parameters: { scene: { path, role, replies: clinicReplies } satisfies Scene },
+})
+
+export const PermissionDeniedWithoutAnArea = at('/permission-denied', 'head_office')
+export const PermissionDeniedForThisPage = at('/clinic/finance', 'doctor_clinic')
+export const PermissionDeniedSignedOut = at('/permission-denied', null)
+export const NotFound = at('/404', null)
+export const NotFoundInTheFrame = at('/clinic/nowhere', 'manager_clinic')
+export const Maintenance = at('/maintenance', null)
+export const ComingLater = at('/clinic/room', 'manager_clinic')
