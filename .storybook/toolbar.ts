@@ -8,8 +8,6 @@ export const toolbar = {
   language: choices('Language', 'globe', ['en', 'id', 'ar']),
 }
 
-export type Globals = Record<keyof typeof toolbar, string>
-
 function choices(
   name: string,
   icon: 'mirror' | 'paintbrush' | 'contrast' | 'sidebar' | 'transfer' | 'globe',

@@ -1,6 +1,6 @@
 import { paths, sessionModel } from '@clinic/core/testing'
 import { expect, test } from '@playwright/test'
-import { SessionModel } from './models/session.model'
+import { SessionModel } from './models/auth.model'
 
 const homes = {
   'manager@demo.test': '/clinic/dashboard',

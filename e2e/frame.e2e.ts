@@ -1,7 +1,7 @@
 import { networkModel, paths } from '@clinic/core/testing'
 import { expect, test } from '@playwright/test'
+import { SessionModel } from './models/auth.model'
 import { FrameModel } from './models/frame.model'
-import { SessionModel } from './models/session.model'
 
 const manager = [
   ['Integration', 'Satu Sehat'],
@@ -107,7 +107,7 @@ test('the language is kept, sets the direction, and turns every word', async ({ 
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'ar'))
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Patients' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Patients', exact: true })).toBeVisible()
   expect(await frame.html('dir')).toBe('rtl')
 })
 

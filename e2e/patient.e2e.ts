@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { SessionModel } from './models/auth.model'
 import { PatientModel } from './models/patient.model'
 import { newVisitor, RegistrationModel } from './models/registration.model'
-import { SessionModel } from './models/session.model'
 
 const messyNames = [
   "Siti Nur'aini",

@@ -1,8 +1,8 @@
 import { paths, registrationModel } from '@clinic/core/testing'
 import { expect, test } from '@playwright/test'
+import { SessionModel } from './models/auth.model'
 import { PatientModel } from './models/patient.model'
 import { newVisitor, RegistrationModel } from './models/registration.model'
-import { SessionModel } from './models/session.model'
 
 for (const path of paths(registrationModel, 'shortest')) {
   test(`registration: ${path.name} @phone`, async ({ page }) => {

@@ -59,7 +59,7 @@ export class RegistrationModel {
     await this.seeStep('You are registered')
     const code = this.page.getByText(/^REG-[0-9A-Z]{6}$/)
     await expect(code).toBeVisible()
-    return code.innerText()
+    return code.textContent()
   }
 
   async openReviewOf(name: string) {

@@ -35,7 +35,7 @@ export default defineConfig({
     // React has had this hook for years: the shims of @xstate/react and wouter only cost bytes
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
-  server: { port: 5173, strictPort: true, proxy: { '/api': server } },
+  server: { port: 5173, strictPort: true, proxy: { '/api': server, '/health': server } },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -27,7 +27,7 @@ export class ${Type}Model {
 }
 `,
   [`e2e/${key}.e2e.ts`]: `import { test } from '@playwright/test'
-import { SessionModel } from './models/session.model'
+import { SessionModel } from './models/auth.model'
 import { ${Type}Model } from './models/${key}.model'
 
 test('what the front office makes is found by its name', async ({ page }) => {

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { checkAuthReply } from './auth-reply'
 
-const user = { id: 1, company_id: 1, clinic_id: 1, displayname: 'Ratna', email: 'r@demo.test', role: { name: 'patient' } }
+const user = {
+  id: 1,
+  company_id: 1,
+  clinic_id: 1,
+  displayname: 'Ratna',
+  email: 'r@demo.test',
+  role: { name: 'patient' },
+}
 
 it.each([
   ['login', { accessToken: 'secret', user }],

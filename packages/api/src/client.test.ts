@@ -74,7 +74,10 @@ describe('opening the envelope', () => {
   })
 
   it("fails with the server's msg, its fields and what is stored now", async () => {
-    const { api } = serve(409, errorReply('Somebody was faster', { fields: { phone: 'Taken' }, current: { version: 3 } }))
+    const { api } = serve(
+      409,
+      errorReply('Somebody was faster', { fields: { phone: 'Taken' }, current: { version: 3 } }),
+    )
     const failure = await failureOf(unwrap(api.POST('/api/auth/my-account')))
     expect(failure).toMatchObject({
       message: 'Somebody was faster',
@@ -94,7 +97,10 @@ describe('opening the envelope', () => {
         throw new TypeError('fetch failed')
       },
     })
-    expect(await failureOf(unwrap(api.POST('/api/auth/my-account')))).toMatchObject({ message: 'fetch failed', status: 0 })
+    expect(await failureOf(unwrap(api.POST('/api/auth/my-account')))).toMatchObject({
+      message: 'fetch failed',
+      status: 0,
+    })
   })
 
   it.each([
@@ -103,7 +109,10 @@ describe('opening the envelope', () => {
     ['a msg that is no text', { status: 'error', msg: 7, data: {} }],
   ])('fails with the status when the reply is %s', async (_, body) => {
     const { api } = serve(502, body)
-    expect(await failureOf(unwrap(api.POST('/api/auth/my-account')))).toMatchObject({ message: 'HTTP 502', status: 502 })
+    expect(await failureOf(unwrap(api.POST('/api/auth/my-account')))).toMatchObject({
+      message: 'HTTP 502',
+      status: 502,
+    })
   })
 
   it('does not take a success without an envelope', async () => {

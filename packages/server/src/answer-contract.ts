@@ -44,7 +44,10 @@ export async function answerContract(app: FastifyInstance, { database, environme
       now: now(),
     })
   })
-  app.addHook('preValidation', async ({ body, query }) => refuseUnreadable({ ...Object(query), ...Object(body) }))
+  app.addHook('preValidation', async ({ body, query }) => {
+    refuseUnreadable(query)
+    refuseUnreadable(body)
+  })
   if (environment !== 'production') app.addHook('preSerialization', checkReply)
 
   await app.register(openapiGlue, {

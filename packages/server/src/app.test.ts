@@ -8,6 +8,19 @@ const server = await startTestServer({ log: { write: (line) => void lines.push(l
 const behindProxy = await startTestServer({ env: { TRUST_PROXY: '1' } })
 afterAll(() => Promise.all([server.close(), behindProxy.close()]))
 
+/** What happens while the database refuses every new patient. */
+async function failing<Result>(error: { code: string; message?: string }, act: () => Promise<Result>) {
+  const { code, message = 'no' } = error
+  await sql
+    .raw(`create function fail() returns trigger language plpgsql as
+        $$ begin raise exception '${message}' using errcode = '${code}'; end $$;
+      create trigger fail before insert on patient for each statement execute function fail()`)
+    .execute(server.database)
+  const result = await act()
+  await sql`drop function fail cascade`.execute(server.database)
+  return result
+}
+
 const manager = async () => server.tokenOf(await server.makeUser(await server.makeClinic(), 'manager_clinic'))
 
 describe('every reply', () => {
@@ -79,13 +92,7 @@ describe('a database that fails', () => {
     { what: 'cannot store the value', code: '22008', status: 400, msg: 'A value in the request cannot be stored.' },
   ])('because it $what is told so, and works when it can again', async ({ code, status, msg }) => {
     const token = await manager()
-    await sql
-      .raw(`create function fail() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '${code}'; end $$;
-      create trigger fail before insert on patient for each statement execute function fail()`)
-      .execute(server.database)
-    const refused = await server.call('createPatient', { token, body: somebody() })
-    await sql`drop function fail cascade`.execute(server.database)
-
+    const refused = await failing({ code }, () => server.call('createPatient', { token, body: somebody() }))
     expect(refused).toMatchObject({ status, body: { msg } })
     expect((await server.call('createPatient', { token, body: somebody() })).status).toBe(201)
   })
@@ -109,11 +116,21 @@ describe('the log', () => {
     await server.call('listPatient', { token, query: { search: 'Kartikasari' } })
     await server.call('login', { body: { email: 'kartika@mail.test', password: 'my secret', workspace: 'clinic' } })
     await server.app.inject({ url: '/reset/Kartikasari' })
+    await failing({ code: 'P0001', message: 'Kartikasari' }, () =>
+      server.call('createPatient', { token, body: patient }),
+    )
 
     const logged = lines.map((line) => JSON.parse(line))
     expect(
       logged.filter(({ msg }) => msg === 'answered').map(({ operation, status }) => `${operation} ${status}`),
-    ).toEqual(['createPatient 201', 'createPatient 422', 'listPatient 200', 'login 401', 'GET page 503'])
+    ).toEqual([
+      'createPatient 201',
+      'createPatient 422',
+      'listPatient 200',
+      'login 401',
+      'GET page 503',
+      'createPatient 500',
+    ])
     const secrets = ['Kartika', 'kartika', 'secret', token, patient.phone, patient.identity_number, '127.0.0.1']
     for (const secret of secrets) expect(lines.join()).not.toContain(secret)
   })

@@ -27,7 +27,7 @@ async function start() {
   }
 }
 
-async function serve(env: Env, { database, close }: OpenDatabase) {
+async function serve(env: Env, { database, kind, close }: OpenDatabase) {
   await migrate(database)
   if (env.SEED_DEMO && (await isEmpty(database))) {
     const now = new Date()
@@ -58,6 +58,7 @@ async function serve(env: Env, { database, close }: OpenDatabase) {
   process.once('SIGINT', stop)
 
   console.log(`Geraham is at ${address}`)
+  console.log(`Its data is ${kind === 'embedded' ? `in the folder ${env.DATA_DIR}` : 'on the server of DATABASE_URL'}`)
   if (env.APP_ENV === 'development') await printDemoAccounts(database)
 }
 

@@ -6,17 +6,18 @@ let now = new Date('2026-11-20T02:00:00Z')
 const server = await startTestServer({ now: () => now })
 afterAll(() => server.close())
 
-const rows = async () => {
-  const count = async (table: 'session' | 'idempotency' | 'login_failure' | 'registration_attempt') => {
-    const all = await server.database.selectFrom(table).selectAll().execute()
-    return all.length
-  }
-  return [
-    await count('session'),
-    await count('idempotency'),
-    await count('login_failure'),
-    await count('registration_attempt'),
-  ]
+/** When what is kept was written, table by table. */
+async function kept() {
+  const { database } = server
+  const sessions = await database.selectFrom('session').select('created_at as at').orderBy('at').execute()
+  const keys = await database.selectFrom('idempotency').select('created_at as at').orderBy('at').execute()
+  const failures = await database.selectFrom('login_failure').select('failed_at as at').orderBy('at').execute()
+  const attempts = await database
+    .selectFrom('registration_attempt')
+    .select('attempted_at as at')
+    .orderBy('at')
+    .execute()
+  return [sessions, keys, failures, attempts].map((rows) => rows.map(({ at }) => at))
 }
 
 async function use() {
@@ -33,12 +34,17 @@ async function use() {
 }
 
 it('throws away what nobody can use any more, and nothing else', async () => {
+  const yesterday = now.toISOString()
   await use()
   now = new Date('2026-11-21T03:00:00Z')
+  const today = now.toISOString()
   await use()
-  expect(await rows()).toEqual([2, 2, 2, 2])
+  expect(await kept()).toEqual(Array.from({ length: 4 }, () => [yesterday, today]))
   await tidy(server.database, now)
-  expect(await rows()).toEqual([1, 1, 1, 1])
-  await tidy(server.database, now)
-  expect(await rows()).toEqual([1, 1, 1, 1])
+  expect(await kept()).toEqual(Array.from({ length: 4 }, () => [today]))
+
+  // a session lasts a week at most, however busy it is
+  await server.database.updateTable('session').set({ expires_at: now }).execute()
+  await tidy(server.database, new Date(now.getTime() + 1))
+  expect(await kept()).toEqual([[], [today], [today], [today]])
 })

@@ -11,8 +11,6 @@ import { refuseInsideTransaction } from './transaction'
 export interface OpenDatabase {
   database: Database
   kind: 'embedded' | 'postgres'
-  /** Throws when the database does not answer. */
-  ping(): Promise<void>
   close(): Promise<void>
 }
 
@@ -69,31 +67,31 @@ const guarded = (pool: Pool): PostgresPool => ({
 
 async function opened(kind: OpenDatabase['kind'], dialect: Dialect, unlock = async () => {}): Promise<OpenDatabase> {
   const database: Database = new Kysely<Tables>({ dialect })
-  const ping = async () => {
-    await sql`select 1`.execute(database)
-  }
   const close = async () => {
     await database.destroy()
     await unlock()
   }
-  await ping().catch(async (error: unknown) => {
+  try {
+    await sql`select 1`.execute(database)
+    return { database, kind, close }
+  } catch (error) {
     await close()
     throw error
-  })
-  return { database, kind, ping, close }
+  }
 }
 
 /** What is wrong with the folder, as a sentence. */
 function explained(error: unknown, directory: string) {
   if (error instanceof StartFailure || !(error instanceof Error)) return error
-  const code = 'code' in error ? String(error.code) : ''
-  const reasons: Record<string, string> = {
-    EACCES: 'this user may not write there',
-    EPERM: 'this user may not write there',
-    EROFS: 'it is read-only',
-    ENOSPC: 'the disk is full',
-    ENOTDIR: 'a part of its path is a file',
-    EEXIST: 'it is a file',
-  }
-  return new StartFailure(`The data folder ${directory} cannot be used: ${reasons[code] ?? error.message}.`)
+  const [, reason = error.message.split('\n')[0]] = reasons.find(([sign]) => sign.test(error.message)) ?? []
+  return new StartFailure(`The data folder ${directory} cannot be used: ${reason}.`)
 }
+
+const reasons: [RegExp, string][] = [
+  [/EACCES|EPERM|Permission denied/, 'this user may not write there'],
+  [/EROFS|Read-only/, 'it is read-only'],
+  [/ENOSPC|No space left/, 'the disk is full'],
+  [/ENOENT/, 'it cannot be made there'],
+  [/ENOTDIR/, 'a part of its path is a file'],
+  [/EEXIST/, 'it is a file'],
+]

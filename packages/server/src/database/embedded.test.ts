@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -9,12 +9,19 @@ import { migrate } from './migrate'
 import { transaction } from './transaction'
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'clinic-embedded-'))
+// What is left when somebody pulls the plug while the database is being made.
+mkdirSync(join(dataDirectory, 'database.new'))
+writeFileSync(join(dataDirectory, 'database.new', 'PG_VERSION'), '')
 const first = await openDatabase({ dataDirectory })
 await migrate(first.database)
 await first.close()
 afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }))
 
 describe('the embedded database', { timeout: 60_000 }, () => {
+  it('begins again after it was interrupted while it was made', () => {
+    expect(readdirSync(dataDirectory)).toEqual(['database'])
+  })
+
   it('has every acknowledged row after its process was killed', async () => {
     for (const written of [20, 150]) {
       const writer = run(new URL('../testing/write-rows.ts', import.meta.url), {}, [dataDirectory])

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import {
   type CompiledQuery,
@@ -11,8 +14,9 @@ import {
 import { DatabaseError } from 'pg'
 import { refuseInsideTransaction } from './transaction'
 
-/** Starts the embedded database in `directory`. It has one connection: who comes second waits. */
+/** Starts the embedded database in `directory`, a new one if there is none. It has one connection: who comes second waits. */
 export async function openEmbedded(directory: string): Promise<Dialect> {
+  if (!existsSync(directory)) await create(directory)
   const driver = new EmbeddedDriver(await startEngine(directory), () => startEngine(directory))
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -20,6 +24,23 @@ export async function openEmbedded(directory: string): Promise<Dialect> {
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
+}
+
+/** It stands at its place once it is whole and on the disk, whenever somebody pulls the plug. */
+async function create(directory: string) {
+  const draft = `${directory}.new`
+  await rm(draft, { recursive: true, force: true })
+  const engine = await startEngine(draft)
+  await engine.stop()
+  for (const entry of await readdir(draft, { recursive: true })) await sync(join(draft, entry))
+  await rename(draft, directory)
+  await sync(dirname(directory))
+}
+
+async function sync(path: string) {
+  const file = await open(path)
+  await file.sync()
+  await file.close()
 }
 
 type Engine = Awaited<ReturnType<typeof startEngine>>

@@ -56,7 +56,9 @@ async function isAlive(holder: string, file: string) {
 async function startOf(pid: number) {
   if (process.platform === 'linux') {
     const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    const [state = '', ...fields] = status.slice(status.lastIndexOf(')') + 2).split(' ')
+    // A zombie is dead, only its parent has not noticed.
+    return 'ZX'.includes(state) ? '' : (fields[18] ?? '')
   }
   try {
     process.kill(pid, 0)

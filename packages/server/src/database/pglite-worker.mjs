@@ -9,7 +9,8 @@ import { columnParsers } from './column-parsers.mjs'
 // The embedded database, in a thread of its own so that a long statement does not stop the server.
 
 let fsyncs = 0
-const inputOutputError = 29 // EIO, as WASI numbers errors
+const inputOutputError = 29 // as WASI numbers errors
+const noSpaceLeft = 51
 
 /** PGlite's file system never syncs: without this, an acknowledged commit may be lost in a power cut. */
 class DurableNodeFS extends NodeFS {
@@ -39,8 +40,9 @@ if (!port) throw new Error('pglite-worker is started by the server, as a worker'
 
 /** @param {unknown} error */
 const told = (error) => {
-  const { message, code, severity, constraint, table, column, detail } = Object(error)
-  return { message: String(message), code, severity, constraint, table, column, detail }
+  const { errno, code, severity, constraint, table, column, detail } = Object(error)
+  const message = errno === noSpaceLeft ? 'No space left on device' : Object(error).message
+  return { message: String(message ?? error), code, severity, constraint, table, column, detail }
 }
 
 /**

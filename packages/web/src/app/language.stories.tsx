@@ -3,7 +3,7 @@ import { actorAt, type StateOf } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AppWith } from '../testing/app-with'
 import type { Scene } from '../testing/scene'
-import { clinicReplies } from './clinic-replies'
+import { clinicFixture } from './clinic-fixture'
 import { Root } from './root'
 
 const meta = { title: 'Screens/App/Language', component: Root } satisfies Meta<typeof Root>
@@ -14,7 +14,7 @@ const at = (state: StateOf<typeof languageMachine>): Story => {
   const wanted = state.startsWith('changing') ? 'id' : 'en'
   const language = actorAt(languageMachine, state, { language: 'en', direction: 'ltr', wanted, attempt: 0 })
   return {
-    parameters: { state, scene: { path: '/clinic/dashboard', replies: clinicReplies } satisfies Scene },
+    parameters: { state, scene: { path: '/clinic/dashboard', replies: clinicFixture } satisfies Scene },
     decorators: (Story) => (
       <AppWith parts={{ language }}>
         <Story />

@@ -10,13 +10,16 @@ import { CrashBoundary } from './crash-boundary'
 import { OfflineBar } from './frame/offline-bar'
 import { StagingLabel } from './frame/staging-label'
 import { LanguageGate } from './language-gate'
-import { registerScreen, workspaceScreen } from './routes'
+import { registerScreen } from './routes'
+import type { Screen } from './screen'
 import { ScreenOutlet } from './screen-outlet'
 import { Splash } from './splash'
 
 const Maintenance = lazy(() => import('./pages/maintenance'))
 const NotFound = lazy(() => import('./pages/not-found'))
 const PermissionDenied = lazy(() => import('./pages/permission-denied'))
+
+const workspace: Screen = { path: '/*', load: () => import('./workspace'), texts: ['navigation'] }
 
 /** Everything the page can show, by its address. */
 export function Root() {
@@ -55,5 +58,5 @@ function SignedInOnly() {
   const isRestoring = useSelector(session, (snapshot) => snapshot.matches('restoring'))
   const account = useAccount()
   if (isRestoring) return <Splash />
-  return account ? <ScreenOutlet screen={workspaceScreen} /> : <Redirect to="/login" replace />
+  return account ? <ScreenOutlet screen={workspace} /> : <Redirect to="/login" replace />
 }

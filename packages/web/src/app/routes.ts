@@ -34,6 +34,3 @@ export const registerScreen: Screen = {
   load: () => import('../features/registration/register'),
   texts: ['registration', 'patient'],
 }
-
-/** The frame around all screens of a signed-in user. */
-export const workspaceScreen: Screen = { path: '/*', load: () => import('./workspace'), texts: ['navigation'] }

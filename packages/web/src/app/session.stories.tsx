@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { AppWith } from '../testing/app-with'
 import type { Scene } from '../testing/scene'
-import { clinicReplies } from './clinic-replies'
+import { clinicFixture } from './clinic-fixture'
 import { Root } from './root'
 
 const meta = { title: 'Screens/App/Session', component: Root } satisfies Meta<typeof Root>
@@ -18,7 +18,7 @@ const at = (state: StateOf<typeof sessionMachine>, context: typeof signedOut | t
   const session = actorAt(sessionMachine, state, context)
   const path = context.account || state === 'restoring' ? '/clinic/dashboard' : '/login'
   return {
-    parameters: { state, scene: { role: null, path, replies: clinicReplies } satisfies Scene },
+    parameters: { state, scene: { role: null, path, replies: clinicFixture } satisfies Scene },
     decorators: (Story) => (
       <AppWith parts={{ session }}>
         <Story />

@@ -266,7 +266,7 @@ export type NamespaceDashboardTranslation = {
 	 */
 	greeting: RequiredParams<'name'>
 	/**
-	 * A​d​d​ ​p​a​t​i​e​n​t
+	 * N​e​w​ ​p​a​t​i​e​n​t
 	 */
 	addPatient: string
 	/**
@@ -357,7 +357,7 @@ export type NamespaceDashboardTranslation = {
 		 */
 		same: string
 		/**
-		 * I​n​c​o​m​p​l​e​t​e​ ​f​o​r​ ​S​a​t​u​ ​S​e​h​a​t
+		 * I​n​c​o​m​p​l​e​t​e​ ​f​o​r​ ​S​A​T​U​S​E​H​A​T
 		 */
 		incomplete: string
 		/**
@@ -2566,7 +2566,7 @@ export type TranslationFunctions = {
 		 */
 		greeting: (arg: { name: string }) => LocalizedString
 		/**
-		 * Add patient
+		 * New patient
 		 */
 		addPatient: () => LocalizedString
 		/**
@@ -2653,7 +2653,7 @@ export type TranslationFunctions = {
 			 */
 			same: () => LocalizedString
 			/**
-			 * Incomplete for Satu Sehat
+			 * Incomplete for SATUSEHAT
 			 */
 			incomplete: () => LocalizedString
 			/**

@@ -45,8 +45,12 @@ export default function ConflictDialog({ mine, stored, onOverwrite, onTake, onCl
         label={texts.conflict.title()}
         columns={[
           { key: 'field', header: texts.conflict.field(), cell: (field) => field.label },
-          { key: 'mine', header: texts.conflict.mine(), cell: (field) => field.mine || texts.ui.none() },
-          { key: 'stored', header: texts.conflict.theirs(), cell: (field) => field.stored || texts.ui.none() },
+          { key: 'mine', header: texts.conflict.mine(), cell: (field) => <bdi>{field.mine || texts.ui.none()}</bdi> },
+          {
+            key: 'stored',
+            header: texts.conflict.theirs(),
+            cell: (field) => <bdi>{field.stored || texts.ui.none()}</bdi>,
+          },
         ]}
         rows={differences}
         rowKey={(field) => field.label}

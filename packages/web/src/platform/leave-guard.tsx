@@ -13,7 +13,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
   const isLeaving = useRef(false)
 
   useEffect(() => {
-    
+    if (!when) return
     const askAtLink = (event: MouseEvent) => {
       const link = leadingAway(event)
       if (!link) return

@@ -4,10 +4,11 @@ import { Link } from 'wouter'
 import { Banner } from '../ui/banner'
 import { Button, buttonClass } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { FailedState } from '../ui/failed-state'
 import { Pagination } from '../ui/pagination'
 import { Table } from '../ui/table'
+import { failureText } from './failure-text'
 import type { ListPage, ListScreenProps } from './list-screen'
+import { LoadFailed } from './load-failed'
 import type { ListAddress } from './use-list-address'
 import { useTexts } from './use-texts'
 
@@ -21,15 +22,13 @@ interface ListRowsProps<Row> extends Pick<ListScreenProps<Row>, 'words' | 'colum
 export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) {
   const { words, list, address, create, ...table } = props
   const texts = useTexts()
-  const { data, error, isPlaceholderData, isFetching, refetch } = list
-  const retry = { label: texts.tryAgain(), busy: isFetching, onRetry: () => void refetch() }
+  const { data, error, isPlaceholderData } = list
 
-  if (!data && error)
-    return <FailedState title={texts.failed.title()} message={error.message} safe={texts.failed.safe()} retry={retry} />
+  if (!data && error) return <LoadFailed query={list} />
   if (data?.rows.length === 0) return <NoRows {...props} />
   return (
     <div aria-busy={isPlaceholderData} className={cx(rows, isPlaceholderData && earlier)}>
-      {error && <Banner tone="warning">{error.message}</Banner>}
+      {error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
       <Table
         {...table}
         label={words.title()}

@@ -7,6 +7,7 @@ import { Card } from '../ui/card'
 import { SaveBar } from '../ui/form'
 import { Skeleton } from '../ui/skeleton'
 import type { Described } from './conflict-dialog'
+import { failureText } from './failure-text'
 import { LeaveGuard } from './leave-guard'
 import { type RecordFormOptions, useRecordForm } from './use-record-form'
 import { useFormat, useTexts } from './use-texts'
@@ -49,21 +50,21 @@ export function RecordForm<Value extends object, Saved>(props: RecordFormProps<V
       )}
       <Card flush>
         <div className={sections}>{children(form)}</div>
-        {form.failure && (
-          <div className={failure}>
-            <Banner tone="error" title={form.failure}>
+        <div className={foot}>
+          {form.failure && (
+            <Banner tone="error" title={failureText(texts, form.failure)}>
               {texts.failed.safe()}
             </Banner>
-          </div>
-        )}
-        <SaveBar>
-          <Link href={cancel} className={buttonClass({ variant: 'outline' })}>
-            {texts.cancel()}
-          </Link>
-          <Button type="submit" busy={form.isBusy}>
-            {saveLabel ?? texts.save()}
-          </Button>
-        </SaveBar>
+          )}
+          <SaveBar>
+            <Link href={cancel} className={buttonClass({ variant: 'outline' })}>
+              {texts.cancel()}
+            </Link>
+            <Button type="submit" busy={form.isBusy}>
+              {saveLabel ?? texts.save()}
+            </Button>
+          </SaveBar>
+        </div>
       </Card>
       <LeaveGuard when={form.isDirty} />
       {conflict && (
@@ -97,4 +98,5 @@ const sections = css({
   // what is focused must not hide below the bar that saves
   '& :is(input, select, textarea)': { scrollMarginBlockEnd: '6rem' },
 })
-const failure = css({ paddingInline: { base: '4', sm: '6' }, paddingBlockEnd: '4' })
+// what failed is told where it was pressed
+const foot = css({ position: 'sticky', insetBlockEnd: '0', zIndex: 'sticky', background: 'surface' })

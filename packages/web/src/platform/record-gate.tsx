@@ -6,7 +6,8 @@ import { Banner } from '../ui/banner'
 import { buttonClass } from '../ui/button'
 import { Card } from '../ui/card'
 import { EmptyState } from '../ui/empty-state'
-import { FailedState } from '../ui/failed-state'
+import { failureText } from './failure-text'
+import { LoadFailed } from './load-failed'
 import { useTexts } from './use-texts'
 
 interface RecordGateProps<Row> {
@@ -21,11 +22,11 @@ interface RecordGateProps<Row> {
 /** One record by its id: on the way, not there, failed, or shown. */
 export function RecordGate<Row>({ query, skeleton, missing, children }: RecordGateProps<Row>) {
   const texts = useTexts()
-  const { data, error, isFetching, refetch } = query
+  const { data, error } = query
   if (data !== undefined)
     return (
       <>
-        {error && <Banner tone="warning">{error.message}</Banner>}
+        {error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
         {children(data)}
       </>
     )
@@ -45,12 +46,7 @@ export function RecordGate<Row>({ query, skeleton, missing, children }: RecordGa
           {missing.text}
         </EmptyState>
       ) : (
-        <FailedState
-          title={texts.failed.title()}
-          message={error.message}
-          safe={texts.failed.safe()}
-          retry={{ label: texts.tryAgain(), busy: isFetching, onRetry: () => void refetch() }}
-        />
+        <LoadFailed query={query} />
       )}
     </Card>
   )

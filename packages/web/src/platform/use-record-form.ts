@@ -73,8 +73,8 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
       ...(wasSent && problemsOf(draft.value)),
     },
     isBusy: saving.isPending,
-    /** The server's sentence when the save failed otherwise than by a conflict. */
-    failure: conflict ? null : (error?.message ?? null),
+    /** Why the save failed, otherwise than by a conflict. */
+    failure: conflict ? null : error,
     /** What is stored now, when somebody else saved first. */
     conflict,
     closeConflict: saving.reset,

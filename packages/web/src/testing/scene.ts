@@ -6,8 +6,7 @@ import { networkMachine } from '@clinic/core/network'
 import { type Preferences, preferenceDefaults, preferenceMachine } from '@clinic/core/preference'
 import { accountFixture } from '@clinic/core/testing'
 import { createActor, fromPromise } from 'xstate'
-import type { Namespaces } from '../i18n/i18n-types'
-import { locales } from '../i18n/i18n-util'
+import { locales, namespaces } from '../i18n/i18n-util'
 import { loadLocaleAsync, loadNamespaceAsync } from '../i18n/i18n-util.async'
 import type { App } from '../platform/app'
 import { createTexts } from '../platform/texts'
@@ -24,18 +23,6 @@ export interface Scene {
   /** The address the screen is opened at. */
   path?: string
 }
-
-export const namespaces: Namespaces[] = [
-  'ui',
-  'frame',
-  'auth',
-  'navigation',
-  'preference',
-  'dashboard',
-  'information',
-  'patient',
-  'registration',
-]
 
 /** The reply of a success. */
 export const success =

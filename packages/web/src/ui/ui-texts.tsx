@@ -27,7 +27,7 @@ export interface UiTexts {
   none: string
 }
 
-export const englishUiTexts: UiTexts = {
+const englishUiTexts: UiTexts = {
   rowsPerPage: 'Rows per page:',
   range: ({ from, to, total }) => `${from}–${to} of ${total}`,
   previousPage: 'Previous page',

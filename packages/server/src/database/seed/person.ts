@@ -156,7 +156,7 @@ function drawIdentity(random: Random, { age, ...birth }: Birth & { age: number }
 }
 
 /** A NIK: six digits of a region, DDMMYY (a woman's day + 40), a serial number. */
-export function identityNumber({ region, serial, sex, date_of_birth }: Birth) {
+function identityNumber({ region, serial, sex, date_of_birth }: Birth) {
   const [year = '', month = '', day = ''] = date_of_birth.split('-')
   const dayOfSex = String(Number(day) + (sex === 'female' ? 40 : 0)).padStart(2, '0')
   return `${region}${dayOfSex}${month}${year.slice(2)}${String(serial).padStart(4, '0')}`

@@ -2,7 +2,7 @@ import { homeOf, type RoleName } from '@clinic/core/access'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import type { Scene } from '../../testing/scene'
-import { clinicReplies } from '../clinic-replies'
+import { clinicFixture } from '../clinic-fixture'
 import { Root } from '../root'
 
 const meta = { title: 'Screens/Frame', component: Root } satisfies Meta<typeof Root>
@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const of = (role: RoleName, other: Partial<Scene> = {}) => ({
-  scene: { role, path: homeOf(role), replies: clinicReplies, ...other } satisfies Scene,
+  scene: { role, path: homeOf(role), replies: clinicFixture, ...other } satisfies Scene,
 })
 const press = (name: RegExp): Story['play'] => {
   return async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import type { RoleName } from '@clinic/core/access'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Scene } from '../../testing/scene'
-import { clinicReplies } from '../clinic-replies'
+import { clinicFixture } from '../clinic-fixture'
 import { Root } from '../root'
 
 const meta = { title: 'Screens/Pages', component: Root } satisfies Meta<typeof Root>
@@ -9,7 +9,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const at = (path: string, role: RoleName | null): Story => ({
-  parameters: { scene: { path, role, replies: clinicReplies } satisfies Scene },
+  parameters: { scene: { path, role, replies: clinicFixture } satisfies Scene },
 })
 
 export const PermissionDeniedWithoutAnArea = at('/permission-denied', 'head_office')

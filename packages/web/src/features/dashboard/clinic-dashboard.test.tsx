@@ -22,7 +22,7 @@ describe('the dashboard of the clinic', () => {
         ['Active patients1,284In this clinic', '/clinic/patient?status=active'],
         ['New patients, last 7 days236 more than the 7 days before', '/clinic/patient?sort=-created_at'],
         [
-          'Incomplete for Satu Sehat37Identity or address is missing',
+          'Incomplete for SATUSEHAT37Identity or address is missing',
           '/clinic/patient?status=active&readiness=incomplete',
         ],
         [expect.stringContaining('Registrations to review8'), '/clinic/patient/registration?state=submitted'],

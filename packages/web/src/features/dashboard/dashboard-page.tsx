@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
+import { LoadFailed } from '../../platform/load-failed'
 import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
-import { FailedState } from '../../ui/failed-state'
 import { PageHeader } from '../../ui/page-header'
 import { type Dashboard, dashboardQuery } from './dashboard-query'
 import { DashboardSkeleton } from './dashboard-skeleton'
@@ -27,7 +27,8 @@ export function DashboardPage({ figures, actions, children }: DashboardPageProps
   const language = useLanguage()
   const format = useFormat()
   const account = useSelector(session, ({ context }) => context.account)
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(dashboardQuery(api))
+  const query = useQuery(dashboardQuery(api))
+  const { data, error, dataUpdatedAt } = query
 
   return (
     <>
@@ -52,12 +53,7 @@ export function DashboardPage({ figures, actions, children }: DashboardPageProps
       {!data && !error && <DashboardSkeleton figures={figures} />}
       {!data && error && (
         <Card>
-          <FailedState
-            title={texts.failed.title()}
-            message={error.message}
-            safe={texts.failed.safe()}
-            retry={{ label: texts.tryAgain(), busy: isFetching, onRetry: () => void refetch() }}
-          />
+          <LoadFailed query={query} />
         </Card>
       )}
     </>

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
+import { phoneText } from '../../platform/phone-text'
 import { useLanguage, useTexts } from '../../platform/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -36,7 +37,7 @@ export function WaitingRegistrations({ rows, now }: WaitingProps) {
         href={({ id }) => `/clinic/patient/registration/${id}`}
         columns={[
           { key: 'name', header: texts.registrations.name(), cell: displayName },
-          { key: 'phone', header: texts.registrations.phone(), cell: ({ phone }) => phone },
+          { key: 'phone', header: texts.registrations.phone(), cell: ({ phone }) => phoneText(phone), fit: true },
           {
             key: 'submitted_at',
             header: texts.registrations.came(),

@@ -1,11 +1,12 @@
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
+import { type ContactField, contactFields, contactLink } from '../../platform/contact-link'
+import { phoneText } from '../../platform/phone-text'
 import { useTexts } from '../../platform/use-texts'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
 import { Tag } from '../../ui/tag'
-import { contactLink } from './contact-link'
-import { addressFields, contactFields } from './information-field-names'
+import { addressFields } from './information-field-names'
 import type { Information } from './information-query'
 import { zoneNames } from './time-zone'
 
@@ -34,7 +35,7 @@ export function InformationDetails({ information }: { information: Information }
         <KeyValue
           pairs={contactFields.map((field) => ({
             label: texts.fields[field](),
-            value: <Contact text={information[field]} href={contactLink(field, information[field])} />,
+            value: information[field] && <Contact field={field} text={information[field]} />,
           }))}
         />
       </Card>
@@ -42,7 +43,8 @@ export function InformationDetails({ information }: { information: Information }
   )
 }
 
-function Contact({ text, href }: { text: string; href: string | undefined }) {
+function Contact({ field, text }: { field: ContactField; text: string }) {
+  const href = contactLink(field, text)
   if (!href) return text
   return (
     <a
@@ -50,7 +52,7 @@ function Contact({ text, href }: { text: string; href: string | undefined }) {
       className={link()}
       {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {text}
+      {field === 'phone' || field === 'whatsapp' ? phoneText(text) : text}
     </a>
   )
 }

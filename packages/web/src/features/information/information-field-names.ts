@@ -1,13 +1,2 @@
-/** The fields of a clinic, in the order they are read. */
+/** The address of a clinic, in the order it is read. */
 export const addressFields = ['address', 'city', 'province', 'postcode', 'country'] as const
-
-export const contactFields = [
-  'email',
-  'phone',
-  'whatsapp',
-  'website',
-  'instagram',
-  'facebook',
-  'twitter',
-  'linkedin',
-] as const

@@ -35,6 +35,13 @@ describe('the information of the clinic', () => {
     expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe('/clinic/information?edit')
   })
 
+  it('says of every contact what it leads to, and of a missing one that it was not given', async () => {
+    await show('/clinic/information', { replies: { 'GET /api/information': success({ ...clinic, website: '' }) } })
+    const whatsapp = await screen.findByRole('link', { name: '+62 812-5550-1234' })
+    expect(whatsapp.getAttribute('href')).toBe('https://wa.me/6281255501234')
+    expect(screen.getByText('Website').nextSibling?.textContent).toBe('Not given')
+  })
+
   it('names the registration page of this clinic', async () => {
     await show('/clinic/information')
     const link = await screen.findByRole('link', { name: /Open page/ })

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useSearchParams } from 'wouter'
 import { useApp } from '../../platform/app-context'
+import { LoadFailed } from '../../platform/load-failed'
 import { Page } from '../../platform/page'
 import { useTexts } from '../../platform/use-texts'
 import { Card } from '../../ui/card'
-import { FailedState } from '../../ui/failed-state'
 import { InformationForm } from './information-form'
 import { informationQuery } from './information-query'
 import { InformationSkeleton } from './information-skeleton'
@@ -18,7 +18,8 @@ export default function InformationPage() {
   const texts = useTexts()
   const role = useSelector(session, ({ context }) => context.account?.role.name)
   const [address] = useSearchParams()
-  const { data, error, isFetching, refetch } = useQuery(informationQuery(api))
+  const query = useQuery(informationQuery(api))
+  const { data, error } = query
   const mayEdit = role !== undefined && may(role, 'updateInformation')
 
   if (data && mayEdit && address.has('edit'))
@@ -35,12 +36,7 @@ export default function InformationPage() {
     <Page title={texts.information.title()} description={'\u00a0'}>
       {error ? (
         <Card>
-          <FailedState
-            title={texts.failed.title()}
-            message={error.message}
-            safe={texts.failed.safe()}
-            retry={{ label: texts.tryAgain(), busy: isFetching, onRetry: () => void refetch() }}
-          />
+          <LoadFailed query={query} />
         </Card>
       ) : (
         <InformationSkeleton />

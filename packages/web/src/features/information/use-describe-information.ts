@@ -1,6 +1,7 @@
 import type { Described } from '../../platform/conflict-dialog'
+import { contactFields } from '../../platform/contact-link'
 import { useTexts } from '../../platform/use-texts'
-import { addressFields, contactFields } from './information-field-names'
+import { addressFields } from './information-field-names'
 import type { InformationUpdate } from './information-problems'
 import { zoneNames } from './time-zone'
 

@@ -37,8 +37,10 @@ async function openForm(create: Reply = success(patientFixture(), 201)) {
   return { app, sent, show, keep }
 }
 
-const save = () => screen.findByRole('button', { name: 'Save patient' })
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+// by the words, not by the role: to find a role in a long form takes the test longer than all else
+const save = () => screen.findByText('Save patient', { selector: 'button' })
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: 'input' })
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 
 test('a patient is saved once however often Enter is pressed, and then opened', async () => {
   const { sent, show, keep, app } = await openForm()
@@ -60,7 +62,7 @@ test('what is wrong is said at each field, and the first one has the focus', asy
   await userEvent.click(await save())
   expect(document.activeElement).toBe(field('First name'))
   expect(screen.getAllByText('This is required').length).toBe(7)
-  await userEvent.type(field('First name'), 'Dimas')
+  fill('First name', 'Dimas')
   expect(screen.getAllByText('This is required').length).toBe(6)
   expect(sent).toEqual([])
 })
@@ -74,15 +76,15 @@ test('a wrong field that is folded away is opened and focused', async () => {
   expect(document.activeElement).toBe(field('Email'))
 })
 
-test('when the save fails nothing is lost, and it is sent again under the same key', async () => {
+test('when the save fails nothing is lost, not by a reload either', async () => {
   let isDown = true
-  const { sent, show, app } = await openForm((request) =>
+  const { sent, show, keep } = await openForm((request) =>
     isDown ? refusal(503, 'The database does not answer.')(request) : success(patientFixture(), 201)(request),
   )
-  await app.drafts.save('patient-new', { value: ayu, savedAt: '2026-11-20T02:00:00Z' })
+  await keep(ayu)
   const { unmount } = show()
   await save()
-  await userEvent.type(field('First name'), ' Sri')
+  fill('First name', 'Ayu Sri')
   await userEvent.click(await save())
   expect((await screen.findByRole('alert')).textContent).toContain('The database does not answer.')
   expect(field('First name').value).toBe('Ayu Sri')
@@ -106,7 +108,7 @@ test('the same value is sent again under the same key, another one under another
   await userEvent.click(await save())
   await waitFor(() => expect(sent).toHaveLength(2))
   await screen.findByRole('alert')
-  await userEvent.type(field('First name'), 'x')
+  fill('First name', 'Sri')
   await userEvent.click(await save())
   await waitFor(() => expect(sent).toHaveLength(3))
   expect(sent[1]?.key).toBe(sent[0]?.key)
@@ -121,9 +123,9 @@ test('a sentence of the server stands at its field until that is typed into', as
   await userEvent.click(await save())
   await screen.findByText(taken)
   expect(document.activeElement).toBe(field('Identity number'))
-  await userEvent.type(field('First name'), 'x')
+  fill('First name', 'Sri')
   expect(screen.getByText(taken)).toBeTruthy()
-  await userEvent.type(field('Identity number'), '{Backspace}2')
+  fill('Identity number', '3174015705900002')
   expect(screen.queryByText(taken)).toBeNull()
 })
 
@@ -140,12 +142,12 @@ test('leaving with changes asks; what was typed stays as a draft', async () => {
   const { show, app } = await openForm()
   show()
   await save()
-  await userEvent.type(field('First name'), 'Siti')
-  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+  fill('First name', 'Siti')
+  await userEvent.click(screen.getByText('Cancel'))
+  await userEvent.click(await screen.findByText('Stay'))
   expect(field('First name').value).toBe('Siti')
-  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+  await userEvent.click(screen.getByText('Cancel'))
+  await userEvent.click(await screen.findByText('Leave'))
   await screen.findByText('The list')
   expect(await app.drafts.read('patient-new')).toMatchObject({ value: { first_name: 'Siti' } })
 })
@@ -154,7 +156,7 @@ test('without changes nothing is asked', async () => {
   const { show } = await openForm()
   show()
   await save()
-  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  await userEvent.click(screen.getByText('Cancel'))
   await screen.findByText('The list')
 })
 
@@ -164,7 +166,7 @@ test('an earlier draft is offered, and can be thrown away', async () => {
   show()
   await screen.findByText(/A draft of .* was restored/)
   expect(field('First name').value).toBe('Ayu')
-  await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }))
+  await userEvent.click(screen.getByText('Discard the draft'))
   expect(field('First name').value).toBe('')
   expect(await app.drafts.read('patient-new')).toBeUndefined()
 })
@@ -178,7 +180,7 @@ test('blanks in a pasted NIK are left out, and a NIK of somebody else is hinted 
   await userEvent.paste('3174 0157 0590 0001')
   expect(field('Identity number').value).toBe('3174015705900001')
   expect(screen.queryByText(/another date of birth or sex/)).toBeNull()
-  await userEvent.click(screen.getByRole('radio', { name: 'Male' }))
+  await userEvent.click(screen.getByLabelText('Male'))
   expect(screen.getByText(/another date of birth or sex/)).toBeTruthy()
   await userEvent.click(await save())
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -189,9 +191,9 @@ test('who has no number yet gives a reason instead', async () => {
   await keep(ayu)
   show()
   await save()
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Identification' }), 'Not available')
-  expect(screen.queryByRole('textbox', { name: 'Identity number' })).toBeNull()
-  await userEvent.type(field('Why there is no identity number'), 'Newborn')
+  await userEvent.selectOptions(screen.getByLabelText(/^Identification/), 'Not available')
+  expect(screen.queryByLabelText(/^Identity number/)).toBeNull()
+  fill('Why there is no identity number', 'Newborn')
   await userEvent.click(await save())
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body).toMatchObject({

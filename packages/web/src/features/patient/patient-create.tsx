@@ -10,6 +10,7 @@ import { patientSentences } from '../../platform/patient-sentences'
 import { RecordForm } from '../../platform/record-form'
 import { useClinicDay } from '../../platform/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/use-texts'
+import { patientQuery } from './patient-query'
 import { patientSections } from './patient-sections'
 
 /** A new patient, registered at the desk. */
@@ -33,6 +34,7 @@ export default function PatientCreate() {
           return unwrap(api.POST('/api/patient', { body: patient, params: { header } }))
         }}
         onSaved={(patient) => {
+          queries.setQueryData(patientQuery(api, patient.id).queryKey, patient)
           void queries.invalidateQueries({ queryKey: ['patient'] })
           void notify('success', texts.create.saved({ ...patient, name: displayName(patient) }))
           navigate(`/clinic/patient/${patient.id}`)

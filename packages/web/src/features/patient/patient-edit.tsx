@@ -19,7 +19,7 @@ export default function PatientEdit() {
   const name = query.data ? displayName(query.data) : ''
   return (
     <Page
-      title={texts.edit.title({ name })}
+      title={name ? texts.edit.title({ name }) : texts.list.title()}
       back={{ href: `/clinic/patient/${id}`, label: name || texts.list.title() }}
     >
       <RecordGate query={query} skeleton={<RecordFormSkeleton />} missing={missing}>

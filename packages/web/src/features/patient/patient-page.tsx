@@ -25,6 +25,7 @@ export default function PatientPage() {
   return (
     <>
       <title>{`${name} · ${texts.product()}`}</title>
+      {!query.data && <h1 className={css({ srOnly: true })}>{name}</h1>}
       <RecordGate query={query} skeleton={<PatientPageSkeleton />} missing={missing}>
         {(patient) => (
           <div className={css({ display: 'grid', gap: '4' })}>

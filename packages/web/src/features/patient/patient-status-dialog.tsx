@@ -2,6 +2,7 @@ import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app-context'
+import { failureText } from '../../platform/failure-text'
 import { notify } from '../../platform/notify'
 import { useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
@@ -58,7 +59,7 @@ export default function PatientStatusDialog({ patient, onClose }: PatientStatusD
         </>
       }
     >
-      {change.error && <Banner tone="error">{change.error.message}</Banner>}
+      {change.error && <Banner tone="error">{failureText(texts, change.error)}</Banner>}
     </Dialog>
   )
 }

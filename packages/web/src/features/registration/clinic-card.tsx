@@ -3,11 +3,11 @@ import { AtSign, Globe, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
+import { type ContactField, contactFields, contactLink } from '../../platform/contact-link'
 import { phoneText } from '../../platform/phone-text'
 import { useTexts } from '../../platform/use-texts'
 import { Tag } from '../../ui/tag'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import { type ContactField, contactFields, contactLink } from './contact-link'
 
 /** A clinic as its poster shows it: who, where, and every way to reach it. */
 export function ClinicCard({ clinic, heading }: { clinic: RegistrationClinic; heading?: Ref<HTMLHeadingElement> }) {

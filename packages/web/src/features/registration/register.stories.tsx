@@ -87,7 +87,7 @@ export const PatientInformation: Story = { args: { state: 'patientInformation', 
 export const PatientInformationWithProblems: Story = {
   args: { state: 'patientInformation', context: { clinic } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Register' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Register|Daftar)$/ }))
   },
 }
 export const PatientWithoutAnIdentityNumber: Story = {

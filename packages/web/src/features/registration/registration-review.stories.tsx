@@ -71,13 +71,13 @@ export const LittleWasWritten: Story = {
 export const Rejecting: Story = {
   parameters: review({}),
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Reject' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Reject|Tolak)$/ }))
   },
 }
 export const DecisionNotSaved: Story = {
   parameters: review({ replies: { 'POST /api/registration/7/accept': refusal(503, 'The database does not answer.') } }),
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Accept as new patient' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Accept|Terima) / }))
   },
 }
 export const Accepted: Story = {

@@ -25,7 +25,12 @@ const en = {
     take: 'Take the saved one',
     keepEditing: 'Keep editing',
   },
-  leave: { title: 'Leave without saving?', text: 'Your changes are kept as a draft on this device.', leave: 'Leave', stay: 'Stay' },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'Your changes are kept as a draft on this device.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
   draft: {
     restored: 'A draft of {when:string} was restored.',
     discard: 'Discard the draft',

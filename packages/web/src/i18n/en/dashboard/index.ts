@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types'
 const en_dashboard = {
   title: 'Dashboard',
   greeting: 'Hello, {name:string}',
-  addPatient: 'Add patient',
+  addPatient: 'New patient',
   findPatient: 'Find a patient',
   shareLink: 'Share registration link',
   seeAll: 'See all',
@@ -27,7 +27,7 @@ const en_dashboard = {
     more: '{0:number} more than the 7 days before',
     fewer: '{0:number} fewer than the 7 days before',
     same: 'As many as the 7 days before',
-    incomplete: 'Incomplete for Satu Sehat',
+    incomplete: 'Incomplete for SATUSEHAT',
     somethingMissing: 'Identity or address is missing',
     complete: 'Everybody is complete',
     byDay: 'New patients, last 14 days',

@@ -3,7 +3,7 @@ import type { NamespaceDashboardTranslation } from '../../i18n-types'
 const id_dashboard = {
   title: 'Dasbor',
   greeting: 'Halo, {name}',
-  addPatient: 'Tambah pasien',
+  addPatient: 'Pasien baru',
   findPatient: 'Cari pasien',
   shareLink: 'Bagikan tautan pendaftaran',
   seeAll: 'Lihat semua',
@@ -27,7 +27,7 @@ const id_dashboard = {
     more: '{0} lebih banyak dari 7 hari sebelumnya',
     fewer: '{0} lebih sedikit dari 7 hari sebelumnya',
     same: 'Sama dengan 7 hari sebelumnya',
-    incomplete: 'Belum lengkap untuk Satu Sehat',
+    incomplete: 'Belum lengkap untuk SATUSEHAT',
     somethingMissing: 'Identitas atau alamat belum diisi',
     complete: 'Semua sudah lengkap',
     byDay: 'Pasien baru, 14 hari terakhir',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-export const demoPassword = 'demo-clinic-1'
+const demoPassword = 'demo-clinic-1'
 
 /** Signing in and out, as somebody at the front door does it. */
 export class SessionModel {
@@ -29,7 +29,7 @@ export class SessionModel {
   async expire() {
     const token = await this.token()
     await this.page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } })
-    await this.page.getByRole('link', { name: 'Patients' }).click()
+    await this.page.getByRole('link', { name: 'Patients', exact: true }).click()
   }
 
   token = () => this.page.evaluate(() => localStorage.getItem('accessToken'))

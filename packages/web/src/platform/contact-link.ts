@@ -1,5 +1,16 @@
 import { normalisePhone } from '@clinic/core/patient'
-import type { contactFields } from './information-field-names'
+
+/** How a clinic can be reached, in the order it is read. */
+export const contactFields = [
+  'email',
+  'phone',
+  'whatsapp',
+  'website',
+  'instagram',
+  'facebook',
+  'twitter',
+  'linkedin',
+] as const
 
 export type ContactField = (typeof contactFields)[number]
 
