@@ -16,6 +16,9 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   workers: 2,
+  // a walk through a dozen screens, each looked at by axe, on a machine with two cores
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://127.0.0.1:${port}`,

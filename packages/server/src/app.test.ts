@@ -128,7 +128,7 @@ describe('the log', () => {
       'createPatient 422',
       'listPatient 200',
       'login 401',
-      'GET page 503',
+      'page 503',
       'createPatient 500',
     ])
     const secrets = ['Kartika', 'kartika', 'secret', token, patient.phone, patient.identity_number, '127.0.0.1']

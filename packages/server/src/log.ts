@@ -18,9 +18,13 @@ export function logRequests(app: FastifyInstance) {
   })
 }
 
-/** What a request asked for, without what it asked about: an operation of the contract, or the pattern of a route. */
-export const nameOf = ({ method, routeOptions }: FastifyRequest): string =>
-  Object(routeOptions.schema).operationId ?? `${method} ${routeOptions.url ?? 'page'}`
+/** What a request asked for, without what it asked about: an operation of the contract, or the route it took. */
+export function nameOf({ method, routeOptions }: FastifyRequest): string {
+  const { operationId } = Object(routeOptions.schema)
+  if (operationId) return operationId
+  if (Object(routeOptions.config).file) return 'file'
+  return routeOptions.url ? `${method} ${routeOptions.url}` : 'page'
+}
 
 function withoutValues(error: Error) {
   const { code, constraint, table } = Object(error)

@@ -87,6 +87,13 @@ describe('the web application', () => {
     expect([400, 404]).toContain(reply.statusCode)
   })
 
+  it('is measured as a whole, not file by file', async () => {
+    await get('/assets/index-1a2b.js')
+    const { body } = await get('/metrics')
+    expect(body).toContain('operation="file",status="200"')
+    expect(body).not.toContain('index-1a2b')
+  })
+
   it('is not written to', async () => {
     expect((await server.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404)
   })

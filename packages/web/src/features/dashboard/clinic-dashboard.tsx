@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { Plus } from 'lucide-react'
 import { Link } from 'wouter'
-import { useApp } from '../../platform/app-context'
+import { useAccount } from '../../platform/use-account'
 import { useTexts } from '../../platform/use-texts'
 import { buttonClass } from '../../ui/button'
 import { ClinicDay } from './clinic-day'
@@ -10,7 +9,7 @@ import { DashboardPage } from './dashboard-page'
 /** The day of the clinic, for the manager and the front office. */
 export default function ClinicDashboard() {
   const texts = useTexts().dashboard
-  const role = useSelector(useApp().session, ({ context }) => context.account?.role.name)
+  const role = useAccount()?.role.name
   return (
     <DashboardPage
       figures={4}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import { LoadFailed } from '../../platform/load-failed'
+import { useAccount } from '../../platform/use-account'
 import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
@@ -22,11 +22,11 @@ interface DashboardPageProps {
 
 /** The day of the clinic: a greeting, and what the role makes of the figures. */
 export function DashboardPage({ figures, actions, children }: DashboardPageProps) {
-  const { api, session } = useApp()
+  const { api } = useApp()
   const texts = useTexts()
   const language = useLanguage()
   const format = useFormat()
-  const account = useSelector(session, ({ context }) => context.account)
+  const account = useAccount()
   const query = useQuery(dashboardQuery(api))
   const { data, error, dataUpdatedAt } = query
 

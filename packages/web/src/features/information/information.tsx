@@ -1,10 +1,9 @@
-import { may } from '@clinic/core/access'
 import { useQuery } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
 import { useSearchParams } from 'wouter'
 import { useApp } from '../../platform/app-context'
 import { LoadFailed } from '../../platform/load-failed'
 import { Page } from '../../platform/page'
+import { useMay } from '../../platform/use-may'
 import { useTexts } from '../../platform/use-texts'
 import { Card } from '../../ui/card'
 import { InformationForm } from './information-form'
@@ -14,13 +13,12 @@ import { InformationView } from './information-view'
 
 /** What the clinic says of itself. With `?edit` in the address whoever may change it does. */
 export default function InformationPage() {
-  const { api, session } = useApp()
+  const { api } = useApp()
   const texts = useTexts()
-  const role = useSelector(session, ({ context }) => context.account?.role.name)
   const [address] = useSearchParams()
   const query = useQuery(informationQuery(api))
   const { data, error } = query
-  const mayEdit = role !== undefined && may(role, 'updateInformation')
+  const mayEdit = useMay('updateInformation')
 
   if (data && mayEdit && address.has('edit'))
     return (
