@@ -133,3 +133,18 @@ test('the keyboard alone: search, arrows, Enter opens', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/doctor\/patient\/\d+$/)
 })
+
+test('the list of patients loads with at most fourteen requests', async ({ page, context, browser }) => {
+  const session = new SessionModel(page)
+  await session.open()
+  await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
+  const colder = await browser.newContext({ storageState: await context.storageState() })
+  const list = await colder.newPage()
+  const requests: string[] = []
+  list.on('request', (request) => requests.push(request.url()))
+  await list.goto(new URL('/clinic/patient', page.url()).href)
+  await expect(list.getByRole('row').nth(5)).toBeVisible()
+  await list.waitForLoadState('networkidle')
+  expect(requests.filter((url) => !url.startsWith('data:')).length).toBeLessThanOrEqual(14)
+  await colder.close()
+})

@@ -14,7 +14,7 @@ const sonnerWithoutInjectedStyle: Plugin = {
 
 // Files that are always loaded together are one file: they compress better, and fewer requests wait for each other.
 const groups = [
-  { name: 'first', test: /src\/main\.tsx$/, priority: 2 },
+  { name: 'first', test: /src\/main\.tsx$|rolldown\/runtime/, priority: 2 },
   // the frame, the mechanism of lists, and the list that is opened most
   {
     name: 'desk',

@@ -12,7 +12,7 @@ export async function addSecurityHeaders(app: FastifyInstance, page: Page | unde
         scriptSrc: ["'self'", ...(page?.scripts ?? [])],
         styleSrc: ["'self'", ...(page?.styles ?? [])],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
+        fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],

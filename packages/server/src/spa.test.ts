@@ -106,7 +106,7 @@ describe('the web application', () => {
       'script-src': `'self' ${sha256(inline)}`,
       'style-src': `'self' ${sha256(':root { color: red }')}`,
       'img-src': "'self' data: blob:",
-      'font-src': "'self'",
+      'font-src': "'self' data:",
       'connect-src': "'self'",
       'manifest-src': "'self'",
       'base-uri': "'none'",

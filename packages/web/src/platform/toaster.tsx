@@ -27,6 +27,7 @@ function CornerToaster() {
       duration={5000}
       closeButton
       richColors
+      toastOptions={{ style: { fontFamily: 'var(--fonts-body)' } }}
     />
   )
 }

@@ -14,7 +14,7 @@ export function KeyValue({ pairs }: { pairs: readonly { label: string; value?: R
           <div key={label} className={classes.pair}>
             <dt className={classes.key}>{label}</dt>
             <dd data-none={none || undefined} className={classes.value}>
-              {none ? texts.none : value}
+              {none ? texts.none : <bdi>{value}</bdi>}
             </dd>
           </div>
         )

@@ -34,7 +34,7 @@ const brand = css({
   paddingInline: '4',
   background: 'surface',
   fontSize: 'lg',
-  fontWeight: 'bold',
+  fontWeight: 'semibold',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
 })

@@ -25,7 +25,7 @@ describe('the dashboard of the clinic', () => {
           'Incomplete for SATUSEHAT37Identity or address is missing',
           '/clinic/patient?status=active&readiness=incomplete',
         ],
-        [expect.stringContaining('Registrations to review8'), '/clinic/patient/registration?state=submitted'],
+        [expect.stringContaining('Registrations to review8'), '/clinic/patient/registration'],
         ['Sri', '/clinic/patient/registration/8'],
       ]),
     )

@@ -19,7 +19,7 @@ export function RegistrationFigure({ registrations, now }: { registrations: Regi
         text: oldest ? texts.oldest({ when: ago(oldest, { now, language }) }) : texts.nobody(),
         tone: oldest && now - Date.parse(oldest) > day ? 'warning' : 'neutral',
       }}
-      href="/clinic/patient/registration?state=submitted"
+      href="/clinic/patient/registration"
     />
   )
 }

@@ -25,7 +25,7 @@ export function WaitingRegistrations({ rows, now }: WaitingProps) {
       flush
       title={texts.registrations.waiting()}
       actions={
-        <Link href="/clinic/patient/registration?state=submitted" className={link()}>
+        <Link href="/clinic/patient/registration" className={link()}>
           {texts.seeAll()}
         </Link>
       }

@@ -34,7 +34,7 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
       {sections.map(({ title, pairs }) => (
         <section key={title} className={section}>
           <h2 className={css({ textStyle: 'subheading' })}>{title}</h2>
-          <KeyValue pairs={pairs.map(({ label, value }) => ({ label, value: value && <bdi>{value}</bdi> }))} />
+          <KeyValue pairs={pairs} />
         </section>
       ))}
       {mayChange && (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
+import { BrandMark } from '../../platform/brand-mark'
 import { useTexts } from '../../platform/use-texts'
 
 /** The public page has no navigation: a name above, one column below. */
 export const RegisterFrame = ({ children }: { children: ReactNode }) => (
   <div className={page}>
     <header className={brand}>
-      <img src="/favicon.svg" alt="" width={32} height={32} />
+      <BrandMark />
       {useTexts().product()}
     </header>
     <main className={column}>{children}</main>
