@@ -50,7 +50,7 @@ for (const path of paths(registrationModel, 'shortest')) {
         completed: () => registration.seeStep('You are registered'),
       },
       events: {
-        next: () => registration.next(),
+        next: () => registration.tryNext(),
         back: () => registration.back(),
         chooseLanguage: () => registration.chooseLanguage('English'),
         chooseClinic: () => registration.chooseClinic(/Cikini/),

@@ -20,10 +20,11 @@ export class RegistrationModel {
 
   open = (clinic?: string) => this.page.goto(`/patient/register${clinic ? `?clinic=${clinic}` : ''}`)
 
-  /** Presses Next, where that can be pressed. */
-  async next() {
-    const button = this.page.getByRole('button', { name: 'Next' })
-    if (await button.isEnabled()) await button.click()
+  next = () => this.page.getByRole('button', { name: 'Next' }).click()
+
+  /** Presses Next where that can be pressed: without a clinic it cannot. */
+  async tryNext() {
+    if (await this.page.getByRole('button', { name: 'Next' }).isEnabled()) await this.next()
   }
 
   back = () => this.page.getByRole('button', { name: 'Back' }).click()
