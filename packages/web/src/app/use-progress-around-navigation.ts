@@ -10,18 +10,24 @@ export function useProgressAroundNavigation(): AroundNavHandler {
   const { texts } = useApp()
   const { parser } = useRouter()
   const latest = useRef(0)
+  const isLeaving = useRef(false)
 
   return useCallback(
     async (navigate, to, options) => {
+      const address = to.split('?')[0] ?? to
+      const stays = address === location.pathname
+      if (stays && isLeaving.current) return // a search that is late must not bring back the list one has left
+      isLeaving.current = !stays
       latest.current += 1
       const mine = latest.current
-      const screen = screens.find(({ path }) => matchRoute(parser, path, to.split('?')[0] ?? to)[0])
+      const screen = screens.find(({ path }) => matchRoute(parser, path, address)[0])
       if (screen) {
         progress.start()
         await loadScreen(screen, texts).catch(() => {}) // the outlet shows the failure, with a button to try again
       }
       progress.done()
       if (mine !== latest.current) return
+      isLeaving.current = false
       const before = location.pathname
       navigate(to, options)
       if (location.pathname !== before) beginAtTop()
