@@ -1,0 +1,5 @@
+/** `pnpm soak` repeats a proof as often as it is meant, CI a tenth of that. */
+export const isSoak = process.env.SOAK === '1'
+
+/** How often this run repeats what is meant to be done `full` times. */
+export const scaled = (full: number) => (isSoak ? full : Math.ceil(full / 10))
