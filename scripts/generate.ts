@@ -14,6 +14,7 @@ export async function generate(root = project) {
     dereference: false,
   })
   const contract = document.parsed as Contract
+  refuseForgottenAudit(contract)
   return {
     'packages/api/src/schema.gen.ts':
       banner + astToString(await openapiTypes(contract as never, { alphabetize: false })),
@@ -24,10 +25,26 @@ export async function generate(root = project) {
 }
 
 interface Contract {
-  paths: Record<string, Record<string, { operationId?: string; security?: { bearer?: string[] }[] }>>
+  paths: Record<string, Record<string, Operation>>
+}
+
+interface Operation {
+  operationId?: string
+  security?: { bearer?: string[] }[]
+  'x-audit'?: string
 }
 
 const banner = '// Generated from openapi.yaml by `pnpm generate`.\n\n'
+
+/** Whether a reading must be written down is decided for each of them. */
+function refuseForgottenAudit({ paths }: Contract) {
+  for (const { get } of Object.values(paths)) {
+    if (get && !get['x-audit'])
+      throw new Error(`openapi: ${get.operationId} does not say what it reads of patients (x-audit)`)
+    if (get && get['x-audit'] !== 'none' && get.security?.length === 0)
+      throw new Error(`openapi: ${get.operationId} shows data of patients to everybody`)
+  }
+}
 
 function operationRoles(contract: Contract) {
   const lines = Object.values(contract.paths).flatMap((path) =>

@@ -6,6 +6,7 @@ const contract = ({ key, Type }: Pick<Names, 'key' | 'Type'>) => `paths:
   list:
     get:
       operationId: list${Type}
+      x-audit: none
       tags: [${key}]
       security: [{ bearer: [manager_clinic, front_office_clinic] }]
       parameters:
@@ -39,6 +40,7 @@ const contract = ({ key, Type }: Pick<Names, 'key' | 'Type'>) => `paths:
     parameters: [{ $ref: './shared.yaml#/parameters/Id' }]
     get:
       operationId: get${Type}
+      x-audit: none
       tags: [${key}]
       security: [{ bearer: [manager_clinic, front_office_clinic] }]
       responses:

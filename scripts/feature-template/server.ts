@@ -30,7 +30,7 @@ create index ${table}_created_at_index on ${table} (company_id, clinic_id, creat
 `
 
 const useCasesOf = ({ Type, value, table }: Names) => `import { sql } from 'kysely'
-import { recordEvent } from '../../audit'
+import { recordEvent } from '../../audit/record-event'
 import type { UseCases } from '../../contract'
 import { list } from '../../database/list'
 import { transaction } from '../../database/transaction'
@@ -64,7 +64,7 @@ export const ${value}UseCases: UseCases<'list${Type}' | 'create${Type}' | 'get${
         .values({ ...body, company_id, clinic_id })
         .returning(columns)
         .executeTakeFirstOrThrow()
-      await recordEvent(tx, caller, { action: 'create', object: '${table}', object_id: after.id, after })
+      recordEvent(tx, caller, { action: 'create', object: '${table}', object_id: after.id, after })
       return after
     }),
 
@@ -97,7 +97,7 @@ export const ${value}UseCases: UseCases<'list${Type}' | 'create${Type}' | 'get${
         .where((eb) => eb.and({ company_id, clinic_id, id }))
         .returning(columns)
         .executeTakeFirstOrThrow()
-      await recordEvent(tx, caller, { action: 'update', object: '${table}', object_id: id, before, after })
+      recordEvent(tx, caller, { action: 'update', object: '${table}', object_id: id, before, after })
       return after
     }),
 }

@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats'
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { authorize } from './access'
+import type { ReadLog } from './audit/read-log'
 import type { Call, Caller, OperationId, UseCase, UseCases, Visitor } from './contract'
 import type { Database } from './database/schema'
 import type { Env } from './env'
@@ -13,6 +14,9 @@ import { checkReply } from './reply-check'
 import { languageOf, say } from './texts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    readLog: ReadLog
+  }
   interface FastifyRequest {
     caller: Visitor | Caller | null
   }
@@ -65,12 +69,24 @@ export async function answerContract(app: FastifyInstance, { database, environme
         now: now(),
       }
       const data = await answer(useCases, operationOf(request), call)
+      const object = auditedObjects.get(operationId)
+      if (object && isKnown(caller))
+        app.readLog.add(caller, { object, object_id: Object(path).id ?? null, query: Object(query) })
       return reply
         .code(successOf(request))
         .send({ status: 'success', msg: say(languageOf(headers['accept-language']), 'done'), data })
     },
   })
 }
+
+/** What of patients an operation shows; who changes something writes that down in the use case. */
+const auditedObjects = new Map(
+  Object.values(contract.paths)
+    .flatMap((path) => ('get' in path ? [path.get] : []))
+    .filter((operation) => operation['x-audit'] !== 'none')
+    .map((operation) => [operation.operationId, operation['x-audit']]),
+)
+const isKnown = (caller: Visitor | Caller | null): caller is Caller => caller !== null && 'user_id' in caller
 
 function answer<Id extends OperationId>(useCases: UseCases, operationId: Id, call: unknown) {
   const useCase: UseCase<Id> = useCases[operationId]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { answerContract } from './answer-contract'
+import { openReadLog } from './audit/read-log'
 import type { UseCases } from './contract'
 import { isMigrated } from './database/migrate'
 import type { Database } from './database/schema'
@@ -54,6 +55,11 @@ export async function createApp({ env, database, useCases, webRoot, log, now = (
     if (!(await isMigrated(database))) throw new Refusal(503, 'databaseAway')
     return { status: 'ready' }
   })
+  const readLog = openReadLog(database, {
+    onFailure: (err) => app.log.error({ err }, 'reads could not be written down yet'),
+  })
+  app.decorate('readLog', readLog)
+  app.addHook('onClose', readLog.close)
   await app.register(answerContract, { database, environment: env.APP_ENV, now, useCases })
   await serveSpa(app, webRoot, { page })
   return app

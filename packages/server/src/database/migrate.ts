@@ -1,15 +1,20 @@
-import { type Migration, Migrator } from 'kysely'
+import { type Migration, Migrator, sql } from 'kysely'
 import { StartFailure } from '../start-failure'
 import * as foundation from './migrations/001-foundation'
+import * as auditChain from './migrations/002-audit-chain'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
   '001-foundation': foundation,
+  '002-audit-chain': auditChain,
 }
 
-/** Brings the tables up to date; several servers may do so at once, one of them does the work. */
-export async function migrate(database: Database) {
-  const { error } = await migratorOf(database).migrateToLatest()
+/** Every version of the tables, the oldest first. */
+export const migrationNames = Object.keys(migrations).sort()
+
+/** Brings the tables up to date, or up to a version; several servers may do so at once, one of them does the work. */
+export async function migrate(database: Database, { to = migrationNames.at(-1) ?? '' }: { to?: string } = {}) {
+  const { error } = await migratorOf(database).migrateTo(to)
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
     throw new StartFailure(
       'The database was made by a newer version of this program; start that version, or restore a backup.',
@@ -22,6 +27,16 @@ export async function migrate(database: Database) {
 export async function isMigrated(database: Database) {
   const known = await migratorOf(database).getMigrations()
   return known.every(({ executedAt }) => executedAt)
+}
+
+/** The versions the tables went through, whichever program did it. */
+export async function appliedMigrations(database: Database) {
+  const { rows: found } = await sql`select where to_regclass('kysely_migration') is not null`.execute(database)
+  if (found.length === 0) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(
+    database,
+  )
+  return rows.map(({ name }) => name)
 }
 
 const migratorOf = (database: Database) =>

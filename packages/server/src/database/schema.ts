@@ -15,6 +15,8 @@ export interface Tables {
   registration_attempt: { ip: string; attempted_at: CreatedAt }
   patient: PatientTable
   registration: RegistrationTable
+  audit_chain: { company_id: number; number: number; hash: string }
+  audit_group: { company_id: number; number: number; size: number; hash: string }
   audit_event: AuditEventTable
   idempotency: IdempotencyTable
 }
@@ -99,9 +101,10 @@ interface RegistrationTable {
 
 interface AuditEventTable {
   company_id: number
-  id: Generated<number>
+  group_number: number
+  position: number
   clinic_id: number
-  at: CreatedAt
+  at: string
   user_id: number | null
   user_name: string
   role: RoleName | 'visitor' | 'system'
@@ -109,6 +112,7 @@ interface AuditEventTable {
   action: string
   object: string
   object_id: number | null
+  query: JSONColumnType<Record<string, unknown>> | null
   before: JSONColumnType<Record<string, unknown>> | null
   after: JSONColumnType<Record<string, unknown>> | null
   reason: string | null

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
+import { appendRecorded } from '../audit/record-event'
 import type { Database, Transaction } from './schema'
 
 /** Runs `work` in a transaction, and again when another transaction was in its way. `work` uses `tx` alone. */
@@ -10,7 +11,13 @@ export async function transaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction().execute((tx) => running.run(true, () => work(tx)))
+      return await database.transaction().execute((tx) =>
+        running.run(true, async () => {
+          const result = await work(tx)
+          await appendRecorded(tx)
+          return result
+        }),
+      )
     } catch (error) {
       if (attempt === attempts || !isCollision(error)) throw error
       // Not all at the same moment again.

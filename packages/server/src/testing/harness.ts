@@ -106,6 +106,13 @@ export async function startTestServer({ env = {}, now = () => new Date(), webRoo
       return token
     },
 
+    eventsOf,
+
+    /** The same without what was only read. */
+    async changesOf(company: { company_id: number }) {
+      return (await eventsOf(company)).filter(({ query }) => query === null)
+    },
+
     async call<Id extends OperationId>(operationId: Id, { token, body, query, path = {}, headers }: Request = {}) {
       const { method, url } = routeOf(operationId, path)
       const reply = await app.inject({
@@ -126,6 +133,18 @@ export async function startTestServer({ env = {}, now = () => new Date(), webRoo
       await app.close()
       await close()
     },
+  }
+
+  /** What was written down of a company, in its order, the reads of this moment too. */
+  async function eventsOf({ company_id }: { company_id: number }) {
+    await app.readLog.close()
+    return database
+      .selectFrom('audit_event')
+      .selectAll()
+      .where('company_id', '=', company_id)
+      .orderBy('group_number')
+      .orderBy('position')
+      .execute()
   }
 
   async function makeCompany() {

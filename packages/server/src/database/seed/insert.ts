@@ -1,7 +1,7 @@
-import type { Insertable } from 'kysely'
+import { type AuditEvent, appendGroup } from '../../audit/chain'
 import { patientValues } from '../../features/patient/patient-values'
 import { registrationAction } from '../../features/registration/registration-action'
-import type { Tables, Transaction } from '../schema'
+import type { Transaction } from '../schema'
 import type { DemoClinic } from './clinic'
 import type { DemoPatient } from './patient'
 import type { DemoRegistration } from './registration'
@@ -10,7 +10,7 @@ import type { DemoRegistration } from './registration'
 interface Place {
   company_id: number
   clinic_id: number
-  clerk: Pick<Insertable<Tables['audit_event']>, 'user_id' | 'user_name' | 'role' | 'ip'>
+  clerk: Pick<AuditEvent, 'user_id' | 'user_name' | 'role' | 'ip'>
 }
 
 export async function insertClinic(
@@ -45,20 +45,11 @@ export async function insertPatients(
     ...{ created_at: patient.created_at, updated_at: patient.created_at },
   }))
   const inserted = await tx.insertInto('patient').values(values).returning(['id', 'created_at as at']).execute()
-  await tx
-    .insertInto('audit_event')
-    .values(
-      inserted.map(({ id, at }) => ({
-        ...clerk,
-        company_id,
-        clinic_id,
-        at,
-        action: 'create',
-        object: 'patient',
-        object_id: id,
-      })),
-    )
-    .execute()
+  const creations = inserted.map(({ id, at }) => ({
+    ...{ ...nothingElse, ...clerk, clinic_id, at },
+    ...{ action: 'create', object: 'patient', object_id: id },
+  }))
+  await appendGroup(tx, company_id, creations)
   return new Map(patients.map((patient, index) => [patient, inserted[index]?.id ?? null]))
 }
 
@@ -82,16 +73,14 @@ export async function insertRegistrations(
     .execute()
   const visitor = { user_id: null, user_name: '', role: 'visitor', ip: '' } as const
   const system = { ...visitor, role: 'system' } as const
-  await tx
-    .insertInto('audit_event')
-    .values(
-      inserted.flatMap(({ object_id, state, reason, submitted_at, decided_at }) => {
-        const about = { company_id, clinic_id, object: 'registration', object_id }
-        const submission = { ...about, ...visitor, action: registrationAction.submitted, at: submitted_at }
-        if (decided_at === null) return [submission]
-        const actor = state === 'expired' ? system : clerk
-        return [submission, { ...about, ...actor, action: registrationAction[state], at: decided_at, reason }]
-      }),
-    )
-    .execute()
+  const events = inserted.flatMap(({ object_id, state, reason, submitted_at, decided_at }) => {
+    const about = { ...nothingElse, clinic_id, object: 'registration', object_id }
+    const submission = { ...about, ...visitor, action: registrationAction.submitted, at: submitted_at }
+    if (decided_at === null) return [submission]
+    const actor = state === 'expired' ? system : clerk
+    return [submission, { ...about, ...actor, action: registrationAction[state], at: decided_at, reason }]
+  })
+  await appendGroup(tx, company_id, events)
 }
+
+const nothingElse = { query: null, before: null, after: null, reason: null }

@@ -101,13 +101,8 @@ describe('login', () => {
     const user = await member()
     const { body } = await login(user)
     await server.call('logout', { token: body.data.accessToken })
-    const events = await server.database
-      .selectFrom('audit_event')
-      .select(['action', 'object', 'user_id', 'role'])
-      .where('user_id', '=', user.id)
-      .orderBy('id')
-      .execute()
-    expect(events).toEqual([
+    const events = (await server.eventsOf(user)).filter(({ user_id }) => user_id === user.id)
+    expect(events).toMatchObject([
       { action: 'login', object: 'session', user_id: user.id, role: 'doctor_clinic' },
       { action: 'logout', object: 'session', user_id: user.id, role: 'doctor_clinic' },
     ])

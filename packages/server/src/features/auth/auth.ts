@@ -1,4 +1,4 @@
-import { recordEvent } from '../../audit'
+import { recordEvent } from '../../audit/record-event'
 import type { UseCases } from '../../contract'
 import { wholeList } from '../../database/list'
 import { demoPassword } from '../../database/seed/seed'
@@ -16,7 +16,7 @@ export const authUseCases = (
     transaction(database, async (tx) => {
       const { company_id, session_id } = caller
       await tx.deleteFrom('session').where('company_id', '=', company_id).where('id', '=', session_id).execute()
-      await recordEvent(tx, caller, { action: 'logout', object: 'session', object_id: session_id })
+      recordEvent(tx, caller, { action: 'logout', object: 'session', object_id: session_id })
       return {}
     }),
 

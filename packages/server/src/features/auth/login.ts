@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '../../access'
-import { recordEvent } from '../../audit'
+import { recordEvent } from '../../audit/record-event'
 import type { UseCase } from '../../contract'
 import type { Database } from '../../database/schema'
 import { transaction } from '../../database/transaction'
@@ -31,7 +31,7 @@ export const login =
     const accessToken = await transaction(database, async (tx) => {
       const { session_id, token } = await openSession(tx, who, now)
       const event = { action: 'login', object: 'session', object_id: session_id }
-      await recordEvent(tx, { ...caller, ...who, session_id }, event)
+      recordEvent(tx, { ...caller, ...who, session_id }, event)
       return token
     })
     return { accessToken, user: await findAccount(database, who) }

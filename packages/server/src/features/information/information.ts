@@ -1,4 +1,4 @@
-import { recordEvent } from '../../audit'
+import { recordEvent } from '../../audit/record-event'
 import type { UseCases } from '../../contract'
 import { transaction } from '../../database/transaction'
 import { Refusal } from '../../refusal'
@@ -33,7 +33,7 @@ export const informationUseCases: UseCases<'getInformation' | 'updateInformation
         .where((eb) => eb.and({ company_id, id }))
         .returning(columns)
         .executeTakeFirstOrThrow()
-      await recordEvent(tx, caller, { action: 'update', object: 'clinic', object_id: id, before, after })
+      recordEvent(tx, caller, { action: 'update', object: 'clinic', object_id: id, before, after })
       return after
     }),
 }

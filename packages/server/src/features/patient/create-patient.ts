@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { DatabaseError } from 'pg'
-import { recordEvent } from '../../audit'
+import { recordEvent } from '../../audit/record-event'
 import type { Caller, UseCase } from '../../contract'
 import { clinicDay } from '../../database/clinic-day'
 import type { Transaction } from '../../database/schema'
@@ -37,7 +37,7 @@ export async function addPatient(
     .returning(patientColumns)
     .executeTakeFirstOrThrow()
     .catch(refuseTakenIdentity)
-  await recordEvent(tx, caller, { action: 'create', object: 'patient', object_id: patient.id, after: patient })
+  recordEvent(tx, caller, { action: 'create', object: 'patient', object_id: patient.id, after: patient })
   return patient
 }
 

@@ -20,13 +20,7 @@ async function openDesk(company_id?: number) {
   return { clinic, token, create, update, list }
 }
 
-const eventsOf = ({ company_id }: { company_id: number }) =>
-  server.database
-    .selectFrom('audit_event')
-    .select(['action', 'object', 'object_id', 'user_name', 'before', 'after'])
-    .where('company_id', '=', company_id)
-    .orderBy('id')
-    .execute()
+const { changesOf, eventsOf } = server
 
 describe('a new patient', () => {
   it('is kept as they said, under a record number, and written down', async () => {
@@ -35,7 +29,7 @@ describe('a new patient', () => {
     expect(reply.status).toBe(201)
     const { id, created_at, updated_at, ...patient } = reply.body.data
     expect(patient).toEqual({ ...somebody(), record_number: '00-00-01', status: 'active', version: 1 })
-    expect(await eventsOf(clinic)).toEqual([
+    expect(await changesOf(clinic)).toMatchObject([
       {
         action: 'create',
         object: 'patient',
@@ -116,7 +110,7 @@ describe('a new patient', () => {
     expect(reply.status).toBe(422)
     expect(Object.keys(reply.body.data.fields ?? {})).toEqual([field])
     expect((await list()).count).toBe(0)
-    expect(await eventsOf(clinic)).toEqual([])
+    expect(await changesOf(clinic)).toEqual([])
   })
 
   it('may be born today, where the clinic is', async () => {
@@ -286,7 +280,7 @@ describe('a changed patient', () => {
       status: 200,
       body: { data: { first_name: 'Rina', phone: '+6281311112222', status: 'inactive', version: 2 } },
     })
-    expect((await eventsOf(clinic)).at(-1)).toMatchObject({
+    expect((await changesOf(clinic)).at(-1)).toMatchObject({
       action: 'update',
       object_id: before.id,
       before,

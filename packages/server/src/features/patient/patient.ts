@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import { recordEvent } from '../../audit'
 import type { UseCases } from '../../contract'
 import { list } from '../../database/list'
-import { transaction } from '../../database/transaction'
 import { Refusal } from '../../refusal'
 import { createPatient } from './create-patient'
 import { patientColumns } from './patient-columns'
@@ -41,19 +39,15 @@ export const patientUseCases: UseCases<'listPatient' | 'createPatient' | 'getPat
 
   createPatient,
 
-  /** Who has read a patient's record is known afterwards. */
-  getPatient: ({ database, caller, path }) =>
-    transaction(database, async (tx) => {
-      const { company_id, clinic_id } = caller
-      const patient = await tx
-        .selectFrom('patient')
-        .select(patientColumns)
-        .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
-        .executeTakeFirst()
-      if (!patient) throw new Refusal(404, 'notFound')
-      await recordEvent(tx, caller, { action: 'read', object: 'patient', object_id: patient.id })
-      return patient
-    }),
-
+  async getPatient({ database, caller, path }) {
+    const { company_id, clinic_id } = caller
+    const patient = await database
+      .selectFrom('patient')
+      .select(patientColumns)
+      .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
+      .executeTakeFirst()
+    if (!patient) throw new Refusal(404, 'notFound')
+    return patient
+  },
   updatePatient,
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { recordEvent } from '../../audit'
+import { recordEvent } from '../../audit/record-event'
 import type { Caller, UseCase } from '../../contract'
 import { clinicDay } from '../../database/clinic-day'
 import type { Transaction } from '../../database/schema'
@@ -52,6 +52,6 @@ export async function changePatient(
     .returning(patientColumns)
     .executeTakeFirstOrThrow()
     .catch(refuseTakenIdentity)
-  await recordEvent(tx, caller, { action: 'update', object: 'patient', object_id: id, before, after })
+  recordEvent(tx, caller, { action: 'update', object: 'patient', object_id: id, before, after })
   return after
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 import type { Insertable } from 'kysely'
-import { recordEvent } from '../../audit'
+import { recordEvent } from '../../audit/record-event'
 import type { UseCase } from '../../contract'
 import { clinicDay } from '../../database/clinic-day'
 import type { Tables, Transaction } from '../../database/schema'
@@ -29,7 +29,7 @@ export const createRegistration: UseCase<'createRegistration'> = (call) =>
       patient: JSON.stringify(patient),
       submitted_at: now.toISOString(),
     })
-    await recordEvent(
+    recordEvent(
       tx,
       { ...caller, ...tenant },
       {

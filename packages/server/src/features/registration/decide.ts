@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { moveReview, type ReviewEvent } from '@clinic/core/registration'
-import { type Actor, recordEvent } from '../../audit'
+import { type Actor, recordEvent } from '../../audit/record-event'
 import type { Call } from '../../contract'
 import type { Transaction } from '../../database/schema'
 import { once } from '../../idempotency'
@@ -58,7 +58,7 @@ export async function settle(
     .where((eb) => eb.and({ company_id, clinic_id, id: registration.id }))
     .returning(registrationColumns)
     .executeTakeFirstOrThrow()
-  await recordEvent(tx, actor, {
+  recordEvent(tx, actor, {
     action: registrationAction[state],
     object: 'registration',
     object_id: registration.id,

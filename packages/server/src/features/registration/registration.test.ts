@@ -53,8 +53,7 @@ async function openDesk(company_id?: number) {
   return { clinic, token, input, list, review, receive, addPatient, countPatients, decide }
 }
 
-const eventsOf = ({ company_id }: { company_id: number }) =>
-  server.database.selectFrom('audit_event').selectAll().where('company_id', '=', company_id).orderBy('id').execute()
+const { changesOf } = server
 
 describe('the clinics that take registrations', () => {
   it('are the active ones, and tell what stands on a poster', async () => {
@@ -101,7 +100,7 @@ describe('a visitor who registers', () => {
   it('has given a consent that can be proved', async () => {
     const { input, clinic } = await openDesk()
     await register(input(), { ip: '10.9.8.7' })
-    const [event] = await eventsOf(clinic)
+    const [event] = await changesOf(clinic)
     expect(event).toMatchObject({
       action: 'submit',
       object: 'registration',
@@ -344,12 +343,11 @@ describe('an accepted registration', () => {
     })
     const patient = await server.call('getPatient', { token, path: { id: accepted.patient_id ?? 0 } })
     expect(patient.body.data).toMatchObject({ ...somebody(), record_number: '00-00-01', version: 1 })
-    const events = await eventsOf(clinic)
+    const events = await changesOf(clinic)
     expect(events.map(({ action, object, user_name }) => [action, object, user_name])).toEqual([
       ['submit', 'registration', ''],
       ['create', 'patient', 'Sinta'],
       ['accept', 'registration', 'Sinta'],
-      ['read', 'patient', 'Sinta'],
     ])
     expect(events[2]).toMatchObject({ object_id: registration.id, before: registration, after: accepted })
   })
@@ -415,8 +413,8 @@ describe('a merged registration', () => {
     })
     const stored = (await server.call('getPatient', { token, path: { id: known.id } })).body.data
     expect(stored).toEqual({ ...known, phone: '+6281234567890', occupation: 'Dosen', version: 2 })
-    const events = (await eventsOf(clinic)).map(({ action, object }) => [action, object])
-    expect(events.slice(-3, -1)).toEqual([
+    const events = (await changesOf(clinic)).map(({ action, object }) => [action, object])
+    expect(events.slice(-2)).toEqual([
       ['update', 'patient'],
       ['merge', 'registration'],
     ])
@@ -460,7 +458,7 @@ describe('a rejected registration', () => {
       body: { data: { state: 'rejected', reason: '<b>Data uji coba</b>', patient_id: null } },
     })
     expect(await countPatients()).toBe(0)
-    expect((await eventsOf(clinic)).at(-1)).toMatchObject({ action: 'reject', reason: '<b>Data uji coba</b>' })
+    expect((await changesOf(clinic)).at(-1)).toMatchObject({ action: 'reject', reason: '<b>Data uji coba</b>' })
   })
 
   it.each(['', '   ', 'a'.repeat(501), 7])('needs a reason, which is not %j', async (reason) => {
@@ -552,7 +550,7 @@ describe('a registration nobody decided', () => {
       ...{ state: 'expired', decided_at: later.toISOString(), decided_by: null, version: 2 },
     })
     expect((await review(decided.id)).registration.state).toBe('rejected')
-    const expired = (await eventsOf(clinic)).filter(({ action }) => action === 'expire')
+    const expired = (await changesOf(clinic)).filter(({ action }) => action === 'expire')
     expect(expired).toMatchObject([{ object_id: registration.id, role: 'system', user_id: null }])
     expect((await decide('acceptRegistration', { id: registration.id, version: 2 })).status).toBe(409)
   })

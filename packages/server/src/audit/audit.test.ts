@@ -1,0 +1,252 @@
+import { randomInt } from 'node:crypto'
+import contract from '@clinic/api/contract'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { scaled } from '../../../../scale'
+import type { OperationId } from '../contract'
+import { transaction } from '../database/transaction'
+import { startTestServer } from '../testing/harness'
+import { operations } from '../testing/operations'
+import { openWorld, sampleCalls } from '../testing/sample-calls'
+import { openReadLog } from './read-log'
+import { recordEvent } from './record-event'
+import { verifyAudit } from './verify'
+
+// Seen to fail: with `readLog.add` left out of answer-contract.ts, with one `recordEvent` left out, with `appendRecorded`
+// after the commit, with the digest without `before`, and with events sorted by time instead of by position.
+
+const server = await startTestServer()
+afterAll(() => server.close())
+
+const auditedObject = (id: OperationId) =>
+  Object.values(contract.paths)
+    .flatMap((path) => ('get' in path ? [path.get] : []))
+    .find(({ operationId }) => operationId === id)?.['x-audit']
+
+async function openDesk() {
+  const world = await openWorld(server)
+  const token = await server.tokenOf(world.user)
+  const call = async (id: OperationId) =>
+    server.call(id, {
+      token: id === 'logout' ? await server.tokenOf(world.user) : token,
+      ...(await sampleCalls[id](world)),
+    })
+  return { ...world, token, call, events: () => server.eventsOf(world.clinic) }
+}
+
+/** What an operation that may change something writes down: one event for each object. */
+const changes: Partial<Record<OperationId, string[]>> = {
+  fetchMyAccount: [],
+  login: ['login session'],
+  logout: ['logout session'],
+  updateInformation: ['update clinic'],
+  createRegistration: ['submit registration'],
+  acceptRegistration: ['create patient', 'accept registration'],
+  mergeRegistration: ['update patient', 'merge registration'],
+  rejectRegistration: ['reject registration'],
+  createPatient: ['create patient'],
+  updatePatient: ['update patient'],
+}
+
+function eventsOf({ id, method, url }: (typeof operations)[number]) {
+  const object = auditedObject(id)
+  if (method !== 'GET') return changes[id] ?? []
+  return object === undefined || object === 'none' ? [] : [`${url.includes('{') ? 'read' : 'query'} ${object}`]
+}
+
+describe('3a-32: the audit', () => {
+  it.each(operations)('of $id has exactly one event for what it shows or changes', async (operation) => {
+    const { call, events } = await openDesk()
+    expect((await call(operation.id)).status).toBe(operation.success)
+    const written = eventsOf(operation)
+    expect((await events()).map(({ action, object }) => `${action} ${object}`)).toEqual(written)
+    if (operation.method !== 'GET') expect(changes).toHaveProperty(operation.id)
+  })
+
+  it('has no event of what was refused', async () => {
+    const { clinic, events, token } = await openDesk()
+    const nurse = await server.tokenOf(await server.makeUser(clinic, 'nurse_clinic'))
+    await server.call('getPatient', { token, path: { id: 1 } })
+    await server.call('createPatient', { token, body: { first_name: '' } })
+    await server.call('listRegistration', { token: nurse })
+    expect(await events()).toEqual([])
+  })
+
+  it('tells who asked for what', async () => {
+    const { clinic, events, token } = await openDesk()
+    await server.call('listPatient', { token, query: { search: 'Sari', sort: '-name' } })
+    expect(await events()).toMatchObject([
+      {
+        clinic_id: clinic.clinic_id,
+        user_name: 'Rani Putri',
+        role: 'manager_clinic',
+        ip: '127.0.0.1',
+        query: { search: 'Sari', sort: '-name' },
+        object_id: null,
+      },
+    ])
+  })
+
+  it(`has every event of ${scaled(10_000)} operations at random, at once, and its chain is whole`, async () => {
+    const desks = await Promise.all([openDesk(), openDesk()])
+    const candidates = operations.filter(({ id }) => !['login', 'createRegistration'].includes(id)) // they have limits
+    let rest = scaled(10_000)
+    const want = new Map(desks.map((desk) => [desk, 0]))
+    const work = async () => {
+      while (rest > 0) {
+        rest -= 1
+        const desk = desks[randomInt(desks.length)]
+        const operation = candidates[randomInt(candidates.length)]
+        if (!desk || !operation) throw new Error('Nobody works')
+        const { status } = await desk.call(operation.id)
+        if (status === 409) continue // two changed the clinic at once
+        expect(status).toBe(operation.success)
+        want.set(desk, (want.get(desk) ?? 0) + eventsOf(operation).length)
+      }
+    }
+    await Promise.all(Array.from({ length: 16 }, work))
+    for (const desk of desks) expect(await desk.events()).toHaveLength(want.get(desk) ?? 0)
+    expect((await verifyAudit(server.database)).filter(({ problem }) => problem)).toEqual([])
+  }, 300_000)
+})
+
+describe('the event of a change', () => {
+  it('is there with the change or not at all', async () => {
+    const { clinic, events } = await openDesk()
+    const system = { ...clinic, role: 'system' } as const
+    const rename = (name: string, action: string) =>
+      transaction(server.database, async (tx) => {
+        await tx.updateTable('company').set({ name }).where('id', '=', clinic.company_id).execute()
+        recordEvent(tx, system, { action, object: 'company', object_id: clinic.company_id })
+        if (action === 'fail') throw new Error('The change failed')
+      })
+    await expect(rename('First', 'fail')).rejects.toThrow('The change failed')
+    await expect(rename('Second', 'a\0b')).rejects.toThrow() // an event no database can store
+    await rename('Third', 'update')
+    expect((await events()).map(({ action }) => action)).toEqual(['update'])
+    const { name } = await server.database
+      .selectFrom('company')
+      .select('name')
+      .where('id', '=', clinic.company_id)
+      .executeTakeFirstOrThrow()
+    expect(name).toBe('Third')
+  })
+})
+
+describe('reads', () => {
+  it('are written by themselves within a second, many in a group', async () => {
+    const { clinic, token } = await openDesk()
+    await Promise.all(Array.from({ length: 200 }, () => server.call('listPatient', { token })))
+    const written = () =>
+      server.database.selectFrom('audit_group').select('size').where('company_id', '=', clinic.company_id).execute()
+    await expect.poll(async () => sum(await written()), { timeout: 1_000 }).toBe(200)
+    expect((await written()).length).toBeLessThan(20)
+  })
+
+  it('wait while the database takes none, and are refused when too many wait', async () => {
+    let isAway = true
+    const database = server.database.withPlugin({
+      transformQuery: ({ node }) => {
+        if (isAway) throw new Error('away')
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const failures: unknown[] = []
+    const log = openReadLog(database, { mostWaiting: 100, onFailure: (error) => failures.push(error) })
+    const { clinic, user, events } = await openDesk()
+    const caller = {
+      ...clinic,
+      user_id: user.id,
+      session_id: 1,
+      role: user.role,
+      name: '',
+      ip: '',
+      language: 'en',
+    } as const
+    const read = (object_id: number) => log.add(caller, { object: 'patient', object_id, query: {} })
+    for (let id = 1; id <= 100; id += 1) read(id)
+    expect(() => read(101)).toThrow('databaseAway')
+    await expect.poll(() => failures.length, { timeout: 2_000 }).toBeGreaterThan(0)
+    isAway = false
+    await log.close()
+    expect((await events()).map(({ object_id }) => object_id)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1))
+  })
+})
+
+describe('a chain', () => {
+  it('is whole as long as nobody touches it', async () => {
+    const { clinic } = await openChain()
+    expect(await verdictOf(clinic)).toMatchObject({ groups: 4, events: 5 })
+    expect((await verdictOf(clinic)).problem).toBeUndefined()
+  })
+
+  const own = sql`company_id = current_setting('test.company')::bigint`
+  it.each([
+    ['a changed event', sql`update audit_event set user_name = 'Nobody' where ${own} and group_number = 3`, 'group 3'],
+    ['a changed value', sql`update audit_event set after = '{"a":1}' where ${own} and group_number = 2`, 'group 2'],
+    [
+      'a changed time',
+      sql`update audit_event set at = at + interval '1 ms' where ${own} and group_number = 4`,
+      'group 4',
+    ],
+    ['a removed event', sql`delete from audit_event where ${own} and group_number = 1 and position = 1`, 'group 1'],
+    [
+      'events in another order',
+      sql`update audit_event set position = 2 where ${own} and group_number = 1 and position = 0`,
+      'group 1',
+    ],
+    [
+      'an event more',
+      sql`insert into audit_event select company_id, clinic_id, at, user_id, user_name, role, ip, action,
+      object, object_id, before, after, reason, 9, 0, query from audit_event where ${own} and group_number = 2`,
+      'no group',
+    ],
+    ['a removed group', sql`delete from audit_group where ${own} and number = 2`, 'group 2 is missing'],
+    ['a removed end', sql`delete from audit_group where ${own} and number = 4`, 'written up to group 4'],
+    ['a changed hash', sql`update audit_group set hash = repeat('0', 64) where ${own} and number = 4`, 'group 4'],
+  ])('shows %s', async (_, change, problem) => {
+    const { clinic } = await openChain()
+    await tamper(clinic, change)
+    expect((await verdictOf(clinic)).problem).toContain(problem)
+  })
+
+  it('that was cut off with its head is known by a hash noted earlier', async () => {
+    const { clinic } = await openChain()
+    const { head } = await verdictOf(clinic)
+    expect((await verdictOf(clinic, [head])).found).toEqual([head])
+    for (const cut of [
+      sql`delete from audit_event where ${own} and group_number = 4`,
+      sql`delete from audit_group where ${own} and number = 4`,
+      sql`update audit_chain set number = 3, hash = (select hash from audit_group where ${own} and number = 3) where ${own}`,
+    ])
+      await tamper(clinic, cut)
+    expect(await verdictOf(clinic, [head])).toMatchObject({ groups: 3, found: [], problem: undefined })
+  })
+
+  async function openChain() {
+    const desk = await openDesk()
+    for (const id of ['acceptRegistration', 'createPatient', 'updatePatient', 'createPatient'] as const)
+      await desk.call(id)
+    return desk
+  }
+
+  const verdictOf = async ({ company_id }: { company_id: number }, noted: string[] = []) => {
+    const verdict = (await verifyAudit(server.database, noted)).find((each) => each.company_id === company_id)
+    if (!verdict) throw new Error('No verdict')
+    return verdict
+  }
+
+  /** What only the owner of the tables can do. */
+  const tamper = ({ company_id }: { company_id: number }, change: ReturnType<typeof sql>) =>
+    server.database.transaction().execute(async (tx) => {
+      await sql`select set_config('test.company', ${String(company_id)}, true)`.execute(tx)
+      for (const table of ['audit_event', 'audit_group'])
+        await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
+      await change.execute(tx)
+      for (const table of ['audit_event', 'audit_group'])
+        await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx)
+    })
+})
+
+const sum = (groups: { size: number }[]) => groups.reduce((total, { size }) => total + size, 0)

@@ -1,0 +1,68 @@
+import type { Caller } from '../contract'
+import type { Database } from '../database/schema'
+import { transaction } from '../database/transaction'
+import { Refusal } from '../refusal'
+import { type AuditEvent, appendGroup } from './chain'
+import { eventOf } from './record-event'
+
+/** Longest time a read stays in memory alone: what a crash can lose. */
+const patience = 200
+const largestGroup = 2_000
+
+interface Options {
+  onFailure: (error: unknown) => void
+  /** While the database takes no events, nobody goes on reading for ever without a trace. */
+  mostWaiting?: number
+}
+
+export type ReadLog = ReturnType<typeof openReadLog>
+
+/** Writes down who read what, many at once, so that reading need not wait for writing. */
+export function openReadLog(database: Database, { onFailure, mostWaiting = 50_000 }: Options) {
+  const waiting = new Map<number, AuditEvent[]>()
+  let count = 0
+  let writing: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const writeSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      writing ??= writeAll()
+        .catch(onFailure)
+        .finally(() => {
+          writing = undefined
+          if (count > 0) writeSoon()
+        })
+    }, patience)
+  }
+  const writeAll = async () => {
+    for (const [company_id, events] of [...waiting].sort(([a], [b]) => a - b)) {
+      const group = events.slice(0, largestGroup)
+      await transaction(database, (tx) => appendGroup(tx, company_id, group))
+      events.splice(0, group.length)
+      count -= group.length
+      if (events.length === 0) waiting.delete(company_id)
+    }
+  }
+
+  const close = async () => {
+    clearTimeout(timer)
+    timer = undefined
+    await writing
+    while (count > 0) await writeAll()
+  }
+
+  return {
+    add(caller: Caller, what: { object: string; object_id: number | null; query: Record<string, unknown> }) {
+      if (count >= mostWaiting) throw new Refusal(503, 'databaseAway')
+      const event = eventOf(caller, { ...what, action: what.object_id === null ? 'query' : 'read' })
+      const events = waiting.get(caller.company_id)
+      if (events) events.push(event)
+      else waiting.set(caller.company_id, [event])
+      count += 1
+      writeSoon()
+    },
+    /** Writes what waits. */
+    close,
+  }
+}

@@ -1,0 +1,113 @@
+import contract from '@clinic/api/contract'
+import { operationRoles } from '@clinic/core/access'
+import type { OperationId } from '../contract'
+
+/** A JSON schema without references, as far as the contract uses them. */
+export interface JsonSchema {
+  type?: string | string[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: boolean | JsonSchema
+  items?: JsonSchema
+  enum?: unknown[]
+  const?: unknown
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+}
+
+export interface Operation {
+  id: OperationId
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  url: string
+  tags: readonly string[]
+  /** Those of its `security`; none for an operation that is for everybody. */
+  roles: readonly string[]
+  parameters: readonly Parameter[]
+  body: JsonSchema | undefined
+  /** The schema of each status, and of `default`. */
+  responses: Readonly<Record<string, JsonSchema>>
+  /** The status of a good answer. */
+  success: number
+}
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  schema: JsonSchema
+}
+
+/** What the contract says of each operation, read from the document itself and not from what is generated from it. */
+export function operationsOf(document: object): Operation[] {
+  const { paths } = dereference(document)
+  return Object.entries(paths).flatMap(([url, { parameters = [], ...methods }]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const { operationId: id, tags, requestBody, responses } = operation
+      if (!isOperation(id)) throw new Error(`The contract names ${id}, the generated files do not`)
+      return {
+        ...{ id, method: methodOf(method), url, tags, roles: rolesOf(operation) },
+        parameters: [...parameters, ...(operation.parameters ?? [])],
+        body: requestBody?.content['application/json'].schema,
+        responses: Object.fromEntries(
+          Object.entries(responses).map(([status, { content }]) => [status, content['application/json'].schema]),
+        ),
+        success: Number(Object.keys(responses).find((status) => status.startsWith('2'))),
+      }
+    }),
+  )
+}
+
+/** An operation says who may call it: everybody (`security: []`), or at least one role. */
+function rolesOf({ operationId, security }: Described) {
+  const roles = security?.flatMap(({ bearer }) => bearer)
+  if (!roles || (security?.length && !roles.length)) throw new Error(`${operationId} does not say who may call it`)
+  return roles
+}
+
+interface Document {
+  paths: Record<string, { parameters?: Parameter[] } & Record<string, Described>>
+}
+interface Described {
+  operationId: string
+  tags: string[]
+  security?: { bearer: string[] }[]
+  parameters?: Parameter[]
+  requestBody?: Content
+  responses: Record<string, Content>
+}
+interface Content {
+  content: { 'application/json': { schema: JsonSchema } }
+}
+
+const isOperation = (id: string): id is OperationId => id in operationRoles
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+function methodOf(name: string) {
+  const method = methods.find((each) => each === name.toUpperCase())
+  if (!method) throw new Error(`Nothing sends ${name}`)
+  return method
+}
+
+function dereference(document: object): Document {
+  const resolve = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolve)
+    if (typeof value !== 'object' || value === null) return value
+    const { $ref, ...rest } = Object(value)
+    const target =
+      $ref &&
+      String($ref)
+        .split('/')
+        .slice(1)
+        .reduce((within, name) => Object(within)[name], document)
+    return { ...Object(target && resolve(target)), ...mapValues(rest, resolve) }
+  }
+  return JSON.parse(JSON.stringify(resolve(document)))
+}
+
+const mapValues = (record: object, change: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
+
+export const operations = operationsOf(contract)
