@@ -43,17 +43,21 @@ export async function list<DB, Table extends keyof DB, Row, Sort extends string>
     const found = patterns.map((pattern) => sql`${expression(searchColumn)} like lower(${pattern})`)
     return query.where(sql<boolean>`(${sql.join(found, sql` or `)})`)
   }, select)
-  const rows = await [...sortedBy, id]
+  const total = matching
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .$castTo<{ total: number }>()
+  const found = await [...sortedBy, id]
     .reduce((query, column) => query.orderBy(expression(column), direction), matching)
+    .select(total.as('total'))
+    .$castTo<Row & { total?: number }>()
     .limit(rowPerPage)
     .offset((page - 1) * rowPerPage)
     .execute()
-  const { count } = await matching
-    .clearSelect()
-    .select(sql`count(*)`.as('count'))
-    .$castTo<{ count: number }>()
-    .executeTakeFirstOrThrow()
-  return { count, rows, pagination: pagination(count, page, rowPerPage) }
+  // Beyond the last page no row tells how many there are.
+  const count = found[0]?.total ?? (page === 1 ? 0 : (await total.executeTakeFirstOrThrow()).total)
+  for (const row of found) delete row.total
+  return { count, rows: found, pagination: pagination(count, page, rowPerPage) }
 }
 
 /** A list that is always shown whole: one page with everything. */

@@ -2,11 +2,13 @@ import { type Migration, Migrator, sql } from 'kysely'
 import { StartFailure } from '../start-failure'
 import * as foundation from './migrations/001-foundation'
 import * as auditChain from './migrations/002-audit-chain'
+import * as patientSearch from './migrations/004-patient-search'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
   '001-foundation': foundation,
   '002-audit-chain': auditChain,
+  '004-patient-search': patientSearch,
 }
 
 /** Every version of the tables, the oldest first. */

@@ -1,6 +1,7 @@
 import { fsyncSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -59,7 +60,7 @@ const endAfterPanic = (line) => {
 try {
   const database = await PGlite.create({
     fs: new DurableNodeFS(workerData.directory),
-    extensions: { btree_gist, pg_trgm },
+    extensions: { btree_gin, btree_gist, pg_trgm },
     parsers: columnParsers,
     onStderr: endAfterPanic,
     startParams: [
