@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../packages/server/src/database/schema'
 import { demoCompany } from '../packages/server/src/database/seed/clinic'
 import { drawPerson } from '../packages/server/src/database/seed/person'
@@ -9,15 +10,23 @@ import { recordNumber } from '../packages/server/src/features/patient/record-num
 const today = '2026-11-20'
 const atOnce = 1_000
 
-/** A company whose clinics have as many patients together, and the token of somebody at the desk of the first clinic. */
-export async function makeManyPatients(database: Database, { count, clinics }: { count: number; clinics: number }) {
+interface Company {
+  /** Patients of all clinics together. */
+  count: number
+  clinics: number
+  desks?: number
+}
+
+/** A company with a long life; the first of the tokens is of somebody in its first clinic. */
+export async function makeManyPatients(database: Database, { count, clinics, desks = 1 }: Company) {
   const [clinic] = demoCompany.clinics
+  if (!clinic) throw new Error('The demo company has no clinic')
   const { id: company_id } = await database
     .insertInto('company')
     .values({ name: demoCompany.name, next_record_number: count + 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const places = []
+  const places: number[] = []
   for (let index = 0; index < clinics; index += 1) {
     const { id } = await database
       .insertInto('clinic')
@@ -26,6 +35,8 @@ export async function makeManyPatients(database: Database, { count, clinics }: {
       .executeTakeFirstOrThrow()
     places.push(id)
   }
+  // Thousands at once: what is new is sorted into the index at the end.
+  await sql`alter index patient_search_index set (fastupdate = on)`.execute(database)
   const random = createRandom(1)
   for (let first = 0; first < count; first += atOnce) {
     const rows = Array.from({ length: Math.min(atOnce, count - first) }, (_, index) => {
@@ -40,14 +51,29 @@ export async function makeManyPatients(database: Database, { count, clinics }: {
     })
     await database.insertInto('patient').values(rows).execute()
   }
-  const { id: user_id } = await database
-    .insertInto('user')
-    .values({
-      ...{ company_id, clinic_id: places[0] ?? 0, firstname: 'Rani', lastname: 'Putri', displayname: 'Rani Putri' },
-      ...{ email: 'rani@clinic.test', password_hash: '', role: 'front_office_clinic', status: 1 },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { token } = await openSession(database, { company_id, user_id }, new Date())
-  return { company_id, clinic_id: places[0] ?? 0, token }
+  await sql`vacuum analyze patient`.execute(database)
+  await sql`alter index patient_search_index set (fastupdate = off)`.execute(database)
+  return { company_id, clinic_id: places[0] ?? 0, tokens: await openDesks(database, { company_id, places, desks }) }
+}
+
+/** As many people at work in turn in the clinics, each signed in. */
+async function openDesks(
+  database: Database,
+  { company_id, places, desks }: { company_id: number; places: number[]; desks: number },
+) {
+  const tokens: string[] = []
+  for (let index = 0; index < desks; index += 1) {
+    const { id: user_id } = await database
+      .insertInto('user')
+      .values({
+        ...{ company_id, clinic_id: places[index % places.length] ?? 0, role: 'front_office_clinic', status: 1 },
+        ...{ firstname: 'Rani', lastname: 'Putri', displayname: 'Rani Putri' },
+        ...{ email: `rani${index}@clinic.test`, password_hash: '' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { token } = await openSession(database, { company_id, user_id }, new Date())
+    tokens.push(token)
+  }
+  return tokens
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type Dialect, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
-import { Pool, types } from 'pg'
+import { type Dialect, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
+import { Pool, type PoolClient, types } from 'pg'
 import { StartFailure } from '../start-failure'
 import { columnParsers } from './column-parsers.mjs'
 import { openEmbedded } from './embedded'
@@ -60,10 +60,27 @@ async function openPostgres(databaseUrl: string) {
 const guarded = (pool: Pool): PostgresPool => ({
   async connect() {
     refuseInsideTransaction()
-    return pool.connect()
+    return preparing(await pool.connect())
   },
   end: () => pool.end(),
 })
+
+/** A connection on which the database reads and plans a statement once, not every time it is sent. */
+function preparing(client: PoolClient): PostgresPoolClient {
+  const query = (text: string, values: unknown[]) =>
+    client.query({ text, values, ...(values.length > 0 && { name: nameOf(text) }) })
+  // Of the many ways to call pg this is the only one that Kysely uses.
+  return Object.assign(Object.create(client), { query })
+}
+
+const names = new Map<string, string>()
+/** A statement may be as long as what is inserted: only so many are worth a connection's memory. */
+const mostNames = 500
+
+function nameOf(text: string) {
+  if (!names.has(text) && names.size < mostNames) names.set(text, `s${names.size}`)
+  return names.get(text)
+}
 
 async function opened(kind: OpenDatabase['kind'], dialect: Dialect, unlock = async () => {}): Promise<OpenDatabase> {
   const database: Database = new Kysely<Tables>({ dialect })
