@@ -18,10 +18,23 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts'],
+          exclude: ['packages/server/src/fault/**'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           pool: 'forks',
           hookTimeout: 60_000,
           testTimeout: 20_000,
+        },
+      },
+      {
+        // They bring their own databases, break them, and look at the clock: one after the other.
+        test: {
+          name: 'fault',
+          environment: 'node',
+          include: ['packages/server/src/fault/**/*.test.ts'],
+          pool: 'forks',
+          fileParallelism: false,
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 import { chromium as browserType, type Page } from 'playwright'
 import { chromium } from '../chromium'
 import { type Figure, kB } from './figure'
-import { origin, startServer } from './server'
+import { origin, signIn, startServer } from './server'
 
 /** What a first visit in Chromium asks for and receives, as it comes over the wire. */
 export async function measurePageLoads(dataFolder: string): Promise<Figure[]> {
@@ -10,7 +10,7 @@ export async function measurePageLoads(dataFolder: string): Promise<Figure[]> {
   try {
     const login = await visit(await browser.newPage(), { path: '/login', until: 'button[type=submit]' })
     const signedIn = await browser.newPage()
-    await signedIn.addInitScript((token) => localStorage.setItem('accessToken', token), await accessToken())
+    await signedIn.addInitScript((token) => localStorage.setItem('accessToken', token), await signIn())
     const patients = await visit(signedIn, { path: '/clinic/patient', until: 'tbody a' })
     return [...figuresOf('/login', login), ...figuresOf('/clinic/patient', patients, 14)]
   } finally {
@@ -48,13 +48,3 @@ const figuresOf = (path: string, received: Received[], limit?: number): Figure[]
 ]
 
 const sum = (received: Received[]) => received.reduce((total, { bytes }) => total + bytes, 0)
-
-async function accessToken(): Promise<string> {
-  const reply = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'frontoffice@demo.test', password: 'demo-clinic-1', workspace: 'clinic' }),
-  })
-  const { data } = await reply.json()
-  return data.accessToken
-}

@@ -1,28 +1,58 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, cpus, tmpdir, totalmem, type } from 'node:os'
 import { join } from 'node:path'
+import { scaled } from '../scale'
+import { measureBackup } from './backup'
 import type { Figure } from './figure'
+import { measureLighthouse } from './lighthouse'
+import { measureLists } from './list-load'
+import { measureMainThread } from './main-thread'
+import { measureMixedUsers } from './mixed-users'
 import { measurePageLoads } from './page-load'
 import { measurePageSizes } from './page-size'
+import { measureScreenChange } from './screen-change'
 import { measureStarts } from './start'
 
+// `pnpm bench` measures everything, `pnpm bench NAME …` some of it; `users` takes half an hour under SOAK=1.
+
+const measures: Record<string, (dataFolder: string) => Promise<Figure[]>> = {
+  start: measureStarts,
+  size: measurePageSizes,
+  load: measurePageLoads,
+  thread: measureMainThread,
+  change: measureScreenChange,
+  lighthouse: measureLighthouse,
+  list: measureLists,
+  users: () => measureMixedUsers({ minutes: scaled(30) }),
+  backup: measureBackup,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in measures))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')} to measure; there are ${Object.keys(measures).join(', ')}.`)
+  process.exit(1)
+}
+
+console.log(`${machine()}\n\n| figure | measured | promised |\n|---|---:|---:|`)
 const dataFolder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
-  const figures = [
-    ...(await measureStarts(dataFolder)),
-    ...(await measurePageSizes()),
-    ...(await measurePageLoads(dataFolder)),
-  ]
-  console.log(`${machine()}\n`)
-  console.log('| figure | measured | at most |\n|---|---:|---:|')
-  for (const figure of figures) console.log(row(figure))
+  for (const [name, measure] of Object.entries(measures)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    for (const figure of await measure(dataFolder)) console.log(row(figure))
+  }
 } finally {
   await rm(dataFolder, { recursive: true })
 }
 
-function row({ what, value, unit, limit }: Figure) {
-  const said = (amount: number) => (unit === 'requests' ? `${amount}` : `${amount.toFixed(1)} ${unit}`)
-  return `| ${what} | ${said(value)} | ${limit === undefined ? '' : said(limit)} |`
+function row({ what, value, unit, limit, atLeast }: Figure) {
+  const said = (amount: number) =>
+    ['requests', 'errors', 'score'].includes(unit) ? `${amount}` : `${amount.toFixed(amount < 10 ? 2 : 1)} ${unit}`
+  const promised = [
+    ...(limit === undefined ? [] : [`≤ ${said(limit)}`]),
+    ...(atLeast === undefined ? [] : [`≥ ${said(atLeast)}`]),
+  ]
+  return `| ${what} | ${said(value)} | ${promised.join(', ')} |`
 }
 
 function machine() {

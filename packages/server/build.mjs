@@ -6,7 +6,13 @@ const { dependencies } = JSON.parse(await readFile(new URL('package.json', impor
 
 await build({
   absWorkingDir: new URL('.', import.meta.url).pathname,
-  entryPoints: { main: 'src/main.ts', 'pglite-worker': 'src/database/pglite-worker.mjs' },
+  entryPoints: {
+    main: 'src/main.ts',
+    backup: 'src/backup.ts',
+    restore: 'src/restore.ts',
+    'audit-verify': 'src/audit-verify.ts',
+    'pglite-worker': 'src/database/pglite-worker.mjs',
+  },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,

@@ -45,7 +45,7 @@ async function findCaller(database: Database, { authorization, environment, now 
   if (!session) throw new Refusal(401, 'sessionEnded')
 
   const { last_used_at, ...caller } = session
-  if (now.getTime() - Date.parse(last_used_at) > minute) await touch(database, caller, now)
+  if (Math.abs(now.getTime() - Date.parse(last_used_at)) > minute) await touch(database, caller, now)
   return caller
 }
 

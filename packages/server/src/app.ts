@@ -6,12 +6,12 @@ import type { UseCases } from './contract'
 import { isMigrated } from './database/migrate'
 import type { Database } from './database/schema'
 import type { Env } from './env'
-import { errorReply } from './errors'
+import { answerUnreadable, errorReply } from './errors'
 import { type LogStream, logging, logRequests } from './log'
 import { addMetrics } from './metrics'
 import { readPage } from './page'
 import { Refusal } from './refusal'
-import { addSecurityHeaders } from './security-headers'
+import { addSecurityHeaders, bareHeaders } from './security-headers'
 import { serveSpa } from './spa'
 import { languageOf } from './texts'
 
@@ -35,7 +35,8 @@ export async function createApp({ env, database, useCases, webRoot, log, now = (
     trustProxy: (_, hop) => hop < env.TRUST_PROXY,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(bareHeaders)),
+    clientErrorHandler: answerUnreadable,
   })
   const page = await readPage(webRoot, env)
 

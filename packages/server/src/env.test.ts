@@ -44,6 +44,11 @@ describe('the environment', () => {
     { given: { PORT: '80a' }, told: 'PORT must be a whole number from 0 to 65535.' },
     { given: { APP_ENV: 'test' }, told: 'APP_ENV must be one of development, staging, production.' },
     { given: { DATABASE_URL: 'mysql://db' }, told: 'DATABASE_URL must begin with postgres://.' },
+    { given: { DATABASE_OWNER_URL: 'db' }, told: 'DATABASE_OWNER_URL must begin with postgres://.' },
+    {
+      given: { DATABASE_OWNER_URL: 'postgres://owner@db/clinic' },
+      told: 'DATABASE_OWNER_URL needs a DATABASE_URL, which the server works with.',
+    },
     { given: { SEED_DEMO: 'yes' }, told: 'SEED_DEMO must be true or false.' },
     { given: { MAINTENANCE: '1' }, told: 'MAINTENANCE must be true or false.' },
     { given: { TRUST_PROXY: 'all' }, told: 'TRUST_PROXY must be a whole number from 0 to 10.' },

@@ -15,9 +15,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (SEED_DEMO && env.APP_ENV === 'production') {
     throw new StartFailure('SEED_DEMO cannot be true when APP_ENV is production: demo accounts have a known password.')
   }
+  if (env.DATABASE_OWNER_URL && !env.DATABASE_URL) {
+    throw new StartFailure('DATABASE_OWNER_URL needs a DATABASE_URL, which the server works with.')
+  }
   return { ...env, SEED_DEMO }
 }
 
+const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))
 const wholeNumber = (from: number, to: number) => {
   const message = `must be a whole number from ${from} to ${to}`
   return v.pipe(
@@ -40,7 +44,9 @@ const schema = v.object({
   /** The folder of the embedded database. */
   DATA_DIR: v.optional(v.string(), './data'),
   /** A PostgreSQL server instead of the embedded database. */
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_URL: v.optional(postgresUrl),
+  /** The same database as the owner of its tables: with it the role of DATABASE_URL gets no more than the server needs. */
+  DATABASE_OWNER_URL: v.optional(postgresUrl),
   APP_ENV: v.optional(v.picklist(environments, `must be one of ${environments.join(', ')}`), 'development'),
   SEED_DEMO: v.optional(yesOrNo),
   MAINTENANCE: v.optional(yesOrNo, 'false'),

@@ -1,7 +1,10 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifySchemaValidationError } from 'fastify'
 import { DatabaseError } from 'pg'
 import { fieldSentences } from './field-sentences'
 import { Refusal } from './refusal'
+import { bareHeaders } from './security-headers'
 import { say } from './texts'
 
 interface ErrorReply {
@@ -79,7 +82,24 @@ function foreseenByDatabase(code: string): Refusal | undefined {
 }
 
 const lostConnection =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|timeout exceeded when trying/
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|not queryable|timeout exceeded when trying/
 
 const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
+
+/** Answers what is not even HTTP, on the bare connection. */
+export function answerUnreadable({ code }: { code?: string }, socket: Socket) {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = unreadable[code ?? ''] ?? 400
+  const body = JSON.stringify({ status: 'badRequest', msg: say('en', 'checkRequest'), data: {} })
+  const headers = {
+    ...bareHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())
+}
+
+const unreadable: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
-import { type OpenDatabase, openDatabase } from './database/connect'
-import { migrate } from './database/migrate'
+import type { OpenDatabase } from './database/connect'
+import { openPrepared } from './database/prepare'
 import type { Database } from './database/schema'
-import { demoPassword, isEmpty, seedDemo } from './database/seed/seed'
+import { demoPassword } from './database/seed/seed'
 import { type Env, readEnv } from './env'
 import { StartFailure } from './start-failure'
 import { tidy } from './tidy'
@@ -18,7 +18,7 @@ await start().catch((error: unknown) => {
 
 async function start() {
   const env = readEnv()
-  const opened = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDirectory: env.DATA_DIR })
+  const opened = await openPrepared(env)
   try {
     await serve(env, opened)
   } catch (error) {
@@ -28,12 +28,6 @@ async function start() {
 }
 
 async function serve(env: Env, { database, kind, close }: OpenDatabase) {
-  await migrate(database)
-  if (env.SEED_DEMO && (await isEmpty(database))) {
-    const now = new Date()
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now)
-    await seedDemo(database, { today, now })
-  }
   const app = await createApp({
     env,
     database,

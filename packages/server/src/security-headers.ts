@@ -19,6 +19,9 @@ export async function addSecurityHeaders(app: FastifyInstance, page: Page | unde
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
+        // no text becomes HTML or script, but by the one policy of route-progress.tsx
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default'],
       },
     },
     referrerPolicy: { policy: 'same-origin' },
@@ -29,4 +32,13 @@ export async function addSecurityHeaders(app: FastifyInstance, page: Page | unde
     reply.header('cache-control', 'no-store').header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
+}
+
+/** For replies to what cannot be read: they come before any hook. */
+export const bareHeaders = {
+  'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none';object-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
 }

@@ -112,6 +112,8 @@ describe('the web application', () => {
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default',
       'object-src': "'none'",
     })
   })

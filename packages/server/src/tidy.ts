@@ -1,4 +1,5 @@
 import type { Database } from './database/schema'
+import { rememberedSince } from './features/auth/login-address'
 import { expireRegistrations } from './features/registration/expire-registrations'
 
 const day = 24 * 3_600_000
@@ -13,5 +14,6 @@ export async function tidy(database: Database, now: Date) {
   await database.deleteFrom('idempotency').where('created_at', '<', yesterday).execute()
   await database.deleteFrom('login_failure').where('failed_at', '<', yesterday).execute()
   await database.deleteFrom('registration_attempt').where('attempted_at', '<', yesterday).execute()
+  await database.deleteFrom('login_address').where('signed_in_at', '<', rememberedSince(now)).execute()
   await expireRegistrations(database, now)
 }

@@ -49,7 +49,11 @@ export function openReadLog(database: Database, { onFailure, mostWaiting = 50_00
     clearTimeout(timer)
     timer = undefined
     await writing
-    while (count > 0) await writeAll()
+    try {
+      while (count > 0) await writeAll()
+    } catch (error) {
+      onFailure(error)
+    }
   }
 
   return {
@@ -62,7 +66,7 @@ export function openReadLog(database: Database, { onFailure, mostWaiting = 50_00
       count += 1
       writeSoon()
     },
-    /** Writes what waits. */
+    /** Writes what waits, if the database takes it. */
     close,
   }
 }

@@ -5,6 +5,7 @@ import { StartFailure } from '../start-failure'
 import { columnParsers } from './column-parsers.mjs'
 import { openEmbedded } from './embedded'
 import { lockFolder } from './folder-lock'
+import { startHeartbeat } from './heartbeat'
 import type { Database, Tables } from './schema'
 import { refuseInsideTransaction } from './transaction'
 
@@ -36,12 +37,16 @@ export async function openDatabase({
 }
 
 async function openPostgres(databaseUrl: string) {
+  const heartbeat = startHeartbeat({ connectionString: databaseUrl })
   try {
     const pool = new Pool({
       connectionString: databaseUrl,
+      stream: heartbeat.newSocket,
       max: 16,
       connectionTimeoutMillis: 4_000,
       statement_timeout: 30_000,
+      // What a lost connection had locked is free again soon.
+      idle_in_transaction_session_timeout: 5_000,
       options: '-c timezone=UTC',
       types: { getTypeParser: (id, format) => columnParsers[id] ?? types.getTypeParser(id, format) },
     })
@@ -49,7 +54,7 @@ async function openPostgres(databaseUrl: string) {
     // end the process.
     pool.on('error', () => {})
     pool.on('connect', (client) => client.on('error', () => {}))
-    return await opened('postgres', new PostgresDialect({ pool: guarded(pool) }))
+    return await opened('postgres', new PostgresDialect({ pool: guarded(pool) }), heartbeat.stop)
   } catch (error) {
     throw new StartFailure(
       `The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message : error}.`,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import {
   type CompiledQuery,
@@ -45,9 +46,16 @@ async function sync(path: string) {
 
 type Engine = Awaited<ReturnType<typeof startEngine>>
 
+/** How long a statement waits for an engine that is starting again. */
+const patience = 500
+/** Between two starts that fail, as they do while the disk is full. */
+const pause = 1_000
+
 class EmbeddedDriver extends PostgresDriver {
   private lastTurn = Promise.resolve()
-  private restartAfter = 0
+  private readonly closing = new AbortController()
+  private readonly watching: Promise<void>
+  private goneAt = 0
   private readonly releases = new WeakMap<DatabaseConnection, () => void>()
 
   constructor(
@@ -55,9 +63,27 @@ class EmbeddedDriver extends PostgresDriver {
     private readonly restart: () => Promise<Engine>,
   ) {
     super({ pool: () => Promise.reject(new Error('The embedded database has no pool')) })
+    this.watching = this.watch()
   }
 
   override async init() {}
+
+  /** Starts the engine again whenever it dies. */
+  private async watch() {
+    const { signal } = this.closing
+    const closed = new Promise((resolve) => signal.addEventListener('abort', resolve))
+    for (;;) {
+      await Promise.race([this.engine.gone, closed])
+      if (signal.aborted) return
+      this.goneAt ||= Date.now()
+      try {
+        this.engine = await this.restart()
+        this.goneAt = 0
+      } catch {
+        await setTimeout(pause, undefined, { signal, ref: false }).catch(() => {})
+      }
+    }
+  }
 
   override async acquireConnection() {
     refuseInsideTransaction()
@@ -67,23 +93,11 @@ class EmbeddedDriver extends PostgresDriver {
       release = resolve
     })
     await earlier
-    await this.ensureEngine().catch((cause: unknown) => {
-      release()
-      throw cause
-    })
+    // Who comes while the engine starts waits a little; while it cannot start everybody is told at once.
+    while (this.engine.isGone() && Date.now() < (this.goneAt || Date.now()) + patience) await setTimeout(10)
     const connection = connectionTo(this.engine)
     this.releases.set(connection, release)
     return connection
-  }
-
-  private async ensureEngine() {
-    if (!this.engine.isGone()) return
-    // While the disk is full every start fails: who asks meanwhile is told at once.
-    if (Date.now() < this.restartAfter) throw this.engine.stopped()
-    this.engine = await this.restart().catch((cause: unknown) => {
-      this.restartAfter = Date.now() + 2_000
-      throw cause
-    })
   }
 
   override async releaseConnection(connection: DatabaseConnection) {
@@ -92,6 +106,8 @@ class EmbeddedDriver extends PostgresDriver {
 
   override async destroy() {
     await this.lastTurn
+    this.closing.abort()
+    await this.watching
     await this.engine.stop()
   }
 }
@@ -120,7 +136,7 @@ async function startEngine(directory: string) {
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>()
   const reply = (id: number) => new Promise<Reply>((resolve, reject) => waiting.set(id, { resolve, reject }))
   let asked = 0
-  let gone = false
+  let isGone = false
   let lastWords = 'The embedded database stopped'
   const stopped = () => databaseError({ message: lastWords, code: '57P02' })
 
@@ -132,25 +148,24 @@ async function startEngine(directory: string) {
     else question?.resolve(answer)
   })
   worker.on('error', () => {}) // 'exit' follows, and tells everybody who waits
-  worker.on('exit', () => {
-    gone = true
+  const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve())).then(() => {
+    isGone = true
     for (const { reject } of waiting.values()) reject(stopped())
   })
 
   await reply(0)
   return {
-    isGone: () => gone,
-    stopped,
+    isGone: () => isGone,
+    gone,
     async query(sql: string, parameters: readonly unknown[]) {
-      if (gone) throw stopped()
+      if (isGone) throw stopped()
       asked += 1
       worker.postMessage({ id: asked, sql, parameters })
       return reply(asked)
     },
     async stop() {
-      if (gone) return
       worker.postMessage({})
-      await new Promise((resolve) => worker.once('exit', resolve))
+      await gone
     },
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { run } from '../testing/run-server'
 import { lockFolder } from './folder-lock'
 
 let folder: string
@@ -39,6 +40,22 @@ describe('the lock of the data folder', () => {
     const winners = results.filter((each) => each.status === 'fulfilled')
     expect(winners).toHaveLength(1)
     await winners[0]?.value()
+  })
+
+  it('goes to one of three processes that start at once, also over the lock of a dead one', {
+    timeout: 60_000,
+  }, async () => {
+    for (const dead of [false, true]) {
+      if (dead) leftBehind({ pid: process.pid, started: '1', host: hostname() }, { secondsAgo: 0 })
+      const holders = Array.from({ length: 3 }, () =>
+        run(new URL('../testing/hold-lock.ts', import.meta.url), {}, [folder]),
+      )
+      const told = await Promise.all(holders.map((holder) => holder.printed(/^(mine|in use)$/m)))
+      expect(told.sort()).toEqual(['in use', 'in use', 'mine'])
+      await expect(lockFolder(folder)).rejects.toThrow('in use by another process')
+      await Promise.all(holders.map((holder) => holder.kill('SIGKILL')))
+      await (await lockFolder(folder))()
+    }
   })
 
   it('is kept while a process on another machine gives signs of life', async () => {

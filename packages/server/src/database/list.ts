@@ -43,10 +43,7 @@ export async function list<DB, Table extends keyof DB, Row, Sort extends string>
     const found = patterns.map((pattern) => sql`${expression(searchColumn)} like lower(${pattern})`)
     return query.where(sql<boolean>`(${sql.join(found, sql` or `)})`)
   }, select)
-  const total = matching
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .$castTo<{ total: number }>()
+  const total = matching.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>()
   const found = await [...sortedBy, id]
     .reduce((query, column) => query.orderBy(expression(column), direction), matching)
     .select(total.as('total'))

@@ -2,12 +2,14 @@ import { type Migration, Migrator, sql } from 'kysely'
 import { StartFailure } from '../start-failure'
 import * as foundation from './migrations/001-foundation'
 import * as auditChain from './migrations/002-audit-chain'
+import * as loginGuard from './migrations/003-login-guard'
 import * as patientSearch from './migrations/004-patient-search'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
   '001-foundation': foundation,
   '002-audit-chain': auditChain,
+  '003-login-guard': loginGuard,
   '004-patient-search': patientSearch,
 }
 

@@ -11,7 +11,8 @@ export interface Tables {
   clinic: ClinicTable
   user: UserTable
   session: SessionTable
-  login_failure: { id: Generated<number>; email: string; ip: string; failed_at: CreatedAt }
+  login_failure: LoginFailureTable
+  login_address: { company_id: number; user_id: number; ip: string; signed_in_at: string }
   registration_attempt: { ip: string; attempted_at: CreatedAt }
   patient: PatientTable
   registration: RegistrationTable
@@ -66,6 +67,15 @@ interface SessionTable {
   created_at: CreatedAt
   expires_at: Timestamp
   last_used_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+interface LoginFailureTable {
+  id: Generated<number>
+  email: string
+  ip: string
+  failed_at: CreatedAt
+  /** Whether the account's owner had signed in from there. */
+  at_known_address: Generated<boolean>
 }
 
 export interface PatientTable extends Omit<Schema<'PatientInput'>, 'address'> {

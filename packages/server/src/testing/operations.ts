@@ -111,3 +111,9 @@ const mapValues = (record: object, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
 export const operations = operationsOf(contract)
+
+export function operationNamed(id: OperationId) {
+  const operation = operations.find((each) => each.id === id)
+  if (!operation) throw new Error(`The contract has no operation ${id}`)
+  return operation
+}

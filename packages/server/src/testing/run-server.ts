@@ -7,9 +7,10 @@ export function runServer(env: Record<string, string | undefined>) {
   return run(new URL('../main.ts', import.meta.url), { PORT: '0', SEED_DEMO: 'false', ...env })
 }
 
-/** Runs a TypeScript file in a process of its own. */
+/** Runs a TypeScript or built file in a process of its own. */
 export function run(file: URL, env: Record<string, string | undefined>, parameters: string[] = []) {
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(file), ...parameters], {
+  const loader = file.pathname.endsWith('.ts') ? ['--import', 'tsx'] : []
+  const child = spawn(process.execPath, [...loader, fileURLToPath(file), ...parameters], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,52 +1,99 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** Starts a PostgreSQL server of the installed version on a free port, in a folder that goes when it stops. */
-export async function startThrowAwayPostgres() {
+export type ThrowAwayPostgres = Awaited<ReturnType<typeof startThrowAwayPostgres>>
+
+interface Options {
+  /** A commit is on the disk before it is answered, as in a clinic. */
+  durable?: boolean
+  /** Where its data are; a new folder that goes when it stops, if nothing is said. */
+  folder?: string
+  /** More settings, as `name=value`. */
+  settings?: string[]
+}
+
+/** Starts a PostgreSQL server of the installed version on a free port. */
+export async function startThrowAwayPostgres({ durable = false, folder = newFolder(), settings = [] }: Options = {}) {
   const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(a) - Number(b))
   const program = (name: string) => join('/usr/lib/postgresql', versions.at(-1) ?? '', 'bin', name)
-  const folder = mkdtempSync(join(tmpdir(), 'clinic-postgres-'))
+  const directory = join(folder, 'data')
   const user = serverUser()
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
 
-  execFileSync(program('initdb'), ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+  execFileSync(program('initdb'), ['-D', directory, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
     ...user,
     cwd: folder,
     stdio: 'ignore',
   })
   const port = await freePort()
-  const settings = [
+  const url = `postgres://postgres@127.0.0.1:${port}`
+  const all = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'max_connections=200',
-    'fsync=off',
-  ]
-  const server = spawn(
-    program('postgres'),
-    ['-D', folder, '-p', String(port), ...settings.flatMap((each) => ['-c', each])],
-    {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    },
-  )
-  const url = `postgres://postgres@127.0.0.1:${port}`
-  await answers(url)
+    `fsync=${durable ? 'on' : 'off'}`,
+    ...settings,
+  ].flatMap((each) => ['-c', each])
+  let server: ChildProcess
+  await start()
   return {
     url,
+    port,
+    start,
+    /** Ends it and all its processes at once, as a power cut does; `start` goes on with what is on the disk. */
+    async kill() {
+      const { pid } = server
+      if (pid === undefined || isGone(pid)) return
+      process.kill(pid, 'SIGSTOP') // so that it has no more children meanwhile
+      const family = [...childrenOf(pid), pid]
+      for (const each of family) process.kill(each, 'SIGKILL')
+      while (!family.every(isGone)) await setTimeout(5)
+    },
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await gone
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
+
+  async function start() {
+    server = spawn(program('postgres'), ['-D', directory, '-p', String(port), ...all], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    })
+    await answers(url)
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const gone = once(server, 'exit')
+    server.kill(signal)
+    await gone
+  }
 }
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'clinic-postgres-'))
+
+const statusOf = (pid: number | string) => {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [state = '', parent = ''] = status.slice(status.lastIndexOf(')') + 2).split(' ')
+    return { state, parent: Number(parent) }
+  } catch {
+    return { state: 'X', parent: 0 }
+  }
+}
+const isGone = (pid: number) => 'ZX'.includes(statusOf(pid).state)
+const childrenOf = (pid: number) =>
+  readdirSync('/proc')
+    .filter((each) => /^\d+$/.test(each) && statusOf(each).parent === pid)
+    .map(Number)
 
 /** PostgreSQL refuses to run as root: there it runs as the user its package made. */
 function serverUser(): { uid?: number; gid?: number } {

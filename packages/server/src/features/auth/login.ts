@@ -7,29 +7,33 @@ import { transaction } from '../../database/transaction'
 import type { Env } from '../../env'
 import { Refusal } from '../../refusal'
 import { findAccount } from './account'
+import { rememberAddress, signedInFrom } from './login-address'
 import { countAttempt, forgetFailures } from './login-limit'
 import { isPassword } from './password'
 
 export const login =
   (environment: Env['APP_ENV']): UseCase<'login'> =>
   async ({ body, caller, database, now }) => {
-    const attempt = { email: body.email.toLowerCase(), ip: caller.ip }
-    await countAttempt(database, attempt, now)
-
+    const { ip } = caller
+    const email = body.email.toLowerCase()
     const user = await database
       .selectFrom('user')
       .select(['company_id', 'clinic_id', 'id as user_id', 'role', 'displayname as name', 'password_hash'])
-      .where((eb) => eb(eb.fn('lower', ['email']), '=', attempt.email))
+      .select(signedInFrom(ip, now).as('at_known_address'))
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
       .where('status', '=', 1)
       // The password of a demo account is known to everybody.
       .$if(environment === 'production', (query) => query.where('is_demo', '=', false))
       .executeTakeFirst()
+    const attempt = { email, ip, at_known_address: user?.at_known_address ?? false }
+    await countAttempt(database, attempt, now)
     if (!(await isPassword(body.password, user?.password_hash)) || !user) throw new Refusal(401, 'loginFailed')
 
     await forgetFailures(database, attempt)
-    const { password_hash: _, ...who } = user
+    const { password_hash: _, at_known_address: __, ...who } = user
     const accessToken = await transaction(database, async (tx) => {
       const { session_id, token } = await openSession(tx, who, now)
+      await rememberAddress(tx, { ...who, ip }, now)
       const event = { action: 'login', object: 'session', object_id: session_id }
       recordEvent(tx, { ...caller, ...who, session_id }, event)
       return token

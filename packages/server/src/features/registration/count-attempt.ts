@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Transaction } from '../../database/schema'
 import { Refusal } from '../../refusal'
 
@@ -6,11 +7,14 @@ const hour = 3_600_000
 
 /** A public page invites robots: from one address come at most 20 registrations an hour. */
 export async function countAttempt(tx: Transaction, ip: string, now: Date) {
+  // Who comes from there at the same moment waits, and is counted.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${ip}`}, 0))`.execute(tx)
   const latest = await tx
     .selectFrom('registration_attempt')
     .select('attempted_at')
     .where('ip', '=', ip)
     .where('attempted_at', '>', new Date(now.getTime() - hour).toISOString())
+    .where('attempted_at', '<', new Date(now.getTime() + hour).toISOString()) // a wrong clock wrote it
     .orderBy('attempted_at', 'desc')
     .limit(limit)
     .execute()

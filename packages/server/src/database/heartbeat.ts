@@ -1,0 +1,78 @@
+import { Socket } from 'node:net'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { Client, type ClientConfig, DatabaseError } from 'pg'
+
+const pause = 200
+const patience = 700
+
+/**
+ * Asks PostgreSQL several times a second, over a connection of its own, whether it is there. When it is not, every other
+ * connection ends: who waits is told at once instead of for ever, and who comes is told as soon, until it answers again.
+ */
+export function startHeartbeat(config: ClientConfig) {
+  const sockets = new Set<Socket>()
+  const stop = new AbortController()
+  let away: Error | undefined
+  const beating = beat()
+
+  return {
+    /** What every connection is made of. */
+    newSocket() {
+      const socket = new Socket()
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+      if (away) process.nextTick(() => socket.destroy(away))
+      return socket
+    },
+    async stop() {
+      stop.abort()
+      await beating
+    },
+  }
+
+  async function beat() {
+    let client: Client | undefined
+    while (!stop.signal.aborted) {
+      try {
+        client ??= await connect()
+        await orSilence(client.query('select 1'))
+        away = undefined
+      } catch (error) {
+        client?.end().catch(() => {})
+        client = undefined
+        away = reasonOf(error)
+        if (away) for (const socket of sockets) socket.destroy(away)
+      }
+      await setTimeout(pause, undefined, { signal: stop.signal, ref: false }).catch(() => {})
+    }
+    if (client) await orSilence(client.end()).catch(() => {})
+  }
+
+  async function connect() {
+    const client = new Client(config)
+    client.on('error', () => {}) // its next question tells
+    try {
+      await orSilence(client.connect(), 4 * patience)
+      return client
+    } catch (error) {
+      client.end().catch(() => {})
+      throw error
+    }
+  }
+}
+
+/** Why nobody can be served; a server that refuses just this connection is there. */
+function reasonOf(error: unknown) {
+  if (error instanceof DatabaseError) return error.code?.startsWith('57P') ? error : undefined
+  const { message, code = 'ETIMEDOUT' } = Object(error)
+  return Object.assign(new Error(message), { code })
+}
+
+/** The answer, if it comes soon. */
+const orSilence = <Answer>(answer: Promise<Answer>, soon = patience) => Promise.race([answer, silence(soon)])
+
+async function silence(soon: number): Promise<never> {
+  await setTimeout(soon, undefined, { ref: false })
+  await setImmediate() // a process that was busy itself finds the answer here
+  throw new Error('timeout')
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { StartFailure } from '../start-failure'
+import { tablesOf } from './backup/tables'
+import type { Database, Transaction } from './schema'
+import { transaction } from './transaction'
+
+/** Lets a role do with the rows what the server needs and nothing with the tables: the audit it can only add to. */
+export const restrictRole = (owner: Database, role: string) =>
+  transaction(owner, async (tx) => {
+    const to = sql.id(role)
+    await sql`revoke create on schema ${schema} from public, ${to}`.execute(tx)
+    await sql`revoke all on all tables in schema ${schema} from ${to}`.execute(tx)
+    await sql`grant usage on schema ${schema} to ${to}`.execute(tx)
+    await sql`grant select on kysely_migration to ${to}`.execute(tx)
+    for (const { name } of await tablesOf(tx)) {
+      await sql`grant ${sql.raw(rightsOn(name))} on ${sql.id(name)} to ${to}`.execute(tx)
+    }
+    if (await mayDoMore(tx, role)) {
+      throw new StartFailure(
+        `The role ${role} of DATABASE_URL may do more than the server needs: it must be no superuser, own neither tables nor the database, and not be able to create tables or to act as a role that is or does so.`,
+      )
+    }
+  })
+
+const schema = sql.id('public')
+
+function rightsOn(table: string) {
+  if (/^audit_(event|group)/.test(table)) return 'select, insert'
+  return table === 'audit_chain' ? 'select, insert, update' : 'select, insert, update, delete'
+}
+
+async function mayDoMore(tx: Transaction, role: string) {
+  const { rows } = await sql`
+    select where has_schema_privilege(${role}, current_schema(), 'create') or exists (
+      select from (
+        select current_user::regrole::oid as owner
+        union select datdba from pg_database where datname = current_database()
+        union select nspowner from pg_namespace where nspname = current_schema()
+        union select relowner from pg_class where relnamespace = current_schema()::regnamespace
+      ) owners where pg_has_role(${role}, owner, 'member')
+    )`.execute(tx)
+  return rows.length > 0
+}

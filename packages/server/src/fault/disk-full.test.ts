@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../database/connect'
+import { ask } from '../testing/ask'
+import { noProblems, problemsOfBooks } from '../testing/books'
+import { startBuiltServer } from '../testing/built-server'
+import { openDesks } from '../testing/desk'
+import { openClinicAt, type Place } from '../testing/place'
+import { mountSmallDisk } from '../testing/small-disk'
+import { startThrowAwayPostgres } from '../testing/throw-away-postgres'
+
+// Seen to fail: with class 53 taken out of errors.ts writes were answered 500.
+describe('3a-23: while the disk is full', { timeout: 120_000 }, () => {
+  it.each([
+    {
+      database: 'the embedded database',
+      prepare: async (folder: string): Promise<Place> => ({ dataDirectory: folder }),
+    },
+    { database: 'PostgreSQL', prepare: preparePostgres },
+  ])(
+    '$database refuses to write within a second, goes on reading, and writes again once there is space',
+    async ({ prepare }) => {
+      const disk = mountSmallDisk(200)
+      onTestFinished(disk.unmount)
+      const folder = join(disk.folder, 'clinic')
+      mkdirSync(folder)
+      const place = await prepare(folder)
+      const { company_id, clinic, token } = await openClinicAt(place)
+      const server = await startBuiltServer({ DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDirectory })
+      onTestFinished(async () => void (await server.kill('SIGKILL')))
+
+      const desks = openDesks(4, { address: () => server.address, token, clinic, seed: 53 })
+      await desks.acknowledge(40)
+      disk.fill()
+      while (desks.refusals().length < 20)
+        await Promise.race([setTimeout(5), ...desks.all.map(({ working }) => working)])
+      expect(await ask(server.address, { path: '/health' })).toMatchObject({ status: 200 })
+      expect(await ask(server.address, { path: '/api/patient', token })).toMatchObject({ status: 200 })
+
+      disk.makeSpace()
+      await desks.acknowledge(40)
+      await desks.close()
+      expect(Math.max(...desks.refusals().map(({ milliseconds }) => milliseconds))).toBeLessThan(1_000)
+      await server.kill('SIGTERM')
+      const { database, close } = await openDatabase(place)
+      onTestFinished(close)
+      expect(await problemsOfBooks(database, company_id, desks.all)).toEqual(noProblems)
+    },
+  )
+})
+
+async function preparePostgres(folder: string): Promise<Place> {
+  const postgres = await startThrowAwayPostgres({ folder, durable: true })
+  onTestFinished(postgres.stop)
+  return { databaseUrl: `${postgres.url}/postgres`, dataDirectory: '' }
+}

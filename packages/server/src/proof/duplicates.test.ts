@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { scaled } from '../../../../scale'
+import { startTestServer } from '../testing/harness'
+import { type Operation, operations } from '../testing/operations'
+import { patience } from '../testing/patience'
+import { openWorld, sampleCalls, type World } from '../testing/sample-calls'
+import { type Sending, send } from '../testing/send'
+import { rowsOf } from '../testing/tenant-rows'
+
+vi.setConfig({ testTimeout: patience })
+
+const server = await startTestServer()
+afterAll(() => server.close())
+
+const creating = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
+const versioned = operations.filter(({ body }) => body?.properties?.version)
+const times = <Result>(count: number, act: () => Promise<Result>) => Promise.all(Array.from({ length: count }, act))
+
+async function openDesk() {
+  const world = await openWorld(server)
+  const token = await server.tokenOf(world.user)
+  return { world, send: (operation: Operation, sending: Sending) => send(server, operation, { ...sending, token }) }
+}
+
+/** How many rows an act adds to each table; the end of the audit's chain is one row from the first event on. */
+async function rowsMade({ clinic: { company_id } }: World, act: () => Promise<unknown>) {
+  const { audit_chain: _, ...before } = await rowsOf(server.database, { company_id })
+  await act()
+  const after = await rowsOf(server.database, { company_id })
+  return Object.entries(before).map(([table, { count }]) => [table, Number(after[table]?.count) - count])
+}
+
+// Seen to fail: with the key looked up before the transaction instead of inserted in it.
+describe('3a-21: what is sent again with its idempotency key', () => {
+  const clients = 20
+
+  it.each(creating)('is done once, however many clients send it at the same time: $id', async (operation) => {
+    const { world, send } = await openDesk()
+    const prepare = async () => ({
+      ...(await sampleCalls[operation.id](world)),
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    const alone = await prepare()
+    const once = await rowsMade(world, () => send(operation, alone))
+    for (let sent = 0; sent < scaled(10_000) / creating.length; sent += clients) {
+      const request = await prepare()
+      const replies: string[] = []
+      const made = await rowsMade(world, () =>
+        times(clients, async () => {
+          const { status, payload } = await send(operation, request)
+          replies.push(`${status} ${payload}`)
+        }),
+      )
+      expect(made).toEqual(once)
+      expect(new Set(replies).size).toBe(1)
+      expect(replies[0]).toContain(String(operation.success))
+    }
+  })
+
+  it('is possible wherever something is made', () => {
+    expect(creating).toEqual(expect.arrayContaining(operations.filter(({ success }) => success === 201)))
+  })
+})
+
+// Seen to fail: without `for update` and the comparison of versions where the row is read.
+describe('3a-22: of all who save what one of them has changed', () => {
+  it.each(versioned)('one succeeds and the others are told: $id', async (operation) => {
+    const { world, send } = await openDesk()
+    const alone = await sampleCalls[operation.id](world)
+    const once = await rowsMade(world, () => send(operation, alone))
+    const sample = await sampleCalls[operation.id](world)
+    const replies: { status: number; data: unknown }[] = []
+    const made = await rowsMade(world, () =>
+      times(scaled(1_000), async () => {
+        const { status, payload } = await send(operation, sample)
+        replies.push({ status, data: JSON.parse(payload).data })
+      }),
+    )
+    const winner = replies.find(({ status }) => status === operation.success)
+    const told = replies.filter((reply) => reply !== winner)
+    expect(told).toEqual(told.map(() => ({ status: 409, data: { current: winner?.data } })))
+    expect(made).toEqual(once)
+  })
+})

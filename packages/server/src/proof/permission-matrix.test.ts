@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto'
+import contract from '@clinic/api/contract'
+import { moduleOf, type RoleName, roleNames } from '@clinic/core/access'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { startTestServer } from '../testing/harness'
+import { type Operation, operations, operationsOf } from '../testing/operations'
+import { patience } from '../testing/patience'
+import { openWorld, sampleCalls, type World } from '../testing/sample-calls'
+import { type Reply, type Sending, send, told } from '../testing/send'
+import { rowsOf } from '../testing/tenant-rows'
+
+vi.setConfig({ testTimeout: patience })
+
+const server = await startTestServer()
+afterAll(() => server.close())
+
+const own = await openWorld(server)
+const sister = await openWorld(server, await server.makeClinic({ company_id: own.clinic.company_id }))
+const stranger = await openWorld(server)
+const secret = 'Kertanegara'
+for (const { addPatient, addRegistration } of [sister, stranger]) {
+  await addPatient({ first_name: secret })
+  await addRegistration({ first_name: secret })
+}
+
+const worthless = ['without a token', 'expired', 'forged', 'logged out', 'disabled'] as const
+const principals = [...roleNames, ...worthless]
+type Principal = (typeof principals)[number]
+
+/** Who is worthless is a manager but for that. */
+async function tokenOf(principal: Principal) {
+  const isRole = (each: Principal): each is RoleName => roleNames.some((role) => role === each)
+  const user = await server.makeUser(own.clinic, isRole(principal) ? principal : 'manager_clinic')
+  const token = await server.tokenOf(user)
+  const { database } = server
+  const anHourAgo = new Date(Date.now() - 3_600_000)
+  if (principal === 'without a token') return undefined
+  if (principal === 'forged') return randomBytes(32).toString('base64url')
+  if (principal === 'logged out') await server.call('logout', { token })
+  if (principal === 'expired')
+    await database.updateTable('session').set({ expires_at: anHourAgo }).where('user_id', '=', user.id).execute()
+  if (principal === 'disabled')
+    await database.updateTable('user').set({ status: 0 }).where('id', '=', user.id).execute()
+  return token
+}
+const tokens = new Map<Principal, string | undefined>()
+for (const principal of principals) tokens.set(principal, await tokenOf(principal))
+
+/** What the contract's `security` says. */
+function statusFor({ roles, success }: Operation, principal: Principal) {
+  if (roles.length === 0 || roles.includes(principal)) return success
+  return worthless.some((each) => each === principal) ? 401 : 403
+}
+
+/** All that is stored of a clinic, and of what was done in it. */
+async function stored({ clinic }: World) {
+  await server.app.readLog.close()
+  return rowsOf(server.database, clinic)
+}
+
+// Seen to fail: with updatePatient open to nurses in the generated table only; with the clinic left out of getPatient's
+// statement (200 instead of 404); with `status = 1` left out of the statement that finds the caller.
+describe('3a-1, 3a-6: who may call an operation, whatever the screens show, is what the contract says', () => {
+  const executed = new Map<string, number>()
+
+  /** What each of them is answered; who is allowed needs a sample of their own. */
+  async function ask(operation: Operation, those: readonly Principal[], sample: () => Promise<Sending>) {
+    const answers: [Principal, Reply][] = []
+    for (const principal of those) {
+      const token = operation.id === 'logout' ? await tokenOf(principal) : tokens.get(principal)
+      answers.push([principal, await send(server, operation, { ...(await sample()), token })])
+      const cell = `${operation.id} ${principal}`
+      executed.set(cell, (executed.get(cell) ?? 0) + 1)
+    }
+    return answers
+  }
+  const statusesOf = (answers: [Principal, Reply][]) => answers.map(([principal, { status }]) => [principal, status])
+
+  it.each(operations)('in the own clinic: $id', async (operation) => {
+    const isAllowed = (principal: Principal) => statusFor(operation, principal) === operation.success
+    const allowed = principals.filter(isAllowed)
+    const refused = principals.filter((principal) => !isAllowed(principal))
+
+    const sample = await sampleCalls[operation.id](own)
+    const before = await stored(own)
+    const refusals = await ask(operation, refused, async () => sample)
+    expect(statusesOf(refusals)).toEqual(refused.map((principal) => [principal, statusFor(operation, principal)]))
+    if (operation.id !== 'logout') expect(await stored(own)).toEqual(before)
+
+    const answers = await ask(operation, allowed, () => sampleCalls[operation.id](own))
+    expect(statusesOf(answers)).toEqual(allowed.map((principal) => [principal, operation.success]))
+  })
+
+  const foreign = operations.flatMap((operation) => [sister, stranger].map((world) => ({ ...operation, world })))
+  it.each(foreign)('in a foreign clinic: $id', async ({ world, ...operation }) => {
+    const namesRow = operation.url.includes('{')
+    const theirs = await sampleCalls[operation.id](world)
+    const before = await stored(world)
+    const answers = await ask(operation, principals, async () => (namesRow ? theirs : sampleCalls[operation.id](own)))
+    const want = principals.map((principal) => {
+      const status = statusFor(operation, principal)
+      return [principal, namesRow && status === operation.success ? 404 : status]
+    })
+    expect(statusesOf(answers)).toEqual(want)
+    for (const [principal, reply] of answers) {
+      expect(reply.payload).not.toContain(secret)
+      if (!namesRow) continue
+      const nobodys = { ...theirs, path: { id: 8_999_999_999 }, token: tokens.get(principal) }
+      expect(told(reply)).toBe(told(await send(server, operation, nobodys)))
+    }
+    expect(await stored(world)).toEqual(before)
+  })
+
+  it('and every cell was tried: 12 principals in the own clinic and in two foreign ones', () => {
+    const inDocument = JSON.stringify(contract).match(/"operationId"/g) ?? []
+    expect(executed.size).toBe(inDocument.length * 12)
+    expect([...new Set(executed.values())]).toEqual([3])
+  })
+})
+
+describe('3a-1: an operation that does not say who may call it', () => {
+  const doctored = (security: unknown) => {
+    const document = structuredClone(contract)
+    return { ...document, paths: { '/api/dashboard': { get: { ...document.paths['/api/dashboard'].get, security } } } }
+  }
+
+  it.each([[undefined], [[{ bearer: [] }]]])('cannot be in the contract: security %j', (security) => {
+    expect(() => operationsOf(doctored(security))).toThrow('getDashboard does not say who may call it')
+  })
+
+  it('is otherwise understood', () => {
+    expect(operationsOf(doctored([]))).toMatchObject([{ id: 'getDashboard', roles: [] }])
+  })
+
+  it('names roles there are', () => {
+    expect(roleNames).toEqual(expect.arrayContaining(operations.flatMap(({ roles }) => roles)))
+  })
+})
+
+// Seen to fail: with the role of a token remembered from its first request.
+describe('3a-4: a change of what somebody may do', () => {
+  const guarded = operations.filter(({ roles, id }) => roles.length > 0 && id !== 'logout')
+  const change = (id: number, values: { role?: RoleName; status?: number; clinic_id?: number }) =>
+    server.database.updateTable('user').set(values).where('id', '=', id).execute()
+  const statusesOf = async (operation: Operation, sessions: string[]) => {
+    const replies = await Promise.all(sessions.map((token) => send(server, operation, { token, path: { id: 1 } })))
+    return replies.map(({ status }) => status)
+  }
+
+  it('takes effect at the next request of all their sessions', async () => {
+    const user = await server.makeUser(own.clinic, 'patient')
+    const sessions = [await server.tokenOf(user), await server.tokenOf(user), await server.tokenOf(user)]
+    for (const role of [...roleNames, ...roleNames.toReversed()]) {
+      await change(user.id, { role })
+      for (const operation of guarded) {
+        const refused = (await statusesOf(operation, sessions)).map((status) => status === 403)
+        const want = !operation.roles.includes(role)
+        expect({ role, id: operation.id, refused }).toEqual({ role, id: operation.id, refused: [want, want, want] })
+      }
+    }
+    await change(user.id, { role: 'manager_clinic', status: 0 })
+    for (const operation of guarded) expect(await statusesOf(operation, sessions)).toEqual([401, 401, 401])
+  })
+
+  it('to another clinic does so too', async () => {
+    const user = await server.makeUser(own.clinic, 'nurse_clinic')
+    const token = await server.tokenOf(user)
+    const { id } = await own.addPatient()
+    expect((await server.call('getPatient', { token, path: { id } })).status).toBe(200)
+    await change(user.id, { clinic_id: sister.clinic.clinic_id })
+    expect((await server.call('getPatient', { token, path: { id } })).status).toBe(404)
+  })
+})
+
+// Seen to fail: with head_office added to listPatient in the contract.
+describe('3a-5: a role that works in no module', () => {
+  const withoutModule = roleNames.filter((role) => moduleOf(role) === null)
+
+  it.each(withoutModule)('may do nothing in a clinic: %s', (role) => {
+    const allowed = operations.filter(({ roles }) => roles.includes(role))
+    expect(allowed.filter(({ tags }) => !tags.includes('auth'))).toEqual([])
+    expect(allowed.map(({ id }) => id)).toEqual(['logout', 'fetchMyAccount'])
+  })
+
+  it('is one of three', () => expect(withoutModule).toEqual(['admin_head_office', 'head_office', 'patient']))
+})

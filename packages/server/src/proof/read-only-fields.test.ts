@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { startTestServer } from '../testing/harness'
+import { objectsOf, placesOf, without, withValue } from '../testing/json-path'
+import { type JsonSchema, operations } from '../testing/operations'
+import { patience } from '../testing/patience'
+import { openWorld, sampleCalls } from '../testing/sample-calls'
+import { send } from '../testing/send'
+import { rowsOf } from '../testing/tenant-rows'
+
+vi.setConfig({ testTimeout: patience })
+
+const server = await startTestServer()
+afterAll(() => server.close())
+
+const own = await openWorld(server)
+const stranger = await openWorld(server)
+const token = await server.tokenOf(own.user)
+const writing = operations.filter(({ body }) => body !== undefined)
+const withVersion = writing.filter(({ body }) => body?.properties?.version)
+
+const { rows: columns } = await sql<{ name: string }>`
+  select distinct column_name as name from information_schema.columns where table_schema = 'public'`.execute(
+  server.database,
+)
+const namesIn = ({ properties = {}, items }: JsonSchema): string[] => [
+  ...Object.entries(properties).flatMap(([name, schema]) => [name, ...namesIn(schema)]),
+  ...(items ? namesIn(items) : []),
+]
+/** Everything the server keeps or shows, and what attackers try. */
+const names = new Set([
+  ...columns.map(({ name }) => name),
+  ...operations.flatMap(({ responses }) => Object.values(responses).flatMap(namesIn)),
+  ...[
+    'authority',
+    'balance',
+    'is_admin',
+    'isAdmin',
+    'roles',
+    'permissions',
+    'tenant_id',
+    'owner_id',
+    'deleted_at',
+    '_id',
+  ],
+  ...['__proto__', 'constructor', 'prototype', '$set', 'user', 'session'],
+])
+const planted = (name: string) => {
+  if (/(^|_)id$/.test(name)) return stranger.clinic.clinic_id
+  if (name === 'role') return 'manager_clinic'
+  return /version|number|balance|count/.test(name) ? 99 : 'accepted'
+}
+
+const stored = async () => {
+  const { company_id } = own.clinic
+  await server.app.readLog.close()
+  return [await rowsOf(server.database, { company_id }), await rowsOf(server.database, stranger.clinic)]
+}
+
+// Seen to fail: with additionalProperties taken from PatientUpdate, whose use case writes what the body holds.
+describe('3a-3: a field that is not for writing', () => {
+  it.each(writing)('is refused wherever it stands in a body: $id', async (operation) => {
+    const sample = await sampleCalls[operation.id](own)
+    const before = await stored()
+    const accepted: string[] = []
+    for (const { path } of objectsOf(sample.body)) {
+      const writable = path.reduce<JsonSchema | undefined>((schema, name) => schema?.properties?.[name], operation.body)
+      for (const name of [...names].filter((each) => !Object.hasOwn(writable?.properties ?? {}, each))) {
+        const body = withValue(sample.body, [...path, name], planted(name))
+        const { status } = await send(server, operation, { ...sample, body, token })
+        if (status !== 400) accepted.push(`${[...path, name].join('.')}: ${status}`)
+      }
+    }
+    expect(accepted).toEqual([])
+    expect(await stored()).toEqual(before)
+  })
+
+  it.each(withVersion)('is the version, but for the one that was read: $id', async (operation) => {
+    const sample = await sampleCalls[operation.id](own)
+    const before = await stored()
+    const versions = placesOf(sample.body).filter(({ path }) => /version$/.test(path.at(-1) ?? ''))
+    expect(versions).not.toEqual([])
+    for (const { path } of versions) {
+      const bodies = tricks.map((trick) => withValue(sample.body, path, trick))
+      for (const body of [...bodies, without(sample.body, path)]) {
+        const { status } = await send(server, operation, { ...sample, body, token })
+        expect([400, 409]).toContain(status)
+      }
+    }
+    expect(await stored()).toEqual(before)
+  })
+})
+
+const tricks = [0, -1, 2, 1.5, 9e15, '1', '', null, true, [1], { $gt: 0 }, [], '1 or 1=1']

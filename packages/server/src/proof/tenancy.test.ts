@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { isSoak, scaled } from '../../../../scale'
+import type { OperationId } from '../contract'
+import { startTestServer } from '../testing/harness'
+import { objectsOf, placesOf, withValue } from '../testing/json-path'
+import { type Operation, operationNamed, operations } from '../testing/operations'
+import { patience } from '../testing/patience'
+import { openWorld, sampleCalls, type World } from '../testing/sample-calls'
+import { valuesOf } from '../testing/schema-arbitrary'
+import { type Sending, send, told } from '../testing/send'
+import { rowsOf } from '../testing/tenant-rows'
+
+vi.setConfig({ testTimeout: patience })
+
+const seed = 3002
+const now = new Date('2026-11-20T08:00:00Z')
+const server = await startTestServer({ now: () => now })
+afterAll(() => server.close())
+
+const own = await openWorld(server)
+const sister = await openWorld(server, await server.makeClinic({ company_id: own.clinic.company_id }))
+const stranger = await openWorld(server)
+const token = await server.tokenOf(own.user)
+
+const twin = { identification: 'nik', identity_reason: '', identity_number: '3171065705900001' } as const
+const foreigner = {
+  ...{ ...twin, first_name: 'Kertanegara', last_name: 'Hayamwuruk', phone: '+6287799112233' },
+  ...{ identity_number: '3273015502880007', relative_name: 'Ranggawarsita' },
+}
+const words = ['Kertanegara', 'Hayamwuruk', '877991122', '3273015502880007', 'Ranggawarsita']
+
+/** People nobody of the own clinic may hear of, and people who are like those there. Answers with every id. */
+async function settle({ addPatient, addRegistration, clinic }: World) {
+  const patients = [await addPatient(foreigner), await addPatient(twin), await addPatient()]
+  const registrations = [await addRegistration(foreigner), await addRegistration(twin), await addRegistration()]
+  const user = await server.makeUser(clinic, 'front_office_clinic', { displayname: 'Ranggawarsita' })
+  await server.tokenOf(user)
+  return [...[...patients, ...registrations, user].map(({ id }) => id), clinic.clinic_id, clinic.company_id]
+}
+
+const guarded = operations.filter(({ roles, id }) => roles.length > 0 && id !== 'logout')
+const samples = new Map<OperationId, Sending>()
+for (const { id } of guarded) samples.set(id, await sampleCalls[id](own))
+const mine = [await own.addPatient(twin), await own.addRegistration(twin)].map(({ id }) => id)
+const isMine = (id: number) => mine.includes(id) || [...samples.values()].some(({ path }) => path?.id === id)
+const ask = async (operation: Operation, sending: Sending) =>
+  send(server, operation, { ...samples.get(operation.id), token, ...sending })
+
+// Seen to fail: with the clinic left out of the candidates of a registration, of the figures of the dashboard, of the
+// count of a list; with a merge that looked for the patient in the whole company; with a query that may hold anything.
+describe('3a-2: what others have', () => {
+  let theirs: number[] = []
+
+  it('changes no answer: lists, filters, orders, pages, figures and candidates are as before they came', async () => {
+    const questions = fc.sample(readings, { seed, numRuns: scaled(2_000) })
+    const answers = async () => {
+      const replies: string[] = []
+      for (const { operation, query } of questions) replies.push(told(await ask(operation, { query })))
+      return replies
+    }
+    const before = await answers()
+    theirs = [...(await settle(sister)), ...(await settle(stranger))].filter((id) => !isMine(id))
+    const after = await answers()
+    const changed = questions
+      .filter((_, index) => before[index] !== after[index])
+      .map(({ operation, query }) => ({ id: operation.id, query }))
+    expect({ seed, changed }).toEqual({ seed, changed: [] })
+    expect(before.filter((reply) => reply.startsWith('[200')).length).toBeGreaterThan(questions.length / 2)
+  })
+
+  it('is like what nobody has, whatever way it is asked for or written to', async () => {
+    const stored = async () => {
+      await server.app.readLog.close()
+      const { company_id } = stranger.clinic
+      return [await rowsOf(server.database, { company_id }), await rowsOf(server.database, sister.clinic)]
+    }
+    const before = await stored()
+    await fc.assert(
+      fc.asyncProperty(attempts(theirs), async ({ id, here, nowhere }) => {
+        const operation = operationNamed(id)
+        const reply = await ask(operation, here)
+        expect(told(reply)).toBe(told(await ask(operation, nowhere)))
+        expect(words.filter((word) => reply.payload.includes(word))).toEqual([])
+      }),
+      { seed, numRuns: scaled(10_000), endOnFailure: !isSoak },
+    )
+    expect(await stored()).toEqual(before)
+  })
+})
+
+const queryOf = ({ parameters }: Operation) => parameters.filter((parameter) => parameter.in === 'query')
+const readings = fc.constantFrom(...guarded.filter(({ method }) => method === 'GET')).chain((operation) =>
+  fc.subarray(queryOf(operation)).chain((parameters) => {
+    const values = parameters.map(({ name, schema }) => [name, valuesOf(schema).map(String)])
+    const query: fc.Arbitrary<Record<string, string>> = fc.record(Object.fromEntries(values))
+    return fc.record({ operation: fc.constant(operation), query })
+  }),
+)
+
+/** Pairs of requests: one names something of another clinic, the other is the same with what is nobody's. */
+function attempts(theirs: number[]) {
+  const of = (some: (operation: Operation) => boolean) => fc.constantFrom(...guarded.filter(some))
+  const ids = fc.record({ here: fc.constantFrom(...theirs), nowhere: fc.integer({ min: 1e9, max: 2e9 }) })
+  const pair = (operation: Operation, sending: (id: number) => Sending) =>
+    ids.map(({ here, nowhere }) => ({ id: operation.id, here: sending(here), nowhere: sending(nowhere) }))
+  const bodyOf = ({ id }: Operation) => samples.get(id)?.body
+  const isId = (name: string | undefined) => /(^|_)id$/.test(name ?? '')
+  const idsIn = (operation: Operation) => placesOf(bodyOf(operation)).filter(({ path }) => isId(path.at(-1)))
+
+  const byPath = of(({ url }) => url.includes('{')).chain((operation) => pair(operation, (id) => ({ path: { id } })))
+  const byId = of((operation) => idsIn(operation).length > 0).chain((operation) =>
+    fc
+      .constantFrom(...idsIn(operation))
+      .chain(({ path }) => pair(operation, (id) => ({ body: withValue(bodyOf(operation), path, id) }))),
+  )
+  const byField = fc
+    .tuple(
+      of(() => true),
+      fc.constantFrom(...tenantNames),
+    )
+    .chain(([operation, name]) =>
+      fc
+        .constantFrom(...objectsOf(bodyOf(operation) ?? {}))
+        .chain(({ path }) => pair(operation, (id) => ({ body: withValue(bodyOf(operation), [...path, name], id) }))),
+    )
+  const byParameter = fc
+    .tuple(
+      of(() => true),
+      fc.constantFrom(...tenantNames, ...queryNames),
+    )
+    .chain(([operation, name]) => pair(operation, (id) => ({ query: { [name]: String(id) } })))
+  const byHeader = fc
+    .tuple(
+      of(({ method }) => method === 'GET'),
+      fc.constantFrom(...headerNames),
+    )
+    .chain(([operation, name]) => pair(operation, (id) => ({ headers: { [name]: String(id) } })))
+  const bySearch = fc
+    .tuple(
+      of((operation) => queryOf(operation).some(({ name }) => name === 'search')),
+      fc.constantFrom(...words),
+    )
+    .chain(([operation, word]) =>
+      fc.record({ from: fc.nat({ max: 4 }), rest: fc.constantFrom(...companions) }).map(({ from, rest }) => {
+        const search = (text: string): Sending => ({ query: [...rest, ['search', text]] })
+        const fragment = word.slice(from)
+        return { id: operation.id, here: search(fragment), nowhere: search('q'.repeat(fragment.length)) }
+      }),
+    )
+  return fc.oneof(byPath, byId, byField, byParameter, byHeader, bySearch)
+}
+
+const tenantNames = ['clinic_id', 'company_id', 'patient_id', 'registration_id', 'user_id', 'id', 'clinic', 'company']
+const queryNames = ['clinic_id[]', 'filter[clinic_id]', 'where', 'include', 'expand', 'fields', 'or', 'sort[clinic_id]']
+const headerNames = [
+  'x-clinic-id',
+  'x-company-id',
+  'x-user-id',
+  'x-tenant',
+  'cookie',
+  'x-original-url',
+  'x-rewrite-url',
+]
+/** What stands beside a search; a parameter may come twice. */
+const companions: [string, string][][] = [
+  [],
+  [['search', 'Dewi']],
+  [['page', '2']],
+  [['rowPerPage', '100']],
+  [
+    ['page', '1'],
+    ['page', '1'],
+  ],
+]

@@ -1,0 +1,52 @@
+import type { TestServer } from './harness'
+import type { Operation } from './operations'
+
+export interface Sending {
+  token?: string
+  /** Fills the braces of the path. */
+  path?: Record<string, string | number>
+  /** A list of pairs may name a parameter twice. */
+  query?: Record<string, string> | [string, string][]
+  /** Sent as JSON. */
+  body?: unknown
+  /** Sent as it is, instead. */
+  payload?: string | Buffer
+  headers?: Record<string, string>
+}
+
+export type Reply = Awaited<ReturnType<typeof send>>
+
+/** Sends anything to an operation of the contract, each time from an address of its own, and answers with what came back, byte for byte. */
+export async function send({ app }: TestServer, { method, url }: Operation, sending: Sending = {}) {
+  const { token, path = {}, query, body, headers } = sending
+  const payload = sending.payload ?? (body === undefined ? undefined : JSON.stringify(body))
+  const filled = url.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(whole(path[name])))
+  const started = performance.now()
+  const reply = await app.inject({
+    method,
+    url: query ? `${filled}?${new URLSearchParams(query)}` : filled,
+    remoteAddress: newAddress(),
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    payload,
+  })
+  return { status: reply.statusCode, payload: reply.payload, headers: reply.headers, ms: performance.now() - started }
+}
+
+/** Half of a pair has no place in an address. */
+const whole = (value: unknown) => String(value).replace(/\p{Surrogate}/gu, '\ufffd')
+
+/** All that another caller could tell apart; the time and the number of the request are always others. */
+export const told = ({ status, payload, headers }: Reply) => {
+  const { date: _, 'x-request-id': __, ...rest } = headers
+  return JSON.stringify([status, payload, rest])
+}
+
+let addresses = 0
+export function newAddress() {
+  addresses += 1
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
+}

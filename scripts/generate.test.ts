@@ -1,0 +1,26 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { generate } from './generate'
+
+const folder = mkdtempSync(join(tmpdir(), 'clinic-contract-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Generates from the contract with a change in one file. */
+function generateFrom(file: string, change: (text: string) => string) {
+  const project = new URL('..', import.meta.url)
+  cpSync(new URL('openapi', project), join(folder, 'openapi'), { recursive: true })
+  cpSync(new URL('openapi.yaml', project), join(folder, 'openapi.yaml'))
+  const path = join(folder, 'openapi', file)
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
+  return generate(pathToFileURL(`${folder}/`))
+}
+
+describe('3a-1: the contract is not generated from', () => {
+  it('when an operation does not say who may call it', async () => {
+    const forgotten = generateFrom('dashboard.yaml', (text) => text.replace(/^ *security: .*\n/m, ''))
+    await expect(forgotten).rejects.toThrow('getDashboard does not say which roles may call it')
+  })
+})
