@@ -33,7 +33,7 @@ export default defineConfig({
   ],
   // One server for all tests, on a new demo clinic: tests keep apart by making their own patients.
   webServer: {
-    command: `rm -rf ${folder} && node scripts/start.mjs`,
+    command: `rm -rf ${folder} && node scripts/run.mjs main`,
     env: { PORT: `${port}`, DATA_DIR: folder, DATABASE_URL: '', APP_ENV: 'development' },
     url: `http://127.0.0.1:${port}/health`,
     timeout: 300_000,

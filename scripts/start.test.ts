@@ -12,7 +12,7 @@ let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'start-'))
-  for (const script of ['build.mjs', 'precompress.mjs', 'start.mjs'])
+  for (const script of ['build.mjs', 'precompress.mjs', 'run.mjs'])
     cpSync(join(import.meta.dirname, script), join(folder, 'scripts', script))
   for (const source of [
     'openapi.yaml',
@@ -89,7 +89,7 @@ it('says how to install when nothing is installed', () => {
 })
 
 function start(env = {}) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/run.mjs', 'main'], {
     cwd: folder,
     env: { ...process.env, ...env },
     encoding: 'utf8',

@@ -3,7 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { Client, type ClientConfig, DatabaseError } from 'pg'
 
 const pause = 200
-const patience = 700
+const patience = 500
 
 /**
  * Asks PostgreSQL several times a second, over a connection of its own, whether it is there. When it is not, every other

@@ -1,6 +1,6 @@
 import { build } from './build.mjs'
 
-// `node scripts/command.mjs NAME …` runs a program of the server, built from the sources as they are.
+// `node scripts/run.mjs NAME …` runs a program of the server, built from the sources as they are.
 const [name] = process.argv.splice(2, 1)
 
 try {
