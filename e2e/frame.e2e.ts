@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { networkModel, paths } from '@clinic/core/testing'
 import { expect, test } from '@playwright/test'
 import { SessionModel } from './models/auth.model'
@@ -125,56 +124,4 @@ for (const path of paths(networkModel, 'shortest')) {
       },
     })
   })
-}
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const looks = {
-  'light, English': {},
-  'dark, Indonesian, right to left': { mode: 'dark', preset: 'default', contrast: 'default', direction: 'rtl' },
-}
-const screens = {
-  '': ['/login', '/patient/register', '/permission-denied', '/404', '/maintenance'],
-  'manager@demo.test': [
-    '/clinic/dashboard',
-    '/clinic/information',
-    '/clinic/information?edit',
-    '/clinic/patient',
-    '/clinic/patient?search=nobody+at+all',
-    '/clinic/patient/new',
-    '/clinic/patient/1',
-    '/clinic/patient/1/edit',
-    '/clinic/patient/registration',
-    '/clinic/patient/registration/1',
-    '/clinic/room',
-  ],
-  'doctor@demo.test': ['/doctor/dashboard', '/doctor/patient', '/doctor/patient/1'],
-  'nurse@demo.test': ['/nurse/dashboard', '/clinic/room'],
-  'headoffice@demo.test': ['/'],
-}
-
-for (const [look, cookies] of Object.entries(looks)) {
-  for (const [email, addresses] of Object.entries(screens)) {
-    test(`axe finds nothing in the screens of ${email || 'a visitor'}: ${look} @phone`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const session = new SessionModel(page)
-      if (email) {
-        await session.open()
-        await session.login(email)
-        await page.waitForURL(({ pathname }) => pathname !== '/login')
-      }
-      await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL ?? '' })))
-      if (look.includes('Indonesian'))
-        await page.evaluate(() => localStorage.setItem('i18nextLng', 'id')).catch(() => {})
-      for (const address of addresses) {
-        await page.goto(address)
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-        await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-        expect(violations.map(({ id, nodes }) => `${address}: ${id} at ${nodes[0]?.html}`)).toEqual([])
-      }
-    })
-  }
 }

@@ -42,7 +42,10 @@ test('a search without a match says so and can be cleared', async ({ page }) => 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('two tabs edit one patient: the second is shown what is stored, and loses nothing', async ({ page, context }) => {
+test('3a-27: two tabs edit one patient: the second is shown what is stored, and loses nothing', async ({
+  page,
+  context,
+}) => {
   const session = new SessionModel(page)
   const registration = new RegistrationModel(page)
   await session.open()
@@ -70,32 +73,6 @@ test('two tabs edit one patient: the second is shown what is stored, and loses n
   await expect(dialog).toContainText('811-0000-0002')
   await dialog.getByRole('button', { name: 'Save mine over it' }).click()
   await expect(page.getByText('811-0000-0002').first()).toBeVisible()
-})
-
-test('a 401 in the middle of a form: after the login the same user finds the text again, another does not', async ({
-  page,
-}) => {
-  const session = new SessionModel(page)
-  const registration = new RegistrationModel(page)
-  const visitor = newVisitor('Saraswati')
-  await session.open()
-  await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
-  await page.goto('/clinic/patient/new')
-  await registration.fillIn(visitor)
-  const token = await session.token()
-  await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } })
-  await page.getByRole('button', { name: 'Save patient' }).click()
-  await page.waitForURL('**/login')
-
-  await session.loginAs('manager@demo.test', '/clinic/dashboard')
-  await page.goto('/clinic/patient/new')
-  await expect(page.getByLabel('First name')).toHaveValue('')
-  await session.logout()
-  await session.seeLogin()
-
-  await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
-  await page.goto('/clinic/patient/new')
-  await registration.seeFilledIn(visitor)
 })
 
 test('a failed load says so and never shows a list', async ({ page }) => {

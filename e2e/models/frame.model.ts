@@ -12,6 +12,18 @@ export class FrameModel {
       .allInnerTexts()
       .then((texts) => texts.map((text) => text.trim().split('\n')[0]))
 
+  /** Changes the screen as a link does, without loading the page again. */
+  async go(address: string) {
+    await this.page.evaluate((to) => history.pushState(null, '', to), address)
+    await this.seeScreen()
+  }
+
+  /** The screen is here, with what it had to load. */
+  async seeScreen() {
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(this.page.locator('[aria-busy=true], [class*=skeleton]')).toHaveCount(0)
+  }
+
   async openSettings() {
     await this.page.getByRole('button', { name: 'Display settings' }).click()
     await expect(this.page.getByRole('dialog', { name: 'Display settings' })).toBeVisible()

@@ -68,7 +68,7 @@ function foreseen(error: unknown): Refusal | undefined {
     return new Refusal(503, 'databaseAway')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, 'bodyTooLarge')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, 'wrongContentType')
-  if (code === 'FST_ERR_BAD_URL') return new Refusal(400, 'badAddress')
+  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return new Refusal(400, 'badAddress')
   if (Object(error).statusCode === 400) return new Refusal(400, 'brokenJson')
   return undefined
 }

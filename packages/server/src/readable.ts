@@ -9,7 +9,7 @@ export function refuseUnreadable(request: unknown) {
       throw new Refusal(400, 'checkFields', { fields: { [path.join('.')]: 'unreadableText' } })
     }
     if (typeof value === 'object' && value !== null) {
-      if (path.length > deepest) throw new Refusal(400, 'checkRequest')
+      if (path.length >= deepest) throw new Refusal(400, 'checkRequest')
       for (const [name, each] of Object.entries(value)) rest.push({ path: [...path, name], value: each })
     }
   }

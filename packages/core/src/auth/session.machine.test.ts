@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { createActor, type EmittedFrom, fromPromise, type InputFrom } from 'xstate'
+import { createActor, type EmittedFrom, fromPromise, type InputFrom, SimulatedClock } from 'xstate'
 import { accountFixture, coverage, paths, sessionModel, settled, statesOf, type Walk, wander } from '../testing'
 import type { Credentials } from './login-problems'
 import { type Account, sessionMachine } from './session.machine'
@@ -16,10 +16,12 @@ function startWorld(stored: string[] = []) {
   const storage = new Set(stored)
   const emitted: EmittedFrom<typeof sessionMachine>[] = []
   const requests: string[] = []
-  const server = { fails: false, refusesToken: false }
+  const server = { fails: false, refusesToken: false, isSilent: false }
+  const clock = new SimulatedClock()
 
   const request = async (name: string) => {
     requests.push(name)
+    if (server.isSilent) await new Promise(() => {})
     if (server.fails) throw new Error('Failed to fetch')
   }
   const unauthorized = () => {
@@ -46,7 +48,7 @@ function startWorld(stored: string[] = []) {
     },
   })
   const open = () => {
-    const session = createActor(machine, { input: { hasToken: storage.has('token') }, inspect: walked.inspect })
+    const session = createActor(machine, { input: { hasToken: storage.has('token') }, inspect: walked.inspect, clock })
     session.on('*', (event) => emitted.push(event))
     session.on('loggedOut', ({ reason }) => {
       storage.delete('token')
@@ -58,7 +60,7 @@ function startWorld(stored: string[] = []) {
     world.session.stop()
     world.session = open()
   }
-  const world = { session: open(), reload, storage, emitted, requests, server }
+  const world = { session: open(), reload, storage, emitted, requests, server, clock }
   return world
 }
 
@@ -231,6 +233,18 @@ describe('session', () => {
     expect(world.emitted).toEqual([{ type: 'loggedOut', reason: 'expired' }])
   })
 
+  it('waits five seconds for a server that does not answer a logout, and is logged out then', async () => {
+    const world = await startLoggedIn()
+    world.server.isSilent = true
+    world.session.send({ type: 'session.logout' })
+    world.clock.increment(4_999)
+    expect(world.session.getSnapshot().value).toBe('loggingOut')
+    world.clock.increment(1)
+    expect(world.session.getSnapshot().context).toMatchObject({ account: null, error: 'The server does not answer' })
+    expect(world.emitted).toEqual([{ type: 'loggedOut', reason: 'asked' }])
+    expect(world.storage.has('token')).toBe(false)
+  })
+
   it('clears everything for a 401 on a public page too', () => {
     const world = startWorld(['language'])
     world.session.send({ type: 'session.expired' })
@@ -314,4 +328,5 @@ describe('session', () => {
 // - each emit removed; reason 'expired' told as 'asked'
 // - 'session.login' accepted in loggedIn and again in loggingIn; 'session.logout' again in loggingOut
 // - each busy tag removed; other credentials handed to login; a thrown Error told as "Error: …"
+// - patience without end, without its message, its emit, clearAccount
 // - another name in unprovided('login'), unprovided('logout'); other words in unprovided itself

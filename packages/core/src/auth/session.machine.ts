@@ -28,6 +28,7 @@ export const sessionMachine = setup({
     setError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
     clearError: assign({ error: null }),
   },
+  delays: { patience: 5_000 },
   guards: {
     tokenIsStored: ({ context }) => context.hasToken,
   },
@@ -80,13 +81,23 @@ export const sessionMachine = setup({
     loggedIn: { on: { 'session.logout': 'loggingOut' } },
     loggingOut: {
       tags: 'busy',
+      // Whoever leaves a shared computer must be gone from it even when the server cannot be told, or does not answer.
+      after: {
+        patience: {
+          target: 'loggedOut',
+          actions: [
+            { type: 'setError', params: { error: new Error('The server does not answer') } },
+            'clearAccount',
+            emit({ type: 'loggedOut', reason: 'asked' }),
+          ],
+        },
+      },
       invoke: {
         src: 'logout',
         onDone: {
           target: 'loggedOut',
           actions: ['clearAccount', emit({ type: 'loggedOut', reason: 'asked' })],
         },
-        // Whoever leaves a shared computer must be gone from it even when the server cannot be told.
         onError: {
           target: 'loggedOut',
           actions: [

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { verifyAudit } from '../audit/verify'
 import { openDatabase } from '../database/connect'
 import { ask } from '../testing/ask'
 import { startBuiltServer } from '../testing/built-server'
 import { newFolder, openClinicAt } from '../testing/place'
-import { verifyAudit } from '../audit/verify'
 
 // Seen to fail: with a patience of 5 s in read-log.ts.
 it('3a-32: a crash loses the readings of the last moment at most', { timeout: 60_000 }, async () => {

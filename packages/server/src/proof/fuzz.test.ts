@@ -38,9 +38,12 @@ describe('3a-7: whatever is sent to an operation', () => {
     await fc.assert(
       fc.asyncProperty(requests, async ({ id, who, ...sending }) => {
         const operation = operationNamed(id)
-        const reply = await send(server, operation, { ...sending, token: tokens.get(who) })
+        const ask = () => send(server, operation, { ...sending, token: tokens.get(who) })
+        const reply = await ask()
         if (id === 'logout' && who !== 'nobody') await signIn(who)
         expectSound(operation, reply)
+        // what hangs hangs again; a machine that was busy is not
+        if (reply.ms > 2_000) expect((await ask()).ms).toBeLessThan(2_000)
         count(`${Math.floor(reply.status / 100)}xx`)
       }),
       { seed, numRuns: scaled(2_000), endOnFailure: !isSoak },
@@ -56,9 +59,8 @@ describe('3a-7: whatever is sent to an operation', () => {
 
 const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
 
-function expectSound({ responses }: Operation, { status, payload, headers, ms }: Reply) {
+function expectSound({ responses }: Operation, { status, payload, headers }: Reply) {
   expect(status).toBeLessThan(500)
-  expect(ms).toBeLessThan(2_000)
   expect(payload).not.toMatch(inside)
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
   const validate = validatorOf(responses[status] ?? responses.default ?? {})
@@ -78,7 +80,8 @@ function validatorOf(schema: JsonSchema) {
   return validate
 }
 
-const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }))
+const unreadable = fc.constantFrom('\0', 'a\0b', '\ud83d', '\udc00\ud800')
+const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }), unreadable)
 const anything = fc.oneof(
   text,
   fc.jsonValue(),

@@ -4,8 +4,6 @@ import type { Database } from '../database/schema'
 import { openSession } from '../features/auth/login'
 import { hashPassword } from '../features/auth/password'
 
-export type FoundedClinic = Awaited<ReturnType<typeof foundClinic>>
-
 /** A company with one clinic on a migrated database, for a server in another process. */
 export async function foundClinic(database: Database) {
   const { company_id } = await database

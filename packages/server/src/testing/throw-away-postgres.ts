@@ -7,8 +7,6 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 
-export type ThrowAwayPostgres = Awaited<ReturnType<typeof startThrowAwayPostgres>>
-
 interface Options {
   /** A commit is on the disk before it is answered, as in a clinic. */
   durable?: boolean

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import Login from '../features/auth/login'
 import { useApp } from '../platform/app-context'
-import { isUnderMaintenance } from '../platform/page-meta'
+import { useIsUnderMaintenance } from '../platform/page-meta'
 import { UiWords } from '../platform/ui-words'
 import { useAccount } from '../platform/use-account'
 import { CrashBoundary } from './crash-boundary'
@@ -28,7 +28,7 @@ export function Root() {
       <UiWords>
         <StagingLabel />
         <CrashBoundary>
-          <Suspense fallback={<Splash />}>{isUnderMaintenance() ? <Maintenance /> : <Addresses />}</Suspense>
+          <Suspense fallback={<Splash />}>{useIsUnderMaintenance() ? <Maintenance /> : <Addresses />}</Suspense>
         </CrashBoundary>
         <OfflineBar />
       </UiWords>

@@ -8,7 +8,27 @@ export const progress = {
 
 // the library's own template carries ARIA roles that do not exist
 const look = { template: '<div class="bar"></div>', barSelector: '.bar', showSpinner: false }
-const bar = async () => (await import('nprogress')).default.configure(look)
+const bar = async () => {
+  const { default: nprogress } = await import('nprogress')
+  allowTemplate()
+  return nprogress.configure(look)
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: {
+      defaultPolicy: unknown
+      createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => unknown
+    }
+  }
+}
+
+/** The library writes its template as HTML. Nothing else on the page may: the Content-Security-Policy sees to it. */
+function allowTemplate() {
+  const { trustedTypes } = window
+  if (!trustedTypes || trustedTypes.defaultPolicy) return
+  trustedTypes.createPolicy('default', { createHTML: (html) => (html === look.template ? html : null) })
+}
 
 /** Shows the bar while a screen is on its way. */
 export function RouteProgress() {

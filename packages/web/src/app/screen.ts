@@ -10,6 +10,7 @@ export interface Screen {
   texts: Namespaces[]
 }
 
+const here = new WeakSet<Promise<ComponentType>>()
 const loading = new WeakMap<Texts, Map<Screen, Promise<ComponentType>>>()
 
 /** Loads a screen and its texts once; a load that failed is tried again the next time. */
@@ -19,7 +20,13 @@ export function loadScreen(screen: Screen, texts: Texts): Promise<ComponentType>
   const already = loaded.get(screen)
   if (already) return already
   const both = Promise.all([screen.load(), texts.want(screen.texts)]).then(([module]) => module.default)
-  both.catch(() => loaded.delete(screen))
+  both.then(
+    () => here.add(both),
+    () => loaded.delete(screen),
+  )
   loaded.set(screen, both)
   return both
 }
+
+/** Whether a screen can be shown at once. */
+export const isHere = (screen: Screen, texts: Texts) => here.has(loadScreen(screen, texts))

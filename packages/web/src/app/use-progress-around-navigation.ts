@@ -3,7 +3,7 @@ import { type AroundNavHandler, matchRoute, useRouter } from 'wouter'
 import { useApp } from '../platform/app-context'
 import { progress } from './route-progress'
 import { screens } from './routes'
-import { loadScreen } from './screen'
+import { isHere, loadScreen } from './screen'
 
 /** Loads the next screen before the old one leaves, under the thin bar; of two clicks the later wins. */
 export function useProgressAroundNavigation(): AroundNavHandler {
@@ -21,11 +21,11 @@ export function useProgressAroundNavigation(): AroundNavHandler {
       latest.current += 1
       const mine = latest.current
       const screen = screens.find(({ path }) => matchRoute(parser, path, address)[0])
-      if (screen) {
+      if (screen && !isHere(screen, texts)) {
         progress.start()
         await loadScreen(screen, texts).catch(() => {}) // the outlet shows the failure, with a button to try again
+        progress.done()
       }
-      progress.done()
       if (mine !== latest.current) return
       isLeaving.current = false
       const before = location.pathname

@@ -2,9 +2,11 @@ import '../parts.css'
 import { landingOf, mayOpen, pathsOf, roleNames } from '@clinic/core/access'
 import type { Account } from '@clinic/core/auth'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
+import { useApp } from '../platform/app-context'
 import { createQueryClient } from '../platform/query'
+import { watchServerClock } from '../platform/server-clock'
 import { useAccount } from '../platform/use-account'
 import { CrashBoundary } from './crash-boundary'
 import { Frame } from './frame/frame'
@@ -12,6 +14,7 @@ import { RouteProgress } from './route-progress'
 import { screens } from './routes'
 import { ScreenOutlet } from './screen-outlet'
 import { useProgressAroundNavigation } from './use-progress-around-navigation'
+import { useSessionEnd } from './use-session-end'
 
 const ComingLater = lazy(() => import('./pages/coming-later'))
 const NotFound = lazy(() => import('./pages/not-found'))
@@ -25,7 +28,10 @@ export default function Workspace() {
 
 function WorkspaceOf({ account }: { account: Account }) {
   const [queries] = useState(createQueryClient)
+  const { api } = useApp()
   const aroundNav = useProgressAroundNavigation()
+  useSessionEnd()
+  useEffect(() => watchServerClock(api), [api])
   const role = account.role.name
   const [location] = useLocation()
 

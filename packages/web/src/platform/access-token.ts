@@ -11,4 +11,10 @@ export const accessToken = {
       if (event.key === key || event.key === null) changed(accessToken.read())
     })
   },
+  /** Calls back when somebody signs out in another tab; a 401 there clears all of local storage, and is none. */
+  watchSignOut(signedOut: () => void) {
+    window.addEventListener('storage', (event) => {
+      if (event.key === key && event.newValue === null) signedOut()
+    })
+  },
 }

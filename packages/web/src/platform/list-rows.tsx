@@ -9,6 +9,7 @@ import { Table } from '../ui/table'
 import { failureText } from './failure-text'
 import type { ListPage, ListScreenProps } from './list-screen'
 import { LoadFailed } from './load-failed'
+import { useIsSlow } from './use-is-slow'
 import type { ListAddress } from './use-list-address'
 import { useTexts } from './use-texts'
 
@@ -23,6 +24,7 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
   const { words, list, address, create, ...table } = props
   const texts = useTexts()
   const { data, error, isPlaceholderData } = list
+  const isSlow = useIsSlow(!data)
 
   if (!data && error) return <LoadFailed query={list} />
   if (data?.rows.length === 0) return <NoRows {...props} />
@@ -35,7 +37,7 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
         rows={data?.rows}
         rowKey={(row) => row.id}
         onSort={(sort) => address.change({ sort })}
-        skeletonRows={address.rowPerPage}
+        skeletonRows={isSlow ? address.rowPerPage : 0}
       />
       {data && (
         <Pagination

@@ -1,8 +1,17 @@
 export type Notice = 'info' | 'success' | 'warning' | 'error'
 
+let toaster: Promise<typeof import('./toaster')> | undefined
+
 /** Shows a toast. The toaster is loaded with the first one. */
 export async function notify(kind: Notice, text: string) {
-  const { mountToaster, toast } = await import('./toaster')
+  toaster ??= import('./toaster')
+  const { mountToaster, toast } = await toaster
   mountToaster()
   toast[kind](text)
+}
+
+/** Takes away what is shown: a toast may name a patient. */
+export async function dismissNotices() {
+  const shown = await toaster
+  shown?.toast.dismiss()
 }

@@ -6,7 +6,8 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { gcTime: 5 * 60_000, staleTime: 5_000, retry, retryDelay },
-      mutations: { retry: false },
+      // offline a save fails at once and says so: it does not wait, unseen, to be sent one day
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 

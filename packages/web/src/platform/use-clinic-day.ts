@@ -1,8 +1,10 @@
 import { unwrap } from '@clinic/api'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from './app-context'
+import { dateIn } from './date-in'
+import { byServerClock } from './server-clock'
 
-/** The zone of the clinic and the date there; while the clinic is not known, those of this device. */
+/** The zone of the clinic and the date there, by the clock of the server; while the clinic is not known, in the zone of this device. */
 export function useClinicDay() {
   const { api } = useApp()
   const { data } = useQuery({
@@ -10,6 +12,5 @@ export function useClinicDay() {
     queryFn: ({ signal }) => unwrap(api.GET('/api/information', { signal })),
   })
   const timeZone = data?.time_zone
-  // Swedes write YYYY-MM-DD
-  return { timeZone, today: new Intl.DateTimeFormat('sv', { timeZone }).format() }
+  return { timeZone, today: dateIn(timeZone, byServerClock(Date.now())) }
 }

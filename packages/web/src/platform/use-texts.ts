@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useApp } from './app-context'
+import { byLanguage } from './by-language'
 
 /** The texts in the language shown. */
 export function useTexts() {
   const { texts } = useApp()
-  return useSyncExternalStore(texts.subscribe, texts.get)
+  return useSyncExternalStore(texts.subscribe, texts.get, texts.get)
 }
 
 /** The language shown now. */
@@ -15,15 +16,19 @@ export const useLanguage = () => useSelector(useApp().language, (snapshot) => sn
 export function useFormat(timeZone?: string) {
   const language = useLanguage()
   return useMemo(() => {
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-    const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-    const number = new Intl.NumberFormat(language)
+    let dateTime: Intl.DateTimeFormat | undefined
     return {
       /** A plain date, 'YYYY-MM-DD'. */
-      date: (plain: string) => date.format(new Date(`${plain}T00:00:00Z`)),
+      date: (plain: string) => dateFormat(language).format(new Date(`${plain}T00:00:00Z`)),
       /** A moment, ISO 8601 with offset. */
-      dateTime: (moment: string | Date) => dateTime.format(new Date(moment)),
-      number: (value: number) => number.format(value),
+      dateTime(moment: string | Date) {
+        dateTime ??= new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+        return dateTime.format(new Date(moment))
+      },
+      number: (value: number) => numberFormat(language).format(value),
     }
   }, [language, timeZone])
 }
+
+const dateFormat = byLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }))
+const numberFormat = byLanguage((language) => new Intl.NumberFormat(language))

@@ -124,5 +124,6 @@ function draftsInMemory(): App['drafts'] {
     save: async (form, value) => void kept.set(form, value),
     discard: async (form) => void kept.delete(form),
     discardAllOf: async () => kept.clear(),
+    leaveDisk: async () => {},
   }
 }

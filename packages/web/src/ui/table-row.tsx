@@ -1,29 +1,31 @@
-import type { MouseEvent as Click, KeyboardEvent, ReactNode } from 'react'
+import { type MouseEvent as Click, type KeyboardEvent, type ReactNode, useMemo } from 'react'
 import { table } from 'styled-system/recipes'
-import { Link } from 'wouter'
 import { Skeleton } from './skeleton'
 import type { Column, TableProps } from './table'
 
-type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'href' | 'actions' | 'density'>
+type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'actions' | 'density'>
 
-export function TableRow<Row>({ row, columns, href, actions, density }: RowProps<Row> & { row: Row }) {
-  const classes = table({ density })
-  return (
-    <tr className={classes.row}>
-      {columns.map((column, index) => (
-        <Cell key={column.key} column={column} density={density} identity={index === 0}>
-          {index === 0 && href ? (
-            <Link href={href(row)} className={classes.link}>
-              {column.cell(row)}
-            </Link>
-          ) : (
-            column.cell(row)
-          )}
-        </Cell>
-      ))}
-      {actions && <td className={classes.actions}>{actions(row)}</td>}
-    </tr>
-  )
+/** Drawn anew only when what it shows has changed: a list is drawn at every key of its search. */
+export function TableRow<Row>({ row, link, columns, actions, density }: RowProps<Row> & { row: Row; link?: string }) {
+  return useMemo(() => {
+    const classes = table({ density })
+    return (
+      <tr className={classes.row}>
+        {columns.map((column, index) => (
+          <Cell key={column.key} column={column} density={density} identity={index === 0}>
+            {index === 0 && link !== undefined ? (
+              <a href={link} className={classes.link}>
+                {column.cell(row)}
+              </a>
+            ) : (
+              column.cell(row)
+            )}
+          </Cell>
+        ))}
+        {actions && <td className={classes.actions}>{actions(row)}</td>}
+      </tr>
+    )
+  }, [row, link, columns, actions, density])
 }
 
 export function WaitingRow<Row>({ columns, actions, density }: RowProps<Row>) {
@@ -60,11 +62,20 @@ function Cell<Row>({ column, density, identity, children }: CellProps<Row>) {
   )
 }
 
-/** A click anywhere in the row is a click on its link, unless it meant something else: a button, or text to copy. */
-export function openRow(event: Click) {
-  if (!(event.target instanceof Element) || event.target.closest('a, button, input, label')) return
-  if (getSelection()?.isCollapsed === false) return
-  event.target.closest('tr')?.querySelector('a')?.dispatchEvent(new MouseEvent('click', event.nativeEvent))
+/** A click anywhere in the row opens it, unless it meant something else: a button, a new tab, or text to copy. */
+export function openRow(event: Click, navigate: (to: string) => void) {
+  const { target } = event
+  if (!(target instanceof Element)) return
+  const link = target.closest('tr')?.querySelector('th[scope=row] a')
+  const to = link?.getAttribute('href')
+  if (!to || event.defaultPrevented) return
+  if (!link?.contains(target)) {
+    if (target.closest('a, button, input, label') || getSelection()?.isCollapsed === false) return
+    return link?.dispatchEvent(new MouseEvent('click', event.nativeEvent))
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  navigate(to)
 }
 
 export function moveBetweenRows(event: KeyboardEvent) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { table } from 'styled-system/recipes'
+import { useLocation } from 'wouter'
 import { TableHead } from './table-head'
 import { moveBetweenRows, openRow, TableRow, WaitingRow } from './table-row'
 
@@ -36,14 +37,15 @@ export interface TableProps<Row> {
 
 /** Arrow keys walk the rows, Enter or a click opens one; below 640 px each row is a card. */
 export function Table<Row>({ skeletonRows = 10, ...props }: TableProps<Row>) {
-  const { label, rows, rowKey } = props
+  const { label, rows, rowKey, href } = props
+  const [, navigate] = useLocation()
   const waiting = Array.from({ length: skeletonRows }, (_, row) => `row-${row}`)
   return (
     <table aria-label={label} aria-busy={!rows} className={table().root}>
       <TableHead {...props} />
-      <tbody onKeyDown={moveBetweenRows} onClick={openRow}>
+      <tbody onKeyDown={moveBetweenRows} onClick={(event) => openRow(event, navigate)}>
         {rows
-          ? rows.map((row) => <TableRow key={rowKey(row)} row={row} {...props} />)
+          ? rows.map((row) => <TableRow key={rowKey(row)} row={row} link={href?.(row)} {...props} />)
           : waiting.map((key) => <WaitingRow key={key} {...props} />)}
       </tbody>
     </table>

@@ -1,11 +1,12 @@
 import { css } from 'styled-system/css'
-import { isStaging } from '../../platform/page-meta'
+import { useIsStaging } from '../../platform/page-meta'
 import { useTexts } from '../../platform/use-texts'
 
 /** So that nobody enters a real patient into a staging clinic. */
 export function StagingLabel() {
   const texts = useTexts()
-  if (!isStaging()) return null
+  const isStaging = useIsStaging()
+  if (!isStaging) return null
   return <span className={label}>{texts.staging()}</span>
 }
 

@@ -19,7 +19,7 @@ export function MessagePage({ drawing, title, text, children, isWhole = false }:
   const Whole = isWhole ? 'main' : 'div'
   const classes = notice()
   return (
-    <Whole className={css({ display: 'grid', minHeight: isWhole ? 'screen' : '[70dvh]' })}>
+    <Whole className={isWhole ? whole : inFrame}>
       <title>{`${title} · ${texts.product()}`}</title>
       <div className={classes.root}>
         {drawing}
@@ -30,3 +30,6 @@ export function MessagePage({ drawing, title, text, children, isWhole = false }:
     </Whole>
   )
 }
+
+const whole = css({ display: 'grid', minHeight: 'screen' })
+const inFrame = css({ display: 'grid', minHeight: '[70dvh]' })

@@ -31,12 +31,7 @@ export function LoginFace() {
 const HalfArch = ({ mirror, treated }: { mirror?: string; treated?: number }) => (
   <g transform={mirror}>
     {halfArch.map(([x, y, turn, width, depth], index) => (
-      <g
-        key={x}
-        transform={`translate(${x} ${y - 28}) rotate(${turn})`}
-        data-treated={index === treated || undefined}
-        className={tooth}
-      >
+      <g key={x} transform={`translate(${x} ${y - 28}) rotate(${turn})`} data-treated={index === treated || undefined}>
         <rect x={-width / 2} y={-depth / 2} width={width} height={depth} rx={Math.min(width, depth) * 0.42} />
         <path d={grooves[index]} />
       </g>
@@ -45,13 +40,14 @@ const HalfArch = ({ mirror, treated }: { mirror?: string; treated?: number }) =>
 )
 
 const face = css({ display: { base: 'none', lg: 'grid' }, placeItems: 'center', background: 'primary.tint' })
-const mouth = css({ width: 'auto', height: '[min(74vh, 40rem)]' })
-const tooth = css({
+const mouth = css({
+  width: 'auto',
+  height: '[min(74vh, 40rem)]',
   strokeWidth: '2',
   strokeLinecap: 'round',
   stroke: 'primary.solid',
   '& rect': { fill: 'surface', strokeOpacity: '0.4' },
   '& path': { strokeOpacity: '0.3' },
-  '&[data-treated] rect': { fill: 'primary.solid', strokeOpacity: '1' },
-  '&[data-treated] path': { stroke: 'primary.on', strokeOpacity: '0.8' },
+  '& [data-treated] rect': { fill: 'primary.solid', strokeOpacity: '1' },
+  '& [data-treated] path': { stroke: 'primary.on', strokeOpacity: '0.8' },
 })

@@ -1,39 +1,55 @@
-import { loginProblems } from '@clinic/core/auth'
+import { type Credentials, loginProblems } from '@clinic/core/auth'
 import { useSelector } from '@xstate/react'
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
+import { accessToken } from '../../platform/access-token'
 import { useApp } from '../../platform/app-context'
 import { BrandMark } from '../../platform/brand-mark'
 import { LanguageSelect } from '../../platform/language-select'
-import { isDevelopment } from '../../platform/page-meta'
+import { useIsDevelopment } from '../../platform/page-meta'
 import { useTexts } from '../../platform/use-texts'
 import { Button } from '../../ui/button'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
 import { LoginFace } from './login-face'
+import { typedEarly } from './typed-early'
 
 const Refusal = lazy(() => import('./refusal'))
 const DemoAccounts = lazy(() => import('./demo-accounts'))
 
 /** The front door: an e-mail, a password, nothing else. */
 export default function Login() {
-  const { session } = useApp()
+  const { session, drafts } = useApp()
   const { auth: texts, product } = useTexts()
   const isBusy = useSelector(session, (snapshot) => snapshot.matches('loggingIn'))
+  const isLoggedOut = useSelector(session, (snapshot) => snapshot.matches('loggedOut'))
   const refusal = useSelector(session, ({ context }) => context.error)
   const form = useRef<HTMLFormElement>(null)
   const [credentials, setCredentials] = useState({ email: '', password: '' })
+  const isDevelopment = useIsDevelopment()
   const [wasSent, setWasSent] = useState(false)
   const problems = loginProblems(credentials)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  useEffect(() => {
+    // a session that only could not be asked for keeps its token, and its drafts
+    if (isLoggedOut && accessToken.read() === null) void drafts.leaveDisk().catch(() => {})
+  }, [isLoggedOut, drafts])
+
+  const send = (typed: Credentials) => {
     setWasSent(true)
+    const problems = loginProblems(typed)
     const firstWrong = problems.email ? 'email' : problems.password ? 'password' : null
     if (firstWrong) return form.current?.querySelector<HTMLInputElement>(`[name=${firstWrong}]`)?.focus()
-    session.send({ type: 'session.login', credentials })
+    session.send({ type: 'session.login', credentials: typed })
   }
+
+  const takeOver = useEffectEvent(() => {
+    const { email, password, wasSent } = typedEarly(form.current)
+    if (email || password) setCredentials({ email, password })
+    if (wasSent) send({ email, password })
+  })
+  useLayoutEffect(() => takeOver(), [])
 
   return (
     <div className={page}>
@@ -44,7 +60,15 @@ export default function Login() {
           <strong className={css({ flex: '1', fontSize: 'lg' })}>{product()}</strong>
           <LanguageSelect />
         </div>
-        <form ref={form} noValidate onSubmit={submit} className={fields}>
+        <form
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            send(credentials)
+          }}
+          className={fields}
+        >
           <div className={css({ marginBlockEnd: '2' })}>
             <h1 className={css({ fontSize: '2xl', fontWeight: 'semibold' })}>{texts.title()}</h1>
             <p className={css({ color: 'muted' })}>{texts.welcome()}</p>
@@ -84,7 +108,7 @@ export default function Login() {
             </Link>
           </p>
         </form>
-        {isDevelopment() && (
+        {isDevelopment && (
           <Suspense fallback={null}>
             <DemoAccounts onChoose={setCredentials} />
           </Suspense>
@@ -110,7 +134,7 @@ const column = css({
   marginInline: 'auto',
 })
 const top = css({ display: 'flex', alignItems: 'center', gap: '3' })
-const fields = css({ display: 'grid', gap: '4', marginBlock: 'auto' })
+const fields = css({ display: 'grid', gap: '4', marginBlockStart: '[clamp(0rem, 14vh, 10rem)]' })
 const link = css({
   color: 'primary.text',
   fontWeight: 'semibold',

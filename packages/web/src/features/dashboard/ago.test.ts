@@ -1,10 +1,11 @@
+import type { Language } from '@clinic/core/language'
 import { describe, expect, it } from 'vitest'
 import { ago } from './ago'
 
 const now = Date.parse('2026-11-20T10:00:00Z')
 
 describe('how long ago', () => {
-  it.each([
+  it.each<[string, Language, string]>([
     ['2026-11-20T10:00:05Z', 'en', '1 minute ago'],
     ['2026-11-20T09:59:30Z', 'en', '1 minute ago'],
     ['2026-11-20T09:00:01Z', 'en', '59 minutes ago'],

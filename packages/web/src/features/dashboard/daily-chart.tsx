@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
+import { byLanguage } from '../../platform/by-language'
 import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
 import { BarChart } from '../../ui/bar-chart'
 import { Card } from '../../ui/card'
@@ -8,7 +9,7 @@ import { Card } from '../../ui/card'
 export function DailyChart({ title, days }: { title: string; days: readonly Schema<'DayCount'>[] }) {
   const texts = useTexts().dashboard.patients
   const format = useFormat()
-  const weekday = new Intl.DateTimeFormat(useLanguage(), { weekday: 'short', timeZone: 'UTC' })
+  const weekday = weekdayFormat(useLanguage())
   return (
     <Card title={title}>
       <BarChart
@@ -30,3 +31,4 @@ export function DailyChart({ title, days }: { title: string; days: readonly Sche
 }
 
 const weekdayName = css({ display: { base: 'none', sm: 'block' } })
+const weekdayFormat = byLanguage((language) => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }))

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import { LoadFailed } from '../../platform/load-failed'
+import { byServerClock } from '../../platform/server-clock'
 import { useAccount } from '../../platform/use-account'
 import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
@@ -45,9 +46,11 @@ export function DashboardPage({ figures, actions, children }: DashboardPageProps
       {data && (
         <div className={css({ display: 'grid', gap: '4' })}>
           {error && (
-            <Banner tone="warning">{texts.dashboard.asOf({ when: format.dateTime(new Date(dataUpdatedAt)) })}</Banner>
+            <Banner tone="warning">
+              {texts.dashboard.asOf({ when: format.dateTime(new Date(byServerClock(dataUpdatedAt))) })}
+            </Banner>
           )}
-          {children(data, dataUpdatedAt)}
+          {children(data, byServerClock(dataUpdatedAt))}
         </div>
       )}
       {!data && !error && <DashboardSkeleton figures={figures} />}

@@ -1,6 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
+import { useMemo } from 'react'
 import { css } from 'styled-system/css'
+import type { TranslationFunctions } from '../../i18n/i18n-types'
 import { ageText } from '../../platform/age-text'
 import { phoneText } from '../../platform/phone-text'
 import { useClinicDay } from '../../platform/use-clinic-day'
@@ -8,10 +10,16 @@ import { useTexts } from '../../platform/use-texts'
 import type { Column } from '../../ui/table'
 import { Tag } from '../../ui/tag'
 
+type PatientTexts = TranslationFunctions['patient']
+
 /** What the list tells of a patient. */
 export function usePatientColumns(): readonly Column<Schema<'PatientRow'>>[] {
   const texts = useTexts().patient
   const { today } = useClinicDay()
+  return useMemo(() => columns(texts, today), [texts, today])
+}
+
+function columns(texts: PatientTexts, today: string): readonly Column<Schema<'PatientRow'>>[] {
   const { fields } = texts
   return [
     {

@@ -1,26 +1,33 @@
+import { displayName } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { useApp } from '../../platform/app-context'
 import { useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
+import { reviewQuery } from './registration-queries'
 
-/** What a decision leaves in the history on its way back to the inbox. */
+/** What a decision leaves in the history on its way back to the inbox: a number, because the history outlives a logout. */
 export interface DecisionState {
-  patient?: { id: number; name: string }
+  decided?: number
 }
 
 /** The way to the patient of the last decision; a toast would take the link away. */
 export function DecisionNotice() {
   const texts = useTexts().registration
-  const patient = useHistoryState<DecisionState | null>()?.patient
-  if (!patient) return null
+  const { api } = useApp()
+  const decided = useHistoryState<DecisionState | null>()?.decided
+  const { data } = useQuery({ ...reviewQuery(api, decided ?? 0), enabled: decided !== undefined })
+  const { patient, patient_id = null } = data?.registration ?? {}
+  if (!patient || patient_id === null) return null
   return (
     <div className={css({ marginBlockEnd: '4' })}>
       <Banner tone="success">
-        <bdi>{patient.name}</bdi>
+        <bdi>{displayName(patient)}</bdi>
         {' · '}
-        <Link href={`/clinic/patient/${patient.id}`} className={link()}>
+        <Link href={`/clinic/patient/${patient_id}`} className={link()}>
           {texts.openPatient()}
         </Link>
       </Banner>

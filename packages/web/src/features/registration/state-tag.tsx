@@ -1,4 +1,5 @@
 import type { ReviewState } from '@clinic/core/registration'
+import { byServerClock } from '../../platform/server-clock'
 import { useLanguage, useTexts } from '../../platform/use-texts'
 import { Tag, type Tone } from '../../ui/tag'
 import { waitingTime } from './waiting-time'
@@ -10,7 +11,7 @@ export function StateTag({ state, submitted_at }: { state: ReviewState; submitte
   return (
     <Tag tone={tones[state]}>
       {state === 'submitted'
-        ? texts.waiting({ time: waitingTime(submitted_at, { now: Date.now(), language }) })
+        ? texts.waiting({ time: waitingTime(submitted_at, { now: byServerClock(Date.now()), language }) })
         : texts.states[state]()}
     </Tag>
   )

@@ -27,13 +27,12 @@ export function useDecision(id: number) {
       sent.current = requestOf(wanted, sent.current)
       return decide(api, { id, key: sent.current.key, ...wanted })
     },
-    onSuccess: ({ state, patient, patient_id }) => {
+    onSuccess: ({ state, patient }) => {
       const said = state === 'accepted' || state === 'merged' ? texts[state] : texts.rejected
-      const name = displayName(patient)
-      void notify('success', said({ name }))
+      void notify('success', said({ name: displayName(patient) }))
       for (const feature of ['registration', 'patient', 'dashboard'])
         void queries.invalidateQueries({ queryKey: [feature] })
-      const left: DecisionState = patient_id === null ? {} : { patient: { id: patient_id, name } }
+      const left: DecisionState = { decided: id }
       navigate('/clinic/patient/registration', { state: left })
     },
     onError: (error) => {

@@ -7,6 +7,8 @@ export const figure = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      overflowWrap: 'anywhere', // a long word in large text
       gap: '1',
       alignContent: 'start',
       padding: '5',

@@ -1,0 +1,41 @@
+import { patientInputFixture } from '@clinic/core/testing'
+import { type Api, createApi, type Schema, unwrap } from '../../packages/api/src'
+import { newVisitor } from './registration.model'
+
+export { type Api, type Schema, unwrap }
+
+export const demoPassword = 'demo-clinic-1'
+
+/** A token of a demo user, without the login page. */
+export async function newToken(baseUrl: string, email: string) {
+  const api = createApi({ baseUrl, accessToken: () => null, language: () => 'en', onUnauthorized: () => {} })
+  const body = { email, password: demoPassword, workspace: 'clinic' } as const
+  const { accessToken } = await unwrap(api.POST('/api/auth/login', { body }))
+  return accessToken
+}
+
+/** What somebody behind the page's back does: the contract's own client. */
+export const apiOf = (baseUrl: string, token: string | null, onUnauthorized = () => {}): Api =>
+  createApi({ baseUrl, accessToken: () => token, language: () => 'en', onUnauthorized })
+
+let keys = 0
+export const newKey = () => `e2e-${process.pid}-${Date.now()}-${keys++}`
+
+/** A patient nobody has registered before. */
+export function newPatient(said: Partial<Schema<'PatientInput'>> = {}): Schema<'PatientInput'> {
+  const { phone, nik } = newVisitor('')
+  return patientInputFixture({ phone, identity_number: nik, ...said })
+}
+
+export const createPatient = (api: Api, said: Partial<Schema<'PatientInput'>> = {}) =>
+  unwrap(api.POST('/api/patient', { params: { header: { 'Idempotency-Key': newKey() } }, body: newPatient(said) }))
+
+/** A visitor of the first clinic registers. */
+export const registerBehindThePage = (api: Api, said: Partial<Schema<'PatientInput'>>, headers = {}) =>
+  unwrap(
+    api.POST('/api/registration', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      headers,
+      body: { clinic: 'kenari-cikini', language: 'en', consent: true, patient: newPatient(said) },
+    }),
+  )

@@ -1,0 +1,27 @@
+import { mayOpen, pathsOf, publicPaths, type RoleName, roleNames } from '@clinic/core/access'
+import { screens } from '../../packages/web/src/app/routes'
+
+/** A demo user of each role. */
+export const demoUsers: Record<RoleName, string> = {
+  admin_head_office: 'adminheadoffice@demo.test',
+  head_office: 'headoffice@demo.test',
+  manager_clinic: 'manager@demo.test',
+  front_office_clinic: 'frontoffice@demo.test',
+  doctor_clinic: 'doctor@demo.test',
+  nurse_clinic: 'nurse@demo.test',
+  patient: 'patient@demo.test',
+}
+
+/** What an address alone does not tell: a screen's other faces. */
+const faces = ['/clinic/patient?search=nobody+at+all', '/clinic/information?edit', '/clinic/patient/999999']
+
+/** Every address a role can open, from the table of routes itself; `null` is a visitor. The demo clinic has number 1. */
+export function addressesOf(role: RoleName | null): string[] {
+  if (role === null) return publicPaths.filter((path) => path !== '/')
+  const built = screens.map(({ path }) => path.replace(':id', '1'))
+  const own = [...built, ...faces].filter((address) => mayOpen(role, address.split('?')[0] ?? ''))
+  return Array.from(new Set([...own, ...pathsOf(role), '/', '/clinic/room', '/clinic/nothing-here']))
+}
+
+/** Who looks at the screens: a visitor, and every role. */
+export const everybody = [null, ...roleNames]

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { dateIn } from './date-in'
+
+describe('the date in a zone', () => {
+  it.each(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura', 'Europe/Berlin'])(
+    'is the one Intl tells, through a year: %s',
+    (timeZone) => {
+      const told = new Intl.DateTimeFormat('sv', { timeZone })
+      for (let hour = 0; hour < 365 * 24; hour += 11) {
+        const moment = Date.UTC(2026, 0, 1, hour)
+        expect(dateIn(timeZone, moment), new Date(moment).toISOString()).toBe(told.format(moment))
+      }
+    },
+  )
+
+  it('is the one of this device while no zone is known', () => {
+    const moment = Date.UTC(2026, 4, 17, 20, 30)
+    expect(dateIn(undefined, moment)).toBe(new Intl.DateTimeFormat('sv').format(moment))
+  })
+})
