@@ -11,7 +11,8 @@ const look = { template: '<div class="bar"></div>', barSelector: '.bar', showSpi
 const bar = async () => {
   const { default: nprogress } = await import('nprogress')
   allowTemplate()
-  return nprogress.configure(look)
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return nprogress.configure({ ...look, speed: isStill ? 0 : 200 })
 }
 
 declare global {
