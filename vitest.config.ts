@@ -1,6 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const isOnPostgres = process.env.TEST_POSTGRES === '1' || process.env.TEST_DATABASE_URL !== undefined
+// They go from one database to the other: once is enough.
+const onBothDatabases = [
+  'backup',
+  'database/backup/*',
+  'database/history',
+  'database/prepare',
+  'database/restrict-role',
+].map((file) => `packages/server/src/${file}.test.ts`)
+
 export default defineConfig({
   test: {
     coverage: {
@@ -18,7 +28,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: ['packages/server/src/fault/**'],
+          exclude: ['packages/server/src/fault/**', ...(isOnPostgres ? onBothDatabases : [])],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           pool: 'forks',
           hookTimeout: 60_000,

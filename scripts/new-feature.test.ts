@@ -18,6 +18,7 @@ const needed = [
   'openapi',
   'openapi.yaml',
   'packages',
+  'scale.ts',
   'tsconfig.base.json',
   'tsconfig.json',
 ]

@@ -62,7 +62,7 @@ const changesOf = (
     ],
     [`${server}/database/migrate.ts`]: [
       before("import type { Database } from './schema'", `import * as ${value} from './migrations/${migration}'\n`),
-      before('}\n\n/** Brings the tables', `  '${migration}': ${value},\n`),
+      before('}\n\n/** Every version', `  '${migration}': ${value},\n`),
     ],
     [`${server}/database/schema.ts`]: [
       before('}\n\ntype CreatedAt', `  ${table}: ${Type}Table\n`),
@@ -76,6 +76,30 @@ interface ${Type}Table extends Schema<'${Type}Input'> {
   updated_at: Generated<string>
 }
 `,
+    ],
+    [`${server}/testing/sample-calls.ts`]: [
+      before(
+        '}\n\n/** A clinic with what samples name',
+        `  list${Type}: async () => ({}),
+  create${Type}: async () => ({ body: { name: 'Satu', status: 'active' } }),
+  get${Type}: async (world) => ({ path: await add${Type}(world) }),
+  update${Type}: async (world) => ({ path: await add${Type}(world), body: { name: 'Dua', status: 'active', version: 1 } }),
+`,
+      ),
+      (text) => `${text}
+const add${Type} = ({ database, clinic: { company_id, clinic_id } }: World) =>
+  database
+    .insertInto('${table}')
+    .values({ company_id, clinic_id, name: 'Satu', status: 'active' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+`,
+    ],
+    [`${server}/audit/audit.test.ts`]: [
+      before(
+        '}\n\nfunction eventsOf',
+        `  create${Type}: ['create ${table}'],\n  update${Type}: ['update ${table}'],\n`,
+      ),
     ],
     [`${server}/use-cases.ts`]: [
       before('\n/** Who answers', `import { ${value}UseCases } from './features/${key}/${key}'\n`),

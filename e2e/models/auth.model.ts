@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPassword, newToken } from './clinic-api'
+import { FrameModel } from './frame.model'
 
 /** Signing in and out, as somebody at the front door does it. */
 export class SessionModel {
@@ -36,6 +37,7 @@ export class SessionModel {
 
   /** The server forgets the token behind the page's back, and the page asks it something. */
   async expire() {
+    await new FrameModel(this.page).seeScreen() // or what still loads would meet the 401 first
     const token = await this.token()
     await this.page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } })
     await this.page.getByRole('link', { name: 'Patients', exact: true }).click()

@@ -31,7 +31,7 @@ async function rowsMade({ clinic: { company_id } }: World, act: () => Promise<un
   return Object.entries(before).map(([table, { count }]) => [table, Number(after[table]?.count) - count])
 }
 
-// Seen to fail: with the key looked up before the transaction instead of inserted in it.
+// Seen to fail: with a request done again although its key was there.
 describe('3a-21: what is sent again with its idempotency key', () => {
   const clients = 20
 
@@ -63,7 +63,7 @@ describe('3a-21: what is sent again with its idempotency key', () => {
   })
 })
 
-// Seen to fail: without `for update` and the comparison of versions where the row is read.
+// Seen to fail: without the comparison of versions; on PostgreSQL without `for update` where the row is read.
 describe('3a-22: of all who save what one of them has changed', () => {
   it.each(versioned)('one succeeds and the others are told: $id', async (operation) => {
     const { world, send } = await openDesk()

@@ -46,7 +46,7 @@ function expectGuarded(headers: Record<string, unknown>) {
   expect(headers).not.toHaveProperty('x-powered-by')
 }
 
-// Seen to fail: with the hook of the headers behind that of the token (401 without), with helmet on the page alone.
+// Seen to fail: with the hook of the headers behind that of the token (401 without).
 describe('3a-14: the headers that guard', () => {
   it.each(operations)('stand on every answer of an operation, and nobody keeps it: $id', async (operation) => {
     const sample = await sampleCalls[operation.id](world)

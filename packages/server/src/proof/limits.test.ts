@@ -26,7 +26,7 @@ const nested = (depth: number, open: string, close: string) =>
     `"address":${open.repeat(depth)}1${close.repeat(depth)}`,
   )
 
-// Seen to fail: with a body limit of 10 MiB; without the limit of the depth; with headers of 1 MiB allowed.
+// Seen to fail: with a body limit of 10 MiB; without the limit of the depth.
 describe('3a-13: what is too large', () => {
   it.each<[string, string[], number]>([
     ['a body of more than 1 MiB', withBody(' '.repeat(1_048_577)), 413],

@@ -27,7 +27,7 @@ const failed = (email: string, count: number) =>
     .execute()
 
 // Seen to fail: without the allowance of the account (every guess was looked at); with one for all addresses (the owner
-// waited too); with one that a success anywhere gives back.
+// waited too).
 describe('3a-11: guesses from a thousand addresses', () => {
   const addresses = Array.from({ length: 1_000 }, newAddress)
   const home = newAddress()

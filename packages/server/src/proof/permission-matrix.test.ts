@@ -172,7 +172,7 @@ describe('3a-4: a change of what somebody may do', () => {
   })
 })
 
-// Seen to fail: with head_office added to listPatient in the contract.
+// Seen to fail: with nurses who work in no module.
 describe('3a-5: a role that works in no module', () => {
   const withoutModule = roleNames.filter((role) => moduleOf(role) === null)
 

@@ -57,7 +57,7 @@ const stored = async () => {
   return [await rowsOf(server.database, { company_id }), await rowsOf(server.database, stranger.clinic)]
 }
 
-// Seen to fail: with additionalProperties taken from PatientUpdate, whose use case writes what the body holds.
+// Seen to fail: with a contract check that leaves out what it does not know instead of refusing it.
 describe('3a-3: a field that is not for writing', () => {
   it.each(writing)('is refused wherever it stands in a body: $id', async (operation) => {
     const sample = await sampleCalls[operation.id](own)

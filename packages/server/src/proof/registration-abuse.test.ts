@@ -22,7 +22,7 @@ async function register(patient: Schema<'PatientInput'>, remoteAddress: string) 
   return (await server.app.inject({ method: 'POST', url: '/api/registration', remoteAddress, payload })).statusCode
 }
 
-// Seen to fail on PostgreSQL: without the lock of the address 27 of 60 came through.
+// Seen to fail on PostgreSQL: without the lock of the address 33 of 60 came through.
 describe('3a-12: registrations from one address', () => {
   it('are 20 an hour, also of those that come at the same moment', async () => {
     for (let round = 0; round < scaled(20); round += 1) {

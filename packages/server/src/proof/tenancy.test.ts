@@ -47,8 +47,8 @@ const isMine = (id: number) => mine.includes(id) || [...samples.values()].some((
 const ask = async (operation: Operation, sending: Sending) =>
   send(server, operation, { ...samples.get(operation.id), token, ...sending })
 
-// Seen to fail: with the clinic left out of the candidates of a registration, of the figures of the dashboard, of the
-// count of a list; with a merge that looked for the patient in the whole company; with a query that may hold anything.
+// Seen to fail: with the clinic left out of the candidates of a registration; with a merge that looked for the patient in
+// the whole company.
 describe('3a-2: what others have', () => {
   let theirs: number[] = []
 

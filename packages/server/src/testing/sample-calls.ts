@@ -58,6 +58,7 @@ export async function openWorld({ database, makeClinic, makeUser }: TestServer, 
   const clinic = of ?? (await makeClinic())
   const { company_id, clinic_id } = clinic
   return {
+    database,
     clinic,
     /** The manager, who may sign in. */
     user: await makeUser(clinic, 'manager_clinic'),
