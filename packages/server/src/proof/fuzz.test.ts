@@ -137,7 +137,11 @@ const requests = fc.constantFrom(...operations).chain(({ id, body, parameters })
   )
   // one thing wrong at a time, mostly: what is refused for its query tells nothing of its body
   const query: fc.Arbitrary<[string, string]> = fc.oneof(...known, fc.tuple(text, text))
-  const queries = mostly(fc.constant([]), fc.array(query, { maxLength: 3 }), known.length > 0 ? 1 : 8)
+  const queries = mostly(
+    fc.constant<[string, string][]>([]),
+    fc.array(query, { maxLength: 3 }),
+    known.length > 0 ? 1 : 8,
+  )
   const bodies = body
     ? fc.oneof(
         fc.constant(sample.body),
