@@ -1,5 +1,5 @@
 /** The names and indices that lead to a value inside another. */
-export type JsonPath = readonly string[]
+type JsonPath = readonly string[]
 
 /** A value and everything inside it, each with its path. */
 export function placesOf(root: unknown, path: JsonPath = []): { path: JsonPath; value: unknown }[] {

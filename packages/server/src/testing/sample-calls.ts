@@ -10,7 +10,7 @@ import { registrationColumns } from '../features/registration/registration-colum
 import type { TestClinic, TestServer } from './harness'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
-export type SampleCall<Id extends OperationId = OperationId> = { [Each in Id]: Sample<Call<Each>> }[Id]
+type SampleCall<Id extends OperationId = OperationId> = { [Each in Id]: Sample<Call<Each>> }[Id]
 type Sample<Asked extends { body: unknown; path: object }> = (Asked['body'] extends undefined
   ? { body?: undefined }
   : { body: Asked['body'] }) &
