@@ -18,9 +18,14 @@ function generateFrom(file: string, change: (text: string) => string) {
   return generate(pathToFileURL(`${folder}/`))
 }
 
-describe('3a-1: the contract is not generated from', () => {
-  it('when an operation does not say who may call it', async () => {
-    const forgotten = generateFrom('dashboard.yaml', (text) => text.replace(/^ *security: .*\n/m, ''))
-    await expect(forgotten).rejects.toThrow('getDashboard does not say which roles may call it')
+describe('3a-1, 3a-32: the contract is not generated from', () => {
+  it.each([
+    ['who may call it', /^ *security: .*\n/m, '', 'getDashboard does not say which roles may call it'],
+    ['any role', /bearer: \[.*?\]/, 'bearer: []', 'getDashboard does not say which roles may call it'],
+    ['what it shows of patients', /^ *x-audit: .*\n/m, '', 'getDashboard does not say what it reads of patients'],
+    ['whom it shows patients', /security: .*/, 'security: []', 'getDashboard shows data of patients to everybody'],
+  ])('when an operation does not say %s', async (_, said, instead, complaint) => {
+    const forgotten = generateFrom('dashboard.yaml', (text) => text.replace(said, instead))
+    await expect(forgotten).rejects.toThrow(complaint)
   })
 })

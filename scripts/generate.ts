@@ -52,7 +52,9 @@ function operationRoles(contract: Contract) {
       .filter((operation) => operation.operationId)
       .map(({ operationId, security }) => {
         const roles = security?.flatMap(({ bearer = [] }) => bearer)
-        if (!roles) throw new Error(`openapi: ${operationId} does not say which roles may call it`)
+        // an empty list of schemes is said on purpose, an empty list of roles is forgotten
+        if (!roles || (security?.length && roles.length === 0))
+          throw new Error(`openapi: ${operationId} does not say which roles may call it`)
         return `  ${operationId}: [${roles.map((role) => `'${role}'`).join(', ')}],\n`
       }),
   )

@@ -53,11 +53,11 @@ describe('3a-13: what is too large', () => {
       withBody(JSON.stringify(Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [index, 1])))),
       400,
     ],
-  ])('is refused within 50 ms: %s', { retry: 2 }, async (_, parts, status) => {
+  ])('is refused within 50 ms: %s', async (_, parts, status) => {
     const replies = []
-    for (let time = 0; time < 5; time += 1) replies.push(await ask(...parts))
+    for (let time = 0; time < 10; time += 1) replies.push(await ask(...parts))
     expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => status))
-    // the quickest of five: the machine has other things to do
+    // the quickest of ten: the machine has other things to do
     expect(Math.min(...replies.map(({ ms }) => ms))).toBeLessThan(50)
   })
 
