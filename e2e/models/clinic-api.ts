@@ -1,5 +1,5 @@
-import { patientInputFixture } from '@clinic/core/testing'
 import { type Api, createApi, type Schema, unwrap } from '@clinic/api'
+import { patientInputFixture } from '@clinic/core/testing'
 import { newVisitor } from './registration.model'
 
 export { type Api, type Schema, unwrap }
