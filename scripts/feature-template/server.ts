@@ -47,7 +47,7 @@ export const ${value}UseCases: UseCases<'list${Type}' | 'create${Type}' | 'get${
       .selectFrom('${table}')
       .select(columns)
       .where((eb) => eb.and({ company_id, clinic_id, ...(status && { status }) }))
-    return list(rows, query, {
+    return list(database, rows, query, {
       searchColumn: sql\`lower(name)\`,
       sort: { name: [sql\`lower(name)\`], created_at: ['created_at'] },
       defaultSort: 'name',

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
+import type { Database } from './schema'
 
 type Column<DB, Table extends keyof DB> = StringReference<DB, Table> | RawBuilder<unknown>
 
@@ -30,31 +31,38 @@ interface List<Row> {
 
 /** One page of a select. Beyond the last page there are no rows, and the pagination still tells the truth. */
 export async function list<DB, Table extends keyof DB, Row, Sort extends string>(
+  database: Database,
   select: SelectQueryBuilder<DB, Table, Row>,
   request: ListRequest<Sort>,
   { searchColumn, sort: columns, defaultSort, id }: ListOptions<DB, Table, Sort>,
 ): Promise<List<Row>> {
   const { search = '', page = 1, rowPerPage = 25, sort = defaultSort } = request
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
   const [, sortedBy = []] =
     Object.entries<readonly Column<DB, Table>[]>(columns).find(([name]) => name === sort.replace(/^-/, '')) ?? []
+  const keys = [...sortedBy, id].map((column, index) => ({ column: expression(column), name: `sort_key_${index}` }))
+  const words = searchWords(search)
 
-  const matching = searchPatterns(search).reduce((query, patterns) => {
-    const found = patterns.map((pattern) => sql`${expression(searchColumn)} like lower(${pattern})`)
-    return query.where(sql<boolean>`(${sql.join(found, sql` or `)})`)
-  }, select)
-  const total = matching.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>()
-  const found = await [...sortedBy, id]
-    .reduce((query, column) => query.orderBy(expression(column), direction), matching)
-    .select(total.as('total'))
-    .$castTo<Row & { total?: number }>()
-    .limit(rowPerPage)
-    .offset((page - 1) * rowPerPage)
-    .execute()
+  const found = words
+    .reduce((query, word) => query.where(contains(expression(searchColumn), word)), select)
+    .select(keys.map(({ column, name }) => column.as(name)))
+  // What a search finds is worked out once, by the index of the search, and then counted and sorted. Everything is not:
+  // its page comes from the index of the order. The planner, which cannot know what a word finds, would guess.
+  const once = sql.raw(words.some(isIndexed) ? 'materialized' : 'not materialized')
+  const order = sql.join(keys.map(({ name }) => sql`${sql.ref(name)} ${direction}`))
+  const { rows } = await sql<Row & { total?: number }>`
+    with found as ${once} (${found}) select *, (select count(*) from found) as total from found
+    order by ${order} limit ${rowPerPage} offset ${(page - 1) * rowPerPage}`.execute(database)
   // Beyond the last page no row tells how many there are.
-  const count = found[0]?.total ?? (page === 1 ? 0 : (await total.executeTakeFirstOrThrow()).total)
-  for (const row of found) delete row.total
-  return { count, rows: found, pagination: pagination(count, page, rowPerPage) }
+  const count = rows[0]?.total ?? (page === 1 ? 0 : await countOf(database, found))
+  for (const row of rows)
+    for (const name of ['total', ...keys.map((key) => key.name)]) Reflect.deleteProperty(row, name)
+  return { count, rows, pagination: pagination(count, page, rowPerPage) }
+}
+
+async function countOf(database: Database, found: Expression<unknown>) {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (${found}) as found`.execute(database)
+  return rows[0]?.total ?? 0
 }
 
 /** A list that is always shown whole: one page with everything. */
@@ -77,10 +85,19 @@ function pagination(totalItems: number, currentPage: number, rowPerPage: number)
 
 const expression = (column: string | RawBuilder<unknown>) => (typeof column === 'string' ? sql.ref(column) : column)
 
-/** For each word of a search the LIKE patterns of which one must match. */
-function searchPatterns(search: string) {
-  const words = search.split(/\s+/).filter(Boolean)
-  return words.map((word) => spellings(word).map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`))
+const searchWords = (search: string) => search.split(/\s+/).filter(Boolean)
+
+/** An index of three letters in a row knows nothing of less. */
+const isIndexed = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
+
+/** What the index knows nothing of, it would look for in every row of every clinic: such a word is kept away from it. */
+function contains(column: Expression<unknown>, word: string) {
+  const text = isIndexed(word) ? column : sql`${column} || ''`
+  const patterns = spellings(word).map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`)
+  return sql<boolean>`(${sql.join(
+    patterns.map((pattern) => sql`${text} like lower(${pattern})`),
+    sql` or `,
+  )})`
 }
 
 /** A number is found as typed and without its dashes, a phone also as it is stored: 0812-3456 is +628123456. */

@@ -23,7 +23,7 @@ export const patientUseCases: UseCases<'listPatient' | 'createPatient' | 'getPat
           ...(readiness && { readiness }),
         }),
       )
-    return list(patients, query, {
+    return list(database, patients, query, {
       searchColumn: 'search',
       sort: {
         name: [sql`lower(first_name)`, sql`lower(last_name)`],

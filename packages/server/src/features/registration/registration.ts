@@ -34,7 +34,7 @@ export const registrationUseCases: UseCases<RegistrationOperation> = {
   listRegistration({ database, caller, query }) {
     const { state } = query
     const registrations = registrationRows(database, caller).where((eb) => eb.and({ ...(state && { state }) }))
-    return list(registrations, query, {
+    return list(database, registrations, query, {
       searchColumn: sql`lower(concat_ws(' ', patient->>'first_name', patient->>'last_name', code, patient->>'phone',
         patient->>'identity_number'))`,
       sort: {
