@@ -14,10 +14,24 @@ import { recordEvent } from './record-event'
 import { verifyAudit } from './verify'
 
 // Seen to fail: with `readLog.add` left out of answer-contract.ts, with one `recordEvent` left out, with `appendRecorded`
-// after the commit, with the digest without `before`, and with events sorted by time instead of by position.
+// in a transaction after the commit, with any column left out of the digest, and with events sorted by time instead of by
+// position.
 
 const server = await startTestServer()
 afterAll(() => server.close())
+
+/** What an event tells; the others are its place in the chain. */
+const { rows: columns } = await sql<{ name: string; type: string }>`
+  select column_name as name, data_type as type from information_schema.columns
+  where table_name = 'audit_event' and column_name not in ('company_id', 'group_number', 'position')`.execute(
+  server.database,
+)
+const otherValues: Record<string, ReturnType<typeof sql>> = {
+  bigint: sql`0`,
+  text: sql`'system'`,
+  jsonb: sql`'{}'`,
+  'timestamp with time zone': sql`at + interval '1 ms'`,
+}
 
 const auditedObject = (id: OperationId) =>
   Object.values(contract.paths)
@@ -125,16 +139,18 @@ describe('the event of a change', () => {
         recordEvent(tx, system, { action, object: 'company', object_id: clinic.company_id })
         if (action === 'fail') throw new Error('The change failed')
       })
+    const stored = async () => {
+      const company = server.database.selectFrom('company').select('name').where('id', '=', clinic.company_id)
+      const { name } = await company.executeTakeFirstOrThrow()
+      return { name, actions: (await events()).map(({ action }) => action) }
+    }
+    const before = await stored()
     await expect(rename('First', 'fail')).rejects.toThrow('The change failed')
-    await expect(rename('Second', 'a\0b')).rejects.toThrow() // an event no database can store
+    expect(await stored()).toEqual(before)
+    await expect(rename('Second', 'a\0b')).rejects.toThrow('unsupported Unicode') // an event no database can store
+    expect(await stored()).toEqual(before)
     await rename('Third', 'update')
-    expect((await events()).map(({ action }) => action)).toEqual(['update'])
-    const { name } = await server.database
-      .selectFrom('company')
-      .select('name')
-      .where('id', '=', clinic.company_id)
-      .executeTakeFirstOrThrow()
-    expect(name).toBe('Third')
+    expect(await stored()).toEqual({ name: 'Third', actions: ['update'] })
   })
 })
 
@@ -187,14 +203,14 @@ describe('a chain', () => {
   })
 
   const own = sql`company_id = current_setting('test.company')::bigint`
+  it.each(columns)('shows an event with another $name', async ({ name, type }) => {
+    const { clinic } = await openChain()
+    const another = sql`${sql.id(name)} = ${otherValues[type]}`
+    await tamper(clinic, sql`update audit_event set ${another} where ${own} and group_number = 3`)
+    expect(await verdictOf(clinic)).toMatchObject({ groups: 2, problem: expect.stringContaining('in group 3') })
+  })
+
   it.each([
-    ['a changed event', sql`update audit_event set user_name = 'Nobody' where ${own} and group_number = 3`, 'group 3'],
-    ['a changed value', sql`update audit_event set after = '{"a":1}' where ${own} and group_number = 2`, 'group 2'],
-    [
-      'a changed time',
-      sql`update audit_event set at = at + interval '1 ms' where ${own} and group_number = 4`,
-      'group 4',
-    ],
     ['a removed event', sql`delete from audit_event where ${own} and group_number = 1 and position = 1`, 'group 1'],
     [
       'events in another order',
@@ -213,7 +229,7 @@ describe('a chain', () => {
   ])('shows %s', async (_, change, problem) => {
     const { clinic } = await openChain()
     await tamper(clinic, change)
-    expect((await verdictOf(clinic)).problem).toContain(problem)
+    expect(await verdictOf(clinic)).toMatchObject({ problem: expect.stringContaining(problem) })
   })
 
   it('that was cut off with its head is known by a hash noted earlier', async () => {
