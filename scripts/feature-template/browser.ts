@@ -14,7 +14,7 @@ export class ${Type}Model {
     await this.page.goto('/clinic/${key}/new')
     await this.page.getByLabel('Name').fill(name)
     await this.page.getByRole('button', { name: 'Save' }).click()
-    await this.page.waitForURL('**/clinic/${key}')
+    await this.page.waitForURL(/\\/clinic\\/${key}\\/\\d+$/)
   }
 
   async search(text: string) {

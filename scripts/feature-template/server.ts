@@ -30,77 +30,16 @@ create index ${table}_created_at_index on ${table} (company_id, clinic_id, creat
 `
 
 const useCasesOf = ({ Type, value, table }: Names) => `import { sql } from 'kysely'
-import { recordEvent } from '../../audit/record-event'
-import type { UseCases } from '../../contract'
-import { list } from '../../database/list'
-import { transaction } from '../../database/transaction'
-import { once } from '../../idempotency'
-import { Refusal } from '../../refusal'
+import { masterUseCases } from '../../database/master'
 
-const columns = ['id', 'name', 'status', 'version', 'created_at', 'updated_at'] as const
-
-export const ${value}UseCases: UseCases<'list${Type}' | 'create${Type}' | 'get${Type}' | 'update${Type}'> = {
-  list${Type}({ database, caller, query }) {
-    const { company_id, clinic_id } = caller
-    const { status } = query
-    const rows = database
-      .selectFrom('${table}')
-      .select(columns)
-      .where((eb) => eb.and({ company_id, clinic_id, ...(status && { status }) }))
-    return list(database, rows, query, {
-      searchColumn: sql\`lower(name)\`,
-      sort: { name: [sql\`lower(name)\`], created_at: ['created_at'] },
-      defaultSort: 'name',
-      id: 'id',
-    })
-  },
-
-  create${Type}: (call) =>
-    once(call, async (tx) => {
-      const { body, caller } = call
-      const { company_id, clinic_id } = caller
-      const after = await tx
-        .insertInto('${table}')
-        .values({ ...body, company_id, clinic_id })
-        .returning(columns)
-        .executeTakeFirstOrThrow()
-      recordEvent(tx, caller, { action: 'create', object: '${table}', object_id: after.id, after })
-      return after
-    }),
-
-  async get${Type}({ database, caller, path }) {
-    const { company_id, clinic_id } = caller
-    const row = await database
-      .selectFrom('${table}')
-      .select(columns)
-      .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
-      .executeTakeFirst()
-    if (!row) throw new Refusal(404, 'notFound')
-    return row
-  },
-
-  update${Type}: ({ body, caller, database, now, path }) =>
-    transaction(database, async (tx) => {
-      const { company_id, clinic_id } = caller
-      const { id } = path
-      const before = await tx
-        .selectFrom('${table}')
-        .select(columns)
-        .where((eb) => eb.and({ company_id, clinic_id, id }))
-        .forUpdate()
-        .executeTakeFirst()
-      if (!before) throw new Refusal(404, 'notFound')
-      if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
-      const after = await tx
-        .updateTable('${table}')
-        .set({ ...body, version: before.version + 1, updated_at: now.toISOString() })
-        .where((eb) => eb.and({ company_id, clinic_id, id }))
-        .returning(columns)
-        .executeTakeFirstOrThrow()
-      recordEvent(tx, caller, { action: 'update', object: '${table}', object_id: id, before, after })
-      return after
-    }),
-}
+export const ${value}UseCases = masterUseCases('${Type}', {
+  table: '${table}',
+  columns: ['id', 'name', 'status', 'version', 'created_at', 'updated_at'],
+  search: sql\`lower(name)\`,
+  sort: { name: [sql\`lower(name)\`], created_at: ['created_at'] },
+  defaultSort: 'name',
+  filters: ['status'],
+})
 `
 
 const testOf = ({ key, Type }: Names) => `import { afterAll, describe, expect, it } from 'vitest'

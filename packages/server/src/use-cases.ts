@@ -5,6 +5,7 @@ import { dashboardUseCases } from './features/dashboard/dashboard'
 import { informationUseCases } from './features/information/information'
 import { patientUseCases } from './features/patient/patient'
 import { registrationUseCases } from './features/registration/registration'
+import { roomUseCases } from './features/room/room'
 
 /** Who answers which operation of the contract; an operation without an answer does not compile. */
 export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
@@ -13,4 +14,5 @@ export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
   ...registrationUseCases,
   ...patientUseCases,
   ...dashboardUseCases,
+  ...roomUseCases,
 })

@@ -20,4 +20,8 @@ export const operationRoles = {
   getPatient: ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic'],
   updatePatient: ['manager_clinic', 'front_office_clinic'],
   getDashboard: ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic'],
+  listRoom: ['manager_clinic', 'front_office_clinic'],
+  createRoom: ['manager_clinic', 'front_office_clinic'],
+  getRoom: ['manager_clinic', 'front_office_clinic'],
+  updateRoom: ['manager_clinic', 'front_office_clinic'],
 } as const

@@ -61,6 +61,8 @@ const changes: Partial<Record<OperationId, string[]>> = {
   rejectRegistration: ['reject registration'],
   createPatient: ['create patient'],
   updatePatient: ['update patient'],
+  createRoom: ['create room'],
+  updateRoom: ['update room'],
 }
 
 function eventsOf({ id, method, url }: (typeof operations)[number]) {

@@ -4,6 +4,7 @@ import * as foundation from './migrations/001-foundation'
 import * as auditChain from './migrations/002-audit-chain'
 import * as loginGuard from './migrations/003-login-guard'
 import * as patientSearch from './migrations/004-patient-search'
+import * as room from './migrations/005-room'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '002-audit-chain': auditChain,
   '003-login-guard': loginGuard,
   '004-patient-search': patientSearch,
+  '005-room': room,
 }
 
 /** Every version of the tables, the oldest first. */

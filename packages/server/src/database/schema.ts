@@ -20,6 +20,7 @@ export interface Tables {
   audit_group: { company_id: number; number: number; size: number; hash: string }
   audit_event: AuditEventTable
   idempotency: IdempotencyTable
+  room: RoomTable
 }
 
 type CreatedAt = Generated<string>
@@ -138,4 +139,13 @@ interface IdempotencyTable {
   body_hash: string
   reply: JSONColumnType<Record<string, unknown>> | null
   created_at: CreatedAt
+}
+
+interface RoomTable extends Schema<'RoomInput'> {
+  company_id: number
+  clinic_id: number
+  id: Generated<number>
+  version: Generated<number>
+  created_at: CreatedAt
+  updated_at: Generated<string>
 }

@@ -51,6 +51,10 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
     return { path: { id }, body: { ...somebodyElse({ first_name: 'Rina' }), status, version } }
   },
   getDashboard: async () => ({}),
+  listRoom: async () => ({}),
+  createRoom: async () => ({ body: { name: 'Satu', status: 'active' } }),
+  getRoom: async (world) => ({ path: await addRoom(world) }),
+  updateRoom: async (world) => ({ path: await addRoom(world), body: { name: 'Dua', status: 'active', version: 1 } }),
 }
 
 /** A clinic with what samples name, written past the server: no limit, no audit and no role is in the way. */
@@ -100,3 +104,10 @@ export async function openWorld({ database, makeClinic, makeUser }: TestServer, 
     },
   }
 }
+
+const addRoom = ({ database, clinic: { company_id, clinic_id } }: World) =>
+  database
+    .insertInto('room')
+    .values({ company_id, clinic_id, name: 'Satu', status: 'active' })
+    .returning('id')
+    .executeTakeFirstOrThrow()

@@ -1,3 +1,6 @@
+import type { Namespaces } from '../i18n/i18n-types'
+import type { Stored } from '../platform/master/master'
+import { type MasterModule, masterScreens } from '../platform/master/master-screens'
 import type { Screen } from './screen'
 
 const patientList = () => import('../features/patient/patient-list')
@@ -27,10 +30,20 @@ export const screens: Screen[] = [
   { path: '/clinic/patient', load: patientList, texts: ['patient'] },
   { path: '/doctor/patient', load: patientList, texts: ['patient'] },
   { path: '/nurse/patient', load: patientList, texts: ['patient'] },
+  ...master('/clinic/room', 'room', () => import('../features/room/room')),
 ]
 
 export const registerScreen: Screen = {
   path: '/patient/register',
   load: () => import('../features/registration/register'),
   texts: ['registration', 'patient'],
+}
+
+/** The addresses of a kind of master data, with its texts. */
+function master<Row extends Stored & Input, Input extends object>(
+  base: string,
+  texts: Namespaces,
+  load: () => Promise<MasterModule<Row, Input>>,
+): Screen[] {
+  return masterScreens(base, load).map((screen) => ({ ...screen, texts: ['master', texts] }))
 }

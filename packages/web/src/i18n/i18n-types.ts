@@ -17,10 +17,12 @@ export type Translations = RootTranslation &
 	dashboard: NamespaceDashboardTranslation,
 	frame: NamespaceFrameTranslation,
 	information: NamespaceInformationTranslation,
+	master: NamespaceMasterTranslation,
 	navigation: NamespaceNavigationTranslation,
 	patient: NamespacePatientTranslation,
 	preference: NamespacePreferenceTranslation,
 	registration: NamespaceRegistrationTranslation,
+	room: NamespaceRoomTranslation,
 	ui: NamespaceUiTranslation
 }
 
@@ -747,6 +749,94 @@ export type NamespaceInformationTranslation = {
 	 * C​l​i​n​i​c​ ​i​n​f​o​r​m​a​t​i​o​n​ ​s​a​v​e​d
 	 */
 	saved: string
+}
+
+export type NamespaceMasterTranslation = {
+	list: {
+		/**
+		 * S​e​a​r​c​h
+		 */
+		search: string
+		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		sort: string
+		/**
+		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
+		 */
+		noMatch: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​s​p​e​l​l​i​n​g​,​ ​o​r​ ​c​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h​ ​a​n​d​ ​f​i​l​t​e​r​s​.
+		 */
+		noMatchText: string
+		/**
+		 * C​l​e​a​r​ ​s​e​a​r​c​h​ ​a​n​d​ ​f​i​l​t​e​r​s
+		 */
+		clear: string
+	}
+	/**
+	 * {​n​a​m​e​}​ ​i​s​ ​s​a​v​e​d
+	 * @param {string} name
+	 */
+	saved: RequiredParams<'name'>
+	missing: {
+		/**
+		 * T​h​i​s​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​ ​i​n​ ​t​h​i​s​ ​c​l​i​n​i​c
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​m​i​s​t​y​p​e​d​.
+		 */
+		text: string
+	}
+	/**
+	 * T​h​i​s​ ​i​s​ ​r​e​q​u​i​r​e​d
+	 */
+	required: string
+	/**
+	 * Y​e​s
+	 */
+	yes: string
+	/**
+	 * N​o
+	 */
+	no: string
+	/**
+	 * S​t​a​t​u​s
+	 */
+	status: string
+	/**
+	 * A​n​y​ ​s​t​a​t​u​s
+	 */
+	anyStatus: string
+	statuses: {
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * I​n​a​c​t​i​v​e
+		 */
+		inactive: string
+	}
+	sorts: {
+		/**
+		 * N​a​m​e​ ​A​–​Z
+		 */
+		name: string
+		/**
+		 * N​a​m​e​ ​Z​–​A
+		 */
+		'-name': string
+		/**
+		 * N​e​w​e​s​t​ ​f​i​r​s​t
+		 */
+		'-created_at': string
+		/**
+		 * O​l​d​e​s​t​ ​f​i​r​s​t
+		 */
+		created_at: string
+	}
 }
 
 export type NamespaceNavigationTranslation = {
@@ -2164,6 +2254,41 @@ export type NamespaceRegistrationTranslation = {
 	}
 }
 
+export type NamespaceRoomTranslation = {
+	words: {
+		/**
+		 * R​o​o​m​s
+		 */
+		title: string
+		/**
+		 * N​a​m​e
+		 */
+		searchIn: string
+		/**
+		 * N​e​w
+		 */
+		create: string
+		/**
+		 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​y​e​t
+		 */
+		nothing: string
+		/**
+		 * M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		nothingText: string
+	}
+	/**
+	 * R​o​o​m​s
+	 */
+	section: string
+	fields: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+	}
+}
+
 export type NamespaceUiTranslation = {
 	/**
 	 * R​o​w​s​ ​p​e​r​ ​p​a​g​e​:
@@ -2271,10 +2396,12 @@ export type Namespaces =
 	| 'dashboard'
 	| 'frame'
 	| 'information'
+	| 'master'
 	| 'navigation'
 	| 'patient'
 	| 'preference'
 	| 'registration'
+	| 'room'
 	| 'ui'
 
 type DisallowNamespaces = {
@@ -2303,6 +2430,12 @@ type DisallowNamespaces = {
 	information?: "[typesafe-i18n] reserved for 'information'-namespace. You need to use the `./information/index.ts` file instead."
 
 	/**
+	 * reserved for 'master'-namespace\
+	 * you need to use the `./master/index.ts` file instead
+	 */
+	master?: "[typesafe-i18n] reserved for 'master'-namespace. You need to use the `./master/index.ts` file instead."
+
+	/**
 	 * reserved for 'navigation'-namespace\
 	 * you need to use the `./navigation/index.ts` file instead
 	 */
@@ -2325,6 +2458,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./registration/index.ts` file instead
 	 */
 	registration?: "[typesafe-i18n] reserved for 'registration'-namespace. You need to use the `./registration/index.ts` file instead."
+
+	/**
+	 * reserved for 'room'-namespace\
+	 * you need to use the `./room/index.ts` file instead
+	 */
+	room?: "[typesafe-i18n] reserved for 'room'-namespace. You need to use the `./room/index.ts` file instead."
 
 	/**
 	 * reserved for 'ui'-namespace\
@@ -3033,6 +3172,92 @@ export type TranslationFunctions = {
 		 * Clinic information saved
 		 */
 		saved: () => LocalizedString
+	}
+	master: {
+		list: {
+			/**
+			 * Search
+			 */
+			search: () => LocalizedString
+			/**
+			 * Sort by
+			 */
+			sort: () => LocalizedString
+			/**
+			 * Nothing matches
+			 */
+			noMatch: () => LocalizedString
+			/**
+			 * Check the spelling, or clear the search and filters.
+			 */
+			noMatchText: () => LocalizedString
+			/**
+			 * Clear search and filters
+			 */
+			clear: () => LocalizedString
+		}
+		/**
+		 * {name} is saved
+		 */
+		saved: (arg: { name: string }) => LocalizedString
+		missing: {
+			/**
+			 * This does not exist in this clinic
+			 */
+			title: () => LocalizedString
+			/**
+			 * The address may be mistyped.
+			 */
+			text: () => LocalizedString
+		}
+		/**
+		 * This is required
+		 */
+		required: () => LocalizedString
+		/**
+		 * Yes
+		 */
+		yes: () => LocalizedString
+		/**
+		 * No
+		 */
+		no: () => LocalizedString
+		/**
+		 * Status
+		 */
+		status: () => LocalizedString
+		/**
+		 * Any status
+		 */
+		anyStatus: () => LocalizedString
+		statuses: {
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Inactive
+			 */
+			inactive: () => LocalizedString
+		}
+		sorts: {
+			/**
+			 * Name A–Z
+			 */
+			name: () => LocalizedString
+			/**
+			 * Name Z–A
+			 */
+			'-name': () => LocalizedString
+			/**
+			 * Newest first
+			 */
+			'-created_at': () => LocalizedString
+			/**
+			 * Oldest first
+			 */
+			created_at: () => LocalizedString
+		}
 	}
 	navigation: {
 		/**
@@ -4408,6 +4633,40 @@ export type TranslationFunctions = {
 			 * Reject the registration
 			 */
 			reject: () => LocalizedString
+		}
+	}
+	room: {
+		words: {
+			/**
+			 * Rooms
+			 */
+			title: () => LocalizedString
+			/**
+			 * Name
+			 */
+			searchIn: () => LocalizedString
+			/**
+			 * New
+			 */
+			create: () => LocalizedString
+			/**
+			 * Nothing here yet
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Make the first one.
+			 */
+			nothingText: () => LocalizedString
+		}
+		/**
+		 * Rooms
+		 */
+		section: () => LocalizedString
+		fields: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
 		}
 	}
 	ui: {

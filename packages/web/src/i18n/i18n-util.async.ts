@@ -16,10 +16,12 @@ const localeNamespaceLoaders = {
 		dashboard: () => import('./en/dashboard/index.js'),
 		frame: () => import('./en/frame/index.js'),
 		information: () => import('./en/information/index.js'),
+		master: () => import('./en/master/index.js'),
 		navigation: () => import('./en/navigation/index.js'),
 		patient: () => import('./en/patient/index.js'),
 		preference: () => import('./en/preference/index.js'),
 		registration: () => import('./en/registration/index.js'),
+		room: () => import('./en/room/index.js'),
 		ui: () => import('./en/ui/index.js')
 	},
 	id: {
@@ -27,10 +29,12 @@ const localeNamespaceLoaders = {
 		dashboard: () => import('./id/dashboard/index.js'),
 		frame: () => import('./id/frame/index.js'),
 		information: () => import('./id/information/index.js'),
+		master: () => import('./id/master/index.js'),
 		navigation: () => import('./id/navigation/index.js'),
 		patient: () => import('./id/patient/index.js'),
 		preference: () => import('./id/preference/index.js'),
 		registration: () => import('./id/registration/index.js'),
+		room: () => import('./id/room/index.js'),
 		ui: () => import('./id/ui/index.js')
 	}
 }

@@ -12,19 +12,23 @@ import en_auth from './en/auth/index.js'
 import en_dashboard from './en/dashboard/index.js'
 import en_frame from './en/frame/index.js'
 import en_information from './en/information/index.js'
+import en_master from './en/master/index.js'
 import en_navigation from './en/navigation/index.js'
 import en_patient from './en/patient/index.js'
 import en_preference from './en/preference/index.js'
 import en_registration from './en/registration/index.js'
+import en_room from './en/room/index.js'
 import en_ui from './en/ui/index.js'
 import id_auth from './id/auth/index.js'
 import id_dashboard from './id/dashboard/index.js'
 import id_frame from './id/frame/index.js'
 import id_information from './id/information/index.js'
+import id_master from './id/master/index.js'
 import id_navigation from './id/navigation/index.js'
 import id_patient from './id/patient/index.js'
 import id_preference from './id/preference/index.js'
 import id_registration from './id/registration/index.js'
+import id_room from './id/room/index.js'
 import id_ui from './id/ui/index.js'
 
 const localeTranslations = {
@@ -34,10 +38,12 @@ const localeTranslations = {
 		dashboard: en_dashboard,
 		frame: en_frame,
 		information: en_information,
+		master: en_master,
 		navigation: en_navigation,
 		patient: en_patient,
 		preference: en_preference,
 		registration: en_registration,
+		room: en_room,
 		ui: en_ui
 	},
 	id: {
@@ -46,10 +52,12 @@ const localeTranslations = {
 		dashboard: id_dashboard,
 		frame: id_frame,
 		information: id_information,
+		master: id_master,
 		navigation: id_navigation,
 		patient: id_patient,
 		preference: id_preference,
 		registration: id_registration,
+		room: id_room,
 		ui: id_ui
 	},
 }

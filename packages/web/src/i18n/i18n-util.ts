@@ -20,10 +20,12 @@ export const namespaces: Namespaces[] = [
 	'dashboard',
 	'frame',
 	'information',
+	'master',
 	'navigation',
 	'patient',
 	'preference',
 	'registration',
+	'room',
 	'ui'
 ]
 

@@ -26,9 +26,17 @@ export function useFormat(timeZone?: string) {
         return dateTime.format(new Date(moment))
       },
       number: (value: number) => numberFormat(language).format(value),
+      /** Whole rupiah: Rp 1.250.000. */
+      money: (rupiah: number) => moneyFormat(language).format(rupiah),
     }
   }, [language, timeZone])
 }
 
 const dateFormat = byLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }))
 const numberFormat = byLanguage((language) => new Intl.NumberFormat(language))
+const moneyFormat = byLanguage(
+  (language) =>
+    new Intl.NumberFormat(language, {
+      ...{ style: 'currency', currency: 'IDR', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
+    }),
+)

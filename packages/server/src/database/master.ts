@@ -1,0 +1,180 @@
+import { type Kysely, type RawBuilder, type StringReference, sql } from 'kysely'
+import { DatabaseError } from 'pg'
+import { recordEvent } from '../audit/record-event'
+import type { Call, Caller, OperationId, UseCases } from '../contract'
+import { once } from '../idempotency'
+import { Refusal, type Sentence } from '../refusal'
+import { list } from './list'
+import type { Database, Tables, Transaction } from './schema'
+import { transaction } from './transaction'
+
+/** What the contract lists, creates, gets and updates under one name: `Room`, `Payor`. */
+export type MasterName = {
+  [Id in OperationId]: Id extends `get${infer Name}`
+    ? MasterOperation<Name> extends OperationId
+      ? Name
+      : never
+    : never
+}[OperationId]
+type MasterOperation<Name extends string> = `${'list' | 'create' | 'get' | 'update'}${Name}`
+
+type Row<Name extends MasterName> = Awaited<ReturnType<UseCases[`get${Name}`]>>
+type Input<Name extends MasterName> = Call<`create${Name}`>['body'] & object
+type Query<Name extends MasterName> = Call<`list${Name}`>['query']
+type Sort<Name extends MasterName> =
+  NonNullable<Query<Name>['sort' & keyof Query<Name>]> extends infer Word
+    ? Word extends `-${string}`
+      ? never
+      : Word & string
+    : never
+type Column<Table extends keyof Tables> = StringReference<Tables, Table> | RawBuilder<unknown>
+
+interface Master<Name extends MasterName, Table extends keyof Tables> {
+  table: Table
+  /** The columns that the contract shows, under its names. */
+  columns: readonly (keyof Row<Name> & keyof Tables[Table] & string)[]
+  /** What the contract shows beside them: an expression over the table, which it may name. */
+  derived?: { [Each in keyof Row<Name>]?: RawBuilder<unknown> }
+  /** Lower-case text in which every word of a search must be found. */
+  search: Column<Table>
+  sort: Record<Sort<Name>, readonly Column<Table>[]>
+  defaultSort: NoInfer<Sort<Name> | `-${Sort<Name>}`>
+  /** Query parameters that are columns: only rows with that very value. */
+  filters?: readonly (keyof Query<Name> & keyof Tables[Table] & string)[]
+  /** Query parameters that are conditions. */
+  conditions?: (query: Query<Name>, call: Call<`list${Name}`>) => readonly (RawBuilder<boolean> | undefined)[]
+  /** Rows of all clinics of the company; otherwise of the caller's clinic. */
+  isOfCompany?: true
+  /** What is said where a unique constraint, by its name, refuses a field. */
+  taken?: Record<string, { [Field in keyof Input<Name>]?: Sentence }>
+  /** Refuses what the contract cannot; what it returns is stored, beside the input or in its place. */
+  check?: (writing: Writing<Name>) => Promise<object | undefined>
+  /** Writes what belongs to the row elsewhere, in the same transaction. */
+  written?: (writing: Writing<Name> & { id: number }) => Promise<void>
+}
+
+export interface Writing<Name extends MasterName> {
+  tx: Transaction
+  caller: Caller
+  now: Date
+  input: Input<Name>
+  /** As it was, when it is changed. */
+  before: Row<Name> | undefined
+}
+
+/**
+ * The four operations that all master data has: a list, a new row, one row, a change of it. Nothing is deleted, it is
+ * made inactive. Lists and objects of the contract are stored as jsonb.
+ */
+export function masterUseCases<Name extends MasterName, Table extends keyof Tables>(
+  name: Name,
+  master: Master<Name, Table>,
+): UseCases<MasterOperation<Name> & OperationId> {
+  const { columns, derived = {}, filters = [], conditions, isOfCompany, taken = {}, check, written, ...order } = master
+  const object = master.table as string
+  const table = object as 'master'
+  const shown = [
+    ...columns.map((column) => sql.ref(`${object}.${column}`).as(column)),
+    ...Object.entries(derived).map(([column, value]) => (value as RawBuilder<unknown>).as(column)),
+  ]
+  const tenantOf = ({ company_id, clinic_id }: Caller) => (isOfCompany ? { company_id } : { company_id, clinic_id })
+  const oneOf = (database: Rows, caller: Caller, id: number) =>
+    database
+      .selectFrom(table)
+      .select(shown)
+      .where((eb) => eb.and({ ...tenantOf(caller), id }))
+  const refuseTaken = (error: unknown): never => {
+    const fields = error instanceof DatabaseError && error.constraint && taken[error.constraint]
+    throw fields ? new Refusal(422, 'checkFields', { fields: Object.fromEntries(Object.entries(fields)) }) : error
+  }
+
+  const useCases = {
+    [`list${name}`](call: AnyCall) {
+      const { database, caller, query } = call
+      const chosen = Object.fromEntries(
+        filters.flatMap((filter) => (query[filter] === undefined ? [] : [[filter, query[filter]]])),
+      )
+      const rows = rowsOf(database)
+        .selectFrom(table)
+        .select(shown)
+        .where((eb) => eb.and({ ...tenantOf(caller), ...chosen }))
+      const narrowed = (conditions?.(query as Query<Name>, call as never) ?? []).reduce(
+        (found, condition) => (condition ? found.where(condition) : found),
+        rows,
+      )
+      return list(database, narrowed, query, { searchColumn: order.search, ...order, id: `${object}.id` } as never)
+    },
+
+    [`create${name}`]: (call: AnyCall) =>
+      once(call as never, async (tx) => {
+        const { caller, body: input, now } = call
+        const writing = { tx, caller, now, input: input as Input<Name>, before: undefined }
+        const more = await check?.(writing)
+        const { id } = await rowsOf(tx)
+          .insertInto(table)
+          .values({ ...stored({ ...input, ...more }), ...tenantOf(caller) })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+          .catch(refuseTaken)
+        await written?.({ ...writing, id: Number(id) })
+        const after = await oneOf(rowsOf(tx), caller, Number(id)).executeTakeFirstOrThrow()
+        recordEvent(tx, caller, { action: 'create', object, object_id: Number(id), after })
+        return after
+      }),
+
+    async [`get${name}`]({ database, caller, path }: AnyCall) {
+      const row = await oneOf(rowsOf(database), caller, path.id).executeTakeFirst()
+      if (!row) throw new Refusal(404, 'notFound')
+      return row
+    },
+
+    [`update${name}`]: ({ body, caller, database, now, path: { id } }: AnyCall) =>
+      transaction(database, async (tx) => {
+        const { version, ...input } = body
+        const before = await oneOf(rowsOf(tx), caller, id).forUpdate().executeTakeFirst()
+        if (!before) throw new Refusal(404, 'notFound')
+        if (before.version !== version) throw new Refusal(409, 'changedMeanwhile', { current: before })
+        const writing = { tx, caller, now, input: input as Input<Name>, before: before as Row<Name> }
+        const more = await check?.(writing)
+        await rowsOf(tx)
+          .updateTable(table)
+          .set({ ...stored({ ...input, ...more }), version: Number(version) + 1, updated_at: now.toISOString() })
+          .where((eb) => eb.and({ ...tenantOf(caller), id }))
+          .execute()
+          .catch(refuseTaken)
+        await written?.({ ...writing, id })
+        const after = await oneOf(rowsOf(tx), caller, id).executeTakeFirstOrThrow()
+        recordEvent(tx, caller, { action: 'update', object, object_id: id, before, after })
+        return after
+      }),
+  }
+  return useCases as unknown as UseCases<MasterOperation<Name> & OperationId>
+}
+
+/** One row of any of the tables: which columns it has, the description of the master says and the contract has checked. */
+interface AnyRow {
+  [column: string]: unknown
+  id: number
+  version: number
+}
+type Rows = Kysely<{ master: AnyRow }>
+
+const rowsOf = (database: Database | Transaction) => database as unknown as Rows
+
+/** A call of any of the operations of one kind. */
+interface AnyCall {
+  database: Database
+  caller: Caller
+  now: Date
+  query: Record<string, unknown>
+  path: { id: number }
+  body: Record<string, unknown>
+}
+
+const stored = (input: object) =>
+  Object.fromEntries(
+    Object.entries(input).map(([column, value]) => [
+      column,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    ]),
+  )

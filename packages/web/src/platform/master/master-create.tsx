@@ -1,0 +1,32 @@
+import { useLocation } from 'wouter'
+import { Page } from '../page'
+import { RecordForm } from '../record-form'
+import type { Stored } from './master'
+import { MasterFields } from './master-fields'
+import type { MasterScreenProps } from './master-list'
+import { useMasterForm } from './use-master-form'
+import { useMasterSaved } from './use-master-saved'
+
+/** A new row of a kind of master data. */
+export function MasterCreate<Row extends Stored, Input extends object>(props: MasterScreenProps<Row, Input>) {
+  const { master, base } = props
+  const { key, words, calls, empty, sections } = master
+  const [, navigate] = useLocation()
+  const tellSaved = useMasterSaved(master)
+  return (
+    <Page title={words.create()} back={{ href: base, label: words.title() }}>
+      <RecordForm
+        {...useMasterForm(master, { cancel: base })}
+        form={`${key}-new`}
+        initial={empty}
+        save={(value, idempotencyKey) => calls.create(value, { 'Idempotency-Key': idempotencyKey })}
+        onSaved={(row) => {
+          tellSaved(row)
+          navigate(`${base}/${row.id}`)
+        }}
+      >
+        {(fields) => <MasterFields sections={sections} {...fields} />}
+      </RecordForm>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { ListScreen } from '../list-screen'
+import { useTexts } from '../use-texts'
+import type { Master, Stored } from './master'
+
+/** The rows of a kind of master data. */
+export function MasterList<Row extends Stored, Input extends object>({ master, base }: MasterScreenProps<Row, Input>) {
+  const texts = useTexts().master
+  const { key, words, calls, columns, filters, sorts, may } = master
+  return (
+    <ListScreen
+      feature={key}
+      words={{ ...texts.list, ...words }}
+      load={calls.list}
+      columns={columns}
+      filters={filters}
+      sorts={sorts}
+      href={({ id }) => `${base}/${id}`}
+      create={may.create ? `${base}/new` : undefined}
+    />
+  )
+}
+
+export interface MasterScreenProps<Row extends Stored, Input extends object> {
+  master: Master<Row, Input>
+  /** The address of the list. */
+  base: string
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { FieldProps } from './field'
+import { TextField } from './text-field'
+
+interface NumberFieldProps extends FieldProps {
+  name?: string
+  id?: string
+  /** A whole number; null while there is none. */
+  value: number | null
+  onChange: (value: number | null) => void
+  /** what is counted: Rp, min, % */
+  unit?: string
+  unitSide?: 'start' | 'end'
+  /** groups the digits */
+  locale: string
+  disabled?: boolean
+}
+
+/** A whole number, at rest with its digits in groups. Only digits are taken, so a dot pasted with a price does no harm. */
+export function NumberField({ value, onChange, unit, unitSide = 'end', locale, ...props }: NumberFieldProps) {
+  const [isTyped, setIsTyped] = useState(false)
+  const shown = value === null ? '' : isTyped ? String(value) : value.toLocaleString(locale)
+  return (
+    <TextField
+      {...props}
+      inputMode="numeric"
+      dir="ltr"
+      autoComplete="off"
+      start={unitSide === 'start' && unit}
+      end={unitSide === 'end' && unit && <span aria-hidden="true">{unit}</span>}
+      value={shown}
+      onFocus={() => setIsTyped(true)}
+      onBlur={() => setIsTyped(false)}
+      onChange={({ target }) => {
+        const digits = target.value.replace(/\D/g, '').slice(0, mostDigits)
+        onChange(digits === '' ? null : Number(digits))
+      }}
+    />
+  )
+}
+
+/** Thousands of billions of rupiah, and still exact. */
+const mostDigits = 13
