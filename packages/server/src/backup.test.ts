@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from './database/migrate'
 import { demoPassword, seedDemo } from './database/seed/seed'
 import { somebody } from './features/patient/somebody'
-import { makeEmptyDatabases, open, type Place } from './testing/empty-database'
+import { makeEmptyDatabases } from './testing/empty-database'
+import { open, type Place } from './testing/place'
 import { addressOf, run, runServer } from './testing/run-server'
 
 const empty = await makeEmptyDatabases()

@@ -7,16 +7,16 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { lockFolder } from './database/folder-lock'
-import { prepareDatabase } from './testing/copy-database'
+import { copyTemplate } from './testing/copy-database'
 import { addressOf, runServer } from './testing/run-server'
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function environment() {
-  const { databaseUrl, dataDirectory, remove } = await prepareDatabase()
+  const { place, remove } = await copyTemplate()
   onTestFinished(remove)
-  return { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory }
+  return place
 }
 
 describe('the start', { timeout: 60_000 }, () => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { run } from '../testing/run-server'
 import { openDatabase } from './connect'
 import { migrate } from './migrate'
 import { transaction } from './transaction'
@@ -20,21 +19,6 @@ afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }))
 describe('the embedded database', { timeout: 60_000 }, () => {
   it('begins again after it was interrupted while it was made', () => {
     expect(readdirSync(dataDirectory)).toEqual(['database'])
-  })
-
-  it('has every acknowledged row after its process was killed', async () => {
-    for (const written of [20, 150]) {
-      const writer = run(new URL('../testing/write-rows.ts', import.meta.url), {}, [dataDirectory])
-      await writer.printed(new RegExp(`(?:\\d+\\n){${written}}(?=(\\d+)\\n)`))
-      const { stdout } = await writer.kill('SIGKILL')
-      const acknowledged = (stdout.match(/\d+(?=\n)/g) ?? []).map(Number)
-
-      const { database, close } = await openDatabase({ dataDirectory })
-      const found = await database.selectFrom('company').select('id').orderBy('id').execute()
-      expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
-      expect(acknowledged.length).toBeGreaterThanOrEqual(written)
-      await close()
-    }
   })
 
   it('comes back by itself when its engine dies, and tells who was waiting', async () => {

@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { isSoak } from '../../../../scale'
-import { openDatabase } from '../database/connect'
 import { createRandom } from '../database/seed/random'
 import { ask } from '../testing/ask'
 import { noProblems, problemsOfBooks } from '../testing/books'
 import { startBuiltServer } from '../testing/built-server'
 import { openDesks } from '../testing/desk'
-import { openClinicAt } from '../testing/place'
+import { open, openClinicAt } from '../testing/place'
 import { startTcpProxy } from '../testing/tcp-proxy'
 import { startThrowAwayPostgres } from '../testing/throw-away-postgres'
 
@@ -17,7 +16,7 @@ const seed = 23
 // One PostgreSQL, which syncs as in a clinic, and one server that reaches it over a network that can fail.
 const postgres = await startThrowAwayPostgres({ durable: true })
 const network = await startTcpProxy(postgres.port)
-const place = { databaseUrl: `${postgres.url}/postgres`, dataDirectory: '' }
+const place = { DATABASE_URL: `${postgres.url}/postgres`, DATA_DIR: '' }
 const server = await startBuiltServer({ DATABASE_URL: `postgres://postgres@127.0.0.1:${network.port}/postgres` })
 afterAll(async () => {
   await server.kill('SIGKILL')
@@ -104,7 +103,7 @@ async function openBranch(branchSeed: number) {
     async expectNothingLost() {
       await desks.close()
       expect(Math.max(...desks.refusals().map(({ milliseconds }) => milliseconds))).toBeLessThan(1_000)
-      const { database, close } = await openDatabase(place)
+      const { database, close } = await open(place)
       onTestFinished(close)
       expect(await problemsOfBooks(database, company_id, desks.all)).toEqual(noProblems)
     },

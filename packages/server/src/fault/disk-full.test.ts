@@ -2,12 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from '../database/connect'
 import { ask } from '../testing/ask'
 import { noProblems, problemsOfBooks } from '../testing/books'
 import { startBuiltServer } from '../testing/built-server'
 import { openDesks } from '../testing/desk'
-import { openClinicAt, type Place } from '../testing/place'
+import { open, openClinicAt, type Place } from '../testing/place'
 import { mountSmallDisk } from '../testing/small-disk'
 import { startThrowAwayPostgres } from '../testing/throw-away-postgres'
 
@@ -16,7 +15,7 @@ describe('3a-23: while the disk is full', { timeout: 120_000 }, () => {
   it.each([
     {
       database: 'the embedded database',
-      prepare: async (folder: string): Promise<Place> => ({ dataDirectory: folder }),
+      prepare: async (folder: string): Promise<Place> => ({ DATA_DIR: folder }),
     },
     { database: 'PostgreSQL', prepare: preparePostgres },
   ])(
@@ -28,7 +27,7 @@ describe('3a-23: while the disk is full', { timeout: 120_000 }, () => {
       mkdirSync(folder)
       const place = await prepare(folder)
       const { company_id, clinic, token } = await openClinicAt(place)
-      const server = await startBuiltServer({ DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDirectory })
+      const server = await startBuiltServer({ ...place })
       onTestFinished(async () => void (await server.kill('SIGKILL')))
 
       const desks = openDesks(4, { address: () => server.address, token, clinic, seed: 53 })
@@ -44,7 +43,7 @@ describe('3a-23: while the disk is full', { timeout: 120_000 }, () => {
       await desks.close()
       expect(Math.max(...desks.refusals().map(({ milliseconds }) => milliseconds))).toBeLessThan(1_000)
       await server.kill('SIGTERM')
-      const { database, close } = await openDatabase(place)
+      const { database, close } = await open(place)
       onTestFinished(close)
       expect(await problemsOfBooks(database, company_id, desks.all)).toEqual(noProblems)
     },
@@ -54,5 +53,5 @@ describe('3a-23: while the disk is full', { timeout: 120_000 }, () => {
 async function preparePostgres(folder: string): Promise<Place> {
   const postgres = await startThrowAwayPostgres({ folder, durable: true })
   onTestFinished(postgres.stop)
-  return { databaseUrl: `${postgres.url}/postgres`, dataDirectory: '' }
+  return { DATABASE_URL: `${postgres.url}/postgres`, DATA_DIR: '' }
 }

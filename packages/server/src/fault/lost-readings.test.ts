@@ -1,15 +1,14 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { verifyAudit } from '../audit/verify'
-import { openDatabase } from '../database/connect'
 import { ask } from '../testing/ask'
 import { startBuiltServer } from '../testing/built-server'
-import { newFolder, openClinicAt } from '../testing/place'
+import { newFolder, open, openClinicAt } from '../testing/place'
 
 // Seen to fail: with a patience of 5 s in read-log.ts.
 it('3a-32: a crash loses the readings of the last moment at most', { timeout: 60_000 }, async () => {
-  const place = { dataDirectory: newFolder() }
+  const place = { DATA_DIR: newFolder() }
   const { company_id, token } = await openClinicAt(place)
-  const server = await startBuiltServer({ DATA_DIR: place.dataDirectory })
+  const server = await startBuiltServer(place)
   const answered: number[] = []
   const began = performance.now()
   while (performance.now() < began + 3_000) {
@@ -19,7 +18,7 @@ it('3a-32: a crash loses the readings of the last moment at most', { timeout: 60
   await server.kill('SIGKILL')
   const killed = performance.now()
 
-  const { database, close } = await openDatabase(place)
+  const { database, close } = await open(place)
   onTestFinished(close)
   const events = await database
     .selectFrom('audit_event')

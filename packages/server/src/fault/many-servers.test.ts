@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
+import type { RoleName } from '@clinic/core/access'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isSoak } from '../../../../scale'
 import { openDatabase } from '../database/connect'
@@ -8,7 +9,7 @@ import { ask } from '../testing/ask'
 import { noProblems, problemsOfBooks } from '../testing/books'
 import { type BuiltServer, startBuiltServer } from '../testing/built-server'
 import { openDesks } from '../testing/desk'
-import { foundClinic } from '../testing/found-clinic'
+import { employ, foundClinic, signIn } from '../testing/found-clinic'
 import { startReverseProxy } from '../testing/reverse-proxy'
 import { startThrowAwayPostgres } from '../testing/throw-away-postgres'
 
@@ -29,6 +30,10 @@ afterAll(async () => {
 })
 
 const clinic = await foundClinic(database)
+const hire = async (role: RoleName, at = clinic) => {
+  const user = await employ(database, at, { role })
+  return { ...user, token: await signIn(database, user) }
+}
 const post = <Data>(server: { address: string }, path: string, rest: Partial<Parameters<typeof ask>[1]> = {}) =>
   ask<Data>(server.address, { method: 'POST', path, ...rest })
 
@@ -47,7 +52,7 @@ const times = (count: number, status: number) => Array.from({ length: count }, (
 
 describe('two servers on one database', () => {
   it('know the same sessions: opened on one, valid on the other, ended on both at once', async () => {
-    const { email, password } = await clinic.employ('front_office_clinic')
+    const { email, password } = await hire('front_office_clinic')
     const body = { email, password, workspace: 'clinic' }
     const { data } = (await post<{ accessToken: string }>(one, '/api/auth/login', { body })).body
     expect([await myAccount(one, data.accessToken), await myAccount(two, data.accessToken)]).toEqual([200, 200])
@@ -56,17 +61,17 @@ describe('two servers on one database', () => {
   })
 
   it('obey a change of role or the end of an account at once', async () => {
-    const { user_id, token } = await clinic.employ('front_office_clinic')
+    const { id, token } = await hire('front_office_clinic')
     const create = (server: BuiltServer) => createPatient(server, token, randomUUID(), somebodyElse())
     expect(statuses([await create(one), await create(two)])).toEqual([201, 201])
-    await database.updateTable('user').set({ role: 'nurse_clinic' }).where('id', '=', user_id).execute()
+    await database.updateTable('user').set({ role: 'nurse_clinic' }).where('id', '=', id).execute()
     expect(statuses([await create(one), await create(two)])).toEqual([403, 403])
-    await database.updateTable('user').set({ status: 0 }).where('id', '=', user_id).execute()
+    await database.updateTable('user').set({ status: 0 }).where('id', '=', id).execute()
     expect(statuses([await create(one), await create(two)])).toEqual([401, 401])
   })
 
   it('count failed logins together', async () => {
-    const { email } = await clinic.employ('nurse_clinic')
+    const { email } = await hire('nurse_clinic')
     const body = { email, password: 'guess', workspace: 'clinic' }
     const replies = []
     for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -85,7 +90,7 @@ describe('two servers on one database', () => {
   })
 
   it('do once what both are sent with one key at the same moment', async () => {
-    const { token } = await clinic.employ('front_office_clinic')
+    const { token } = await hire('front_office_clinic')
     for (let round = 0; round < (isSoak ? 100 : 10); round += 1) {
       const [key, patient] = [randomUUID(), somebodyElse()]
       const replies = await Promise.all(
@@ -97,7 +102,7 @@ describe('two servers on one database', () => {
   })
 
   it('let one of two changes of the same version through', async () => {
-    const { token } = await clinic.employ('front_office_clinic')
+    const { token } = await hire('front_office_clinic')
     const { data } = (await createPatient(one, token, randomUUID(), somebody())).body
     const { id, record_number: _, created_at: _c, updated_at: _u, ...body } = data
     const replies = await Promise.all(
@@ -111,7 +116,7 @@ describe('two servers on one database', () => {
     timeout: 120_000,
   }, async () => {
     const branch = await foundClinic(database)
-    const { token } = await branch.employ('front_office_clinic')
+    const { token } = await hire('front_office_clinic', branch)
     const desks = openDesks(isSoak ? 64 : 8, { address: () => proxy.address, token, clinic: branch.slug, seed: 5 })
     for (let round = 0; round < (isSoak ? 20 : 2); round += 1) {
       await desks.acknowledge(isSoak ? 200 : 40)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { isSoak, scaled } from '../../../../scale'
 import type { OperationId } from '../contract'
+import { checksumsOfTenant } from '../testing/checksums'
 import { startTestServer } from '../testing/harness'
 import { objectsOf, placesOf, withValue } from '../testing/json-path'
 import { type Operation, operationNamed, operations } from '../testing/operations'
@@ -9,7 +10,6 @@ import { patience } from '../testing/patience'
 import { openWorld, sampleCalls, type World } from '../testing/sample-calls'
 import { valuesOf } from '../testing/schema-arbitrary'
 import { type Sending, send, told } from '../testing/send'
-import { rowsOf } from '../testing/tenant-rows'
 
 vi.setConfig({ testTimeout: patience })
 
@@ -73,7 +73,10 @@ describe('3a-2: what others have', () => {
     const stored = async () => {
       await server.app.readLog.close()
       const { company_id } = stranger.clinic
-      return [await rowsOf(server.database, { company_id }), await rowsOf(server.database, sister.clinic)]
+      return [
+        await checksumsOfTenant(server.database, { company_id }),
+        await checksumsOfTenant(server.database, sister.clinic),
+      ]
     }
     const before = await stored()
     await fc.assert(

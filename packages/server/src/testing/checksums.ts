@@ -1,5 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/schema'
+
+/** Of each table how many rows, and a digest of what stands in them. */
+export type Checksums = Record<string, { count: number; digest: string }>
 
 /** The names of tables, and of the columns of each that no rule of the database fills. */
 export async function shapeOf(database: Database): Promise<Record<string, string[]>> {
@@ -11,15 +14,38 @@ export async function shapeOf(database: Database): Promise<Record<string, string
   return Object.fromEntries(rows.map(({ table, columns }) => [table, columns]))
 }
 
-/** How many rows each table has, and a checksum of these columns of them: the same on every database with the same rows. */
-export async function checksumsOf(database: Database, shape: Record<string, string[]>) {
-  const checksums: Record<string, string> = {}
-  for (const [table, columns] of Object.entries(shape)) {
-    const each = sql`md5(row(${sql.join(columns.map((column) => sql.id(column)))})::text) collate "C"`
-    const { rows } = await sql<{ checksum: string }>`
-      select count(*) || ' rows ' || coalesce(md5(string_agg(${each}, '' order by ${each})), '') as checksum
-      from ${sql.id(table)}`.execute(database)
-    checksums[table] = rows[0]?.checksum ?? ''
-  }
-  return checksums
+/** Of these columns of all rows, or of those that `rowsOf` chooses: the same on every database with the same rows. */
+export async function checksumsOf(
+  database: Database,
+  shape: Record<string, string[]>,
+  rowsOf: (table: string) => RawBuilder<unknown> = () => sql`true`,
+): Promise<Checksums> {
+  const each = Object.entries(shape).map(([table, columns]) => {
+    const row = sql`md5(row(${sql.join(columns.map((column) => sql.id(column)))})::text) collate "C"`
+    return sql`select ${sql.lit(table)} as table, count(*) as count,
+      coalesce(md5(string_agg(${row}, '' order by ${row})), '') as digest
+      from ${sql.id(table)} where ${rowsOf(table)}`
+  })
+  const { rows } = await sql<{
+    table: string
+    count: number
+    digest: string
+  }>`${sql.join(each, sql` union all `)}`.execute(database)
+  return Object.fromEntries(rows.map(({ table, ...checksum }) => [table, checksum]))
+}
+
+/** Of the rows of a clinic, or of a whole company, in whatever tables there are. */
+export async function checksumsOfTenant(
+  database: Database,
+  { company_id, clinic_id }: { company_id: number; clinic_id?: number },
+) {
+  const theirs = Object.entries(await shapeOf(database)).filter(
+    ([table, columns]) =>
+      columns.includes('company_id') &&
+      (clinic_id === undefined || table === 'clinic' || columns.includes('clinic_id')),
+  )
+  return checksumsOf(database, Object.fromEntries(theirs), (table) => {
+    const clinic = sql.id(table === 'clinic' ? 'id' : 'clinic_id')
+    return sql`company_id = ${company_id} ${clinic_id === undefined ? sql`` : sql`and ${clinic} = ${clinic_id}`}`
+  })
 }

@@ -3,23 +3,18 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { openDatabase } from '../database/connect'
+import { open, type Place } from './place'
 import { onServer, startThrowAwayPostgres } from './throw-away-postgres'
 
 export const kinds = ['embedded', 'postgres'] as const
 export type Kind = (typeof kinds)[number]
-
-export interface Place {
-  DATABASE_URL?: string
-  DATA_DIR: string
-}
 
 /** New databases without any table, of both kinds whichever this run is about. */
 export async function makeEmptyDatabases() {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-empty-'))
   const made = join(folder, 'made')
   // To be copied: making one takes seconds.
-  const makeOne = async () => (await openDatabase({ dataDirectory: made })).close()
+  const makeOne = async () => (await open({ DATA_DIR: made })).close()
   let isMade: Promise<void> | undefined
   const postgres = inject('template').serverUrl === undefined ? await startThrowAwayPostgres() : undefined
   const serverUrl = postgres?.url ?? inject('template').serverUrl ?? ''
@@ -59,7 +54,3 @@ export async function makeEmptyDatabases() {
     },
   }
 }
-
-/** Opens what `make` made. */
-export const open = ({ DATABASE_URL, DATA_DIR }: Place) =>
-  openDatabase({ databaseUrl: DATABASE_URL, dataDirectory: DATA_DIR })

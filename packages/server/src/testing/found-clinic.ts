@@ -1,41 +1,77 @@
 import { randomUUID } from 'node:crypto'
 import type { RoleName } from '@clinic/core/access'
-import type { Database } from '../database/schema'
+import type { Insertable } from 'kysely'
+import type { Database, Tables } from '../database/schema'
 import { openSession } from '../features/auth/login'
 import { hashPassword } from '../features/auth/password'
 
-/** A company with one clinic on a migrated database, for a server in another process. */
-export async function foundClinic(database: Database) {
-  const { company_id } = await database
-    .insertInto('company')
-    .values({ name: 'PT Senyum Sehat' })
-    .returning('id as company_id')
-    .executeTakeFirstOrThrow()
-  const clinic = await database
+/** A clinic on a migrated database, in a company of its own unless `company_id` names one. */
+export async function foundClinic(database: Database, values: Partial<Insertable<Tables['clinic']>> = {}) {
+  const company_id = values.company_id ?? (await foundCompany(database))
+  return database
     .insertInto('clinic')
-    .values({
-      ...{ company_id, slug: `clinic-${randomUUID()}`, name: 'Senyum', status: 'active', time_zone: 'Asia/Jakarta' },
-      ...{ address: '', city: '', province: '', country: '', postcode: '', email: '', phone: '', website: '' },
-      ...{ whatsapp: '', instagram: '', linkedin: '', facebook: '', twitter: '' },
-    })
+    .values({ ...clinic, slug: `clinic-${randomUUID()}`, ...values, company_id })
     .returning(['company_id', 'id as clinic_id', 'slug'])
     .executeTakeFirstOrThrow()
-  const { slug, ...tenant } = clinic
-  const password = 'correct horse'
-  const password_hash = await hashPassword(password)
+}
 
-  return {
-    ...clinic,
-    /** Somebody of the clinic, signed in. */
-    async employ(role: RoleName) {
-      const name = { firstname: 'Rani', lastname: 'Putri', displayname: 'Rani Putri', staff_id: null, doctor_id: null }
-      const { user_id, email } = await database
-        .insertInto('user')
-        .values({ ...tenant, ...name, email: `${randomUUID()}@clinic.test`, password_hash, role, status: 1 })
-        .returning(['id as user_id', 'email'])
-        .executeTakeFirstOrThrow()
-      const { token } = await openSession(database, { company_id, user_id }, new Date())
-      return { user_id, email, password, token }
-    },
-  }
+async function foundCompany(database: Database) {
+  const company = { name: 'PT Senyum Sehat' }
+  const { id } = await database.insertInto('company').values(company).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Somebody who works in a clinic. */
+export async function employ(
+  database: Database,
+  { company_id, clinic_id }: { company_id: number; clinic_id: number },
+  values: { role: RoleName } & Partial<Insertable<Tables['user']>>,
+) {
+  const user = await database
+    .insertInto('user')
+    .values({ ...rani, email: `${randomUUID()}@clinic.test`, password_hash, ...values, company_id, clinic_id })
+    .returning(['id', 'company_id', 'clinic_id', 'email', 'role'])
+    .executeTakeFirstOrThrow()
+  return { ...user, password }
+}
+
+/** The token of a new session, without the cost of a login. */
+export async function signIn(
+  database: Database,
+  { company_id, id }: { company_id: number; id: number },
+  now = new Date(),
+) {
+  const { token } = await openSession(database, { company_id, user_id: id }, now)
+  return token
+}
+
+const password = 'correct horse'
+const password_hash = await hashPassword(password)
+
+const rani = {
+  firstname: 'Rani',
+  lastname: 'Putri',
+  displayname: 'Rani Putri',
+  staff_id: null,
+  doctor_id: null,
+  status: 1,
+}
+
+const clinic = {
+  name: 'Klinik Gigi Senyum',
+  status: 'active' as const,
+  address: 'Jl. Melati 1',
+  city: 'Jakarta Selatan',
+  province: 'DKI Jakarta',
+  country: 'Indonesia',
+  postcode: '12950',
+  email: '',
+  whatsapp: '',
+  instagram: '',
+  linkedin: '',
+  phone: '+622155512345',
+  website: '',
+  facebook: '',
+  twitter: '',
+  time_zone: 'Asia/Jakarta' as const,
 }

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import contract from '@clinic/api/contract'
 import type { RoleName } from '@clinic/core/access'
 import type { Insertable } from 'kysely'
 import { createApp } from '../app'
 import type { OperationId, UseCase } from '../contract'
 import type { Tables } from '../database/schema'
 import { readEnv } from '../env'
-import { openSession } from '../features/auth/login'
-import { hashPassword } from '../features/auth/password'
 import type { LogStream } from '../log'
 import { createUseCases } from '../use-cases'
 import { copyDatabase } from './copy-database'
+import { employ, foundClinic, signIn } from './found-clinic'
+import { operationNamed, urlOf } from './operations'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 export type TestClinic = Awaited<ReturnType<TestServer['makeClinic']>>
@@ -58,8 +56,6 @@ export async function startTestServer({ env = {}, now = () => new Date(), webRoo
   const { close, database } = await copyDatabase()
   const settings = readEnv(env)
   const app = await createApp({ env: settings, database, useCases: createUseCases(settings), webRoot, log, now })
-  const password = 'correct horse'
-  const password_hash = await hashPassword(password)
 
   return {
     /** For what `call` cannot say: `app.inject(…)`. */
@@ -67,44 +63,16 @@ export async function startTestServer({ env = {}, now = () => new Date(), webRoo
     database,
 
     /** A clinic, in a company of its own unless `company_id` names one. */
-    async makeClinic(overrides: Partial<Insertable<Tables['clinic']>> = {}) {
-      const company_id = overrides.company_id ?? (await makeCompany())
-      const slug = `clinic-${randomUUID()}`
-      return database
-        .insertInto('clinic')
-        .values({ ...clinicOf(slug), ...overrides, company_id })
-        .returning(['company_id', 'id as clinic_id', 'slug'])
-        .executeTakeFirstOrThrow()
-    },
+    makeClinic: (values: Parameters<typeof foundClinic>[1] = {}) => foundClinic(database, values),
 
-    async makeUser(
-      { company_id, clinic_id }: { company_id: number; clinic_id: number },
+    makeUser: (
+      clinic: Parameters<typeof employ>[1],
       role: RoleName,
-      overrides: Partial<Insertable<Tables['user']>> = {},
-    ) {
-      const name = { firstname: 'Rani', lastname: 'Putri', displayname: 'Rani Putri', staff_id: null, doctor_id: null }
-      const user = await database
-        .insertInto('user')
-        .values({
-          ...name,
-          email: `${randomUUID()}@clinic.test`,
-          password_hash,
-          role,
-          status: 1,
-          ...overrides,
-          company_id,
-          clinic_id,
-        })
-        .returning(['id', 'company_id', 'clinic_id', 'email', 'role'])
-        .executeTakeFirstOrThrow()
-      return { ...user, password }
-    },
+      values: Partial<Insertable<Tables['user']>> = {},
+    ) => employ(database, clinic, { role, ...values }),
 
     /** The token of a new session, without the cost of a login. */
-    async tokenOf({ company_id, id }: { company_id: number; id: number }) {
-      const { token } = await openSession(database, { company_id, user_id: id }, now())
-      return token
-    },
+    tokenOf: (user: Parameters<typeof signIn>[1]) => signIn(database, user, now()),
 
     eventsOf,
 
@@ -114,10 +82,10 @@ export async function startTestServer({ env = {}, now = () => new Date(), webRoo
     },
 
     async call<Id extends OperationId>(operationId: Id, { token, body, query, path = {}, headers }: Request = {}) {
-      const { method, url } = routeOf(operationId, path)
+      const operation = operationNamed(operationId)
       const reply = await app.inject({
-        method,
-        url: `${url}?${new URLSearchParams(query)}`,
+        method: operation.method,
+        url: `${urlOf(operation, path)}?${new URLSearchParams(query)}`,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -146,43 +114,4 @@ export async function startTestServer({ env = {}, now = () => new Date(), webRoo
       .orderBy('position')
       .execute()
   }
-
-  async function makeCompany() {
-    const company = { name: 'PT Senyum Sehat' }
-    const { id } = await database.insertInto('company').values(company).returning('id').executeTakeFirstOrThrow()
-    return id
-  }
 }
-
-const clinicOf = (slug: string) => ({
-  slug,
-  name: 'Klinik Gigi Senyum',
-  status: 'active' as const,
-  address: 'Jl. Melati 1',
-  city: 'Jakarta Selatan',
-  province: 'DKI Jakarta',
-  country: 'Indonesia',
-  postcode: '12950',
-  email: '',
-  whatsapp: '',
-  instagram: '',
-  linkedin: '',
-  phone: '+622155512345',
-  website: '',
-  facebook: '',
-  twitter: '',
-  time_zone: 'Asia/Jakarta' as const,
-})
-
-/** The address of an operation, as the contract has it. */
-function routeOf(operationId: OperationId, values: Record<string, string | number>) {
-  for (const [path, operations] of Object.entries(contract.paths)) {
-    for (const [method, operation] of Object.entries(operations)) {
-      if (Object(operation).operationId !== operationId) continue
-      return { method: methods[method], url: path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) }
-    }
-  }
-  throw new Error(`The contract has no operation ${operationId}`)
-}
-
-const methods: Record<string, 'GET' | 'POST' | 'PUT'> = { get: 'GET', post: 'POST', put: 'PUT' }

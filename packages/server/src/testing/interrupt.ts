@@ -1,10 +1,11 @@
 import { createRandom } from '../database/seed/random'
-import type { Place } from './empty-database'
+import type { Checksums } from './checksums'
+import type { Place } from './place'
 import { run } from './run-server'
 
 interface Found {
   migrations: string[]
-  checksums: Record<string, string>
+  checksums: Checksums
 }
 
 interface Options {

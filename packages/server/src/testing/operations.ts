@@ -117,3 +117,10 @@ export function operationNamed(id: OperationId) {
   if (!operation) throw new Error(`The contract has no operation ${id}`)
   return operation
 }
+
+/** Where an operation is, with the braces of its path filled. */
+export const urlOf = ({ url }: Operation, values: Record<string, string | number>) =>
+  url.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(whole(values[name])))
+
+/** Half of a pair has no place in an address. */
+const whole = (value: unknown) => String(value).replace(/\p{Surrogate}/gu, '\ufffd')

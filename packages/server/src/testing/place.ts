@@ -4,22 +4,26 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '../database/connect'
 import { migrate } from '../database/migrate'
-import { foundClinic } from './found-clinic'
+import { employ, foundClinic, signIn } from './found-clinic'
 
-/** Where a server in another process keeps its data. */
+/** Where a server in another process keeps its data, as its environment says it. */
 export interface Place {
-  databaseUrl?: string
-  dataDirectory: string
+  DATABASE_URL?: string | undefined
+  DATA_DIR: string
 }
+
+export const open = ({ DATABASE_URL, DATA_DIR }: Place) =>
+  openDatabase({ databaseUrl: DATABASE_URL, dataDirectory: DATA_DIR })
 
 /** A clinic with somebody at its desk, in an empty place. */
 export async function openClinicAt(place: Place) {
-  const { database, close } = await openDatabase(place)
+  const { database, close } = await open(place)
   await migrate(database)
-  const clinic = await foundClinic(database)
-  const { token } = await clinic.employ('front_office_clinic')
+  const { company_id, clinic_id, slug } = await foundClinic(database)
+  const user = await employ(database, { company_id, clinic_id }, { role: 'front_office_clinic' })
+  const token = await signIn(database, user)
   await close()
-  return { company_id: clinic.company_id, clinic: clinic.slug, token }
+  return { company_id, clinic: slug, token }
 }
 
 /** A new folder, for as long as the test lasts. */

@@ -1,5 +1,5 @@
 import type { TestServer } from './harness'
-import type { Operation } from './operations'
+import { type Operation, urlOf } from './operations'
 
 export interface Sending {
   token?: string
@@ -17,14 +17,14 @@ export interface Sending {
 export type Reply = Awaited<ReturnType<typeof send>>
 
 /** Sends anything to an operation of the contract, each time from an address of its own, and answers with what came back, byte for byte. */
-export async function send({ app }: TestServer, { method, url }: Operation, sending: Sending = {}) {
+export async function send({ app }: TestServer, operation: Operation, sending: Sending = {}) {
   const { token, path = {}, query, body, headers } = sending
   const payload = sending.payload ?? (body === undefined ? undefined : JSON.stringify(body))
-  const filled = url.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(whole(path[name])))
+  const url = urlOf(operation, path)
   const started = performance.now()
   const reply = await app.inject({
-    method,
-    url: query ? `${filled}?${new URLSearchParams(query)}` : filled,
+    method: operation.method,
+    url: query ? `${url}?${new URLSearchParams(query)}` : url,
     remoteAddress: newAddress(),
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -35,9 +35,6 @@ export async function send({ app }: TestServer, { method, url }: Operation, send
   })
   return { status: reply.statusCode, payload: reply.payload, headers: reply.headers, ms: performance.now() - started }
 }
-
-/** Half of a pair has no place in an address. */
-const whole = (value: unknown) => String(value).replace(/\p{Surrogate}/gu, '\ufffd')
 
 /** All that another caller could tell apart; the time and the number of the request are always others. */
 export const told = ({ status, payload, headers }: Reply) => {
