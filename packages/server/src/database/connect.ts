@@ -15,15 +15,17 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Opens the PostgreSQL server at `databaseUrl`, or else the embedded database in `dataDirectory`. */
-export async function openDatabase({
-  databaseUrl,
-  dataDirectory,
-}: {
+interface Options {
   databaseUrl?: string | undefined
   dataDirectory: string
-}): Promise<OpenDatabase> {
-  if (databaseUrl) return openPostgres(databaseUrl)
+  /** Milliseconds after which PostgreSQL gives a statement up; 0 is never. */
+  statementTimeout?: number
+}
+
+/** Opens the PostgreSQL server at `databaseUrl`, or else the embedded database in `dataDirectory`. */
+export async function openDatabase(options: Options): Promise<OpenDatabase> {
+  const { databaseUrl, dataDirectory, statementTimeout = 30_000 } = options
+  if (databaseUrl) return openPostgres(databaseUrl, statementTimeout)
   try {
     const unlock = await lockFolder(dataDirectory)
     const dialect = await openEmbedded(join(dataDirectory, 'database')).catch(async (error: unknown) => {
@@ -36,7 +38,7 @@ export async function openDatabase({
   }
 }
 
-async function openPostgres(databaseUrl: string) {
+async function openPostgres(databaseUrl: string, statementTimeout: number) {
   const heartbeat = startHeartbeat({ connectionString: databaseUrl })
   try {
     const pool = new Pool({
@@ -44,10 +46,10 @@ async function openPostgres(databaseUrl: string) {
       stream: heartbeat.newSocket,
       max: 16,
       connectionTimeoutMillis: 4_000,
-      statement_timeout: 30_000,
       // What a lost connection had locked is free again soon.
       idle_in_transaction_session_timeout: 5_000,
-      options: '-c timezone=UTC',
+      // pg has an option for the limit, and takes 0 for none given.
+      options: `-c timezone=UTC -c statement_timeout=${statementTimeout}`,
       types: { getTypeParser: (id, format) => columnParsers[id] ?? types.getTypeParser(id, format) },
     })
     // A connection that breaks is replaced, and whoever used it is told by its statement. Without a listener it would

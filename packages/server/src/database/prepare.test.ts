@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { scaled } from '../../../../scale'
 import { type Checksums, checksumsOf, shapeOf } from '../testing/checksums'
@@ -5,11 +6,22 @@ import { kinds, makeEmptyDatabases } from '../testing/empty-database'
 import { interrupt } from '../testing/interrupt'
 import { open } from '../testing/place'
 import { addressOf, runServer } from '../testing/run-server'
+import { openDatabase } from './connect'
 import { migrate } from './migrate'
 
 const empty = await makeEmptyDatabases()
 afterAll(() => empty.stop())
 const kills = Math.max(3, scaled(20))
+
+it.each([
+  { options: {}, limit: '30s' },
+  { options: { statementTimeout: 0 }, limit: '0' },
+])('PostgreSQL gives a statement up after $limit: $options', async ({ options, limit }) => {
+  const { DATABASE_URL, DATA_DIR } = await empty.make('postgres')
+  const { database, close } = await openDatabase({ databaseUrl: DATABASE_URL, dataDirectory: DATA_DIR, ...options })
+  expect((await sql`show statement_timeout`.execute(database)).rows).toEqual([{ statement_timeout: limit }])
+  await close()
+})
 
 describe('an empty database', { timeout: 120_000 }, () => {
   // seen to fail: with a seed that has no transaction, on PostgreSQL

@@ -57,9 +57,8 @@ const startLock = sql`hashtext('start of the server')`
 
 /** Without a limit of time: a large table takes long to change, and who waits for another server waits as long. */
 async function openOwner(env: Env & { DATABASE_URL: string }) {
-  const url = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
-  const databaseUrl = `${url}${url.includes('?') ? '&' : '?'}statement_timeout=0`
-  return openDatabase({ databaseUrl, dataDirectory: env.DATA_DIR }).catch((error: unknown) => {
+  const databaseUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
+  return openDatabase({ databaseUrl, dataDirectory: env.DATA_DIR, statementTimeout: 0 }).catch((error: unknown) => {
     if (!(error instanceof StartFailure)) throw error
     throw new StartFailure(error.message.replace('DATABASE_URL', ownerVariable(env)))
   })
