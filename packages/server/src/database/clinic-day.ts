@@ -16,3 +16,8 @@ export function clinicDay(database: Database | Transaction, { company_id, clinic
     .where('id', '=', clinic_id)
     .executeTakeFirstOrThrow()
 }
+
+/** The date it is in a clinic, in a statement. */
+export const todayIn = ({ company_id, clinic_id }: ClinicKey, now: Date) =>
+  sql<string>`(select (${now}::timestamptz at time zone time_zone)::date from clinic
+    where company_id = ${company_id} and id = ${clinic_id})`

@@ -33,8 +33,8 @@ interface Master<Name extends MasterName, Table extends keyof Tables> {
   table: Table
   /** The columns that the contract shows, under its names. */
   columns: readonly (keyof Row<Name> & keyof Tables[Table] & string)[]
-  /** What the contract shows beside them: an expression over the table, which it may name. */
-  derived?: { [Each in keyof Row<Name>]?: RawBuilder<unknown> }
+  /** What the contract shows beside them: expressions over the table, which they may name. */
+  derived?: (asked: Asked) => { [Each in keyof Row<Name>]?: RawBuilder<unknown> }
   /** Lower-case text in which every word of a search must be found. */
   search: Column<Table>
   sort: Record<Sort<Name>, readonly Column<Table>[]>
@@ -42,7 +42,9 @@ interface Master<Name extends MasterName, Table extends keyof Tables> {
   /** Query parameters that are columns: only rows with that very value. */
   filters?: readonly (keyof Query<Name> & keyof Tables[Table] & string)[]
   /** Query parameters that are conditions. */
-  conditions?: (query: Query<Name>, call: Call<`list${Name}`>) => readonly (RawBuilder<boolean> | undefined)[]
+  conditions?: (query: Query<Name>, asked: Asked) => readonly (RawBuilder<boolean> | undefined)[]
+  /** What all rows have in common, where a table holds several kinds: found and written with each. */
+  fixed?: { [Column in keyof Tables[Table]]?: string }
   /** Rows of all clinics of the company; otherwise of the caller's clinic. */
   isOfCompany?: true
   /** What is said where a unique constraint, by its name, refuses a field. */
@@ -53,10 +55,14 @@ interface Master<Name extends MasterName, Table extends keyof Tables> {
   written?: (writing: Writing<Name> & { id: number }) => Promise<void>
 }
 
-export interface Writing<Name extends MasterName> {
-  tx: Transaction
+/** Who asks, and when. */
+interface Asked {
   caller: Caller
   now: Date
+}
+
+export interface Writing<Name extends MasterName> extends Asked {
+  tx: Transaction
   input: Input<Name>
   /** As it was, when it is changed. */
   before: Row<Name> | undefined
@@ -70,19 +76,32 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
   name: Name,
   master: Master<Name, Table>,
 ): UseCases<MasterOperation<Name> & OperationId> {
-  const { columns, derived = {}, filters = [], conditions, isOfCompany, taken = {}, check, written, ...order } = master
+  const {
+    columns,
+    derived,
+    filters = [],
+    conditions,
+    isOfCompany,
+    fixed,
+    taken = {},
+    check,
+    written,
+    ...order
+  } = master
   const object = master.table as string
   const table = object as 'master'
-  const shown = [
+  const shown = (asked: Asked) => [
     ...columns.map((column) => sql.ref(`${object}.${column}`).as(column)),
-    ...Object.entries(derived).map(([column, value]) => (value as RawBuilder<unknown>).as(column)),
+    ...Object.entries<RawBuilder<unknown>>({ ...derived?.(asked) }).map(([column, value]) => value.as(column)),
   ]
-  const tenantOf = ({ company_id, clinic_id }: Caller) => (isOfCompany ? { company_id } : { company_id, clinic_id })
-  const oneOf = (database: Rows, caller: Caller, id: number) =>
+  const whose = ({ caller: { company_id, clinic_id } }: Asked) => ({
+    ...{ company_id, ...(!isOfCompany && { clinic_id }), ...fixed },
+  })
+  const oneOf = (database: Rows, asked: Asked, id: number) =>
     database
       .selectFrom(table)
-      .select(shown)
-      .where((eb) => eb.and({ ...tenantOf(caller), id }))
+      .select(shown(asked))
+      .where((eb) => eb.and({ ...whose(asked), id }))
   const refuseTaken = (error: unknown): never => {
     const fields = error instanceof DatabaseError && error.constraint && taken[error.constraint]
     throw fields ? new Refusal(422, 'checkFields', { fields: Object.fromEntries(Object.entries(fields)) }) : error
@@ -90,15 +109,15 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
 
   const useCases = {
     [`list${name}`](call: AnyCall) {
-      const { database, caller, query } = call
+      const { database, query } = call
       const chosen = Object.fromEntries(
         filters.flatMap((filter) => (query[filter] === undefined ? [] : [[filter, query[filter]]])),
       )
       const rows = rowsOf(database)
         .selectFrom(table)
-        .select(shown)
-        .where((eb) => eb.and({ ...tenantOf(caller), ...chosen }))
-      const narrowed = (conditions?.(query as Query<Name>, call as never) ?? []).reduce(
+        .select(shown(call))
+        .where((eb) => eb.and({ ...whose(call), ...chosen }))
+      const narrowed = (conditions?.(query as Query<Name>, call) ?? []).reduce(
         (found, condition) => (condition ? found.where(condition) : found),
         rows,
       )
@@ -112,26 +131,28 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
         const more = await check?.(writing)
         const { id } = await rowsOf(tx)
           .insertInto(table)
-          .values({ ...stored({ ...input, ...more }), ...tenantOf(caller) })
+          .values({ ...stored({ ...input, ...more }), ...whose(call), created_at: now, updated_at: now })
           .returning('id')
           .executeTakeFirstOrThrow()
           .catch(refuseTaken)
         await written?.({ ...writing, id: Number(id) })
-        const after = await oneOf(rowsOf(tx), caller, Number(id)).executeTakeFirstOrThrow()
+        const after = await oneOf(rowsOf(tx), call, Number(id)).executeTakeFirstOrThrow()
         recordEvent(tx, caller, { action: 'create', object, object_id: Number(id), after })
         return after
       }),
 
-    async [`get${name}`]({ database, caller, path }: AnyCall) {
-      const row = await oneOf(rowsOf(database), caller, path.id).executeTakeFirst()
+    async [`get${name}`](call: AnyCall) {
+      const row = await oneOf(rowsOf(call.database), call, call.path.id).executeTakeFirst()
       if (!row) throw new Refusal(404, 'notFound')
       return row
     },
 
-    [`update${name}`]: ({ body, caller, database, now, path: { id } }: AnyCall) =>
-      transaction(database, async (tx) => {
+    [`update${name}`]: (call: AnyCall) =>
+      transaction(call.database, async (tx) => {
+        const { caller, now, path, body } = call
         const { version, ...input } = body
-        const before = await oneOf(rowsOf(tx), caller, id).forUpdate().executeTakeFirst()
+        const { id } = path
+        const before = await oneOf(rowsOf(tx), call, id).forUpdate().executeTakeFirst()
         if (!before) throw new Refusal(404, 'notFound')
         if (before.version !== version) throw new Refusal(409, 'changedMeanwhile', { current: before })
         const writing = { tx, caller, now, input: input as Input<Name>, before: before as Row<Name> }
@@ -139,11 +160,11 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
         await rowsOf(tx)
           .updateTable(table)
           .set({ ...stored({ ...input, ...more }), version: Number(version) + 1, updated_at: now.toISOString() })
-          .where((eb) => eb.and({ ...tenantOf(caller), id }))
+          .where((eb) => eb.and({ ...whose(call), id }))
           .execute()
           .catch(refuseTaken)
         await written?.({ ...writing, id })
-        const after = await oneOf(rowsOf(tx), caller, id).executeTakeFirstOrThrow()
+        const after = await oneOf(rowsOf(tx), call, id).executeTakeFirstOrThrow()
         recordEvent(tx, caller, { action: 'update', object, object_id: id, before, after })
         return after
       }),
