@@ -126,7 +126,8 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
 
     [`create${name}`]: (call: AnyCall) =>
       once(call as never, async (tx) => {
-        const { caller, body: input, now } = call
+        const { caller, now } = call
+        const input = trimmed(call.body)
         const writing = { tx, caller, now, input: input as Input<Name>, before: undefined }
         const more = await check?.(writing)
         const { id } = await rowsOf(tx)
@@ -149,9 +150,9 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
 
     [`update${name}`]: (call: AnyCall) =>
       transaction(call.database, async (tx) => {
-        const { caller, now, path, body } = call
-        const { version, ...input } = body
-        const { id } = path
+        const { caller, now } = call
+        const { version, ...input } = trimmed(call.body)
+        const { id } = call.path
         const before = await oneOf(rowsOf(tx), call, id).forUpdate().executeTakeFirst()
         if (!before) throw new Refusal(404, 'notFound')
         if (before.version !== version) throw new Refusal(409, 'changedMeanwhile', { current: before })
@@ -191,6 +192,10 @@ interface AnyCall {
   path: { id: number }
   body: Record<string, unknown>
 }
+
+/** Nothing of what a person typed is changed but the blanks around it. */
+const trimmed = (body: object): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(body), (_, value) => (typeof value === 'string' ? value.trim() : value))
 
 const stored = (input: object) =>
   Object.fromEntries(
