@@ -2,7 +2,7 @@ import { ApiError } from '@clinic/api'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fieldErrors, focusFirstWrong } from './field-errors'
+import { fieldErrors, focusFirstWrong, inputName } from './field-errors'
 import { newIdempotencyKey } from './idempotency-key'
 import { useDraft } from './use-draft'
 
@@ -117,10 +117,12 @@ function unchanged(errors: Readonly<Record<string, string | undefined>>, sent: o
   return Object.fromEntries(Object.entries(errors).filter(([field]) => before[field] === after[field]))
 }
 
-function leavesOf(value: object): Record<string, unknown> {
+function leavesOf(value: object, path: readonly string[] = []): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).flatMap(([field, part]) =>
-      typeof part === 'object' && part !== null ? Object.entries(leavesOf(part)) : [[field, part]],
+      typeof part === 'object' && part !== null
+        ? Object.entries(leavesOf(part, [...path, field]))
+        : [[inputName([...path, field]), part]],
     ),
   )
 }
