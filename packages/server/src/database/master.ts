@@ -28,6 +28,7 @@ type Sort<Name extends MasterName> =
       : Word & string
     : never
 type Column<Table extends keyof Tables> = StringReference<Tables, Table> | RawBuilder<unknown>
+type Sorts<Name extends MasterName, Table extends keyof Tables> = Record<Sort<Name>, readonly Column<Table>[]>
 
 interface Master<Name extends MasterName, Table extends keyof Tables> {
   table: Table
@@ -37,7 +38,7 @@ interface Master<Name extends MasterName, Table extends keyof Tables> {
   derived?: (asked: Asked) => { [Each in keyof Row<Name>]?: RawBuilder<unknown> }
   /** Lower-case text in which every word of a search must be found. */
   search: Column<Table>
-  sort: Record<Sort<Name>, readonly Column<Table>[]>
+  sort: Sorts<Name, Table> | ((asked: Asked) => Sorts<Name, Table>)
   defaultSort: NoInfer<Sort<Name> | `-${Sort<Name>}`>
   /** Query parameters that are columns: only rows with that very value. */
   filters?: readonly (keyof Query<Name> & keyof Tables[Table] & string)[]
@@ -51,6 +52,8 @@ interface Master<Name extends MasterName, Table extends keyof Tables> {
   taken?: Record<string, { [Field in keyof Input<Name>]?: Sentence }>
   /** Refuses what the contract cannot; what it returns is stored, beside the input or in its place. */
   check?: (writing: Writing<Name>) => Promise<object | undefined>
+  /** What of the input is no column: `written` stores it. */
+  elsewhere?: readonly (keyof Input<Name>)[]
   /** Writes what belongs to the row elsewhere, in the same transaction. */
   written?: (writing: Writing<Name> & { id: number }) => Promise<void>
 }
@@ -85,7 +88,9 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
     fixed,
     taken = {},
     check,
+    elsewhere = [],
     written,
+    sort,
     ...order
   } = master
   const object = master.table as string
@@ -107,6 +112,9 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
     throw fields ? new Refusal(422, 'checkFields', { fields: Object.fromEntries(Object.entries(fields)) }) : error
   }
 
+  const columnsOf = (input: object) =>
+    stored(Object.fromEntries(Object.entries(input).filter(([field]) => !elsewhere.some((each) => each === field))))
+
   const useCases = {
     [`list${name}`](call: AnyCall) {
       const { database, query } = call
@@ -121,7 +129,10 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
         (found, condition) => (condition ? found.where(condition) : found),
         rows,
       )
-      return list(database, narrowed, query, { searchColumn: order.search, ...order, id: `${object}.id` } as never)
+      return list(database, narrowed, query, {
+        ...{ searchColumn: order.search, ...order, id: `${object}.id` },
+        sort: typeof sort === 'function' ? sort(call) : sort,
+      } as never)
     },
 
     [`create${name}`]: (call: AnyCall) =>
@@ -132,7 +143,7 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
         const more = await check?.(writing)
         const { id } = await rowsOf(tx)
           .insertInto(table)
-          .values({ ...stored({ ...input, ...more }), ...whose(call), created_at: now, updated_at: now })
+          .values({ ...columnsOf({ ...input, ...more }), ...whose(call), created_at: now, updated_at: now })
           .returning('id')
           .executeTakeFirstOrThrow()
           .catch(refuseTaken)
@@ -160,7 +171,7 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
         const more = await check?.(writing)
         await rowsOf(tx)
           .updateTable(table)
-          .set({ ...stored({ ...input, ...more }), version: Number(version) + 1, updated_at: now.toISOString() })
+          .set({ ...columnsOf({ ...input, ...more }), version: Number(version) + 1, updated_at: now.toISOString() })
           .where((eb) => eb.and({ ...whose(call), id }))
           .execute()
           .catch(refuseTaken)
