@@ -7,17 +7,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from './database/migrate'
 import { demoPassword, seedDemo } from './database/seed/seed'
 import { somebody } from './features/patient/somebody'
+import { built, runServer } from './testing/built-server'
 import { makeEmptyDatabases } from './testing/empty-database'
 import { open, type Place } from './testing/place'
-import { addressOf, run, runServer } from './testing/run-server'
+import { addressOf, run } from './testing/run-server'
 
 const empty = await makeEmptyDatabases()
 afterAll(() => empty.stop())
 const folder = join(empty.folder, 'files')
 mkdirSync(folder)
 const inFolder = (name: string) => join(folder, name)
-const program = (name: 'backup' | 'restore', env: Partial<Place>, ...parameters: string[]) =>
-  run(new URL(`./${name}.ts`, import.meta.url), env, parameters).ended
+const programs = {
+  backup: built(new URL('./backup.ts', import.meta.url)),
+  restore: built(new URL('./restore.ts', import.meta.url)),
+}
+const program = (name: keyof typeof programs, env: Partial<Place>, ...parameters: string[]) =>
+  run(programs[name], env, parameters).ended
 
 let desk: Place
 beforeAll(async () => {
@@ -101,7 +106,7 @@ describe('3a-31: pnpm backup and pnpm restore', { timeout: 120_000 }, () => {
   it('leave nothing behind when there is no more room', async () => {
     const { signal, status, stderr } = spawnSync(
       'sh',
-      ['-c', 'ulimit -f 4; exec "$0" --import tsx "$@"', process.execPath, backupProgram, inFolder('large')],
+      ['-c', 'ulimit -f 4; exec "$0" "$@"', process.execPath, fileURLToPath(programs.backup), inFolder('large')],
       { env: { PATH: process.env.PATH, ...(await full()) }, encoding: 'utf8' },
     )
     expect({ signal, status }).toEqual({ signal: null, status: 1 })
@@ -119,5 +124,3 @@ async function full() {
   await close()
   return place
 }
-
-const backupProgram = fileURLToPath(new URL('./backup.ts', import.meta.url))

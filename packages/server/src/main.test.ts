@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { lockFolder } from './database/folder-lock'
+import { runServer } from './testing/built-server'
 import { copyTemplate } from './testing/copy-database'
-import { addressOf, runServer } from './testing/run-server'
+import { addressOf } from './testing/run-server'
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

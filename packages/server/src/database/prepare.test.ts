@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { scaled } from '../../../../scale'
+import { runServer } from '../testing/built-server'
 import { type Checksums, checksumsOf, shapeOf } from '../testing/checksums'
 import { kinds, makeEmptyDatabases } from '../testing/empty-database'
 import { interrupt } from '../testing/interrupt'
 import { open } from '../testing/place'
-import { addressOf, runServer } from '../testing/run-server'
+import { addressOf } from '../testing/run-server'
 import { openDatabase } from './connect'
 import { migrate } from './migrate'
 

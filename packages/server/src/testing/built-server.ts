@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 import { afterAll } from 'vitest'
@@ -12,28 +12,40 @@ export type BuiltServer = Awaited<ReturnType<typeof startBuiltServer>>
 /** Starts the built server, as it is delivered; answers once it is ready. */
 export async function startBuiltServer(env: Record<string, string | undefined>) {
   const began = performance.now()
-  const server = run(program, { PORT: '0', SEED_DEMO: 'false', ...env })
+  const server = runServer(env)
   const address = await addressOf(server)
   const { status } = await ask(address, { path: '/ready' })
   if (status !== 200) throw new Error(`The server listens and is not ready: ${status}`)
   return { ...server, address, startMilliseconds: performance.now() - began }
 }
 
-// Built once for a test file: it starts sooner than from its sources, and it is what people run.
+/** Starts the server as a person does, in a process of its own, on a free port. */
+export const runServer = (env: Record<string, string | undefined>) =>
+  run(built(new URL('../main.ts', import.meta.url)), { PORT: '0', SEED_DEMO: 'false', ...env })
+
+/** A program, built once for a test file: it starts sooner than from its sources, and it is what people run. */
+export function built(source: URL) {
+  const name = basename(source.pathname, '.ts')
+  const program = join(folder, 'dist', `${name}.mjs`)
+  if (!existsSync(program)) build({ [name]: fileURLToPath(source) })
+  return pathToFileURL(program)
+}
+
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'clinic-built-'))
-const program = pathToFileURL(join(folder, 'dist', 'main.mjs'))
 const { dependencies }: { dependencies: object } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-buildSync({
-  absWorkingDir: root,
-  entryPoints: { main: 'src/main.ts', 'pglite-worker': 'src/database/pglite-worker.mjs' },
-  outdir: join(folder, 'dist'),
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  external: Object.keys(dependencies).filter((name) => !name.startsWith('@clinic/')),
-})
+const folder = mkdtempSync(join(tmpdir(), 'clinic-built-'))
 symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const build = (program: Record<string, string>) =>
+  buildSync({
+    absWorkingDir: root,
+    entryPoints: { ...program, 'pglite-worker': 'src/database/pglite-worker.mjs' },
+    outdir: join(folder, 'dist'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@clinic/')),
+  })

@@ -1,4 +1,5 @@
 import { createRandom } from '../database/seed/random'
+import { built } from './built-server'
 import type { Checksums } from './checksums'
 import type { Place } from './place'
 import { run } from './run-server'
@@ -21,7 +22,7 @@ interface Options {
  */
 export async function interrupt(make: () => Promise<Place>, { kills, shape, env }: Options): Promise<Found[]> {
   const prepare = async (place: Place, limit = '') => {
-    const program = new URL('./prepare-database.ts', import.meta.url)
+    const program = built(new URL('./prepare-database.ts', import.meta.url))
     const environment = { SEED_DEMO: 'false', ...env, ...place }
     const { stdout, stderr } = await run(program, environment, [JSON.stringify(shape), limit]).ended
     const [, found] = /^found (.*)$/m.exec(stdout) ?? []

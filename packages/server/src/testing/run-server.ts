@@ -2,15 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** Starts the server as a person does, in a process of its own, on a free port. */
-export function runServer(env: Record<string, string | undefined>) {
-  return run(new URL('../main.ts', import.meta.url), { PORT: '0', SEED_DEMO: 'false', ...env })
-}
-
-/** Runs a TypeScript or built file in a process of its own. */
+/** Runs a built file in a process of its own. */
 export function run(file: URL, env: Record<string, string | undefined>, parameters: string[] = []) {
-  const loader = file.pathname.endsWith('.ts') ? ['--import', 'tsx'] : []
-  const child = spawn(process.execPath, [...loader, fileURLToPath(file), ...parameters], {
+  const child = spawn(process.execPath, [fileURLToPath(file), ...parameters], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
