@@ -6,10 +6,11 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { origin } from './server'
 
 const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' }
 
-/** Builds bench/bare-react with the product's own React and Vite, and serves it: each file compressed once. */
+/** Builds bench/bare-react with the product's own React and Vite, and serves it: each file compressed once. Its data are the product's. */
 export async function startBareReact() {
   const folder = await mkdtemp(join(tmpdir(), 'bare-react-'))
   await build({
@@ -20,7 +21,11 @@ export async function startBareReact() {
     build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },
   })
   const compressed = new Map<string, Buffer>()
-  const server = createServer(async ({ url = '/' }, reply) => {
+  const server = createServer(async ({ url = '/', headers: { authorization = '' } }, reply) => {
+    if (url.startsWith('/api/')) {
+      const answer = await fetch(`${origin}${url}`, { headers: { authorization } })
+      return reply.setHeader('content-type', 'application/json').end(await answer.text())
+    }
     const path = extname(url) ? url : '/index.html'
     const body = compressed.get(path) ?? brotliCompressSync(await readFile(join(folder, path)))
     compressed.set(path, body)

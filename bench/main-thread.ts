@@ -22,7 +22,7 @@ export async function measureMainThread(dataFolder: string): Promise<Figure[]> {
   const login: Start = { address: `${origin}/login`, usable: loginIsUsable }
   const list: Start = { address: `${origin}/clinic/patient`, usable: listIsUsable, token }
   const bareLogin: Start = { address: `${bare.origin}/login`, usable: loginIsUsable }
-  const bareList: Start = { address: `${bare.origin}/list`, usable: listIsUsable }
+  const bareList: Start = { address: `${bare.origin}/patient`, usable: listIsUsable, token }
   try {
     return [
       ...(await compare(browser, '/login', { product: login, floor: bareLogin, limit: 1.6 })),

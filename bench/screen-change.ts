@@ -20,17 +20,19 @@ export async function measureScreenChange(dataFolder: string): Promise<Figure[]>
   const server = await startServer(dataFolder)
   const browser = await browserType.launch(chromium)
   try {
+    const token = await signIn()
     const ours = await timeOf(browser, `${origin}/clinic/patient`, {
-      token: await signIn(),
+      token,
       changes: [
         { click: 'nav a[href="/clinic/dashboard"]', until: 'main figure' },
         { click: 'nav a[href="/clinic/patient"]', until: 'tbody tr:nth-child(25) a' },
       ],
     })
-    const floor = await timeOf(browser, `${bare.origin}/list`, {
+    const floor = await timeOf(browser, `${bare.origin}/patient`, {
+      token,
       changes: [
-        { click: '#to-login', until: '[name=password]' },
-        { click: '#to-list', until: 'tbody tr:nth-child(25) a' },
+        { click: 'nav a[href="/dashboard"]', until: 'main figure' },
+        { click: 'nav a[href="/patient"]', until: 'tbody tr:nth-child(25) a' },
       ],
     })
     return [
@@ -45,9 +47,9 @@ export async function measureScreenChange(dataFolder: string): Promise<Figure[]>
   }
 }
 
-async function timeOf(browser: Browser, address: string, { token, changes }: { token?: string; changes: Change[] }) {
+async function timeOf(browser: Browser, address: string, { token, changes }: { token: string; changes: Change[] }) {
   const { origin: site } = new URL(address)
-  const localStorage = token ? [{ name: 'accessToken', value: token }] : []
+  const localStorage = [{ name: 'accessToken', value: token }]
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
