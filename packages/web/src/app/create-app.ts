@@ -92,7 +92,8 @@ export function createApp(baseUrl: string): App {
 
   language.on('languageChanged', ({ language: chosen, direction }) => {
     texts.show(chosen)
-    document.documentElement.lang = chosen
+    // even the same one has every style worked out anew
+    if (document.documentElement.lang !== chosen) document.documentElement.lang = chosen
     if (chosen === storedLanguage()) return // shown again as it was: the direction the user chose stays
     localStorage.setItem(languageKey, chosen)
     preference.send({ type: 'preference.set', name: 'direction', value: direction })

@@ -20,6 +20,10 @@ const ComingLater = lazy(() => import('./pages/coming-later'))
 const NotFound = lazy(() => import('./pages/not-found'))
 const PermissionDenied = lazy(() => import('./pages/permission-denied'))
 
+// The letters of the desk, before its first picture: those that come later lay it out once more.
+for (const font of ['500 1em Poppins', '1em "Poppins Tabular"', '600 1em "Poppins Tabular"'])
+  void document.fonts?.load(font, '0')
+
 /** What a signed-in user sees. The cache of patients lives and dies with it. */
 export default function Workspace() {
   const account = useAccount()

@@ -17,6 +17,6 @@ export const preferenceCookies = {
 /** Writes the preferences onto <html>, where the theme reads them. */
 export function showPreferences({ mode, direction, contrast, preset, layout, stretch }: Preferences) {
   const html = document.documentElement
-  html.dir = direction
+  if (html.dir !== direction) html.dir = direction // even the same one has every style worked out anew
   Object.assign(html.dataset, { theme: mode, contrast, preset, layout, stretch: String(stretch) })
 }

@@ -17,7 +17,7 @@ export const input = defineRecipe({
     transitionProperty: 'border-color',
     transitionDuration: 'fast',
     _hover: { borderColor: 'text' },
-    _focusVisible: { borderColor: 'focus', outlineOffset: '-1px' },
+    _focusVisible: { borderColor: 'focus', outlineOffset: '-1px', transitionProperty: 'none' },
     _invalid: { borderColor: 'error.text' },
     _disabled: { background: 'sunken', color: 'muted', cursor: 'not-allowed' },
     // addresses and numbers are written from left to right in every language
