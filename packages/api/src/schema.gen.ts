@@ -278,6 +278,318 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/room/{id}/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Of one room, the latest first, those that are over and cancelled too */
+        get: operations["listRoomMaintenance"];
+        put?: never;
+        post: operations["createRoomMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/room/maintenance/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A window that has not begun does not take place; one that runs ends now */
+        post: operations["cancelRoomMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDoctor"];
+        put?: never;
+        post: operations["createDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getDoctor"];
+        put: operations["updateDoctor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listStaff"];
+        put?: never;
+        post: operations["createStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getStaff"];
+        put: operations["updateStaff"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDoctorExternal"];
+        put?: never;
+        post: operations["createDoctorExternal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-external/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getDoctorExternal"];
+        put: operations["updateDoctorExternal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPayor"];
+        put?: never;
+        post: operations["createPayor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getPayor"];
+        put: operations["updatePayor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insurance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listInsurance"];
+        put?: never;
+        post: operations["createInsurance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insurance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getInsurance"];
+        put: operations["updateInsurance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listProduct"];
+        put?: never;
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getProduct"];
+        put: operations["updateProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/{id}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["listProductPrice"];
+        put?: never;
+        post: operations["createProductPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/price/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["withdrawProductPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPaket"];
+        put?: never;
+        post: operations["createPaket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paket/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getPaket"];
+        put: operations["updatePaket"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -771,11 +1083,32 @@ export interface components {
             data: components["schemas"]["Dashboard"];
         };
         /** @enum {string} */
+        RoomType: "treatment" | "sterilisation" | "radiology" | "consultation" | "waiting" | "cashier" | "pharmacy";
+        /**
+         * @description The status, and whether a maintenance window runs now
+         * @enum {string}
+         */
+        RoomState: "active" | "maintenance" | "inactive";
+        LongText: string;
+        /** @enum {string} */
         RoomStatus: "active" | "inactive";
         Room: {
+            /** @description Nobody else in the clinic has it, whatever its case */
+            code: string;
             name: components["schemas"]["RequiredName"];
+            type: components["schemas"]["RoomType"];
+            floor: string;
+            chair_brand: components["schemas"]["Name"];
+            chair_serial: string;
+            note: components["schemas"]["LongText"];
             status: components["schemas"]["RoomStatus"];
             id: number;
+            state: components["schemas"]["RoomState"];
+            /**
+             * Format: date-time
+             * @description When the window ends that runs now
+             */
+            maintenance_until: string | null;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];
@@ -791,7 +1124,14 @@ export interface components {
             };
         };
         RoomInput: {
+            /** @description Nobody else in the clinic has it, whatever its case */
+            code: string;
             name: components["schemas"]["RequiredName"];
+            type: components["schemas"]["RoomType"];
+            floor: string;
+            chair_brand: components["schemas"]["Name"];
+            chair_serial: string;
+            note: components["schemas"]["LongText"];
             status: components["schemas"]["RoomStatus"];
         };
         RoomReply: {
@@ -801,8 +1141,790 @@ export interface components {
             data: components["schemas"]["Room"];
         };
         RoomUpdate: {
+            /** @description Nobody else in the clinic has it, whatever its case */
+            code: string;
             name: components["schemas"]["RequiredName"];
+            type: components["schemas"]["RoomType"];
+            floor: string;
+            chair_brand: components["schemas"]["Name"];
+            chair_serial: string;
+            note: components["schemas"]["LongText"];
             status: components["schemas"]["RoomStatus"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        RoomMaintenanceState: "planned" | "running" | "past" | "cancelled";
+        RoomMaintenance: {
+            starts_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+            reason: string;
+            id: number;
+            room_id: number;
+            state: components["schemas"]["RoomMaintenanceState"];
+            version: components["schemas"]["Version"];
+        };
+        RoomMaintenanceListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["RoomMaintenance"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        RoomMaintenanceInput: {
+            starts_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+            reason: string;
+        };
+        RoomMaintenanceReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["RoomMaintenance"];
+        };
+        RoomMaintenanceCancel: {
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        DoctorStatus: "active" | "on_leave" | "inactive";
+        /** @enum {string} */
+        Specialty: "general" | "conservation" | "paediatric" | "orthodontics" | "periodontics" | "prosthodontics" | "oral_surgery" | "oral_medicine" | "radiology";
+        /**
+         * @description Of the licence to practise (SIP), today in the clinic; expiring within 90 days
+         * @enum {string}
+         */
+        LicenceState: "none" | "valid" | "expiring" | "expired";
+        /**
+         * @description In the calendar
+         * @enum {string}
+         */
+        DoctorColor: "blue" | "teal" | "green" | "amber" | "orange" | "red" | "pink" | "purple";
+        Doctor: {
+            name: components["schemas"]["RequiredName"];
+            /** @description drg. */
+            title_before: string;
+            /** @description Sp.KG, M.Kes */
+            title_after: string;
+            /** @description Identity number of a resident */
+            nik: string;
+            specialty: components["schemas"]["Specialty"];
+            str_number: string;
+            /** Format: date */
+            str_valid_until: string | null;
+            sip_number: string;
+            sip_valid_until: components["schemas"]["Date"];
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            color: components["schemas"]["DoctorColor"];
+            /** @description The room where appointments take place unless said otherwise */
+            room_id: number | null;
+            /** @description Minutes of an appointment unless its services say otherwise */
+            minutes: number;
+            status: components["schemas"]["DoctorStatus"];
+            id: number;
+            /** @description The name with its titles */
+            display_name: string;
+            room_name: string | null;
+            licence: components["schemas"]["LicenceState"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        DoctorListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["Doctor"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        DoctorInput: {
+            name: components["schemas"]["RequiredName"];
+            /** @description drg. */
+            title_before: string;
+            /** @description Sp.KG, M.Kes */
+            title_after: string;
+            /** @description Identity number of a resident */
+            nik: string;
+            specialty: components["schemas"]["Specialty"];
+            str_number: string;
+            /** Format: date */
+            str_valid_until: string | null;
+            sip_number: string;
+            sip_valid_until: components["schemas"]["Date"];
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            color: components["schemas"]["DoctorColor"];
+            /** @description The room where appointments take place unless said otherwise */
+            room_id: number | null;
+            /** @description Minutes of an appointment unless its services say otherwise */
+            minutes: number;
+            status: components["schemas"]["DoctorStatus"];
+        };
+        DoctorReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["Doctor"];
+        };
+        DoctorUpdate: {
+            name: components["schemas"]["RequiredName"];
+            /** @description drg. */
+            title_before: string;
+            /** @description Sp.KG, M.Kes */
+            title_after: string;
+            /** @description Identity number of a resident */
+            nik: string;
+            specialty: components["schemas"]["Specialty"];
+            str_number: string;
+            /** Format: date */
+            str_valid_until: string | null;
+            sip_number: string;
+            sip_valid_until: components["schemas"]["Date"];
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            color: components["schemas"]["DoctorColor"];
+            /** @description The room where appointments take place unless said otherwise */
+            room_id: number | null;
+            /** @description Minutes of an appointment unless its services say otherwise */
+            minutes: number;
+            status: components["schemas"]["DoctorStatus"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        Position: "dental_nurse" | "assistant" | "radiographer" | "pharmacist" | "front_office";
+        /** @enum {string} */
+        Skill: "four_handed" | "sterilisation" | "radiography" | "orthodontics" | "surgery" | "paediatric" | "impression";
+        Staff: {
+            name: components["schemas"]["RequiredName"];
+            /** @description Identity number of a resident */
+            nik: string;
+            position: components["schemas"]["Position"];
+            str_number: string;
+            /** Format: date */
+            str_valid_until: string | null;
+            sip_number: string;
+            /** Format: date */
+            sip_valid_until: string | null;
+            skills: components["schemas"]["Skill"][];
+            /** @description Whom they prefer to assist */
+            doctor_id: number | null;
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            status: components["schemas"]["DoctorStatus"];
+            id: number;
+            doctor_name: string | null;
+            licence: components["schemas"]["LicenceState"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        StaffListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["Staff"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        StaffInput: {
+            name: components["schemas"]["RequiredName"];
+            /** @description Identity number of a resident */
+            nik: string;
+            position: components["schemas"]["Position"];
+            str_number: string;
+            /** Format: date */
+            str_valid_until: string | null;
+            sip_number: string;
+            /** Format: date */
+            sip_valid_until: string | null;
+            skills: components["schemas"]["Skill"][];
+            /** @description Whom they prefer to assist */
+            doctor_id: number | null;
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            status: components["schemas"]["DoctorStatus"];
+        };
+        StaffReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["Staff"];
+        };
+        StaffUpdate: {
+            name: components["schemas"]["RequiredName"];
+            /** @description Identity number of a resident */
+            nik: string;
+            position: components["schemas"]["Position"];
+            str_number: string;
+            /** Format: date */
+            str_valid_until: string | null;
+            sip_number: string;
+            /** Format: date */
+            sip_valid_until: string | null;
+            skills: components["schemas"]["Skill"][];
+            /** @description Whom they prefer to assist */
+            doctor_id: number | null;
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            status: components["schemas"]["DoctorStatus"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        Engagement: "visiting" | "part_time" | "consultant" | "referral_recipient";
+        DoctorExternal: {
+            name: components["schemas"]["RequiredName"];
+            /** @description drg. */
+            title_before: string;
+            /** @description Sp.KG, M.Kes */
+            title_after: string;
+            nik: string;
+            specialty: components["schemas"]["Specialty"];
+            str_number: string;
+            /** Format: date */
+            str_valid_until: string | null;
+            sip_number: string;
+            /** Format: date */
+            sip_valid_until: string | null;
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            color: components["schemas"]["DoctorColor"];
+            /** @description The room where appointments take place unless said otherwise */
+            room_id: number | null;
+            /** @description Minutes of an appointment unless its services say otherwise */
+            minutes: number;
+            engagement: components["schemas"]["Engagement"];
+            institution: components["schemas"]["Name"];
+            agreement_number: string;
+            /** Format: date */
+            agreement_from: string | null;
+            /** Format: date */
+            agreement_until: string | null;
+            bank_name: string;
+            bank_account: string;
+            bank_holder: components["schemas"]["Name"];
+            status: components["schemas"]["DoctorStatus"];
+            id: number;
+            /** @description The name with its titles */
+            display_name: string;
+            room_name: string | null;
+            licence: components["schemas"]["LicenceState"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        DoctorExternalListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["DoctorExternal"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        DoctorExternalInput: {
+            name: components["schemas"]["RequiredName"];
+            /** @description drg. */
+            title_before: string;
+            /** @description Sp.KG, M.Kes */
+            title_after: string;
+            nik: string;
+            specialty: components["schemas"]["Specialty"];
+            str_number: string;
+            /** Format: date */
+            str_valid_until: string | null;
+            sip_number: string;
+            /** Format: date */
+            sip_valid_until: string | null;
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            color: components["schemas"]["DoctorColor"];
+            /** @description The room where appointments take place unless said otherwise */
+            room_id: number | null;
+            /** @description Minutes of an appointment unless its services say otherwise */
+            minutes: number;
+            engagement: components["schemas"]["Engagement"];
+            institution: components["schemas"]["Name"];
+            agreement_number: string;
+            /** Format: date */
+            agreement_from: string | null;
+            /** Format: date */
+            agreement_until: string | null;
+            bank_name: string;
+            bank_account: string;
+            bank_holder: components["schemas"]["Name"];
+            status: components["schemas"]["DoctorStatus"];
+        };
+        DoctorExternalReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["DoctorExternal"];
+        };
+        DoctorExternalUpdate: {
+            name: components["schemas"]["RequiredName"];
+            /** @description drg. */
+            title_before: string;
+            /** @description Sp.KG, M.Kes */
+            title_after: string;
+            nik: string;
+            specialty: components["schemas"]["Specialty"];
+            str_number: string;
+            /** Format: date */
+            str_valid_until: string | null;
+            sip_number: string;
+            /** Format: date */
+            sip_valid_until: string | null;
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            color: components["schemas"]["DoctorColor"];
+            /** @description The room where appointments take place unless said otherwise */
+            room_id: number | null;
+            /** @description Minutes of an appointment unless its services say otherwise */
+            minutes: number;
+            engagement: components["schemas"]["Engagement"];
+            institution: components["schemas"]["Name"];
+            agreement_number: string;
+            /** Format: date */
+            agreement_from: string | null;
+            /** Format: date */
+            agreement_until: string | null;
+            bank_name: string;
+            bank_account: string;
+            bank_holder: components["schemas"]["Name"];
+            status: components["schemas"]["DoctorStatus"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        PayorStatus: "active" | "inactive";
+        /** @enum {string} */
+        PayorType: "insurer" | "company" | "bpjs" | "tpa" | "government" | "personal";
+        /**
+         * @description ending: within 90 days
+         * @enum {string}
+         */
+        ContractState: "none" | "upcoming" | "current" | "ending" | "expired";
+        /** @enum {string} */
+        ClaimDocument: "claim_form" | "medical_resume" | "receipt" | "card_copy" | "referral" | "radiograph";
+        Payor: {
+            name: components["schemas"]["RequiredName"];
+            /** @description Once in a clinic, whatever its capitals */
+            code: string;
+            type: components["schemas"]["PayorType"];
+            contact_person: components["schemas"]["Name"];
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            address: components["schemas"]["Text"];
+            billing_address: components["schemas"]["Text"];
+            /** @description The tax number, 15 or 16 digits as printed; stored as digits */
+            npwp: string;
+            /** @description Days from the invoice to its payment */
+            terms_days: number;
+            contract_number: string;
+            /** Format: date */
+            contract_from: string | null;
+            /**
+             * Format: date
+             * @description The last day, after contract_from
+             */
+            contract_until: string | null;
+            claim_documents: components["schemas"]["ClaimDocument"][];
+            note: components["schemas"]["LongText"];
+            status: components["schemas"]["PayorStatus"];
+            id: number;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        PayorListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["Payor"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        PayorInput: {
+            name: components["schemas"]["RequiredName"];
+            /** @description Once in a clinic, whatever its capitals */
+            code: string;
+            type: components["schemas"]["PayorType"];
+            contact_person: components["schemas"]["Name"];
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            address: components["schemas"]["Text"];
+            billing_address: components["schemas"]["Text"];
+            /** @description The tax number, 15 or 16 digits as printed; stored as digits */
+            npwp: string;
+            /** @description Days from the invoice to its payment */
+            terms_days: number;
+            contract_number: string;
+            /** Format: date */
+            contract_from: string | null;
+            /**
+             * Format: date
+             * @description The last day, after contract_from
+             */
+            contract_until: string | null;
+            claim_documents: components["schemas"]["ClaimDocument"][];
+            note: components["schemas"]["LongText"];
+            status: components["schemas"]["PayorStatus"];
+        };
+        PayorReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["Payor"];
+        };
+        PayorUpdate: {
+            name: components["schemas"]["RequiredName"];
+            /** @description Once in a clinic, whatever its capitals */
+            code: string;
+            type: components["schemas"]["PayorType"];
+            contact_person: components["schemas"]["Name"];
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            address: components["schemas"]["Text"];
+            billing_address: components["schemas"]["Text"];
+            /** @description The tax number, 15 or 16 digits as printed; stored as digits */
+            npwp: string;
+            /** @description Days from the invoice to its payment */
+            terms_days: number;
+            contract_number: string;
+            /** Format: date */
+            contract_from: string | null;
+            /**
+             * Format: date
+             * @description The last day, after contract_from
+             */
+            contract_until: string | null;
+            claim_documents: components["schemas"]["ClaimDocument"][];
+            note: components["schemas"]["LongText"];
+            status: components["schemas"]["PayorStatus"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        InsuranceStatus: "active" | "inactive";
+        /** @enum {string} */
+        ProductCategory: "consultation" | "preventive" | "conservation" | "endodontics" | "periodontics" | "oral_surgery" | "prosthodontics" | "orthodontics" | "paedodontics" | "radiology" | "aesthetic" | "laboratory";
+        /** @description What a plan pays for the services of a category */
+        CoverageRule: {
+            category: components["schemas"]["ProductCategory"];
+            percent: number;
+            /** @description In rupiah; null: none */
+            cap_per_visit: number | null;
+            /** @description In rupiah, for a calendar year; null: none */
+            cap_per_year: number | null;
+            /** @description Days from the first day of the membership in which nothing is paid */
+            waiting_days: number;
+            /** @description Of the payor, before the treatment */
+            needs_approval: boolean;
+        };
+        Insurance: {
+            payor_id: number;
+            name: components["schemas"]["RequiredName"];
+            /** @description Once among the plans of a payor, whatever its capitals */
+            code: string;
+            class: string;
+            /** @description How a member number looks on the card, in words for the desk */
+            card_format: string;
+            /** @description One for a category */
+            coverage_rules: components["schemas"]["CoverageRule"][];
+            /** @description ICD-9-CM; a code without its last digits excludes all below it */
+            excluded_codes: string[];
+            /** Format: date */
+            valid_from: string | null;
+            /**
+             * Format: date
+             * @description The last day, after valid_from
+             */
+            valid_until: string | null;
+            status: components["schemas"]["InsuranceStatus"];
+            id: number;
+            payor_name: string;
+            payor_status: components["schemas"]["PayorStatus"];
+            /** Format: date */
+            payor_contract_from: string | null;
+            /** Format: date */
+            payor_contract_until: string | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        InsuranceListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["Insurance"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        InsuranceInput: {
+            payor_id: number;
+            name: components["schemas"]["RequiredName"];
+            /** @description Once among the plans of a payor, whatever its capitals */
+            code: string;
+            class: string;
+            /** @description How a member number looks on the card, in words for the desk */
+            card_format: string;
+            /** @description One for a category */
+            coverage_rules: components["schemas"]["CoverageRule"][];
+            /** @description ICD-9-CM; a code without its last digits excludes all below it */
+            excluded_codes: string[];
+            /** Format: date */
+            valid_from: string | null;
+            /**
+             * Format: date
+             * @description The last day, after valid_from
+             */
+            valid_until: string | null;
+            status: components["schemas"]["InsuranceStatus"];
+        };
+        InsuranceReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["Insurance"];
+        };
+        InsuranceUpdate: {
+            payor_id: number;
+            name: components["schemas"]["RequiredName"];
+            /** @description Once among the plans of a payor, whatever its capitals */
+            code: string;
+            class: string;
+            /** @description How a member number looks on the card, in words for the desk */
+            card_format: string;
+            /** @description One for a category */
+            coverage_rules: components["schemas"]["CoverageRule"][];
+            /** @description ICD-9-CM; a code without its last digits excludes all below it */
+            excluded_codes: string[];
+            /** Format: date */
+            valid_from: string | null;
+            /**
+             * Format: date
+             * @description The last day, after valid_from
+             */
+            valid_until: string | null;
+            status: components["schemas"]["InsuranceStatus"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        ProductStatus: "active" | "inactive";
+        /** @description Unique in the clinic, whatever its case */
+        ProductCode: string;
+        /**
+         * @description What of the mouth a dentist names when it is done
+         * @enum {string}
+         */
+        ProductScope: "tooth" | "surface" | "jaw" | "mouth" | "none";
+        /** @enum {string} */
+        PriceModel: "fixed" | "per_tooth" | "per_surface";
+        /** @description Whole rupiah; null while it has no price */
+        PriceOrNone: number | null;
+        Product: {
+            code: components["schemas"]["ProductCode"];
+            /** @description In Indonesian */
+            name: components["schemas"]["RequiredName"];
+            /** @description In English; empty where it is called the same */
+            name_en: components["schemas"]["Name"];
+            category: components["schemas"]["ProductCategory"];
+            /** @description ICD-9-CM procedure: 23.2 */
+            icd9cm: string;
+            scope: components["schemas"]["ProductScope"];
+            price_model: components["schemas"]["PriceModel"];
+            duration_minutes: number;
+            needs_consent: boolean;
+            /** @description What the chart shows when it is done, kept in small letters: cof */
+            odontogram_code: string;
+            taxable: boolean;
+            online_bookable: boolean;
+            status: components["schemas"]["ProductStatus"];
+            /** @description Of today, the day of the clinic */
+            price: components["schemas"]["PriceOrNone"];
+            id: number;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        ProductListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["Product"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        ProductInput: {
+            code: components["schemas"]["ProductCode"];
+            /** @description In Indonesian */
+            name: components["schemas"]["RequiredName"];
+            /** @description In English; empty where it is called the same */
+            name_en: components["schemas"]["Name"];
+            category: components["schemas"]["ProductCategory"];
+            /** @description ICD-9-CM procedure: 23.2 */
+            icd9cm: string;
+            scope: components["schemas"]["ProductScope"];
+            price_model: components["schemas"]["PriceModel"];
+            duration_minutes: number;
+            needs_consent: boolean;
+            /** @description What the chart shows when it is done, kept in small letters: cof */
+            odontogram_code: string;
+            taxable: boolean;
+            online_bookable: boolean;
+            status: components["schemas"]["ProductStatus"];
+            /** @description Valid from today; later prices have their own operations */
+            price: components["schemas"]["PriceOrNone"];
+        };
+        ProductReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["Product"];
+        };
+        ProductUpdate: {
+            code: components["schemas"]["ProductCode"];
+            /** @description In Indonesian */
+            name: components["schemas"]["RequiredName"];
+            /** @description In English; empty where it is called the same */
+            name_en: components["schemas"]["Name"];
+            category: components["schemas"]["ProductCategory"];
+            /** @description ICD-9-CM procedure: 23.2 */
+            icd9cm: string;
+            scope: components["schemas"]["ProductScope"];
+            price_model: components["schemas"]["PriceModel"];
+            duration_minutes: number;
+            needs_consent: boolean;
+            /** @description What the chart shows when it is done, kept in small letters: cof */
+            odontogram_code: string;
+            taxable: boolean;
+            online_bookable: boolean;
+            status: components["schemas"]["ProductStatus"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Whole rupiah */
+        Rupiah: number;
+        /** @description Never changed and never deleted; of two for one day, the one entered later holds */
+        ProductPrice: {
+            price: components["schemas"]["Rupiah"];
+            /** @description Today or later */
+            valid_from: components["schemas"]["Date"];
+            id: number;
+            product_id: number;
+            created_at: components["schemas"]["Time"];
+            /** @description The name of who entered it */
+            created_by: string;
+            /** Format: date-time */
+            withdrawn_at: string | null;
+            withdrawn_by: string | null;
+            withdrawal_reason: string | null;
+        };
+        ProductPriceListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["ProductPrice"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        ProductPriceInput: {
+            price: components["schemas"]["Rupiah"];
+            /** @description Today or later */
+            valid_from: components["schemas"]["Date"];
+        };
+        ProductPriceReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["ProductPrice"];
+        };
+        ProductPriceWithdrawal: {
+            reason: string;
+        };
+        /** @enum {string} */
+        PaketStatus: "active" | "inactive";
+        /** @description A service of the package, as the service is today */
+        PaketItem: {
+            product_id: number;
+            /** @description How often it is done: the sessions */
+            quantity: number;
+            code: components["schemas"]["ProductCode"];
+            name: components["schemas"]["RequiredName"];
+            name_en: components["schemas"]["Name"];
+            price: components["schemas"]["PriceOrNone"];
+            status: components["schemas"]["ProductStatus"];
+        };
+        Paket: {
+            code: components["schemas"]["ProductCode"];
+            name: components["schemas"]["RequiredName"];
+            price: components["schemas"]["Rupiah"];
+            /** @description From the day it is bought */
+            validity_days: number;
+            /** @description Whether somebody else may use what is left */
+            transferable: boolean;
+            status: components["schemas"]["PaketStatus"];
+            items: components["schemas"]["PaketItem"][];
+            id: number;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        PaketListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["Paket"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        PaketItemInput: {
+            product_id: number;
+            /** @description How often it is done: the sessions */
+            quantity: number;
+        };
+        PaketInput: {
+            code: components["schemas"]["ProductCode"];
+            name: components["schemas"]["RequiredName"];
+            price: components["schemas"]["Rupiah"];
+            /** @description From the day it is bought */
+            validity_days: number;
+            /** @description Whether somebody else may use what is left */
+            transferable: boolean;
+            status: components["schemas"]["PaketStatus"];
+            items: components["schemas"]["PaketItemInput"][];
+        };
+        PaketReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["Paket"];
+        };
+        PaketUpdate: {
+            code: components["schemas"]["ProductCode"];
+            name: components["schemas"]["RequiredName"];
+            price: components["schemas"]["Rupiah"];
+            /** @description From the day it is bought */
+            validity_days: number;
+            /** @description Whether somebody else may use what is left */
+            transferable: boolean;
+            status: components["schemas"]["PaketStatus"];
+            items: components["schemas"]["PaketItemInput"][];
             version: components["schemas"]["Version"];
         };
     };
@@ -1425,8 +2547,9 @@ export interface operations {
                 /** @description One-based */
                 page?: components["parameters"]["Page"];
                 rowPerPage?: components["parameters"]["RowPerPage"];
-                sort?: "name" | "-name" | "created_at" | "-created_at";
-                status?: components["schemas"]["RoomStatus"];
+                sort?: "code" | "-code" | "name" | "-name" | "created_at" | "-created_at";
+                type?: components["schemas"]["RoomType"];
+                state?: components["schemas"]["RoomState"];
             };
             header?: never;
             path?: never;
@@ -1530,6 +2653,1082 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoomReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRoomMaintenance: {
+        parameters: {
+            query?: {
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomMaintenanceListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createRoomMaintenance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomMaintenanceInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomMaintenanceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelRoomMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomMaintenanceCancel"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomMaintenanceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDoctor: {
+        parameters: {
+            query?: {
+                /** @description Any fragment; words are combined with and */
+                search?: components["parameters"]["Search"];
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                sort?: "name" | "-name" | "-created_at" | "created_at";
+                status?: components["schemas"]["DoctorStatus"];
+                specialty?: components["schemas"]["Specialty"];
+                licence?: components["schemas"]["LicenceState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDoctor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorUpdate"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: {
+                /** @description Any fragment; words are combined with and */
+                search?: components["parameters"]["Search"];
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                sort?: "name" | "-name" | "-created_at" | "created_at";
+                status?: components["schemas"]["DoctorStatus"];
+                position?: components["schemas"]["Position"];
+                licence?: components["schemas"]["LicenceState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffUpdate"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDoctorExternal: {
+        parameters: {
+            query?: {
+                /** @description Any fragment; words are combined with and */
+                search?: components["parameters"]["Search"];
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                sort?: "name" | "-name" | "-created_at" | "created_at";
+                status?: components["schemas"]["DoctorStatus"];
+                specialty?: components["schemas"]["Specialty"];
+                licence?: components["schemas"]["LicenceState"];
+                engagement?: components["schemas"]["Engagement"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorExternalListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDoctorExternal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorExternalInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorExternalReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDoctorExternal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorExternalReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDoctorExternal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorExternalUpdate"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorExternalReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPayor: {
+        parameters: {
+            query?: {
+                /** @description Any fragment; words are combined with and */
+                search?: components["parameters"]["Search"];
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                sort?: "name" | "-name" | "contract_until" | "-contract_until" | "created_at" | "-created_at";
+                status?: components["schemas"]["PayorStatus"];
+                type?: components["schemas"]["PayorType"];
+                /** @description Its state today, where the clinic is */
+                contract?: components["schemas"]["ContractState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayorListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPayor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayorInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayorReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPayor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayorReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePayor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayorUpdate"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayorReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInsurance: {
+        parameters: {
+            query?: {
+                /** @description Any fragment; words are combined with and */
+                search?: components["parameters"]["Search"];
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                sort?: "name" | "-name" | "payor" | "-payor" | "valid_until" | "-valid_until" | "created_at" | "-created_at";
+                status?: components["schemas"]["InsuranceStatus"];
+                payor_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createInsurance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsuranceInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsuranceUpdate"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProduct: {
+        parameters: {
+            query?: {
+                /** @description Any fragment; words are combined with and */
+                search?: components["parameters"]["Search"];
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                sort?: "name" | "-name" | "code" | "-code" | "price" | "-price" | "created_at" | "-created_at";
+                category?: components["schemas"]["ProductCategory"];
+                status?: components["schemas"]["ProductStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductUpdate"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProductPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All prices of the service, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPriceListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createProductPrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPriceInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPriceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawProductPrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPriceWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPriceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPaket: {
+        parameters: {
+            query?: {
+                /** @description Any fragment; words are combined with and */
+                search?: components["parameters"]["Search"];
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                sort?: "name" | "-name" | "code" | "-code" | "price" | "-price" | "created_at" | "-created_at";
+                status?: components["schemas"]["PaketStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaketListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPaket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaketInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaketReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaketReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePaket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaketUpdate"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaketReply"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -12,7 +12,8 @@ export function fieldSentences(
     const { missingProperty, additionalProperty, limit } = problem.params
     const below = missingProperty ?? additionalProperty
     const path = [...problem.instancePath.split('/').slice(1), ...(below === undefined ? [] : [String(below)])]
-    told[path.join('.')] ??= say(language, sentenceOf(problem, path.at(-1) ?? ''), { limit: Number(limit) })
+    const field = path.findLast((part) => !/^\d+$/.test(part)) ?? '' // a row of a list is of its kind
+    told[path.join('.')] ??= say(language, sentenceOf(problem, field), { limit: Number(limit) })
   }
   return told
 }
@@ -27,8 +28,13 @@ function sentenceOf({ keyword, params }: FastifySchemaValidationError, field: st
 function formOf(field: string): Sentence {
   if (/phone|whatsapp/.test(field)) return 'notPhone'
   if (field === 'email') return 'notEmail'
+  if (field === 'nik') return 'notNik'
   if (field === 'postcode') return 'notDigits'
   if (field === 'website') return 'notWebsite'
+  if (field === 'npwp') return 'notNpwp'
+  if (field === 'code') return 'notCode'
+  if (field === 'icd9cm' || field === 'excluded_codes') return 'notIcd9cm'
+  if (field === 'odontogram_code') return 'notOdontogramCode'
   return 'wrongForm'
 }
 
@@ -41,5 +47,7 @@ const sentences: Record<string, Sentence> = {
   minLength: 'tooShort',
   maxLength: 'tooLong',
   minimum: 'tooSmall',
+  minItems: 'tooSmall',
   maximum: 'tooBig',
+  maxItems: 'tooBig',
 }

@@ -2,10 +2,17 @@ import type { UseCases } from './contract'
 import type { Env } from './env'
 import { authUseCases } from './features/auth/auth'
 import { dashboardUseCases } from './features/dashboard/dashboard'
+import { doctorUseCases } from './features/doctor/doctor'
+import { doctorExternalUseCases } from './features/doctor-external/doctor-external'
 import { informationUseCases } from './features/information/information'
+import { insuranceUseCases } from './features/insurance/insurance'
+import { paketUseCases } from './features/paket/paket'
 import { patientUseCases } from './features/patient/patient'
+import { payorUseCases } from './features/payor/payor'
+import { productUseCases } from './features/product/product'
 import { registrationUseCases } from './features/registration/registration'
 import { roomUseCases } from './features/room/room'
+import { staffUseCases } from './features/staff/staff'
 
 /** Who answers which operation of the contract; an operation without an answer does not compile. */
 export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
@@ -15,4 +22,11 @@ export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
   ...patientUseCases,
   ...dashboardUseCases,
   ...roomUseCases,
+  ...doctorUseCases,
+  ...staffUseCases,
+  ...doctorExternalUseCases,
+  ...payorUseCases,
+  ...insuranceUseCases,
+  ...productUseCases,
+  ...paketUseCases,
 })

@@ -5,6 +5,13 @@ import * as auditChain from './migrations/002-audit-chain'
 import * as loginGuard from './migrations/003-login-guard'
 import * as patientSearch from './migrations/004-patient-search'
 import * as room from './migrations/005-room'
+import * as doctor from './migrations/006-doctor'
+import * as staff from './migrations/007-staff'
+import * as doctorExternal from './migrations/008-doctor-external'
+import * as payor from './migrations/009-payor'
+import * as insurance from './migrations/010-insurance'
+import * as product from './migrations/011-product'
+import * as paket from './migrations/012-paket'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -13,6 +20,13 @@ const migrations: Record<string, Migration> = {
   '003-login-guard': loginGuard,
   '004-patient-search': patientSearch,
   '005-room': room,
+  '006-doctor': doctor,
+  '007-staff': staff,
+  '008-doctor-external': doctorExternal,
+  '009-payor': payor,
+  '010-insurance': insurance,
+  '011-product': product,
+  '012-paket': paket,
 }
 
 /** Every version of the tables, the oldest first. */

@@ -1,10 +1,12 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 import type { Call, OperationId } from '../contract'
+import { someInsurance } from '../features/insurance/some-insurance'
 import { patientColumns } from '../features/patient/patient-columns'
 import { patientValues } from '../features/patient/patient-values'
 import { recordNumber } from '../features/patient/record-number'
 import { somebodyElse } from '../features/patient/somebody'
+import { somePayor } from '../features/payor/some-payor'
 import { registrationCode } from '../features/registration/registration-code'
 import { registrationColumns } from '../features/registration/registration-columns'
 import type { TestClinic, TestServer } from './harness'
@@ -52,9 +54,61 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   },
   getDashboard: async () => ({}),
   listRoom: async () => ({}),
-  createRoom: async () => ({ body: { name: 'Satu', status: 'active' } }),
+  createRoom: async () => ({ body: room() }),
   getRoom: async (world) => ({ path: await addRoom(world) }),
-  updateRoom: async (world) => ({ path: await addRoom(world), body: { name: 'Dua', status: 'active', version: 1 } }),
+  updateRoom: async (world) => ({ path: await addRoom(world), body: { ...room(), version: 1 } }),
+  listRoomMaintenance: async (world) => ({ path: await addRoom(world) }),
+  createRoomMaintenance: async (world) => ({ path: await addRoom(world), body: maintenance }),
+  cancelRoomMaintenance: async (world) => ({ path: await addRoomMaintenance(world), body: { version: 1 } }),
+  listDoctor: async () => ({}),
+  createDoctor: async () => ({ body: oneDoctor() }),
+  getDoctor: async (world) => ({ path: await addDoctor(world) }),
+  updateDoctor: async (world) => ({
+    path: await addDoctor(world),
+    body: { ...oneDoctor(), name: 'Dua', version: 1 },
+  }),
+  listStaff: async () => ({}),
+  createStaff: async () => ({ body: oneStaff() }),
+  getStaff: async (world) => ({ path: await addStaff(world) }),
+  updateStaff: async (world) => ({ path: await addStaff(world), body: { ...oneStaff(), name: 'Dua', version: 1 } }),
+  listDoctorExternal: async () => ({}),
+  createDoctorExternal: async () => ({ body: oneDoctorExternal() }),
+  getDoctorExternal: async (world) => ({ path: await addDoctorExternal(world) }),
+  updateDoctorExternal: async (world) => ({
+    path: await addDoctorExternal(world),
+    body: { ...oneDoctorExternal(), name: 'Dua', version: 1 },
+  }),
+  listPayor: async () => ({}),
+  createPayor: async () => ({ body: somePayor() }),
+  getPayor: async (world) => ({ path: await addPayor(world) }),
+  updatePayor: async (world) => ({ path: await addPayor(world), body: { ...somePayor(), version: 1 } }),
+  listInsurance: async () => ({}),
+  createInsurance: async (world) => ({ body: someInsurance((await addPayor(world)).id) }),
+  getInsurance: async (world) => ({ path: { id: (await addInsurance(world)).id } }),
+  updateInsurance: async (world) => {
+    const { id, payor_id } = await addInsurance(world)
+    return { path: { id }, body: { ...someInsurance(payor_id), version: 1 } }
+  },
+  listProduct: async () => ({}),
+  createProduct: async () => ({ body: someProduct() }),
+  getProduct: async (world) => ({ path: await addProduct(world) }),
+  updateProduct: async (world) => {
+    const { price: _, ...body } = someProduct()
+    return { path: await addProduct(world), body: { ...body, name: 'Scaling dua rahang', version: 1 } }
+  },
+  listProductPrice: async (world) => ({ path: await addProduct(world) }),
+  createProductPrice: async (world) => ({
+    path: await addProduct(world),
+    body: { price: 375_000, valid_from: '2099-01-01' },
+  }),
+  withdrawProductPrice: async (world) => ({ path: await addFuturePrice(world), body: { reason: 'Salah ketik' } }),
+  listPaket: async () => ({}),
+  createPaket: async (world) => ({ body: await somePaket(world) }),
+  getPaket: async (world) => ({ path: await addPaket(world) }),
+  updatePaket: async (world) => ({
+    path: await addPaket(world),
+    body: { ...(await somePaket(world)), name: 'Paket senyum', version: 1 },
+  }),
 }
 
 /** A clinic with what samples name, written past the server: no limit, no audit and no role is in the way. */
@@ -105,9 +159,132 @@ export async function openWorld({ database, makeClinic, makeUser }: TestServer, 
   }
 }
 
+const room = () => ({
+  ...{ code: randomUUID().slice(0, 8), name: 'Satu', type: 'treatment' as const, floor: '1', chair_brand: 'Belmont' },
+  ...{ chair_serial: 'BL-1', note: '', status: 'active' as const },
+})
+
+const maintenance = { starts_at: '2099-01-02T08:00:00+07:00', ends_at: '2099-01-02T12:00:00+07:00', reason: 'Servis' }
+
 const addRoom = ({ database, clinic: { company_id, clinic_id } }: World) =>
   database
     .insertInto('room')
-    .values({ company_id, clinic_id, name: 'Satu', status: 'active' })
+    .values({ ...room(), company_id, clinic_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+const addRoomMaintenance = async (world: World) => {
+  const { company_id, clinic_id } = world.clinic
+  const { id: room_id } = await addRoom(world)
+  return world.database
+    .insertInto('room_maintenance')
+    .values({ ...maintenance, company_id, clinic_id, room_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+const addPayor = ({ database, clinic: { company_id, clinic_id } }: World) =>
+  database
+    .insertInto('payor')
+    .values({ ...somePayor(), company_id, clinic_id, claim_documents: '["claim_form"]' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+async function addInsurance(world: World) {
+  const { company_id, clinic_id } = world.clinic
+  const plan = someInsurance((await addPayor(world)).id)
+  const lists = { coverage_rules: JSON.stringify(plan.coverage_rules), excluded_codes: '["24.7"]' }
+  return world.database
+    .insertInto('insurance')
+    .values({ ...plan, ...lists, company_id, clinic_id })
+    .returning(['id', 'payor_id'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A service that no other has the code of. */
+const someProduct = (): Schema<'ProductInput'> => ({
+  ...{ code: `SC-${randomInt(1e9)}`, name: 'Scaling', name_en: 'Scaling', category: 'periodontics', icd9cm: '96.54' },
+  ...{ scope: 'jaw', price_model: 'fixed', duration_minutes: 45, needs_consent: false, odontogram_code: '' },
+  ...{ taxable: false, online_bookable: true, status: 'active', price: 350_000 },
+})
+
+async function addProduct({ database, clinic: { company_id, clinic_id } }: World) {
+  const { price: _, ...product } = someProduct()
+  return database
+    .insertInto('product')
+    .values({ ...product, company_id, clinic_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+async function addFuturePrice(world: World) {
+  const { company_id, clinic_id } = world.clinic
+  const { id: product_id } = await addProduct(world)
+  return world.database
+    .insertInto('product_price')
+    .values({ company_id, clinic_id, product_id, price: 400_000, valid_from: '2099-01-01', created_by: 'Rani Putri' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+async function somePaket(world: World): Promise<Schema<'PaketInput'>> {
+  const { id: product_id } = await addProduct(world)
+  return {
+    ...{ code: `PK-${randomInt(1e9)}`, name: 'Paket sehat', items: [{ product_id, quantity: 2 }], price: 650_000 },
+    ...{ validity_days: 365, transferable: false, status: 'active' },
+  }
+}
+
+async function addPaket(world: World) {
+  const { company_id, clinic_id } = world.clinic
+  const { items, ...paket } = await somePaket(world)
+  const { id } = await world.database
+    .insertInto('paket')
+    .values({ ...paket, company_id, clinic_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await world.database
+    .insertInto('paket_item')
+    .values(items.map((item, position) => ({ ...item, company_id, clinic_id, paket_id: id, position })))
+    .execute()
+  return { id }
+}
+
+const nik = () => String(randomInt(10 ** 12, 10 ** 13)).padStart(16, '3')
+
+const oneDoctor = (): Schema<'DoctorInput'> => ({
+  ...{ name: 'Satu', title_before: 'drg.', title_after: '', nik: nik(), specialty: 'general', status: 'active' },
+  ...{ str_number: 'STR-1', str_valid_until: null, sip_number: 'SIP-1', sip_valid_until: '2099-12-31' },
+  ...{ phone: '', email: '', color: 'blue', room_id: null, minutes: 30 },
+})
+
+const addDoctor = ({ database, clinic: { company_id, clinic_id } }: World) =>
+  database
+    .insertInto('doctor')
+    .values({ ...oneDoctor(), company_id, clinic_id, employment: 'internal' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+const oneDoctorExternal = (): Schema<'DoctorExternalInput'> => ({
+  ...{ ...oneDoctor(), engagement: 'visiting', institution: 'RSGM', agreement_number: 'PKS-1', agreement_from: null },
+  ...{ agreement_until: null, bank_name: '', bank_account: '', bank_holder: '' },
+})
+
+const addDoctorExternal = ({ database, clinic: { company_id, clinic_id } }: World) =>
+  database
+    .insertInto('doctor')
+    .values({ ...oneDoctorExternal(), company_id, clinic_id, employment: 'external' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+const oneStaff = (): Schema<'StaffInput'> => ({
+  ...{ name: 'Satu', nik: nik(), position: 'dental_nurse', str_number: '', str_valid_until: null, sip_number: '' },
+  ...{ sip_valid_until: null, skills: ['four_handed'], doctor_id: null, phone: '', email: '', status: 'active' },
+})
+
+const addStaff = ({ database, clinic: { company_id, clinic_id } }: World) =>
+  database
+    .insertInto('staff')
+    .values({ ...oneStaff(), skills: JSON.stringify(oneStaff().skills), company_id, clinic_id })
     .returning('id')
     .executeTakeFirstOrThrow()

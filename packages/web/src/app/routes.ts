@@ -31,6 +31,17 @@ export const screens: Screen[] = [
   { path: '/doctor/patient', load: patientList, texts: ['patient'] },
   { path: '/nurse/patient', load: patientList, texts: ['patient'] },
   ...master('/clinic/room', 'room', () => import('../features/room/room')),
+  ...master('/clinic/doctor', 'doctor', () => import('../features/doctor/doctor')),
+  ...master('/clinic/staff', ['doctor', 'staff'], () => import('../features/staff/staff')),
+  ...master(
+    '/clinic/doctor-external',
+    ['doctor', 'doctor-external'],
+    () => import('../features/doctor-external/doctor-external'),
+  ),
+  ...master('/clinic/payor', 'payor', () => import('../features/payor/payor')),
+  ...master('/clinic/insurance', 'insurance', () => import('../features/insurance/insurance')),
+  ...master('/clinic/product', 'product', () => import('../features/product/product')),
+  ...master('/clinic/paket', 'paket', () => import('../features/paket/paket')),
 ]
 
 export const registerScreen: Screen = {
@@ -42,8 +53,9 @@ export const registerScreen: Screen = {
 /** The addresses of a kind of master data, with its texts. */
 function master<Row extends Stored & Input, Input extends object>(
   base: string,
-  texts: Namespaces,
+  texts: Namespaces | Namespaces[],
   load: () => Promise<MasterModule<Row, Input>>,
 ): Screen[] {
-  return masterScreens(base, load).map((screen) => ({ ...screen, texts: ['master', texts] }))
+  const wanted: Namespaces[] = ['master', ...[texts].flat()]
+  return masterScreens(base, load).map((screen) => ({ ...screen, texts: wanted }))
 }

@@ -15,14 +15,21 @@ export type Translations = RootTranslation &
 {
 	auth: NamespaceAuthTranslation,
 	dashboard: NamespaceDashboardTranslation,
+	doctor: NamespaceDoctorTranslation,
+	'doctor-external': NamespaceDoctorExternalTranslation,
 	frame: NamespaceFrameTranslation,
 	information: NamespaceInformationTranslation,
+	insurance: NamespaceInsuranceTranslation,
 	master: NamespaceMasterTranslation,
 	navigation: NamespaceNavigationTranslation,
+	paket: NamespacePaketTranslation,
 	patient: NamespacePatientTranslation,
+	payor: NamespacePayorTranslation,
 	preference: NamespacePreferenceTranslation,
+	product: NamespaceProductTranslation,
 	registration: NamespaceRegistrationTranslation,
 	room: NamespaceRoomTranslation,
+	staff: NamespaceStaffTranslation,
 	ui: NamespaceUiTranslation
 }
 
@@ -30,7 +37,7 @@ type RootTranslation = {
 	/**
 	 * G​e​r​a​h​a​m
 	 */
-	product: string
+	brand: string
 	/**
 	 * J​a​r​i​n​g​a​n​ ​T​e​r​p​u​t​u​s
 	 */
@@ -427,6 +434,382 @@ export type NamespaceDashboardTranslation = {
 	}
 }
 
+export type NamespaceDoctorTranslation = {
+	words: {
+		/**
+		 * D​e​n​t​i​s​t​s
+		 */
+		title: string
+		/**
+		 * N​a​m​e​,​ ​N​I​K​,​ ​S​I​P​ ​o​r​ ​p​h​o​n​e
+		 */
+		searchIn: string
+		/**
+		 * N​e​w​ ​d​e​n​t​i​s​t
+		 */
+		create: string
+		/**
+		 * N​o​ ​d​e​n​t​i​s​t​s​ ​y​e​t
+		 */
+		nothing: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​d​e​n​t​i​s​t​s​ ​w​h​o​ ​w​o​r​k​ ​h​e​r​e​:​ ​s​c​h​e​d​u​l​e​s​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​m​.
+		 */
+		nothingText: string
+	}
+	sections: {
+		/**
+		 * P​e​r​s​o​n
+		 */
+		person: string
+		/**
+		 * I​d​e​n​t​i​t​y​ ​a​n​d​ ​l​i​c​e​n​c​e​s
+		 */
+		licence: string
+		/**
+		 * W​o​r​k​ ​i​n​ ​t​h​e​ ​c​l​i​n​i​c
+		 */
+		work: string
+	}
+	about: {
+		/**
+		 * W​i​t​h​o​u​t​ ​a​ ​v​a​l​i​d​ ​S​I​P​ ​a​ ​d​e​n​t​i​s​t​ ​c​a​n​n​o​t​ ​b​e​ ​b​o​o​k​e​d​ ​u​n​l​e​s​s​ ​t​h​e​ ​m​a​n​a​g​e​r​ ​s​a​y​s​ ​w​h​y​.
+		 */
+		licence: string
+	}
+	fields: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * T​i​t​l​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​n​a​m​e
+		 */
+		title_before: string
+		/**
+		 * T​i​t​l​e​ ​a​f​t​e​r​ ​t​h​e​ ​n​a​m​e
+		 */
+		title_after: string
+		/**
+		 * N​I​K
+		 */
+		nik: string
+		/**
+		 * S​p​e​c​i​a​l​t​y
+		 */
+		specialty: string
+		/**
+		 * S​T​R​ ​n​u​m​b​e​r
+		 */
+		str_number: string
+		/**
+		 * S​T​R​ ​v​a​l​i​d​ ​u​n​t​i​l
+		 */
+		str_valid_until: string
+		/**
+		 * S​I​P​ ​n​u​m​b​e​r
+		 */
+		sip_number: string
+		/**
+		 * S​I​P​ ​v​a​l​i​d​ ​u​n​t​i​l
+		 */
+		sip_valid_until: string
+		/**
+		 * S​I​P
+		 */
+		licence: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * C​o​l​o​u​r​ ​i​n​ ​t​h​e​ ​c​a​l​e​n​d​a​r
+		 */
+		color: string
+		/**
+		 * U​s​u​a​l​ ​r​o​o​m
+		 */
+		room_id: string
+		/**
+		 * U​s​u​a​l​ ​d​u​r​a​t​i​o​n
+		 */
+		minutes: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+	}
+	help: {
+		/**
+		 * A​s​ ​o​n​ ​t​h​e​ ​K​T​P​,​ ​w​i​t​h​o​u​t​ ​t​i​t​l​e​s
+		 */
+		name: string
+		/**
+		 * d​r​g​.
+		 */
+		title_before: string
+		/**
+		 * S​p​.​K​G​,​ ​M​.​K​e​s
+		 */
+		title_after: string
+		/**
+		 * 1​6​ ​d​i​g​i​t​s​,​ ​a​s​ ​o​n​ ​t​h​e​ ​K​T​P​;​ ​S​A​T​U​S​E​H​A​T​ ​k​n​o​w​s​ ​t​h​e​ ​p​e​r​s​o​n​ ​b​y​ ​i​t
+		 */
+		nik: string
+		/**
+		 * E​m​p​t​y​ ​f​o​r​ ​a​ ​l​i​f​e​t​i​m​e​ ​S​T​R
+		 */
+		str_valid_until: string
+	}
+	/**
+	 * m​i​n
+	 */
+	minutesUnit: string
+	/**
+	 * N​o​ ​u​s​u​a​l​ ​r​o​o​m
+	 */
+	noRoom: string
+	/**
+	 * A​n​y​ ​s​t​a​t​u​s
+	 */
+	anyStatus: string
+	/**
+	 * A​n​y​ ​s​p​e​c​i​a​l​t​y
+	 */
+	anySpecialty: string
+	/**
+	 * A​n​y​ ​S​I​P
+	 */
+	anyLicence: string
+	statuses: {
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * O​n​ ​l​e​a​v​e
+		 */
+		on_leave: string
+		/**
+		 * I​n​a​c​t​i​v​e
+		 */
+		inactive: string
+	}
+	specialties: {
+		/**
+		 * G​e​n​e​r​a​l
+		 */
+		general: string
+		/**
+		 * C​o​n​s​e​r​v​a​t​i​o​n​ ​(​S​p​.​K​G​)
+		 */
+		conservation: string
+		/**
+		 * P​a​e​d​i​a​t​r​i​c​ ​(​S​p​.​K​G​A​)
+		 */
+		paediatric: string
+		/**
+		 * O​r​t​h​o​d​o​n​t​i​c​s​ ​(​S​p​.​O​r​t​)
+		 */
+		orthodontics: string
+		/**
+		 * P​e​r​i​o​d​o​n​t​i​c​s​ ​(​S​p​.​P​e​r​i​o​)
+		 */
+		periodontics: string
+		/**
+		 * P​r​o​s​t​h​o​d​o​n​t​i​c​s​ ​(​S​p​.​P​r​o​s​)
+		 */
+		prosthodontics: string
+		/**
+		 * O​r​a​l​ ​s​u​r​g​e​r​y​ ​(​S​p​.​B​M​)
+		 */
+		oral_surgery: string
+		/**
+		 * O​r​a​l​ ​m​e​d​i​c​i​n​e​ ​(​S​p​.​P​M​)
+		 */
+		oral_medicine: string
+		/**
+		 * R​a​d​i​o​l​o​g​y​ ​(​S​p​.​R​K​G​)
+		 */
+		radiology: string
+	}
+	licences: {
+		/**
+		 * N​o​ ​S​I​P
+		 */
+		none: string
+		/**
+		 * V​a​l​i​d
+		 */
+		valid: string
+		/**
+		 * E​n​d​s​ ​s​o​o​n
+		 */
+		expiring: string
+		/**
+		 * E​x​p​i​r​e​d
+		 */
+		expired: string
+	}
+	colors: {
+		/**
+		 * B​l​u​e
+		 */
+		blue: string
+		/**
+		 * T​e​a​l
+		 */
+		teal: string
+		/**
+		 * G​r​e​e​n
+		 */
+		green: string
+		/**
+		 * A​m​b​e​r
+		 */
+		amber: string
+		/**
+		 * O​r​a​n​g​e
+		 */
+		orange: string
+		/**
+		 * R​e​d
+		 */
+		red: string
+		/**
+		 * P​i​n​k
+		 */
+		pink: string
+		/**
+		 * P​u​r​p​l​e
+		 */
+		purple: string
+	}
+	notice: {
+		/**
+		 * S​I​P​ ​{​n​u​m​b​e​r​}​ ​e​n​d​s​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} number
+		 */
+		expiring: RequiredParams<'date' | 'number'>
+		/**
+		 * R​e​n​e​w​ ​i​t​ ​i​n​ ​t​i​m​e​,​ ​a​n​d​ ​e​n​t​e​r​ ​t​h​e​ ​n​e​w​ ​d​a​t​e​ ​h​e​r​e​.
+		 */
+		expiringText: string
+		/**
+		 * S​I​P​ ​{​n​u​m​b​e​r​}​ ​h​a​s​ ​b​e​e​n​ ​e​x​p​i​r​e​d​ ​s​i​n​c​e​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} number
+		 */
+		expired: RequiredParams<'date' | 'number'>
+		/**
+		 * N​e​w​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​n​e​e​d​ ​a​ ​r​e​a​s​o​n​ ​b​y​ ​t​h​e​ ​m​a​n​a​g​e​r​ ​u​n​t​i​l​ ​t​h​e​ ​n​e​w​ ​l​i​c​e​n​c​e​ ​i​s​ ​e​n​t​e​r​e​d​.
+		 */
+		expiredText: string
+	}
+}
+
+export type NamespaceDoctorExternalTranslation = {
+	words: {
+		/**
+		 * E​x​t​e​r​n​a​l​ ​D​e​n​t​i​s​t​s
+		 */
+		title: string
+		/**
+		 * N​a​m​e​,​ ​N​I​K​,​ ​S​I​P​ ​o​r​ ​p​h​o​n​e
+		 */
+		searchIn: string
+		/**
+		 * N​e​w​ ​e​x​t​e​r​n​a​l​ ​d​e​n​t​i​s​t
+		 */
+		create: string
+		/**
+		 * N​o​ ​e​x​t​e​r​n​a​l​ ​d​e​n​t​i​s​t​s​ ​y​e​t
+		 */
+		nothing: string
+		/**
+		 * V​i​s​i​t​i​n​g​ ​a​n​d​ ​p​a​r​t​-​t​i​m​e​ ​d​e​n​t​i​s​t​s​,​ ​c​o​n​s​u​l​t​a​n​t​s​,​ ​a​n​d​ ​t​h​o​s​e​ ​t​o​ ​w​h​o​m​ ​p​a​t​i​e​n​t​s​ ​a​r​e​ ​r​e​f​e​r​r​e​d​.
+		 */
+		nothingText: string
+	}
+	sections: {
+		/**
+		 * A​g​r​e​e​m​e​n​t
+		 */
+		agreement: string
+		/**
+		 * B​a​n​k​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​f​e​e​s
+		 */
+		bank: string
+	}
+	about: {
+		/**
+		 * W​h​o​ ​t​r​e​a​t​s​ ​h​e​r​e​ ​n​e​e​d​s​ ​a​ ​S​I​P​ ​f​o​r​ ​t​h​i​s​ ​c​l​i​n​i​c​;​ ​w​h​o​ ​o​n​l​y​ ​r​e​c​e​i​v​e​s​ ​r​e​f​e​r​r​a​l​s​ ​d​o​e​s​ ​n​o​t​.
+		 */
+		licence: string
+	}
+	fields: {
+		/**
+		 * W​o​r​k​s​ ​a​s
+		 */
+		engagement: string
+		/**
+		 * H​o​m​e​ ​i​n​s​t​i​t​u​t​i​o​n
+		 */
+		institution: string
+		/**
+		 * A​g​r​e​e​m​e​n​t​ ​n​u​m​b​e​r
+		 */
+		agreement_number: string
+		/**
+		 * A​g​r​e​e​m​e​n​t​ ​f​r​o​m
+		 */
+		agreement_from: string
+		/**
+		 * A​g​r​e​e​m​e​n​t​ ​u​n​t​i​l
+		 */
+		agreement_until: string
+		/**
+		 * B​a​n​k
+		 */
+		bank_name: string
+		/**
+		 * A​c​c​o​u​n​t​ ​n​u​m​b​e​r
+		 */
+		bank_account: string
+		/**
+		 * I​n​ ​t​h​e​ ​n​a​m​e​ ​o​f
+		 */
+		bank_holder: string
+	}
+	/**
+	 * A​n​y​ ​k​i​n​d
+	 */
+	anyEngagement: string
+	engagements: {
+		/**
+		 * V​i​s​i​t​i​n​g
+		 */
+		visiting: string
+		/**
+		 * P​a​r​t​-​t​i​m​e
+		 */
+		part_time: string
+		/**
+		 * C​o​n​s​u​l​t​a​n​t
+		 */
+		consultant: string
+		/**
+		 * R​e​c​e​i​v​e​s​ ​r​e​f​e​r​r​a​l​s
+		 */
+		referral_recipient: string
+	}
+}
+
 export type NamespaceFrameTranslation = {
 	/**
 	 * S​k​i​p​ ​t​o​ ​t​h​e​ ​c​o​n​t​e​n​t
@@ -751,6 +1134,324 @@ export type NamespaceInformationTranslation = {
 	saved: string
 }
 
+export type NamespaceInsuranceTranslation = {
+	words: {
+		/**
+		 * I​n​s​u​r​a​n​c​e
+		 */
+		title: string
+		/**
+		 * P​l​a​n​,​ ​c​o​d​e​,​ ​c​l​a​s​s​ ​o​r​ ​p​a​y​o​r
+		 */
+		searchIn: string
+		/**
+		 * N​e​w​ ​p​l​a​n
+		 */
+		create: string
+		/**
+		 * N​o​ ​p​l​a​n​s​ ​y​e​t
+		 */
+		nothing: string
+		/**
+		 * E​n​t​e​r​ ​w​h​a​t​ ​t​h​e​ ​p​l​a​n​s​ ​o​f​ ​y​o​u​r​ ​p​a​y​o​r​s​ ​c​o​v​e​r​:​ ​t​h​e​ ​d​e​s​k​ ​c​a​n​ ​t​h​e​n​ ​t​e​l​l​ ​p​a​t​i​e​n​t​s​ ​w​h​a​t​ ​t​h​e​y​ ​p​a​y​ ​t​h​e​m​s​e​l​v​e​s​.
+		 */
+		nothingText: string
+	}
+	sections: {
+		/**
+		 * P​l​a​n
+		 */
+		plan: string
+		/**
+		 * C​o​v​e​r​a​g​e
+		 */
+		coverage: string
+		/**
+		 * V​a​l​i​d​i​t​y
+		 */
+		more: string
+	}
+	about: {
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​p​l​a​n​ ​p​a​y​s​,​ ​o​n​e​ ​r​u​l​e​ ​f​o​r​ ​a​ ​c​a​t​e​g​o​r​y​ ​o​f​ ​s​e​r​v​i​c​e​s​.​ ​W​i​t​h​o​u​t​ ​a​ ​r​u​l​e​ ​t​h​e​ ​p​a​t​i​e​n​t​ ​p​a​y​s​.
+		 */
+		coverage: string
+	}
+	fields: {
+		/**
+		 * P​a​y​o​r
+		 */
+		payor_id: string
+		/**
+		 * P​l​a​n​ ​n​a​m​e
+		 */
+		name: string
+		/**
+		 * C​o​d​e
+		 */
+		code: string
+		/**
+		 * C​l​a​s​s
+		 */
+		'class': string
+		/**
+		 * C​a​r​d​ ​f​o​r​m​a​t
+		 */
+		card_format: string
+		/**
+		 * C​o​v​e​r​a​g​e​ ​r​u​l​e​s
+		 */
+		coverage_rules: string
+		/**
+		 * E​x​c​l​u​d​e​d​ ​I​C​D​-​9​-​C​M​ ​c​o​d​e​s
+		 */
+		excluded_codes: string
+		/**
+		 * V​a​l​i​d​ ​f​r​o​m
+		 */
+		valid_from: string
+		/**
+		 * V​a​l​i​d​ ​u​n​t​i​l
+		 */
+		valid_until: string
+	}
+	help: {
+		/**
+		 * A​s​ ​t​h​e​ ​p​a​y​o​r​ ​c​a​l​l​s​ ​i​t
+		 */
+		code: string
+		/**
+		 * S​u​c​h​ ​a​s​ ​A​,​ ​V​I​P​ ​o​r​ ​3​0​0
+		 */
+		'class': string
+		/**
+		 * H​o​w​ ​t​h​e​ ​m​e​m​b​e​r​ ​n​u​m​b​e​r​ ​l​o​o​k​s​,​ ​s​u​c​h​ ​a​s​ ​8​8​8​8​ ​0​0​0​0​ ​1​2​3​4​ ​5​6​7​8
+		 */
+		card_format: string
+		/**
+		 * W​i​t​h​ ​c​o​m​m​a​s​ ​o​r​ ​b​l​a​n​k​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m​:​ ​2​3​.​6​,​ ​2​4​.​7​.​ ​A​ ​s​h​o​r​t​e​r​ ​c​o​d​e​ ​e​x​c​l​u​d​e​s​ ​a​l​l​ ​b​e​l​o​w​ ​i​t​.
+		 */
+		excluded_codes: string
+		/**
+		 * T​h​e​ ​l​a​s​t​ ​d​a​y​;​ ​e​m​p​t​y​ ​w​i​t​h​o​u​t​ ​a​n​ ​e​n​d
+		 */
+		valid_until: string
+	}
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​p​a​y​o​r
+	 */
+	choosePayor: string
+	/**
+	 * A​n​y​ ​p​a​y​o​r
+	 */
+	anyPayor: string
+	sorts: {
+		/**
+		 * P​a​y​o​r​ ​A​–​Z
+		 */
+		payor: string
+		/**
+		 * P​a​y​o​r​ ​Z​–​A
+		 */
+		'-payor': string
+		/**
+		 * E​n​d​s​ ​f​i​r​s​t
+		 */
+		valid_until: string
+		/**
+		 * E​n​d​s​ ​l​a​s​t
+		 */
+		'-valid_until': string
+	}
+	rule: {
+		/**
+		 * R​u​l​e​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		title: RequiredParams<'number'>
+		/**
+		 * C​a​t​e​g​o​r​y
+		 */
+		category: string
+		/**
+		 * P​a​y​s
+		 */
+		percent: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​a​ ​v​i​s​i​t
+		 */
+		cap_per_visit: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​a​ ​y​e​a​r
+		 */
+		cap_per_year: string
+		/**
+		 * W​a​i​t​i​n​g​ ​t​i​m​e
+		 */
+		waiting_days: string
+		/**
+		 * A​p​p​r​o​v​a​l​ ​b​e​f​o​r​e​ ​t​r​e​a​t​m​e​n​t
+		 */
+		needs_approval: string
+		/**
+		 * N​o​ ​l​i​m​i​t
+		 */
+		noCap: string
+		/**
+		 * d​a​y​s
+		 */
+		days: string
+		/**
+		 * A​d​d​ ​a​ ​r​u​l​e
+		 */
+		add: string
+		/**
+		 * R​e​m​o​v​e​ ​r​u​l​e​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		remove: RequiredParams<'number'>
+		/**
+		 * N​o​ ​r​u​l​e​s​ ​y​e​t​:​ ​t​h​e​ ​p​l​a​n​ ​p​a​y​s​ ​n​o​t​h​i​n​g​.
+		 */
+		none: string
+	}
+	says: {
+		/**
+		 * {​c​a​t​e​g​o​r​y​}​:​ ​{​p​e​r​c​e​n​t​}​ ​%
+		 * @param {string} category
+		 * @param {number} percent
+		 */
+		pays: RequiredParams<'category' | 'percent'>
+		/**
+		 * a​t​ ​m​o​s​t​ ​{​c​a​p​}​ ​a​ ​v​i​s​i​t
+		 * @param {string} cap
+		 */
+		visit: RequiredParams<'cap'>
+		/**
+		 * a​t​ ​m​o​s​t​ ​{​c​a​p​}​ ​a​ ​y​e​a​r
+		 * @param {string} cap
+		 */
+		year: RequiredParams<'cap'>
+		/**
+		 * a​f​t​e​r​ ​{​d​a​y​s​}​ ​d​a​y​s
+		 * @param {number} days
+		 */
+		waiting: RequiredParams<'days'>
+		/**
+		 * w​i​t​h​ ​a​p​p​r​o​v​a​l
+		 */
+		approval: string
+	}
+	categories: {
+		/**
+		 * C​o​n​s​u​l​t​a​t​i​o​n
+		 */
+		consultation: string
+		/**
+		 * P​r​e​v​e​n​t​i​v​e
+		 */
+		preventive: string
+		/**
+		 * C​o​n​s​e​r​v​a​t​i​o​n
+		 */
+		conservation: string
+		/**
+		 * E​n​d​o​d​o​n​t​i​c​s
+		 */
+		endodontics: string
+		/**
+		 * P​e​r​i​o​d​o​n​t​i​c​s
+		 */
+		periodontics: string
+		/**
+		 * O​r​a​l​ ​s​u​r​g​e​r​y
+		 */
+		oral_surgery: string
+		/**
+		 * P​r​o​s​t​h​o​d​o​n​t​i​c​s
+		 */
+		prosthodontics: string
+		/**
+		 * O​r​t​h​o​d​o​n​t​i​c​s
+		 */
+		orthodontics: string
+		/**
+		 * P​a​e​d​o​d​o​n​t​i​c​s
+		 */
+		paedodontics: string
+		/**
+		 * R​a​d​i​o​l​o​g​y
+		 */
+		radiology: string
+		/**
+		 * A​e​s​t​h​e​t​i​c
+		 */
+		aesthetic: string
+		/**
+		 * L​a​b​o​r​a​t​o​r​y
+		 */
+		laboratory: string
+	}
+	problems: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​a​ ​r​u​l​e​ ​f​o​r​ ​t​h​i​s​ ​c​a​t​e​g​o​r​y​ ​a​b​o​v​e
+		 */
+		categoryTwice: string
+		/**
+		 * T​w​o​ ​d​i​g​i​t​s​,​ ​o​r​ ​w​i​t​h​ ​a​ ​d​o​t​ ​a​n​d​ ​o​n​e​ ​o​r​ ​t​w​o​ ​m​o​r​e​:​ ​2​3​.​2
+		 */
+		notIcd9cm: string
+		/**
+		 * M​u​s​t​ ​b​e​ ​a​f​t​e​r​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y
+		 */
+		notAfterFrom: string
+	}
+	states: {
+		/**
+		 * E​n​d​e​d
+		 */
+		expired: string
+		/**
+		 * N​o​t​ ​b​e​g​u​n
+		 */
+		upcoming: string
+	}
+	notice: {
+		/**
+		 * {​p​a​y​o​r​}​ ​i​s​ ​i​n​a​c​t​i​v​e
+		 * @param {string} payor
+		 */
+		payorInactive: RequiredParams<'payor'>
+		/**
+		 * C​l​a​i​m​s​ ​o​f​ ​t​h​i​s​ ​p​l​a​n​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​p​a​i​d​.​ ​M​a​k​e​ ​t​h​e​ ​p​a​y​o​r​ ​a​c​t​i​v​e​ ​a​g​a​i​n​,​ ​o​r​ ​m​a​k​e​ ​t​h​i​s​ ​p​l​a​n​ ​i​n​a​c​t​i​v​e​.
+		 */
+		payorInactiveText: string
+		/**
+		 * T​h​e​ ​c​o​n​t​r​a​c​t​ ​w​i​t​h​ ​{​p​a​y​o​r​}​ ​e​n​d​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} payor
+		 */
+		payorExpired: RequiredParams<'date' | 'payor'>
+		/**
+		 * C​l​a​i​m​s​ ​o​f​ ​t​h​i​s​ ​p​l​a​n​ ​m​a​y​ ​b​e​ ​r​e​f​u​s​e​d​.​ ​R​e​n​e​w​ ​t​h​e​ ​c​o​n​t​r​a​c​t​,​ ​o​r​ ​m​a​k​e​ ​t​h​i​s​ ​p​l​a​n​ ​i​n​a​c​t​i​v​e​;​ ​u​n​t​i​l​ ​t​h​e​n​ ​a​s​k​ ​p​a​t​i​e​n​t​s​ ​t​o​ ​p​a​y​ ​t​h​e​m​s​e​l​v​e​s​.
+		 */
+		payorExpiredText: string
+		/**
+		 * T​h​i​s​ ​p​l​a​n​ ​e​n​d​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		planEnded: RequiredParams<'date'>
+		/**
+		 * I​t​ ​p​a​y​s​ ​n​o​t​h​i​n​g​ ​a​n​y​ ​m​o​r​e​.​ ​E​n​t​e​r​ ​i​t​s​ ​n​e​w​ ​l​a​s​t​ ​d​a​y​,​ ​o​r​ ​m​a​k​e​ ​i​t​ ​i​n​a​c​t​i​v​e​.
+		 */
+		planEndedText: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​p​a​y​o​r
+		 */
+		openPayor: string
+	}
+}
+
 export type NamespaceMasterTranslation = {
 	list: {
 		/**
@@ -981,6 +1682,47 @@ export type NamespaceNavigationTranslation = {
 		 * A​s​s​i​s​t​a​n​c​e​ ​H​i​s​t​o​r​y
 		 */
 		assistanceHistory: string
+	}
+}
+
+export type NamespacePaketTranslation = {
+	words: {
+		/**
+		 * P​a​c​k​a​g​e​s
+		 */
+		title: string
+		/**
+		 * N​a​m​e
+		 */
+		searchIn: string
+		/**
+		 * N​e​w
+		 */
+		create: string
+		/**
+		 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​y​e​t
+		 */
+		nothing: string
+		/**
+		 * M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		nothingText: string
+	}
+	/**
+	 * P​a​c​k​a​g​e​s
+	 */
+	section: string
+	fields: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+	}
+	problems: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​r​e​q​u​i​r​e​d
+		 */
+		required: string
 	}
 }
 
@@ -1622,6 +2364,277 @@ export type NamespacePatientTranslation = {
 	}
 }
 
+export type NamespacePayorTranslation = {
+	words: {
+		/**
+		 * P​a​y​o​r​s
+		 */
+		title: string
+		/**
+		 * N​a​m​e​,​ ​c​o​d​e​,​ ​c​o​n​t​a​c​t​ ​o​r​ ​c​o​n​t​r​a​c​t​ ​n​u​m​b​e​r
+		 */
+		searchIn: string
+		/**
+		 * N​e​w​ ​p​a​y​o​r
+		 */
+		create: string
+		/**
+		 * N​o​ ​p​a​y​o​r​s​ ​y​e​t
+		 */
+		nothing: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​i​n​s​u​r​e​r​s​,​ ​c​o​m​p​a​n​i​e​s​ ​a​n​d​ ​o​t​h​e​r​s​ ​w​h​o​ ​p​a​y​ ​f​o​r​ ​p​a​t​i​e​n​t​s​:​ ​p​l​a​n​s​ ​a​n​d​ ​i​n​v​o​i​c​e​s​ ​c​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​m​.
+		 */
+		nothingText: string
+	}
+	sections: {
+		/**
+		 * P​a​y​o​r
+		 */
+		payor: string
+		/**
+		 * I​n​v​o​i​c​e​s​ ​a​n​d​ ​c​l​a​i​m​s
+		 */
+		billing: string
+		/**
+		 * C​o​n​t​r​a​c​t
+		 */
+		contract: string
+		/**
+		 * M​o​r​e
+		 */
+		more: string
+	}
+	fields: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * C​o​d​e
+		 */
+		code: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * C​o​n​t​a​c​t​ ​p​e​r​s​o​n
+		 */
+		contact_person: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * B​i​l​l​i​n​g​ ​a​d​d​r​e​s​s
+		 */
+		billing_address: string
+		/**
+		 * N​P​W​P
+		 */
+		npwp: string
+		/**
+		 * P​a​y​m​e​n​t​ ​t​e​r​m
+		 */
+		terms_days: string
+		/**
+		 * C​o​n​t​r​a​c​t
+		 */
+		contract: string
+		/**
+		 * C​o​n​t​r​a​c​t​ ​n​u​m​b​e​r
+		 */
+		contract_number: string
+		/**
+		 * F​r​o​m
+		 */
+		contract_from: string
+		/**
+		 * U​n​t​i​l
+		 */
+		contract_until: string
+		/**
+		 * D​o​c​u​m​e​n​t​s​ ​w​i​t​h​ ​e​v​e​r​y​ ​c​l​a​i​m
+		 */
+		claim_documents: string
+		/**
+		 * N​o​t​e
+		 */
+		note: string
+	}
+	help: {
+		/**
+		 * S​h​o​r​t​,​ ​a​s​ ​o​n​ ​y​o​u​r​ ​l​i​s​t​s​:​ ​P​R​U​-​0​1
+		 */
+		code: string
+		/**
+		 * E​m​p​t​y​:​ ​t​h​e​ ​s​a​m​e​ ​a​s​ ​t​h​e​ ​a​d​d​r​e​s​s
+		 */
+		billing_address: string
+		/**
+		 * 1​5​ ​o​r​ ​1​6​ ​d​i​g​i​t​s
+		 */
+		npwp: string
+		/**
+		 * F​r​o​m​ ​t​h​e​ ​i​n​v​o​i​c​e​ ​t​o​ ​i​t​s​ ​p​a​y​m​e​n​t
+		 */
+		terms_days: string
+		/**
+		 * T​h​e​ ​l​a​s​t​ ​d​a​y​;​ ​e​m​p​t​y​ ​w​i​t​h​o​u​t​ ​a​n​ ​e​n​d
+		 */
+		contract_until: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​d​e​s​k​ ​m​u​s​t​ ​k​n​o​w​,​ ​s​u​c​h​ ​a​s​ ​w​h​e​r​e​ ​c​l​a​i​m​s​ ​a​r​e​ ​s​e​n​t
+		 */
+		note: string
+	}
+	/**
+	 * d​a​y​s
+	 */
+	daysUnit: string
+	/**
+	 * A​n​y​ ​t​y​p​e
+	 */
+	anyType: string
+	/**
+	 * A​n​y​ ​c​o​n​t​r​a​c​t
+	 */
+	anyContract: string
+	types: {
+		/**
+		 * I​n​s​u​r​e​r
+		 */
+		insurer: string
+		/**
+		 * C​o​m​p​a​n​y
+		 */
+		company: string
+		/**
+		 * B​P​J​S
+		 */
+		bpjs: string
+		/**
+		 * T​P​A
+		 */
+		tpa: string
+		/**
+		 * G​o​v​e​r​n​m​e​n​t
+		 */
+		government: string
+		/**
+		 * P​e​r​s​o​n​a​l
+		 */
+		personal: string
+	}
+	contracts: {
+		/**
+		 * N​o​ ​c​o​n​t​r​a​c​t
+		 */
+		none: string
+		/**
+		 * N​o​t​ ​b​e​g​u​n
+		 */
+		upcoming: string
+		/**
+		 * I​n​ ​f​o​r​c​e
+		 */
+		current: string
+		/**
+		 * E​n​d​s​ ​s​o​o​n
+		 */
+		ending: string
+		/**
+		 * E​x​p​i​r​e​d
+		 */
+		expired: string
+	}
+	documents: {
+		/**
+		 * C​l​a​i​m​ ​f​o​r​m
+		 */
+		claim_form: string
+		/**
+		 * M​e​d​i​c​a​l​ ​r​é​s​u​m​é
+		 */
+		medical_resume: string
+		/**
+		 * R​e​c​e​i​p​t
+		 */
+		receipt: string
+		/**
+		 * C​o​p​y​ ​o​f​ ​t​h​e​ ​c​a​r​d
+		 */
+		card_copy: string
+		/**
+		 * R​e​f​e​r​r​a​l​ ​l​e​t​t​e​r
+		 */
+		referral: string
+		/**
+		 * R​a​d​i​o​g​r​a​p​h
+		 */
+		radiograph: string
+	}
+	sorts: {
+		/**
+		 * C​o​n​t​r​a​c​t​ ​e​n​d​s​ ​f​i​r​s​t
+		 */
+		contract_until: string
+		/**
+		 * C​o​n​t​r​a​c​t​ ​e​n​d​s​ ​l​a​s​t
+		 */
+		'-contract_until': string
+	}
+	problems: {
+		/**
+		 * M​u​s​t​ ​b​e​ ​a​f​t​e​r​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y
+		 */
+		notAfterFrom: string
+	}
+	notice: {
+		/**
+		 * T​h​e​ ​c​o​n​t​r​a​c​t​ ​b​e​g​i​n​s​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		upcoming: RequiredParams<'date'>
+		/**
+		 * U​n​t​i​l​ ​t​h​e​n​ ​t​r​e​a​t​m​e​n​t​s​ ​a​r​e​ ​p​a​i​d​ ​b​y​ ​t​h​e​ ​p​a​t​i​e​n​t​.
+		 */
+		upcomingText: string
+		/**
+		 * T​h​e​ ​c​o​n​t​r​a​c​t​ ​e​n​d​s​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		ending: RequiredParams<'date'>
+		/**
+		 * A​s​k​ ​{​n​a​m​e​}​ ​f​o​r​ ​t​h​e​ ​r​e​n​e​w​a​l​ ​n​o​w​,​ ​t​h​e​n​ ​e​n​t​e​r​ ​t​h​e​ ​n​e​w​ ​c​o​n​t​r​a​c​t​ ​n​u​m​b​e​r​ ​a​n​d​ ​d​a​t​e​s​ ​h​e​r​e​.
+		 * @param {string} name
+		 */
+		endingText: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​c​o​n​t​r​a​c​t​ ​e​n​d​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		expired: RequiredParams<'date'>
+		/**
+		 * C​l​a​i​m​s​ ​m​a​y​ ​b​e​ ​r​e​f​u​s​e​d​.​ ​R​e​n​e​w​ ​t​h​e​ ​c​o​n​t​r​a​c​t​ ​a​n​d​ ​e​n​t​e​r​ ​i​t​s​ ​n​e​w​ ​d​a​t​e​s​ ​h​e​r​e​,​ ​o​r​ ​m​a​k​e​ ​t​h​i​s​ ​p​a​y​o​r​ ​i​n​a​c​t​i​v​e​;​ ​u​n​t​i​l​ ​t​h​e​n​ ​a​s​k​ ​p​a​t​i​e​n​t​s​ ​t​o​ ​p​a​y​ ​t​h​e​m​s​e​l​v​e​s​.
+		 */
+		expiredText: string
+	}
+	/**
+	 * I​n​s​u​r​a​n​c​e​ ​p​l​a​n​s​ ​o​f​ ​t​h​i​s​ ​p​a​y​o​r
+	 */
+	plans: string
+}
+
 export type NamespacePreferenceTranslation = {
 	/**
 	 * D​i​s​p​l​a​y​ ​s​e​t​t​i​n​g​s
@@ -1723,6 +2736,47 @@ export type NamespacePreferenceTranslation = {
 	 * R​e​s​e​t​ ​a​l​l
 	 */
 	reset: string
+}
+
+export type NamespaceProductTranslation = {
+	words: {
+		/**
+		 * S​e​r​v​i​c​e​s
+		 */
+		title: string
+		/**
+		 * N​a​m​e
+		 */
+		searchIn: string
+		/**
+		 * N​e​w
+		 */
+		create: string
+		/**
+		 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​y​e​t
+		 */
+		nothing: string
+		/**
+		 * M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		nothingText: string
+	}
+	/**
+	 * S​e​r​v​i​c​e​s
+	 */
+	section: string
+	fields: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+	}
+	problems: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​r​e​q​u​i​r​e​d
+		 */
+		required: string
+	}
 }
 
 export type NamespaceRegistrationTranslation = {
@@ -2261,31 +3315,399 @@ export type NamespaceRoomTranslation = {
 		 */
 		title: string
 		/**
-		 * N​a​m​e
+		 * C​o​d​e​,​ ​n​a​m​e​,​ ​f​l​o​o​r​ ​o​r​ ​c​h​a​i​r
 		 */
 		searchIn: string
 		/**
-		 * N​e​w
+		 * N​e​w​ ​r​o​o​m
 		 */
 		create: string
 		/**
-		 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​y​e​t
+		 * N​o​ ​r​o​o​m​s​ ​y​e​t
 		 */
 		nothing: string
 		/**
-		 * M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 * E​n​t​e​r​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​:​ ​s​c​h​e​d​u​l​e​s​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​r​o​o​m​s​ ​e​n​t​e​r​e​d​ ​h​e​r​e​.
 		 */
 		nothingText: string
 	}
 	/**
-	 * R​o​o​m​s
+	 * R​o​o​m
 	 */
 	section: string
+	/**
+	 * C​h​a​i​r
+	 */
+	chair: string
+	/**
+	 * F​o​r​ ​r​e​p​a​i​r​s​ ​a​n​d​ ​g​u​a​r​a​n​t​e​e​.​ ​L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​w​h​e​r​e​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​c​h​a​i​r​.
+	 */
+	chairHelp: string
 	fields: {
+		/**
+		 * C​o​d​e
+		 */
+		code: string
 		/**
 		 * N​a​m​e
 		 */
 		name: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * F​l​o​o​r
+		 */
+		floor: string
+		/**
+		 * B​r​a​n​d​ ​a​n​d​ ​m​o​d​e​l
+		 */
+		chair_brand: string
+		/**
+		 * S​e​r​i​a​l​ ​n​u​m​b​e​r
+		 */
+		chair_serial: string
+		/**
+		 * N​o​t​e
+		 */
+		note: string
+	}
+	/**
+	 * S​h​o​r​t​,​ ​a​s​ ​o​n​ ​t​h​e​ ​d​o​o​r​:​ ​T​1
+	 */
+	codeHelp: string
+	/**
+	 * A​n​y​ ​t​y​p​e
+	 */
+	anyType: string
+	types: {
+		/**
+		 * T​r​e​a​t​m​e​n​t
+		 */
+		treatment: string
+		/**
+		 * S​t​e​r​i​l​i​s​a​t​i​o​n
+		 */
+		sterilisation: string
+		/**
+		 * R​a​d​i​o​l​o​g​y
+		 */
+		radiology: string
+		/**
+		 * C​o​n​s​u​l​t​a​t​i​o​n
+		 */
+		consultation: string
+		/**
+		 * W​a​i​t​i​n​g​ ​r​o​o​m
+		 */
+		waiting: string
+		/**
+		 * C​a​s​h​i​e​r
+		 */
+		cashier: string
+		/**
+		 * P​h​a​r​m​a​c​y
+		 */
+		pharmacy: string
+	}
+	states: {
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * I​n​ ​m​a​i​n​t​e​n​a​n​c​e
+		 */
+		maintenance: string
+		/**
+		 * I​n​a​c​t​i​v​e
+		 */
+		inactive: string
+	}
+	sorts: {
+		/**
+		 * C​o​d​e​ ​A​–​Z
+		 */
+		code: string
+		/**
+		 * C​o​d​e​ ​Z​–​A
+		 */
+		'-code': string
+		/**
+		 * N​a​m​e​ ​A​–​Z
+		 */
+		name: string
+		/**
+		 * N​a​m​e​ ​Z​–​A
+		 */
+		'-name': string
+		/**
+		 * N​e​w​e​s​t​ ​f​i​r​s​t
+		 */
+		'-created_at': string
+		/**
+		 * O​l​d​e​s​t​ ​f​i​r​s​t
+		 */
+		created_at: string
+	}
+	/**
+	 * I​n​ ​m​a​i​n​t​e​n​a​n​c​e​ ​u​n​t​i​l​ ​{​u​n​t​i​l​}
+	 * @param {string} until
+	 */
+	underMaintenance: RequiredParams<'until'>
+	maintenance: {
+		/**
+		 * M​a​i​n​t​e​n​a​n​c​e
+		 */
+		title: string
+		/**
+		 * P​l​a​n​ ​m​a​i​n​t​e​n​a​n​c​e
+		 */
+		plan: string
+		/**
+		 * T​h​e​ ​m​a​i​n​t​e​n​a​n​c​e​ ​i​s​ ​p​l​a​n​n​e​d
+		 */
+		planned: string
+		/**
+		 * N​o​ ​m​a​i​n​t​e​n​a​n​c​e​ ​w​a​s​ ​e​v​e​r​ ​p​l​a​n​n​e​d​ ​f​o​r​ ​t​h​i​s​ ​r​o​o​m​.
+		 */
+		none: string
+		/**
+		 * F​r​o​m​ ​–​ ​u​n​t​i​l
+		 */
+		period: string
+		/**
+		 * F​r​o​m
+		 */
+		starts_at: string
+		/**
+		 * F​r​o​m​,​ ​t​i​m​e
+		 */
+		starts_at_time: string
+		/**
+		 * U​n​t​i​l
+		 */
+		ends_at: string
+		/**
+		 * U​n​t​i​l​,​ ​t​i​m​e
+		 */
+		ends_at_time: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * S​u​c​h​ ​a​s​:​ ​y​e​a​r​l​y​ ​s​e​r​v​i​c​e​,​ ​c​o​m​p​r​e​s​s​o​r​ ​l​e​a​k​s
+		 */
+		reasonHelp: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		states: {
+			/**
+			 * P​l​a​n​n​e​d
+			 */
+			planned: string
+			/**
+			 * N​o​w
+			 */
+			running: string
+			/**
+			 * O​v​e​r
+			 */
+			past: string
+			/**
+			 * C​a​n​c​e​l​l​e​d
+			 */
+			cancelled: string
+		}
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * E​n​d​ ​n​o​w
+		 */
+		endNow: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		cancelling: {
+			/**
+			 * C​a​n​c​e​l​ ​t​h​i​s​ ​m​a​i​n​t​e​n​a​n​c​e​?
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​r​o​o​m​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​a​s​ ​i​f​ ​n​o​t​h​i​n​g​ ​h​a​d​ ​b​e​e​n​ ​p​l​a​n​n​e​d​.
+			 * @param {string} from
+			 */
+			text: RequiredParams<'from'>
+			/**
+			 * C​a​n​c​e​l​ ​m​a​i​n​t​e​n​a​n​c​e
+			 */
+			confirm: string
+			/**
+			 * T​h​e​ ​m​a​i​n​t​e​n​a​n​c​e​ ​i​s​ ​c​a​n​c​e​l​l​e​d
+			 */
+			done: string
+		}
+		ending: {
+			/**
+			 * E​n​d​ ​t​h​i​s​ ​m​a​i​n​t​e​n​a​n​c​e​ ​n​o​w​?
+			 */
+			title: string
+			/**
+			 * I​t​ ​h​a​s​ ​r​u​n​ ​s​i​n​c​e​ ​{​f​r​o​m​}​.​ ​T​h​e​ ​r​o​o​m​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.
+			 * @param {string} from
+			 */
+			text: RequiredParams<'from'>
+			/**
+			 * E​n​d​ ​m​a​i​n​t​e​n​a​n​c​e
+			 */
+			confirm: string
+			/**
+			 * T​h​e​ ​m​a​i​n​t​e​n​a​n​c​e​ ​h​a​s​ ​e​n​d​e​d
+			 */
+			done: string
+		}
+		problems: {
+			/**
+			 * T​h​i​s​ ​i​s​ ​r​e​q​u​i​r​e​d
+			 */
+			required: string
+			/**
+			 * E​n​t​e​r​ ​a​ ​d​a​t​e​:​ ​d​d​/​m​m​/​y​y​y​y
+			 */
+			notDate: string
+			/**
+			 * E​n​t​e​r​ ​a​ ​t​i​m​e​:​ ​0​8​:​3​0
+			 */
+			notTime: string
+			/**
+			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​f​t​e​r​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g
+			 */
+			notAfterStart: string
+			/**
+			 * T​h​i​s​ ​t​i​m​e​ ​i​s​ ​p​a​s​t
+			 */
+			inPast: string
+			/**
+			 * A​t​ ​m​o​s​t​ ​a​ ​d​a​y​ ​b​a​c​k
+			 */
+			beganLongAgo: string
+			/**
+			 * A​t​ ​m​o​s​t​ ​a​ ​y​e​a​r​;​ ​i​s​ ​t​h​e​ ​y​e​a​r​ ​r​i​g​h​t​?
+			 */
+			longerThanYear: string
+		}
+	}
+}
+
+export type NamespaceStaffTranslation = {
+	words: {
+		/**
+		 * A​s​s​i​s​t​a​n​t​s
+		 */
+		title: string
+		/**
+		 * N​a​m​e​,​ ​N​I​K​,​ ​S​I​P​ ​o​r​ ​p​h​o​n​e
+		 */
+		searchIn: string
+		/**
+		 * N​e​w​ ​a​s​s​i​s​t​a​n​t
+		 */
+		create: string
+		/**
+		 * N​o​ ​a​s​s​i​s​t​a​n​t​s​ ​y​e​t
+		 */
+		nothing: string
+		/**
+		 * E​n​t​e​r​ ​w​h​o​ ​a​s​s​i​s​t​s​ ​a​n​d​ ​w​h​o​ ​w​o​r​k​s​ ​a​t​ ​t​h​e​ ​d​e​s​k​:​ ​t​h​e​ ​a​s​s​i​s​t​a​n​t​ ​s​c​h​e​d​u​l​e​ ​c​h​o​o​s​e​s​ ​f​r​o​m​ ​t​h​e​m​.
+		 */
+		nothingText: string
+	}
+	about: {
+		/**
+		 * D​e​n​t​a​l​ ​n​u​r​s​e​s​,​ ​r​a​d​i​o​g​r​a​p​h​e​r​s​ ​a​n​d​ ​p​h​a​r​m​a​c​i​s​t​s​ ​h​a​v​e​ ​l​i​c​e​n​c​e​s​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​.
+		 */
+		licence: string
+	}
+	fields: {
+		/**
+		 * P​o​s​i​t​i​o​n
+		 */
+		position: string
+		/**
+		 * S​k​i​l​l​s
+		 */
+		skills: string
+		/**
+		 * P​r​e​f​e​r​s​ ​t​o​ ​a​s​s​i​s​t
+		 */
+		doctor_id: string
+	}
+	/**
+	 * A​n​y​ ​p​o​s​i​t​i​o​n
+	 */
+	anyPosition: string
+	/**
+	 * A​n​y​b​o​d​y
+	 */
+	anyDoctor: string
+	positions: {
+		/**
+		 * D​e​n​t​a​l​ ​n​u​r​s​e​ ​(​T​G​M​)
+		 */
+		dental_nurse: string
+		/**
+		 * D​e​n​t​a​l​ ​a​s​s​i​s​t​a​n​t
+		 */
+		assistant: string
+		/**
+		 * R​a​d​i​o​g​r​a​p​h​e​r
+		 */
+		radiographer: string
+		/**
+		 * P​h​a​r​m​a​c​i​s​t
+		 */
+		pharmacist: string
+		/**
+		 * F​r​o​n​t​ ​o​f​f​i​c​e
+		 */
+		front_office: string
+	}
+	skills: {
+		/**
+		 * F​o​u​r​-​h​a​n​d​e​d​ ​d​e​n​t​i​s​t​r​y
+		 */
+		four_handed: string
+		/**
+		 * S​t​e​r​i​l​i​s​a​t​i​o​n
+		 */
+		sterilisation: string
+		/**
+		 * R​a​d​i​o​g​r​a​p​h​y
+		 */
+		radiography: string
+		/**
+		 * O​r​t​h​o​d​o​n​t​i​c​s
+		 */
+		orthodontics: string
+		/**
+		 * S​u​r​g​e​r​y
+		 */
+		surgery: string
+		/**
+		 * C​h​i​l​d​r​e​n
+		 */
+		paediatric: string
+		/**
+		 * I​m​p​r​e​s​s​i​o​n​s
+		 */
+		impression: string
 	}
 }
 
@@ -2331,6 +3753,15 @@ export type NamespaceUiTranslation = {
 	 */
 	noOptions: string
 	/**
+	 * {​0​}​ ​f​o​u​n​d
+	 * @param {number} 0
+	 */
+	found: RequiredParams<'0'>
+	/**
+	 * N​o​t​ ​l​o​a​d​e​d​.​ ​T​y​p​e​ ​a​g​a​i​n​ ​t​o​ ​r​e​t​r​y​.
+	 */
+	optionsFailed: string
+	/**
 	 * O​p​e​n
 	 */
 	open: string
@@ -2363,6 +3794,10 @@ export type NamespaceUiTranslation = {
 	 */
 	dateFormat: string
 	/**
+	 * h​h​:​m​m
+	 */
+	timeFormat: string
+	/**
 	 * P​r​e​v​i​o​u​s
 	 */
 	previous: string
@@ -2394,14 +3829,21 @@ export type NamespaceUiTranslation = {
 export type Namespaces =
 	| 'auth'
 	| 'dashboard'
+	| 'doctor'
+	| 'doctor-external'
 	| 'frame'
 	| 'information'
+	| 'insurance'
 	| 'master'
 	| 'navigation'
+	| 'paket'
 	| 'patient'
+	| 'payor'
 	| 'preference'
+	| 'product'
 	| 'registration'
 	| 'room'
+	| 'staff'
 	| 'ui'
 
 type DisallowNamespaces = {
@@ -2418,6 +3860,18 @@ type DisallowNamespaces = {
 	dashboard?: "[typesafe-i18n] reserved for 'dashboard'-namespace. You need to use the `./dashboard/index.ts` file instead."
 
 	/**
+	 * reserved for 'doctor'-namespace\
+	 * you need to use the `./doctor/index.ts` file instead
+	 */
+	doctor?: "[typesafe-i18n] reserved for 'doctor'-namespace. You need to use the `./doctor/index.ts` file instead."
+
+	/**
+	 * reserved for 'doctor-external'-namespace\
+	 * you need to use the `./doctor-external/index.ts` file instead
+	 */
+	'doctor-external'?: "[typesafe-i18n] reserved for 'doctor-external'-namespace. You need to use the `./doctor-external/index.ts` file instead."
+
+	/**
 	 * reserved for 'frame'-namespace\
 	 * you need to use the `./frame/index.ts` file instead
 	 */
@@ -2428,6 +3882,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./information/index.ts` file instead
 	 */
 	information?: "[typesafe-i18n] reserved for 'information'-namespace. You need to use the `./information/index.ts` file instead."
+
+	/**
+	 * reserved for 'insurance'-namespace\
+	 * you need to use the `./insurance/index.ts` file instead
+	 */
+	insurance?: "[typesafe-i18n] reserved for 'insurance'-namespace. You need to use the `./insurance/index.ts` file instead."
 
 	/**
 	 * reserved for 'master'-namespace\
@@ -2442,16 +3902,34 @@ type DisallowNamespaces = {
 	navigation?: "[typesafe-i18n] reserved for 'navigation'-namespace. You need to use the `./navigation/index.ts` file instead."
 
 	/**
+	 * reserved for 'paket'-namespace\
+	 * you need to use the `./paket/index.ts` file instead
+	 */
+	paket?: "[typesafe-i18n] reserved for 'paket'-namespace. You need to use the `./paket/index.ts` file instead."
+
+	/**
 	 * reserved for 'patient'-namespace\
 	 * you need to use the `./patient/index.ts` file instead
 	 */
 	patient?: "[typesafe-i18n] reserved for 'patient'-namespace. You need to use the `./patient/index.ts` file instead."
 
 	/**
+	 * reserved for 'payor'-namespace\
+	 * you need to use the `./payor/index.ts` file instead
+	 */
+	payor?: "[typesafe-i18n] reserved for 'payor'-namespace. You need to use the `./payor/index.ts` file instead."
+
+	/**
 	 * reserved for 'preference'-namespace\
 	 * you need to use the `./preference/index.ts` file instead
 	 */
 	preference?: "[typesafe-i18n] reserved for 'preference'-namespace. You need to use the `./preference/index.ts` file instead."
+
+	/**
+	 * reserved for 'product'-namespace\
+	 * you need to use the `./product/index.ts` file instead
+	 */
+	product?: "[typesafe-i18n] reserved for 'product'-namespace. You need to use the `./product/index.ts` file instead."
 
 	/**
 	 * reserved for 'registration'-namespace\
@@ -2466,6 +3944,12 @@ type DisallowNamespaces = {
 	room?: "[typesafe-i18n] reserved for 'room'-namespace. You need to use the `./room/index.ts` file instead."
 
 	/**
+	 * reserved for 'staff'-namespace\
+	 * you need to use the `./staff/index.ts` file instead
+	 */
+	staff?: "[typesafe-i18n] reserved for 'staff'-namespace. You need to use the `./staff/index.ts` file instead."
+
+	/**
 	 * reserved for 'ui'-namespace\
 	 * you need to use the `./ui/index.ts` file instead
 	 */
@@ -2476,7 +3960,7 @@ export type TranslationFunctions = {
 	/**
 	 * Geraham
 	 */
-	product: () => LocalizedString
+	brand: () => LocalizedString
 	/**
 	 * Jaringan Terputus
 	 */
@@ -2855,6 +4339,376 @@ export type TranslationFunctions = {
 			wish: (arg: { clinic: string, name: string }) => LocalizedString
 		}
 	}
+	doctor: {
+		words: {
+			/**
+			 * Dentists
+			 */
+			title: () => LocalizedString
+			/**
+			 * Name, NIK, SIP or phone
+			 */
+			searchIn: () => LocalizedString
+			/**
+			 * New dentist
+			 */
+			create: () => LocalizedString
+			/**
+			 * No dentists yet
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Enter the dentists who work here: schedules and appointments choose from them.
+			 */
+			nothingText: () => LocalizedString
+		}
+		sections: {
+			/**
+			 * Person
+			 */
+			person: () => LocalizedString
+			/**
+			 * Identity and licences
+			 */
+			licence: () => LocalizedString
+			/**
+			 * Work in the clinic
+			 */
+			work: () => LocalizedString
+		}
+		about: {
+			/**
+			 * Without a valid SIP a dentist cannot be booked unless the manager says why.
+			 */
+			licence: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Title before the name
+			 */
+			title_before: () => LocalizedString
+			/**
+			 * Title after the name
+			 */
+			title_after: () => LocalizedString
+			/**
+			 * NIK
+			 */
+			nik: () => LocalizedString
+			/**
+			 * Specialty
+			 */
+			specialty: () => LocalizedString
+			/**
+			 * STR number
+			 */
+			str_number: () => LocalizedString
+			/**
+			 * STR valid until
+			 */
+			str_valid_until: () => LocalizedString
+			/**
+			 * SIP number
+			 */
+			sip_number: () => LocalizedString
+			/**
+			 * SIP valid until
+			 */
+			sip_valid_until: () => LocalizedString
+			/**
+			 * SIP
+			 */
+			licence: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Colour in the calendar
+			 */
+			color: () => LocalizedString
+			/**
+			 * Usual room
+			 */
+			room_id: () => LocalizedString
+			/**
+			 * Usual duration
+			 */
+			minutes: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+		}
+		help: {
+			/**
+			 * As on the KTP, without titles
+			 */
+			name: () => LocalizedString
+			/**
+			 * drg.
+			 */
+			title_before: () => LocalizedString
+			/**
+			 * Sp.KG, M.Kes
+			 */
+			title_after: () => LocalizedString
+			/**
+			 * 16 digits, as on the KTP; SATUSEHAT knows the person by it
+			 */
+			nik: () => LocalizedString
+			/**
+			 * Empty for a lifetime STR
+			 */
+			str_valid_until: () => LocalizedString
+		}
+		/**
+		 * min
+		 */
+		minutesUnit: () => LocalizedString
+		/**
+		 * No usual room
+		 */
+		noRoom: () => LocalizedString
+		/**
+		 * Any status
+		 */
+		anyStatus: () => LocalizedString
+		/**
+		 * Any specialty
+		 */
+		anySpecialty: () => LocalizedString
+		/**
+		 * Any SIP
+		 */
+		anyLicence: () => LocalizedString
+		statuses: {
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * On leave
+			 */
+			on_leave: () => LocalizedString
+			/**
+			 * Inactive
+			 */
+			inactive: () => LocalizedString
+		}
+		specialties: {
+			/**
+			 * General
+			 */
+			general: () => LocalizedString
+			/**
+			 * Conservation (Sp.KG)
+			 */
+			conservation: () => LocalizedString
+			/**
+			 * Paediatric (Sp.KGA)
+			 */
+			paediatric: () => LocalizedString
+			/**
+			 * Orthodontics (Sp.Ort)
+			 */
+			orthodontics: () => LocalizedString
+			/**
+			 * Periodontics (Sp.Perio)
+			 */
+			periodontics: () => LocalizedString
+			/**
+			 * Prosthodontics (Sp.Pros)
+			 */
+			prosthodontics: () => LocalizedString
+			/**
+			 * Oral surgery (Sp.BM)
+			 */
+			oral_surgery: () => LocalizedString
+			/**
+			 * Oral medicine (Sp.PM)
+			 */
+			oral_medicine: () => LocalizedString
+			/**
+			 * Radiology (Sp.RKG)
+			 */
+			radiology: () => LocalizedString
+		}
+		licences: {
+			/**
+			 * No SIP
+			 */
+			none: () => LocalizedString
+			/**
+			 * Valid
+			 */
+			valid: () => LocalizedString
+			/**
+			 * Ends soon
+			 */
+			expiring: () => LocalizedString
+			/**
+			 * Expired
+			 */
+			expired: () => LocalizedString
+		}
+		colors: {
+			/**
+			 * Blue
+			 */
+			blue: () => LocalizedString
+			/**
+			 * Teal
+			 */
+			teal: () => LocalizedString
+			/**
+			 * Green
+			 */
+			green: () => LocalizedString
+			/**
+			 * Amber
+			 */
+			amber: () => LocalizedString
+			/**
+			 * Orange
+			 */
+			orange: () => LocalizedString
+			/**
+			 * Red
+			 */
+			red: () => LocalizedString
+			/**
+			 * Pink
+			 */
+			pink: () => LocalizedString
+			/**
+			 * Purple
+			 */
+			purple: () => LocalizedString
+		}
+		notice: {
+			/**
+			 * SIP {number} ends on {date}
+			 */
+			expiring: (arg: { date: string, number: string }) => LocalizedString
+			/**
+			 * Renew it in time, and enter the new date here.
+			 */
+			expiringText: () => LocalizedString
+			/**
+			 * SIP {number} has been expired since {date}
+			 */
+			expired: (arg: { date: string, number: string }) => LocalizedString
+			/**
+			 * New appointments need a reason by the manager until the new licence is entered.
+			 */
+			expiredText: () => LocalizedString
+		}
+	}
+	'doctor-external': {
+		words: {
+			/**
+			 * External Dentists
+			 */
+			title: () => LocalizedString
+			/**
+			 * Name, NIK, SIP or phone
+			 */
+			searchIn: () => LocalizedString
+			/**
+			 * New external dentist
+			 */
+			create: () => LocalizedString
+			/**
+			 * No external dentists yet
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Visiting and part-time dentists, consultants, and those to whom patients are referred.
+			 */
+			nothingText: () => LocalizedString
+		}
+		sections: {
+			/**
+			 * Agreement
+			 */
+			agreement: () => LocalizedString
+			/**
+			 * Bank account for fees
+			 */
+			bank: () => LocalizedString
+		}
+		about: {
+			/**
+			 * Who treats here needs a SIP for this clinic; who only receives referrals does not.
+			 */
+			licence: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * Works as
+			 */
+			engagement: () => LocalizedString
+			/**
+			 * Home institution
+			 */
+			institution: () => LocalizedString
+			/**
+			 * Agreement number
+			 */
+			agreement_number: () => LocalizedString
+			/**
+			 * Agreement from
+			 */
+			agreement_from: () => LocalizedString
+			/**
+			 * Agreement until
+			 */
+			agreement_until: () => LocalizedString
+			/**
+			 * Bank
+			 */
+			bank_name: () => LocalizedString
+			/**
+			 * Account number
+			 */
+			bank_account: () => LocalizedString
+			/**
+			 * In the name of
+			 */
+			bank_holder: () => LocalizedString
+		}
+		/**
+		 * Any kind
+		 */
+		anyEngagement: () => LocalizedString
+		engagements: {
+			/**
+			 * Visiting
+			 */
+			visiting: () => LocalizedString
+			/**
+			 * Part-time
+			 */
+			part_time: () => LocalizedString
+			/**
+			 * Consultant
+			 */
+			consultant: () => LocalizedString
+			/**
+			 * Receives referrals
+			 */
+			referral_recipient: () => LocalizedString
+		}
+	}
 	frame: {
 		/**
 		 * Skip to the content
@@ -3173,6 +5027,312 @@ export type TranslationFunctions = {
 		 */
 		saved: () => LocalizedString
 	}
+	insurance: {
+		words: {
+			/**
+			 * Insurance
+			 */
+			title: () => LocalizedString
+			/**
+			 * Plan, code, class or payor
+			 */
+			searchIn: () => LocalizedString
+			/**
+			 * New plan
+			 */
+			create: () => LocalizedString
+			/**
+			 * No plans yet
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Enter what the plans of your payors cover: the desk can then tell patients what they pay themselves.
+			 */
+			nothingText: () => LocalizedString
+		}
+		sections: {
+			/**
+			 * Plan
+			 */
+			plan: () => LocalizedString
+			/**
+			 * Coverage
+			 */
+			coverage: () => LocalizedString
+			/**
+			 * Validity
+			 */
+			more: () => LocalizedString
+		}
+		about: {
+			/**
+			 * What the plan pays, one rule for a category of services. Without a rule the patient pays.
+			 */
+			coverage: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * Payor
+			 */
+			payor_id: () => LocalizedString
+			/**
+			 * Plan name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Class
+			 */
+			'class': () => LocalizedString
+			/**
+			 * Card format
+			 */
+			card_format: () => LocalizedString
+			/**
+			 * Coverage rules
+			 */
+			coverage_rules: () => LocalizedString
+			/**
+			 * Excluded ICD-9-CM codes
+			 */
+			excluded_codes: () => LocalizedString
+			/**
+			 * Valid from
+			 */
+			valid_from: () => LocalizedString
+			/**
+			 * Valid until
+			 */
+			valid_until: () => LocalizedString
+		}
+		help: {
+			/**
+			 * As the payor calls it
+			 */
+			code: () => LocalizedString
+			/**
+			 * Such as A, VIP or 300
+			 */
+			'class': () => LocalizedString
+			/**
+			 * How the member number looks, such as 8888 0000 1234 5678
+			 */
+			card_format: () => LocalizedString
+			/**
+			 * With commas or blanks between them: 23.6, 24.7. A shorter code excludes all below it.
+			 */
+			excluded_codes: () => LocalizedString
+			/**
+			 * The last day; empty without an end
+			 */
+			valid_until: () => LocalizedString
+		}
+		/**
+		 * Choose a payor
+		 */
+		choosePayor: () => LocalizedString
+		/**
+		 * Any payor
+		 */
+		anyPayor: () => LocalizedString
+		sorts: {
+			/**
+			 * Payor A–Z
+			 */
+			payor: () => LocalizedString
+			/**
+			 * Payor Z–A
+			 */
+			'-payor': () => LocalizedString
+			/**
+			 * Ends first
+			 */
+			valid_until: () => LocalizedString
+			/**
+			 * Ends last
+			 */
+			'-valid_until': () => LocalizedString
+		}
+		rule: {
+			/**
+			 * Rule {number}
+			 */
+			title: (arg: { number: number }) => LocalizedString
+			/**
+			 * Category
+			 */
+			category: () => LocalizedString
+			/**
+			 * Pays
+			 */
+			percent: () => LocalizedString
+			/**
+			 * At most a visit
+			 */
+			cap_per_visit: () => LocalizedString
+			/**
+			 * At most a year
+			 */
+			cap_per_year: () => LocalizedString
+			/**
+			 * Waiting time
+			 */
+			waiting_days: () => LocalizedString
+			/**
+			 * Approval before treatment
+			 */
+			needs_approval: () => LocalizedString
+			/**
+			 * No limit
+			 */
+			noCap: () => LocalizedString
+			/**
+			 * days
+			 */
+			days: () => LocalizedString
+			/**
+			 * Add a rule
+			 */
+			add: () => LocalizedString
+			/**
+			 * Remove rule {number}
+			 */
+			remove: (arg: { number: number }) => LocalizedString
+			/**
+			 * No rules yet: the plan pays nothing.
+			 */
+			none: () => LocalizedString
+		}
+		says: {
+			/**
+			 * {category}: {percent} %
+			 */
+			pays: (arg: { category: string, percent: number }) => LocalizedString
+			/**
+			 * at most {cap} a visit
+			 */
+			visit: (arg: { cap: string }) => LocalizedString
+			/**
+			 * at most {cap} a year
+			 */
+			year: (arg: { cap: string }) => LocalizedString
+			/**
+			 * after {days} days
+			 */
+			waiting: (arg: { days: number }) => LocalizedString
+			/**
+			 * with approval
+			 */
+			approval: () => LocalizedString
+		}
+		categories: {
+			/**
+			 * Consultation
+			 */
+			consultation: () => LocalizedString
+			/**
+			 * Preventive
+			 */
+			preventive: () => LocalizedString
+			/**
+			 * Conservation
+			 */
+			conservation: () => LocalizedString
+			/**
+			 * Endodontics
+			 */
+			endodontics: () => LocalizedString
+			/**
+			 * Periodontics
+			 */
+			periodontics: () => LocalizedString
+			/**
+			 * Oral surgery
+			 */
+			oral_surgery: () => LocalizedString
+			/**
+			 * Prosthodontics
+			 */
+			prosthodontics: () => LocalizedString
+			/**
+			 * Orthodontics
+			 */
+			orthodontics: () => LocalizedString
+			/**
+			 * Paedodontics
+			 */
+			paedodontics: () => LocalizedString
+			/**
+			 * Radiology
+			 */
+			radiology: () => LocalizedString
+			/**
+			 * Aesthetic
+			 */
+			aesthetic: () => LocalizedString
+			/**
+			 * Laboratory
+			 */
+			laboratory: () => LocalizedString
+		}
+		problems: {
+			/**
+			 * There is a rule for this category above
+			 */
+			categoryTwice: () => LocalizedString
+			/**
+			 * Two digits, or with a dot and one or two more: 23.2
+			 */
+			notIcd9cm: () => LocalizedString
+			/**
+			 * Must be after the first day
+			 */
+			notAfterFrom: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Ended
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Not begun
+			 */
+			upcoming: () => LocalizedString
+		}
+		notice: {
+			/**
+			 * {payor} is inactive
+			 */
+			payorInactive: (arg: { payor: string }) => LocalizedString
+			/**
+			 * Claims of this plan will not be paid. Make the payor active again, or make this plan inactive.
+			 */
+			payorInactiveText: () => LocalizedString
+			/**
+			 * The contract with {payor} ended on {date}
+			 */
+			payorExpired: (arg: { date: string, payor: string }) => LocalizedString
+			/**
+			 * Claims of this plan may be refused. Renew the contract, or make this plan inactive; until then ask patients to pay themselves.
+			 */
+			payorExpiredText: () => LocalizedString
+			/**
+			 * This plan ended on {date}
+			 */
+			planEnded: (arg: { date: string }) => LocalizedString
+			/**
+			 * It pays nothing any more. Enter its new last day, or make it inactive.
+			 */
+			planEndedText: () => LocalizedString
+			/**
+			 * Open the payor
+			 */
+			openPayor: () => LocalizedString
+		}
+	}
 	master: {
 		list: {
 			/**
@@ -3401,6 +5561,46 @@ export type TranslationFunctions = {
 			 * Assistance History
 			 */
 			assistanceHistory: () => LocalizedString
+		}
+	}
+	paket: {
+		words: {
+			/**
+			 * Packages
+			 */
+			title: () => LocalizedString
+			/**
+			 * Name
+			 */
+			searchIn: () => LocalizedString
+			/**
+			 * New
+			 */
+			create: () => LocalizedString
+			/**
+			 * Nothing here yet
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Make the first one.
+			 */
+			nothingText: () => LocalizedString
+		}
+		/**
+		 * Packages
+		 */
+		section: () => LocalizedString
+		fields: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+		}
+		problems: {
+			/**
+			 * This is required
+			 */
+			required: () => LocalizedString
 		}
 	}
 	patient: {
@@ -4029,6 +6229,272 @@ export type TranslationFunctions = {
 			done: (arg: { name: string }) => LocalizedString
 		}
 	}
+	payor: {
+		words: {
+			/**
+			 * Payors
+			 */
+			title: () => LocalizedString
+			/**
+			 * Name, code, contact or contract number
+			 */
+			searchIn: () => LocalizedString
+			/**
+			 * New payor
+			 */
+			create: () => LocalizedString
+			/**
+			 * No payors yet
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Enter the insurers, companies and others who pay for patients: plans and invoices choose from them.
+			 */
+			nothingText: () => LocalizedString
+		}
+		sections: {
+			/**
+			 * Payor
+			 */
+			payor: () => LocalizedString
+			/**
+			 * Invoices and claims
+			 */
+			billing: () => LocalizedString
+			/**
+			 * Contract
+			 */
+			contract: () => LocalizedString
+			/**
+			 * More
+			 */
+			more: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Contact person
+			 */
+			contact_person: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+			/**
+			 * Billing address
+			 */
+			billing_address: () => LocalizedString
+			/**
+			 * NPWP
+			 */
+			npwp: () => LocalizedString
+			/**
+			 * Payment term
+			 */
+			terms_days: () => LocalizedString
+			/**
+			 * Contract
+			 */
+			contract: () => LocalizedString
+			/**
+			 * Contract number
+			 */
+			contract_number: () => LocalizedString
+			/**
+			 * From
+			 */
+			contract_from: () => LocalizedString
+			/**
+			 * Until
+			 */
+			contract_until: () => LocalizedString
+			/**
+			 * Documents with every claim
+			 */
+			claim_documents: () => LocalizedString
+			/**
+			 * Note
+			 */
+			note: () => LocalizedString
+		}
+		help: {
+			/**
+			 * Short, as on your lists: PRU-01
+			 */
+			code: () => LocalizedString
+			/**
+			 * Empty: the same as the address
+			 */
+			billing_address: () => LocalizedString
+			/**
+			 * 15 or 16 digits
+			 */
+			npwp: () => LocalizedString
+			/**
+			 * From the invoice to its payment
+			 */
+			terms_days: () => LocalizedString
+			/**
+			 * The last day; empty without an end
+			 */
+			contract_until: () => LocalizedString
+			/**
+			 * What the desk must know, such as where claims are sent
+			 */
+			note: () => LocalizedString
+		}
+		/**
+		 * days
+		 */
+		daysUnit: () => LocalizedString
+		/**
+		 * Any type
+		 */
+		anyType: () => LocalizedString
+		/**
+		 * Any contract
+		 */
+		anyContract: () => LocalizedString
+		types: {
+			/**
+			 * Insurer
+			 */
+			insurer: () => LocalizedString
+			/**
+			 * Company
+			 */
+			company: () => LocalizedString
+			/**
+			 * BPJS
+			 */
+			bpjs: () => LocalizedString
+			/**
+			 * TPA
+			 */
+			tpa: () => LocalizedString
+			/**
+			 * Government
+			 */
+			government: () => LocalizedString
+			/**
+			 * Personal
+			 */
+			personal: () => LocalizedString
+		}
+		contracts: {
+			/**
+			 * No contract
+			 */
+			none: () => LocalizedString
+			/**
+			 * Not begun
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * In force
+			 */
+			current: () => LocalizedString
+			/**
+			 * Ends soon
+			 */
+			ending: () => LocalizedString
+			/**
+			 * Expired
+			 */
+			expired: () => LocalizedString
+		}
+		documents: {
+			/**
+			 * Claim form
+			 */
+			claim_form: () => LocalizedString
+			/**
+			 * Medical résumé
+			 */
+			medical_resume: () => LocalizedString
+			/**
+			 * Receipt
+			 */
+			receipt: () => LocalizedString
+			/**
+			 * Copy of the card
+			 */
+			card_copy: () => LocalizedString
+			/**
+			 * Referral letter
+			 */
+			referral: () => LocalizedString
+			/**
+			 * Radiograph
+			 */
+			radiograph: () => LocalizedString
+		}
+		sorts: {
+			/**
+			 * Contract ends first
+			 */
+			contract_until: () => LocalizedString
+			/**
+			 * Contract ends last
+			 */
+			'-contract_until': () => LocalizedString
+		}
+		problems: {
+			/**
+			 * Must be after the first day
+			 */
+			notAfterFrom: () => LocalizedString
+		}
+		notice: {
+			/**
+			 * The contract begins on {date}
+			 */
+			upcoming: (arg: { date: string }) => LocalizedString
+			/**
+			 * Until then treatments are paid by the patient.
+			 */
+			upcomingText: () => LocalizedString
+			/**
+			 * The contract ends on {date}
+			 */
+			ending: (arg: { date: string }) => LocalizedString
+			/**
+			 * Ask {name} for the renewal now, then enter the new contract number and dates here.
+			 */
+			endingText: (arg: { name: string }) => LocalizedString
+			/**
+			 * The contract ended on {date}
+			 */
+			expired: (arg: { date: string }) => LocalizedString
+			/**
+			 * Claims may be refused. Renew the contract and enter its new dates here, or make this payor inactive; until then ask patients to pay themselves.
+			 */
+			expiredText: () => LocalizedString
+		}
+		/**
+		 * Insurance plans of this payor
+		 */
+		plans: () => LocalizedString
+	}
 	preference: {
 		/**
 		 * Display settings
@@ -4130,6 +6596,46 @@ export type TranslationFunctions = {
 		 * Reset all
 		 */
 		reset: () => LocalizedString
+	}
+	product: {
+		words: {
+			/**
+			 * Services
+			 */
+			title: () => LocalizedString
+			/**
+			 * Name
+			 */
+			searchIn: () => LocalizedString
+			/**
+			 * New
+			 */
+			create: () => LocalizedString
+			/**
+			 * Nothing here yet
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Make the first one.
+			 */
+			nothingText: () => LocalizedString
+		}
+		/**
+		 * Services
+		 */
+		section: () => LocalizedString
+		fields: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+		}
+		problems: {
+			/**
+			 * This is required
+			 */
+			required: () => LocalizedString
+		}
 	}
 	registration: {
 		/**
@@ -4642,31 +7148,395 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Name
+			 * Code, name, floor or chair
 			 */
 			searchIn: () => LocalizedString
 			/**
-			 * New
+			 * New room
 			 */
 			create: () => LocalizedString
 			/**
-			 * Nothing here yet
+			 * No rooms yet
 			 */
 			nothing: () => LocalizedString
 			/**
-			 * Make the first one.
+			 * Enter the first one: schedules and appointments choose from the rooms entered here.
 			 */
 			nothingText: () => LocalizedString
 		}
 		/**
-		 * Rooms
+		 * Room
 		 */
 		section: () => LocalizedString
+		/**
+		 * Chair
+		 */
+		chair: () => LocalizedString
+		/**
+		 * For repairs and guarantee. Leave it empty where there is no chair.
+		 */
+		chairHelp: () => LocalizedString
 		fields: {
+			/**
+			 * Code
+			 */
+			code: () => LocalizedString
 			/**
 			 * Name
 			 */
 			name: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Floor
+			 */
+			floor: () => LocalizedString
+			/**
+			 * Brand and model
+			 */
+			chair_brand: () => LocalizedString
+			/**
+			 * Serial number
+			 */
+			chair_serial: () => LocalizedString
+			/**
+			 * Note
+			 */
+			note: () => LocalizedString
+		}
+		/**
+		 * Short, as on the door: T1
+		 */
+		codeHelp: () => LocalizedString
+		/**
+		 * Any type
+		 */
+		anyType: () => LocalizedString
+		types: {
+			/**
+			 * Treatment
+			 */
+			treatment: () => LocalizedString
+			/**
+			 * Sterilisation
+			 */
+			sterilisation: () => LocalizedString
+			/**
+			 * Radiology
+			 */
+			radiology: () => LocalizedString
+			/**
+			 * Consultation
+			 */
+			consultation: () => LocalizedString
+			/**
+			 * Waiting room
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Cashier
+			 */
+			cashier: () => LocalizedString
+			/**
+			 * Pharmacy
+			 */
+			pharmacy: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * In maintenance
+			 */
+			maintenance: () => LocalizedString
+			/**
+			 * Inactive
+			 */
+			inactive: () => LocalizedString
+		}
+		sorts: {
+			/**
+			 * Code A–Z
+			 */
+			code: () => LocalizedString
+			/**
+			 * Code Z–A
+			 */
+			'-code': () => LocalizedString
+			/**
+			 * Name A–Z
+			 */
+			name: () => LocalizedString
+			/**
+			 * Name Z–A
+			 */
+			'-name': () => LocalizedString
+			/**
+			 * Newest first
+			 */
+			'-created_at': () => LocalizedString
+			/**
+			 * Oldest first
+			 */
+			created_at: () => LocalizedString
+		}
+		/**
+		 * In maintenance until {until}
+		 */
+		underMaintenance: (arg: { until: string }) => LocalizedString
+		maintenance: {
+			/**
+			 * Maintenance
+			 */
+			title: () => LocalizedString
+			/**
+			 * Plan maintenance
+			 */
+			plan: () => LocalizedString
+			/**
+			 * The maintenance is planned
+			 */
+			planned: () => LocalizedString
+			/**
+			 * No maintenance was ever planned for this room.
+			 */
+			none: () => LocalizedString
+			/**
+			 * From – until
+			 */
+			period: () => LocalizedString
+			/**
+			 * From
+			 */
+			starts_at: () => LocalizedString
+			/**
+			 * From, time
+			 */
+			starts_at_time: () => LocalizedString
+			/**
+			 * Until
+			 */
+			ends_at: () => LocalizedString
+			/**
+			 * Until, time
+			 */
+			ends_at_time: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Such as: yearly service, compressor leaks
+			 */
+			reasonHelp: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			states: {
+				/**
+				 * Planned
+				 */
+				planned: () => LocalizedString
+				/**
+				 * Now
+				 */
+				running: () => LocalizedString
+				/**
+				 * Over
+				 */
+				past: () => LocalizedString
+				/**
+				 * Cancelled
+				 */
+				cancelled: () => LocalizedString
+			}
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * End now
+			 */
+			endNow: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			cancelling: {
+				/**
+				 * Cancel this maintenance?
+				 */
+				title: () => LocalizedString
+				/**
+				 * The room can be used from {from} as if nothing had been planned.
+				 */
+				text: (arg: { from: string }) => LocalizedString
+				/**
+				 * Cancel maintenance
+				 */
+				confirm: () => LocalizedString
+				/**
+				 * The maintenance is cancelled
+				 */
+				done: () => LocalizedString
+			}
+			ending: {
+				/**
+				 * End this maintenance now?
+				 */
+				title: () => LocalizedString
+				/**
+				 * It has run since {from}. The room can be used again at once.
+				 */
+				text: (arg: { from: string }) => LocalizedString
+				/**
+				 * End maintenance
+				 */
+				confirm: () => LocalizedString
+				/**
+				 * The maintenance has ended
+				 */
+				done: () => LocalizedString
+			}
+			problems: {
+				/**
+				 * This is required
+				 */
+				required: () => LocalizedString
+				/**
+				 * Enter a date: dd/mm/yyyy
+				 */
+				notDate: () => LocalizedString
+				/**
+				 * Enter a time: 08:30
+				 */
+				notTime: () => LocalizedString
+				/**
+				 * This must be after the beginning
+				 */
+				notAfterStart: () => LocalizedString
+				/**
+				 * This time is past
+				 */
+				inPast: () => LocalizedString
+				/**
+				 * At most a day back
+				 */
+				beganLongAgo: () => LocalizedString
+				/**
+				 * At most a year; is the year right?
+				 */
+				longerThanYear: () => LocalizedString
+			}
+		}
+	}
+	staff: {
+		words: {
+			/**
+			 * Assistants
+			 */
+			title: () => LocalizedString
+			/**
+			 * Name, NIK, SIP or phone
+			 */
+			searchIn: () => LocalizedString
+			/**
+			 * New assistant
+			 */
+			create: () => LocalizedString
+			/**
+			 * No assistants yet
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Enter who assists and who works at the desk: the assistant schedule chooses from them.
+			 */
+			nothingText: () => LocalizedString
+		}
+		about: {
+			/**
+			 * Dental nurses, radiographers and pharmacists have licences of their own.
+			 */
+			licence: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * Position
+			 */
+			position: () => LocalizedString
+			/**
+			 * Skills
+			 */
+			skills: () => LocalizedString
+			/**
+			 * Prefers to assist
+			 */
+			doctor_id: () => LocalizedString
+		}
+		/**
+		 * Any position
+		 */
+		anyPosition: () => LocalizedString
+		/**
+		 * Anybody
+		 */
+		anyDoctor: () => LocalizedString
+		positions: {
+			/**
+			 * Dental nurse (TGM)
+			 */
+			dental_nurse: () => LocalizedString
+			/**
+			 * Dental assistant
+			 */
+			assistant: () => LocalizedString
+			/**
+			 * Radiographer
+			 */
+			radiographer: () => LocalizedString
+			/**
+			 * Pharmacist
+			 */
+			pharmacist: () => LocalizedString
+			/**
+			 * Front office
+			 */
+			front_office: () => LocalizedString
+		}
+		skills: {
+			/**
+			 * Four-handed dentistry
+			 */
+			four_handed: () => LocalizedString
+			/**
+			 * Sterilisation
+			 */
+			sterilisation: () => LocalizedString
+			/**
+			 * Radiography
+			 */
+			radiography: () => LocalizedString
+			/**
+			 * Orthodontics
+			 */
+			orthodontics: () => LocalizedString
+			/**
+			 * Surgery
+			 */
+			surgery: () => LocalizedString
+			/**
+			 * Children
+			 */
+			paediatric: () => LocalizedString
+			/**
+			 * Impressions
+			 */
+			impression: () => LocalizedString
 		}
 	}
 	ui: {
@@ -4707,6 +7577,14 @@ export type TranslationFunctions = {
 		 */
 		noOptions: () => LocalizedString
 		/**
+		 * {0} found
+		 */
+		found: (arg0: number) => LocalizedString
+		/**
+		 * Not loaded. Type again to retry.
+		 */
+		optionsFailed: () => LocalizedString
+		/**
 		 * Open
 		 */
 		open: () => LocalizedString
@@ -4738,6 +7616,10 @@ export type TranslationFunctions = {
 		 * dd/mm/yyyy
 		 */
 		dateFormat: () => LocalizedString
+		/**
+		 * hh:mm
+		 */
+		timeFormat: () => LocalizedString
 		/**
 		 * Previous
 		 */

@@ -10,25 +10,39 @@ import id from './id/index.js'
 
 import en_auth from './en/auth/index.js'
 import en_dashboard from './en/dashboard/index.js'
+import en_doctor from './en/doctor/index.js'
+import en_doctor_external from './en/doctor-external/index.js'
 import en_frame from './en/frame/index.js'
 import en_information from './en/information/index.js'
+import en_insurance from './en/insurance/index.js'
 import en_master from './en/master/index.js'
 import en_navigation from './en/navigation/index.js'
+import en_paket from './en/paket/index.js'
 import en_patient from './en/patient/index.js'
+import en_payor from './en/payor/index.js'
 import en_preference from './en/preference/index.js'
+import en_product from './en/product/index.js'
 import en_registration from './en/registration/index.js'
 import en_room from './en/room/index.js'
+import en_staff from './en/staff/index.js'
 import en_ui from './en/ui/index.js'
 import id_auth from './id/auth/index.js'
 import id_dashboard from './id/dashboard/index.js'
+import id_doctor from './id/doctor/index.js'
+import id_doctor_external from './id/doctor-external/index.js'
 import id_frame from './id/frame/index.js'
 import id_information from './id/information/index.js'
+import id_insurance from './id/insurance/index.js'
 import id_master from './id/master/index.js'
 import id_navigation from './id/navigation/index.js'
+import id_paket from './id/paket/index.js'
 import id_patient from './id/patient/index.js'
+import id_payor from './id/payor/index.js'
 import id_preference from './id/preference/index.js'
+import id_product from './id/product/index.js'
 import id_registration from './id/registration/index.js'
 import id_room from './id/room/index.js'
+import id_staff from './id/staff/index.js'
 import id_ui from './id/ui/index.js'
 
 const localeTranslations = {
@@ -36,28 +50,42 @@ const localeTranslations = {
 		...en,
 		auth: en_auth,
 		dashboard: en_dashboard,
+		doctor: en_doctor,
+		'doctor-external': en_doctor_external,
 		frame: en_frame,
 		information: en_information,
+		insurance: en_insurance,
 		master: en_master,
 		navigation: en_navigation,
+		paket: en_paket,
 		patient: en_patient,
+		payor: en_payor,
 		preference: en_preference,
+		product: en_product,
 		registration: en_registration,
 		room: en_room,
+		staff: en_staff,
 		ui: en_ui
 	},
 	id: {
 		...id,
 		auth: id_auth,
 		dashboard: id_dashboard,
+		doctor: id_doctor,
+		'doctor-external': id_doctor_external,
 		frame: id_frame,
 		information: id_information,
+		insurance: id_insurance,
 		master: id_master,
 		navigation: id_navigation,
+		paket: id_paket,
 		patient: id_patient,
+		payor: id_payor,
 		preference: id_preference,
+		product: id_product,
 		registration: id_registration,
 		room: id_room,
+		staff: id_staff,
 		ui: id_ui
 	},
 }

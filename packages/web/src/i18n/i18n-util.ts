@@ -18,14 +18,21 @@ export const locales: Locales[] = [
 export const namespaces: Namespaces[] = [
 	'auth',
 	'dashboard',
+	'doctor',
+	'doctor-external',
 	'frame',
 	'information',
+	'insurance',
 	'master',
 	'navigation',
+	'paket',
 	'patient',
+	'payor',
 	'preference',
+	'product',
 	'registration',
 	'room',
+	'staff',
 	'ui'
 ]
 

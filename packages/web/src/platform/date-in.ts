@@ -14,4 +14,11 @@ export function dateIn(timeZone: string | undefined, moment: number): string {
   return new Intl.DateTimeFormat('sv', { timeZone }).format(moment) // Swedes write YYYY-MM-DD
 }
 
+/** A date and a time of a day in a zone, or without one in that of this device, as the wire writes a moment. */
+export function momentIn(timeZone: string | undefined, date: string, time: string): string {
+  const hours = timeZone === undefined ? undefined : hoursAhead.get(timeZone)
+  const offset = hours === undefined ? '' : `+${String(hours).padStart(2, '0')}:00`
+  return new Date(`${date}T${time}${offset}`).toISOString()
+}
+
 const dateAhead = (hours: number, moment: number) => new Date(moment + hours * 3_600_000).toISOString().slice(0, 10)

@@ -16,7 +16,7 @@ export function Page({ title, tabs, children, ...header }: PageProps) {
   const texts = useTexts()
   return (
     <>
-      <title>{`${title} · ${texts.product()}`}</title>
+      <title>{`${title} · ${texts.brand()}`}</title>
       {tabs ? (
         <div className={row}>
           <h1 className={css({ srOnly: true })}>{title}</h1>

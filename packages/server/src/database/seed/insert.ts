@@ -7,9 +7,10 @@ import type { DemoPatient } from './patient'
 import type { DemoRegistration } from './registration'
 
 /** A clinic in the database, and who decides there. */
-interface Place {
+export interface Place {
   company_id: number
   clinic_id: number
+  manager: Pick<AuditEvent, 'user_id' | 'user_name' | 'role' | 'ip'>
   clerk: Pick<AuditEvent, 'user_id' | 'user_name' | 'role' | 'ip'>
 }
 
@@ -29,8 +30,8 @@ export async function insertClinic(
     .returning(['id as user_id', 'displayname as user_name', 'role'])
     .execute()
   const [manager, frontOffice = manager] = inserted
-  if (!frontOffice) throw new Error(`Nobody works in ${slug}`)
-  return { company_id, clinic_id, clerk: { ...frontOffice, ip: '' } }
+  if (!manager || !frontOffice) throw new Error(`Nobody works in ${slug}`)
+  return { company_id, clinic_id, manager: { ...manager, ip: '' }, clerk: { ...frontOffice, ip: '' } }
 }
 
 /** Answers the ids, in the order of the patients. */

@@ -5,8 +5,10 @@ import { transaction } from '../transaction'
 import { demoCompany } from './clinic'
 import { insertClinic, insertPatients, insertRegistrations } from './insert'
 import { drawPatients } from './patient'
+import { insertPeople } from './people'
 import { createRandom } from './random'
 import { drawRegistrations } from './registration'
+import { insertRooms } from './room'
 
 /** The password of every demo account. */
 export const demoPassword = 'demo-clinic-1'
@@ -40,6 +42,8 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       .executeTakeFirstOrThrow()
     for (const { clinic, patients, registrations } of clinics) {
       const place = await insertClinic(tx, clinic, { company_id, password_hash })
+      await insertRooms(tx, place, { slug: clinic.slug, today, now })
+      await insertPeople(tx, place, { slug: clinic.slug, today })
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })
       await insertRegistrations(tx, place, { registrations, patientIds })
     }

@@ -1,11 +1,37 @@
 import { sql } from 'kysely'
+import type { UseCases } from '../../contract'
 import { masterUseCases } from '../../database/master'
+import { cancelRoomMaintenance } from './cancel-room-maintenance'
+import { createRoomMaintenance } from './create-room-maintenance'
+import { listRoomMaintenance } from './list-room-maintenance'
+import { maintenanceUntil } from './maintenance'
 
-export const roomUseCases = masterUseCases('Room', {
+/** What a room is just now: what it is set to, and whether a maintenance window runs. */
+const stateAt = (now: Date) => sql<string>`case when room.status = 'inactive' then 'inactive'
+  when ${maintenanceUntil(now)} is not null then 'maintenance' else 'active' end`
+
+// Allocations of dentists and appointments are not there yet: a `check` will refuse to deactivate a room that has some
+// in the future.
+const masters = masterUseCases('Room', {
   table: 'room',
-  columns: ['id', 'name', 'status', 'version', 'created_at', 'updated_at'],
-  search: sql`lower(name)`,
-  sort: { name: [sql`lower(name)`], created_at: ['created_at'] },
-  defaultSort: 'name',
-  filters: ['status'],
+  columns: [
+    ...(['id', 'code', 'name', 'type', 'floor', 'chair_brand', 'chair_serial', 'note', 'status'] as const),
+    ...(['version', 'created_at', 'updated_at'] as const),
+  ],
+  derived: ({ now }) => ({ state: stateAt(now), maintenance_until: maintenanceUntil(now) }),
+  search: sql`lower(code || ' ' || name || ' ' || floor || ' ' || chair_brand || ' ' || chair_serial)`,
+  sort: { code: [sql`lower(code)`], name: [sql`lower(name)`], created_at: ['created_at'] },
+  defaultSort: 'code',
+  filters: ['type'],
+  conditions: ({ state }, { now }) => [state && sql<boolean>`${stateAt(now)} = ${state}`],
+  taken: { room_code_key: { code: 'codeTaken' } },
 })
+
+type RoomOperation = keyof typeof masters | 'listRoomMaintenance' | 'createRoomMaintenance' | 'cancelRoomMaintenance'
+
+export const roomUseCases: UseCases<RoomOperation> = {
+  ...masters,
+  listRoomMaintenance,
+  createRoomMaintenance,
+  cancelRoomMaintenance,
+}

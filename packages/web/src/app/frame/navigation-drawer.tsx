@@ -7,7 +7,7 @@ import { NavigationGroups } from './navigation-groups'
 export default function NavigationDrawer({ role, onClose }: { role: RoleName; onClose: () => void }) {
   const texts = useTexts()
   return (
-    <Drawer title={texts.product()} placement="start" open onClose={onClose}>
+    <Drawer title={texts.brand()} placement="start" open onClose={onClose}>
       <NavigationGroups role={role} onChoose={onClose} />
     </Drawer>
   )

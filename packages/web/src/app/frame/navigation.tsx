@@ -16,7 +16,7 @@ export function Navigation({ role }: { role: RoleName }) {
     <div ref={groups} className={css({ paddingInline: '3', paddingBlockEnd: '6' })}>
       <p className={brand}>
         <BrandMark />
-        <span data-word>{texts.product()}</span>
+        <span data-word>{texts.brand()}</span>
       </p>
       <NavigationGroups role={role} />
     </div>

@@ -20,7 +20,7 @@ export function MessagePage({ drawing, title, text, children, isWhole = false }:
   const classes = notice()
   return (
     <Whole className={isWhole ? whole : inFrame}>
-      <title>{`${title} · ${texts.product()}`}</title>
+      <title>{`${title} · ${texts.brand()}`}</title>
       <div className={classes.root}>
         {drawing}
         <h1 className={css({ textStyle: 'title' })}>{title}</h1>

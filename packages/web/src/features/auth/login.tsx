@@ -21,7 +21,7 @@ const DemoAccounts = lazy(() => import('./demo-accounts'))
 /** The front door: an e-mail, a password, nothing else. */
 export default function Login() {
   const { session, drafts } = useApp()
-  const { auth: texts, product } = useTexts()
+  const { auth: texts, brand } = useTexts()
   const isBusy = useSelector(session, (snapshot) => snapshot.matches('loggingIn'))
   const isLoggedOut = useSelector(session, (snapshot) => snapshot.matches('loggedOut'))
   const refusal = useSelector(session, ({ context }) => context.error)
@@ -57,7 +57,7 @@ export default function Login() {
       <main className={column}>
         <div className={top}>
           <BrandMark />
-          <strong className={css({ flex: '1', fontSize: 'lg' })}>{product()}</strong>
+          <strong className={css({ flex: '1', fontSize: 'lg' })}>{brand()}</strong>
           <LanguageSelect />
         </div>
         <form

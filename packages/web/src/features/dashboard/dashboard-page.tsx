@@ -33,7 +33,7 @@ export function DashboardPage({ figures, actions, children }: DashboardPageProps
 
   return (
     <>
-      <title>{`${texts.dashboard.title()} · ${texts.product()}`}</title>
+      <title>{`${texts.dashboard.title()} · ${texts.brand()}`}</title>
       <PageHeader
         title={
           <span className={heading}>

@@ -24,7 +24,7 @@ export default function PatientPage() {
   const name = query.data ? displayName(query.data) : texts.patient.list.title()
   return (
     <>
-      <title>{`${name} · ${texts.product()}`}</title>
+      <title>{`${name} · ${texts.brand()}`}</title>
       {!query.data && <h1 className={css({ srOnly: true })}>{name}</h1>}
       <RecordGate query={query} skeleton={<PatientPageSkeleton />} missing={missing}>
         {(patient) => (

@@ -8,7 +8,7 @@ export const RegisterFrame = ({ children }: { children: ReactNode }) => (
   <div className={page}>
     <header className={brand}>
       <BrandMark />
-      {useTexts().product()}
+      {useTexts().brand()}
     </header>
     <main className={column}>{children}</main>
   </div>

@@ -29,7 +29,7 @@ export function RegistrationSteps({ actor, trap, restoredAt, isRestart, onStartO
   const heading = useFocusOnChange(step, isRestart)
   return (
     <>
-      <title>{`${texts.registration[step].title()} · ${texts.product()}`}</title>
+      <title>{`${texts.registration[step].title()} · ${texts.brand()}`}</title>
       {step === 'completed' ? (
         <h1 ref={heading} tabIndex={-1} className={title}>
           {texts.registration.completed.title()}

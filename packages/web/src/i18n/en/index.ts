@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../i18n-types'
 
 const en = {
-  product: 'Geraham',
+  brand: 'Geraham',
   offline: 'Jaringan Terputus',
   staging: 'Staging',
   loading: 'Loading…',

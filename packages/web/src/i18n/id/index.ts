@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types'
 
 const id = {
-  product: 'Geraham',
+  brand: 'Geraham',
   offline: 'Jaringan Terputus',
   staging: 'Staging',
   loading: 'Memuat…',

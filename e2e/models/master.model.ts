@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Any kind of master data, as it is entered and looked up; `path` is the address of its list. */
+export class MasterModel {
+  constructor(
+    private readonly page: Page,
+    private readonly path: string,
+  ) {}
+
+  openList = () => this.page.goto(this.path)
+
+  openNew = () => this.page.goto(`${this.path}/new`)
+
+  type = (label: string, text: string) => this.page.getByLabel(label, { exact: false }).first().fill(text)
+
+  choose = (label: string, option: string) => this.page.getByLabel(label).selectOption(option)
+
+  tick = (label: string) => this.page.getByLabel(label).check()
+
+  save = () => this.page.getByRole('button', { name: 'Save' }).click()
+
+  /** The page of a row that was just made. */
+  seeSaved = (name: string) =>
+    expect(this.page.getByRole('heading', { level: 1, name }))
+      .toBeVisible()
+      .then(() => this.page.waitForURL(/\/\d+$/))
+
+  search = (text: string) => this.page.getByRole('searchbox').fill(text)
+
+  see = (name: string) => expect(this.page.getByRole('link', { name })).toBeVisible()
+
+  seeNone = () => expect(this.page.getByText('Nothing matches')).toBeVisible()
+
+  open = (name: string) => this.page.getByRole('link', { name }).click()
+
+  seeText = (text: string | RegExp) => expect(this.page.getByText(text).first()).toBeVisible()
+
+  seeProblem = (label: string, problem: string) =>
+    expect(this.page.getByLabel(label, { exact: false }).first()).toHaveAccessibleDescription(problem)
+
+  /** Who may only read has nothing to save. */
+  async seeReadOnly() {
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(this.page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  }
+}

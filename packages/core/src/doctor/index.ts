@@ -1,0 +1,1 @@
+export { daysBetween, licenceState, licenceWarningDays } from './licence'

@@ -1,0 +1,166 @@
+import type { Schema } from '@clinic/api'
+import { appendGroup } from '../../audit/chain'
+import type { Transaction } from '../schema'
+import { addDays } from './calendar'
+import type { Place } from './insert'
+
+type Dentist = Omit<Schema<'DoctorInput'>, 'room_id' | 'sip_valid_until'> & {
+  sip_valid_until: string | null
+  /** The code of the usual room. */
+  room?: string
+  /** The demo account that is theirs. */
+  account?: string
+}
+type External = Dentist & Omit<Schema<'DoctorExternalInput'>, keyof Schema<'DoctorInput'>>
+type Assistant = Omit<Schema<'StaffInput'>, 'doctor_id'> & { account?: string }
+
+/** Those who work in a clinic; days are counted from today, so that some licence ends soon and one has just ended. */
+function peopleOf(
+  slug: string,
+  today: string,
+): { dentists: Dentist[]; externals: External[]; assistants: Assistant[] } {
+  const day = (days: number) => addDays(today, days)
+  const dentist = (name: string, nik: string, said: Partial<Dentist>): Dentist => ({
+    ...{ name, nik, title_before: 'drg.', title_after: '', specialty: 'general', phone: '', email: '' },
+    ...{ str_number: `31 1 1 100 2 ${nik.slice(-8)}`, str_valid_until: null, sip_valid_until: day(700) },
+    ...{ sip_number: `446/SIP-DRG/${nik.slice(-4)}/2024`, color: 'blue', minutes: 30, status: 'active', ...said },
+  })
+  const assistant = (name: string, nik: string, said: Partial<Assistant> = {}): Assistant => ({
+    ...{ name, nik, position: 'dental_nurse', str_number: '', str_valid_until: null, sip_number: '' },
+    ...{ sip_valid_until: null, skills: [], phone: '', email: '', status: 'active', ...said },
+  })
+  const outside = {
+    ...{ institution: '', agreement_number: '', agreement_from: null, agreement_until: null },
+    ...{ bank_name: '', bank_account: '', bank_holder: '' },
+  }
+  if (slug === 'kenari-tebet')
+    return {
+      dentists: [
+        dentist('Fajar Nugroho', '3174010203850002', { room: 'T1', color: 'green', phone: '+6284077001101' }),
+        // who works in both clinics of the company
+        dentist('Andi Pratama', '3171061207840001', { room: 'T2', phone: '+6284077001102' }),
+      ],
+      externals: [],
+      assistants: [
+        assistant('Rini', '3174014405940003', { skills: ['four_handed', 'sterilisation'] }),
+        assistant('Bagus Setiawan', '3174011102880004', { position: 'front_office', account: 'manager2@demo.test' }),
+      ],
+    }
+  return {
+    dentists: [
+      dentist('Andi Pratama', '3171061207840001', {
+        ...{ room: 'T1', color: 'blue', phone: '+6284077002201', email: 'andi@klinikkenari.test' },
+        account: 'doctor@demo.test',
+      }),
+      dentist('Maya Kusumadewi Hadiningrat', '3171065504800005', {
+        ...{ title_after: 'Sp.KG, M.Kes', specialty: 'conservation', room: 'T2', color: 'pink', minutes: 45 },
+        ...{ sip_valid_until: day(41), phone: '+6284077002202' },
+      }),
+      dentist("Nur'aini", '3171066011870006', {
+        ...{ title_after: 'Sp.KGA', specialty: 'paediatric', room: 'T3', color: 'amber', phone: '+6284077002203' },
+      }),
+      dentist('I Gusti Ngurah Bagus Wirawan', '3171060708790007', {
+        ...{ title_after: 'Sp.Pros', specialty: 'prosthodontics', room: 'T4', color: 'teal', minutes: 60 },
+        ...{ sip_valid_until: day(-12), phone: '+6284077002204' },
+      }),
+      dentist('Lukas Situmorang', '3171061909900008', { color: 'purple', status: 'on_leave' }),
+      dentist('Hartono', '3171060101600009', { color: 'red', status: 'inactive', sip_valid_until: day(-400) }),
+    ],
+    externals: [
+      {
+        ...dentist('Dewi Anggraini', '', { title_after: 'Sp.Ort', specialty: 'orthodontics', color: 'purple' }),
+        ...{ ...outside, engagement: 'visiting', sip_number: '446/SIP-DRG/0912/2024', str_number: '' },
+        ...{ institution: 'RSGM Universitas Indonesia', agreement_number: 'PKS/2026/014' },
+        ...{ agreement_from: day(-300), agreement_until: day(65), bank_name: 'BCA', bank_account: '0123456789' },
+        bank_holder: 'Dewi Anggraini',
+      },
+      {
+        ...dentist('Bonar Simanjuntak', '', { title_after: 'Sp.BM', specialty: 'oral_surgery', color: 'orange' }),
+        ...{ ...outside, engagement: 'referral_recipient', institution: 'RS Cipto Mangunkusumo' },
+        ...{ sip_number: '', sip_valid_until: null, str_number: '' },
+      },
+    ],
+    assistants: [
+      assistant('Yuni Kartika', '3171065212920010', {
+        ...{ account: 'nurse@demo.test', skills: ['four_handed', 'surgery'], sip_number: 'SIPTGM/0043/2024' },
+        ...{ sip_valid_until: day(25), str_number: '15 1 1 200 3 19-2233445', str_valid_until: day(900) },
+      }),
+      assistant('Slamet', '3171060909910011', { position: 'radiographer', skills: ['radiography'] }),
+      assistant('Putu Ayu Lestari', '3171064308960012', {
+        skills: ['paediatric', 'sterilisation'],
+        position: 'assistant',
+      }),
+      assistant('Sinta Permatasari', '3171066607950013', {
+        position: 'front_office',
+        account: 'frontoffice@demo.test',
+      }),
+      assistant('Wahyudi', '3171060303890014', { position: 'pharmacist', status: 'inactive' }),
+    ],
+  }
+}
+
+/** The dentists and assistants of a clinic, after its rooms; the first assistant likes to work with the first dentist. */
+export async function insertPeople(
+  tx: Transaction,
+  { company_id, clinic_id, manager }: Place,
+  { slug, today }: { slug: string; today: string },
+) {
+  const { dentists, externals, assistants } = peopleOf(slug, today)
+  const at = `${addDays(today, -229)}T09:00:00+07:00`
+  const tenant = { company_id, clinic_id, created_at: at, updated_at: at }
+  const rooms = await tx
+    .selectFrom('room')
+    .select(['id', 'code'])
+    .where((eb) => eb.and({ company_id, clinic_id }))
+    .execute()
+  const doctors = await tx
+    .insertInto('doctor')
+    .values(
+      [
+        ...dentists.map((each) => ({ ...each, employment: 'internal' as const, engagement: null })),
+        ...externals.map((each) => ({ ...each, employment: 'external' as const })),
+      ].map(({ account, room, ...each }) => ({
+        ...{ ...each, ...tenant, room_id: rooms.find(({ code }) => code === room)?.id ?? null },
+      })),
+    )
+    .returning(['id', 'name'])
+    .execute()
+  const staff = await tx
+    .insertInto('staff')
+    .values(
+      assistants.map(({ account, skills, ...each }, index) => ({
+        ...{
+          ...each,
+          ...tenant,
+          skills: JSON.stringify(skills),
+          doctor_id: index === 0 ? (doctors[0]?.id ?? null) : null,
+        },
+      })),
+    )
+    .returning(['id', 'name'])
+    .execute()
+  for (const { account, name } of dentists)
+    if (account) await link(tx, account, { company_id, doctor_id: idOf(doctors, name) })
+  for (const { account, name } of assistants)
+    if (account) await link(tx, account, { company_id, staff_id: idOf(staff, name) })
+
+  const event = { query: null, before: null, after: null, reason: null, clinic_id, at, ...manager, action: 'create' }
+  await appendGroup(tx, company_id, [
+    ...doctors.map(({ id }) => ({ ...event, object: 'doctor', object_id: id })),
+    ...staff.map(({ id }) => ({ ...event, object: 'staff', object_id: id })),
+  ])
+}
+
+const idOf = (rows: { id: number; name: string }[], wanted: string) =>
+  rows.find(({ name }) => name === wanted)?.id ?? null
+
+const link = (
+  tx: Transaction,
+  email: string,
+  { company_id, ...person }: { company_id: number; doctor_id?: number | null; staff_id?: number | null },
+) =>
+  tx
+    .updateTable('user')
+    .set(person)
+    .where((eb) => eb.and({ company_id, email }))
+    .execute()

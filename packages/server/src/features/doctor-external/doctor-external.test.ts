@@ -1,0 +1,58 @@
+import type { Schema } from '@clinic/api'
+import { afterAll, expect, it } from 'vitest'
+import { startTestServer } from '../../testing/harness'
+
+const server = await startTestServer()
+afterAll(() => server.close())
+
+const maya: Schema<'DoctorExternalInput'> = {
+  ...{ name: 'Maya Lestari', title_before: 'drg.', title_after: 'Sp.Ort', nik: '', specialty: 'orthodontics' },
+  ...{
+    str_number: '',
+    str_valid_until: null,
+    sip_number: 'SIP-9',
+    sip_valid_until: '2099-12-31',
+    phone: '',
+    email: '',
+  },
+  ...{ color: 'pink', room_id: null, minutes: 60, engagement: 'visiting', institution: 'RSGM UI' },
+  ...{ agreement_number: 'PKS-1', agreement_from: '2026-01-01', agreement_until: '2026-12-31' },
+  ...{ bank_name: 'BCA', bank_account: '0123456789', bank_holder: 'Maya Lestari', status: 'active' },
+}
+
+async function openClinic() {
+  const token = await server.tokenOf(await server.makeUser(await server.makeClinic(), 'manager_clinic'))
+  return (said: Partial<Schema<'DoctorExternalInput'>> = {}) =>
+    server.call('createDoctorExternal', { token, body: { ...maya, ...said } })
+}
+
+it('a dentist from outside comes with what is agreed', async () => {
+  const create = await openClinic()
+  expect((await create()).body.data).toMatchObject({
+    ...maya,
+    display_name: 'drg. Maya Lestari, Sp.Ort',
+    licence: 'valid',
+  })
+})
+
+it('two may be without a NIK', async () => {
+  const create = await openClinic()
+  await create()
+  expect((await create({ name: 'Sari' })).status).toBe(201)
+})
+
+it('who treats here has a licence; who only receives referrals may do without', async () => {
+  const create = await openClinic()
+  const without = { sip_number: '', sip_valid_until: null }
+  expect((await create(without)).body.data.fields).toEqual({ sip_number: 'This is required' })
+  expect((await create({ sip_valid_until: null })).body.data.fields).toEqual({ sip_valid_until: 'This is required' })
+  expect((await create({ ...without, engagement: 'referral_recipient' })).body.data).toMatchObject({ licence: 'none' })
+})
+
+it('an agreement ends after it begins', async () => {
+  const create = await openClinic()
+  expect(await create({ agreement_until: '2025-12-31' })).toMatchObject({
+    status: 422,
+    body: { data: { fields: { agreement_until: 'Must be after the first day' } } },
+  })
+})

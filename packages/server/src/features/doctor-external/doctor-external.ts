@@ -1,0 +1,24 @@
+import { masterUseCases } from '../../database/master'
+import { Refusal } from '../../refusal'
+import { dentist } from '../doctor/doctor'
+
+export const doctorExternalUseCases = masterUseCases('DoctorExternal', {
+  ...dentist,
+  columns: [
+    ...dentist.columns,
+    ...(['engagement', 'institution', 'agreement_number', 'agreement_from', 'agreement_until'] as const),
+    ...(['bank_name', 'bank_account', 'bank_holder'] as const),
+  ],
+  filters: [...dentist.filters, 'engagement'],
+  fixed: { employment: 'external' },
+  async check({ input: { engagement, sip_number, sip_valid_until, agreement_from, agreement_until } }) {
+    // Who only receives referrals treats nobody here.
+    if (engagement !== 'referral_recipient') {
+      if (sip_number.trim() === '') throw new Refusal(422, 'checkFields', { fields: { sip_number: 'required' } })
+      if (sip_valid_until === null) throw new Refusal(422, 'checkFields', { fields: { sip_valid_until: 'required' } })
+    }
+    if (agreement_from !== null && agreement_until !== null && agreement_until <= agreement_from)
+      throw new Refusal(422, 'checkFields', { fields: { agreement_until: 'notAfterFrom' } })
+    return undefined
+  },
+})

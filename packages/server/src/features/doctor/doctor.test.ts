@@ -1,0 +1,115 @@
+import type { Schema } from '@clinic/api'
+import { licenceState } from '@clinic/core/doctor'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestServer } from '../../testing/harness'
+
+const server = await startTestServer()
+afterAll(() => server.close())
+
+const andi: Schema<'DoctorInput'> = {
+  ...{ name: 'Andi Pratama', title_before: 'drg.', title_after: 'Sp.KG', nik: '3171065705900001' },
+  ...{ specialty: 'conservation', str_number: 'STR-1', str_valid_until: null, sip_number: 'SIP-1' },
+  ...{ sip_valid_until: '2099-12-31', phone: '+6281234567890', email: 'andi@klinik.test', color: 'teal' },
+  ...{ room_id: null, minutes: 45, status: 'active' },
+}
+
+async function openClinic() {
+  const clinic = await server.makeClinic()
+  const token = await server.tokenOf(await server.makeUser(clinic, 'manager_clinic'))
+  const desk = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic'))
+  const create = (said: Partial<Schema<'DoctorInput'>> = {}) =>
+    server.call('createDoctor', { token, body: { ...andi, ...said } })
+  return { token, desk, create }
+}
+
+describe('a dentist', () => {
+  it('is called by the name with its titles', async () => {
+    const { create } = await openClinic()
+    expect((await create()).body.data).toMatchObject({
+      ...andi,
+      display_name: 'drg. Andi Pratama, Sp.KG',
+      room_name: null,
+    })
+    const plain = { name: 'Sukarno', title_before: '', title_after: '', nik: '3171065705900002' }
+    expect((await create(plain)).body.data.display_name).toBe('Sukarno')
+  })
+
+  it.each(['andi', 'sp.kg', '57059', 'sip-1', '8123456'])('is found by %s', async (search) => {
+    const { create, desk } = await openClinic()
+    await create()
+    await create({ name: 'Budi', title_after: '', nik: '3171061111900002', sip_number: 'X', phone: '' })
+    const { body } = await server.call('listDoctor', { token: desk, query: { search } })
+    expect(body.data.rows.map(({ name }: Schema<'Doctor'>) => name)).toEqual(['Andi Pratama'])
+  })
+
+  it('cannot work in a room that the clinic does not have', async () => {
+    const { create } = await openClinic()
+    expect((await create({ room_id: 999_999 })).body.data.fields).toEqual({ room_id: 'This is not one of the choices' })
+  })
+
+  it('has a NIK that nobody else here has', async () => {
+    const { create } = await openClinic()
+    await create()
+    expect(await create({ name: 'Budi' })).toMatchObject({
+      status: 422,
+      body: { data: { fields: { nik: 'Somebody else here has this NIK' } } },
+    })
+    const { create: elsewhere } = await openClinic()
+    expect((await elsewhere()).status).toBe(201)
+  })
+
+  it.each([
+    { field: 'nik', value: '123', problem: 'A NIK has 16 digits' },
+    { field: 'sip_number', value: ' ', problem: 'This is required' },
+    { field: 'sip_valid_until', value: '2026-02-30', problem: 'This is not a date' },
+    { field: 'name', value: '', problem: 'This is required' },
+    { field: 'minutes', value: 0, problem: 'At least 5' },
+    { field: 'color', value: 'mauve', problem: 'This is not one of the choices' },
+    { field: 'display_name', value: 'Prof.', problem: 'This field is not known' },
+    { field: 'employment', value: 'external', problem: 'This field is not known' },
+  ])('is refused with $field "$value"', async ({ field, value, problem }) => {
+    const { create } = await openClinic()
+    expect(await create({ [field]: value })).toMatchObject({
+      status: 400,
+      body: { data: { fields: { [field]: problem } } },
+    })
+  })
+
+  it('is written by the manager alone', async () => {
+    const { desk, create } = await openClinic()
+    const { id } = (await create()).body.data
+    const body = { ...andi, version: 1 }
+    expect((await server.call('createDoctor', { token: desk, body: andi })).status).toBe(403)
+    expect((await server.call('updateDoctor', { token: desk, path: { id }, body })).status).toBe(403)
+    expect((await server.call('getDoctor', { token: desk, path: { id } })).status).toBe(200)
+  })
+
+  it('from outside does not stand among those of the house, and the other way round', async () => {
+    const { token, create } = await openClinic()
+    const { id } = (await create()).body.data
+    expect((await server.call('getDoctorExternal', { token, path: { id } })).status).toBe(404)
+    expect((await server.call('listDoctorExternal', { token })).body.data.count).toBe(0)
+  })
+})
+
+describe('a licence', () => {
+  const day = (days: number) => new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+
+  it('is told by the list as core tells it, and found by its state', async () => {
+    const { token, create } = await openClinic()
+    const until = [day(-1), day(0), day(90), day(91), '2099-12-31']
+    for (const [index, sip_valid_until] of until.entries())
+      await create({ name: `Dokter ${index}`, nik: `31710657059001${index}0`, sip_valid_until })
+    const { rows } = (await server.call('listDoctor', { token })).body.data
+    expect(rows.map(({ licence }: Schema<'Doctor'>) => licence)).toEqual([
+      'expired',
+      'expiring',
+      'expiring',
+      'valid',
+      'valid',
+    ])
+    for (const row of rows) expect(row.licence).toBe(licenceState(row, day(0)))
+    const expiring = await server.call('listDoctor', { token, query: { licence: 'expiring' } })
+    expect(expiring.body.data).toMatchObject({ count: 2, rows: [{ name: 'Dokter 1' }, { name: 'Dokter 2' }] })
+  })
+})

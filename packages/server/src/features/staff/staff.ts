@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { masterUseCases } from '../../database/master'
+import { licenceState } from '../doctor/doctor'
+
+export const staffUseCases = masterUseCases('Staff', {
+  table: 'staff',
+  columns: [
+    ...(['id', 'name', 'nik', 'position', 'str_number', 'str_valid_until', 'sip_number', 'sip_valid_until'] as const),
+    ...(['skills', 'doctor_id', 'phone', 'email', 'status', 'version', 'created_at', 'updated_at'] as const),
+  ],
+  derived: (asked) => ({
+    licence: licenceState(asked),
+    doctor_name: sql`(select display_name from doctor where doctor.company_id = staff.company_id
+      and doctor.clinic_id = staff.clinic_id and doctor.id = staff.doctor_id)`,
+  }),
+  search: sql`lower(name || ' ' || nik || ' ' || sip_number || ' ' || phone)`,
+  sort: { name: [sql`lower(name)`], created_at: ['created_at'] },
+  defaultSort: 'name',
+  filters: ['status', 'position'],
+  conditions: ({ licence }, asked) => [
+    licence === undefined ? undefined : sql<boolean>`${licenceState(asked)} = ${licence}`,
+  ],
+  taken: { staff_nik_key: { nik: 'nikTaken' }, staff_doctor_fkey: { doctor_id: 'notOffered' } },
+})

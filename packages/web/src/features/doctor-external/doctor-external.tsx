@@ -1,0 +1,126 @@
+import { type operations, type Schema, unwrap } from '@clinic/api'
+import { useApp } from '../../platform/app-context'
+import { dentistStatuses, specialties, useDentist } from '../../platform/dentist'
+import { LicenceNotice, licenceStates } from '../../platform/licence'
+import type { Master } from '../../platform/master/master'
+import { optionsOf } from '../../platform/options-of'
+import { useMay } from '../../platform/use-may'
+import { useTexts } from '../../platform/use-texts'
+
+type Sort = NonNullable<NonNullable<operations['listDoctorExternal']['parameters']['query']>['sort']>
+
+const sorts = ['name', '-name', '-created_at', 'created_at'] as const satisfies readonly Sort[]
+const engagements = [
+  'visiting',
+  'part_time',
+  'consultant',
+  'referral_recipient',
+] as const satisfies readonly Schema<'Engagement'>[]
+
+/** Dentists from outside: the list, the form, the page. */
+export default function useDoctorExternal(): Master<Schema<'DoctorExternal'>, Schema<'DoctorExternalInput'>> {
+  const { api } = useApp()
+  const { doctor, 'doctor-external': texts, master } = useTexts()
+  const { columns, filters, person, work } = useDentist()
+  const { fields, sections, help } = doctor
+  const engagementOptions = optionsOf(engagements, (engagement) => texts.engagements[engagement]())
+  const [name, ...others] = columns
+  return {
+    key: 'doctor-external',
+    words: texts.words,
+    calls: {
+      list({ search, page, rowPerPage, chosen }, signal) {
+        const chosenOnes = {
+          status: chosen('status', dentistStatuses),
+          specialty: chosen('specialty', specialties),
+          licence: chosen('licence', licenceStates),
+          engagement: chosen('engagement', engagements),
+        }
+        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), ...chosenOnes }
+        return unwrap(api.GET('/api/doctor-external', { params: { query }, signal }))
+      },
+      read: (id, signal) => unwrap(api.GET('/api/doctor-external/{id}', { params: { path: { id } }, signal })),
+      create: (body, header) => unwrap(api.POST('/api/doctor-external', { body, params: { header } })),
+      update: (id, body) => unwrap(api.PUT('/api/doctor-external/{id}', { params: { path: { id } }, body })),
+    },
+    may: { create: useMay('createDoctorExternal'), update: useMay('updateDoctorExternal') },
+    nameOf: ({ display_name }) => display_name,
+    columns: [
+      ...(name ? [name] : []),
+      {
+        key: 'engagement',
+        header: texts.fields.engagement(),
+        cell: ({ engagement }) => texts.engagements[engagement](),
+      },
+      ...others,
+    ],
+    filters: [
+      {
+        name: 'engagement',
+        label: texts.fields.engagement(),
+        any: texts.anyEngagement(),
+        options: engagementOptions,
+      },
+      ...filters,
+    ],
+    sorts: optionsOf(sorts, (sort) => master.sorts[sort]()),
+    empty: {
+      ...{ name: '', title_before: 'drg.', title_after: '', nik: '', specialty: 'general', phone: '', email: '' },
+      ...{ str_number: '', str_valid_until: null, sip_number: '', sip_valid_until: null, engagement: 'visiting' },
+      ...{ institution: '', agreement_number: '', agreement_from: null, agreement_until: null },
+      ...{
+        bank_name: '',
+        bank_account: '',
+        bank_holder: '',
+        color: 'blue',
+        room_id: null,
+        minutes: 30,
+        status: 'active',
+      },
+    },
+    sections: [
+      { title: sections.person(), fields: person },
+      {
+        title: texts.sections.agreement(),
+        fields: [
+          [
+            { kind: 'choice', name: 'engagement', label: texts.fields.engagement(), options: engagementOptions },
+            { kind: 'text', name: 'institution', label: texts.fields.institution() },
+          ],
+          { kind: 'text', name: 'agreement_number', label: texts.fields.agreement_number(), maxLength: 60 },
+          [
+            { kind: 'date', name: 'agreement_from', label: texts.fields.agreement_from() },
+            { kind: 'date', name: 'agreement_until', label: texts.fields.agreement_until() },
+          ],
+        ],
+      },
+      {
+        title: sections.licence(),
+        description: texts.about.licence(),
+        fields: [
+          { kind: 'text', name: 'nik', label: fields.nik(), help: help.nik(), maxLength: 16 },
+          [
+            { kind: 'text', name: 'sip_number', label: fields.sip_number(), maxLength: 60 },
+            { kind: 'date', name: 'sip_valid_until', label: fields.sip_valid_until() },
+          ],
+          [
+            { kind: 'text', name: 'str_number', label: fields.str_number(), maxLength: 60 },
+            { kind: 'date', name: 'str_valid_until', label: fields.str_valid_until(), help: help.str_valid_until() },
+          ],
+        ],
+      },
+      { title: sections.work(), fields: work },
+      {
+        title: texts.sections.bank(),
+        fields: [
+          { kind: 'text', name: 'bank_name', label: texts.fields.bank_name(), maxLength: 60 },
+          [
+            { kind: 'text', name: 'bank_account', label: texts.fields.bank_account(), maxLength: 30 },
+            { kind: 'text', name: 'bank_holder', label: texts.fields.bank_holder() },
+          ],
+        ],
+      },
+    ],
+    notice: (doctor) => <LicenceNotice row={doctor} />,
+  }
+}

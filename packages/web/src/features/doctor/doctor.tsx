@@ -1,0 +1,68 @@
+import { type operations, type Schema, unwrap } from '@clinic/api'
+import { useApp } from '../../platform/app-context'
+import { dentistStatuses, specialties, useDentist } from '../../platform/dentist'
+import { LicenceNotice, licenceStates } from '../../platform/licence'
+import type { Master } from '../../platform/master/master'
+import { optionsOf } from '../../platform/options-of'
+import { useMay } from '../../platform/use-may'
+import { useTexts } from '../../platform/use-texts'
+
+type Sort = NonNullable<NonNullable<operations['listDoctor']['parameters']['query']>['sort']>
+
+const sorts = ['name', '-name', '-created_at', 'created_at'] as const satisfies readonly Sort[]
+
+/** Dentists of the house: the list, the form, the page. */
+export default function useDoctor(): Master<Schema<'Doctor'>, Schema<'DoctorInput'>> {
+  const { api } = useApp()
+  const { doctor: texts, master } = useTexts()
+  const { columns, filters, person, work } = useDentist()
+  const { fields, sections, help } = texts
+  return {
+    key: 'doctor',
+    words: texts.words,
+    calls: {
+      list({ search, page, rowPerPage, chosen }, signal) {
+        const chosenOnes = {
+          status: chosen('status', dentistStatuses),
+          specialty: chosen('specialty', specialties),
+          licence: chosen('licence', licenceStates),
+        }
+        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), ...chosenOnes }
+        return unwrap(api.GET('/api/doctor', { params: { query }, signal }))
+      },
+      read: (id, signal) => unwrap(api.GET('/api/doctor/{id}', { params: { path: { id } }, signal })),
+      create: (body, header) => unwrap(api.POST('/api/doctor', { body, params: { header } })),
+      update: (id, body) => unwrap(api.PUT('/api/doctor/{id}', { params: { path: { id } }, body })),
+    },
+    may: { create: useMay('createDoctor'), update: useMay('updateDoctor') },
+    nameOf: ({ display_name }) => display_name,
+    columns,
+    filters,
+    sorts: optionsOf(sorts, (sort) => master.sorts[sort]()),
+    empty: {
+      ...{ name: '', title_before: 'drg.', title_after: '', nik: '', specialty: 'general', phone: '', email: '' },
+      ...{ str_number: '', str_valid_until: null, sip_number: '', sip_valid_until: '' },
+      ...{ color: 'blue', room_id: null, minutes: 30, status: 'active' },
+    },
+    sections: [
+      { title: sections.person(), fields: person },
+      {
+        title: sections.licence(),
+        description: texts.about.licence(),
+        fields: [
+          { kind: 'text', name: 'nik', label: fields.nik(), help: help.nik(), maxLength: 16, required: true },
+          [
+            { kind: 'text', name: 'sip_number', label: fields.sip_number(), maxLength: 60, required: true },
+            { kind: 'date', name: 'sip_valid_until', label: fields.sip_valid_until(), required: true },
+          ],
+          [
+            { kind: 'text', name: 'str_number', label: fields.str_number(), maxLength: 60 },
+            { kind: 'date', name: 'str_valid_until', label: fields.str_valid_until(), help: help.str_valid_until() },
+          ],
+        ],
+      },
+      { title: sections.work(), fields: work },
+    ],
+    notice: (doctor) => <LicenceNotice row={doctor} />,
+  }
+}

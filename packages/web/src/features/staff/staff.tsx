@@ -1,0 +1,137 @@
+import { type operations, type Schema, unwrap } from '@clinic/api'
+import { useApp } from '../../platform/app-context'
+import { dentistStatuses } from '../../platform/dentist'
+import { LicenceNotice, LicenceTag, licenceStates } from '../../platform/licence'
+import type { Master } from '../../platform/master/master'
+import { optionsOf } from '../../platform/options-of'
+import { useDoctorOptions } from '../../platform/use-doctor-options'
+import { useMay } from '../../platform/use-may'
+import { useTexts } from '../../platform/use-texts'
+import { Tag } from '../../ui/tag'
+
+type Sort = NonNullable<NonNullable<operations['listStaff']['parameters']['query']>['sort']>
+
+const sorts = ['name', '-name', '-created_at', 'created_at'] as const satisfies readonly Sort[]
+const positions = [
+  'dental_nurse',
+  'assistant',
+  'radiographer',
+  'pharmacist',
+  'front_office',
+] as const satisfies readonly Schema<'Position'>[]
+const skills = [
+  'four_handed',
+  'sterilisation',
+  'radiography',
+  'orthodontics',
+  'surgery',
+  'paediatric',
+  'impression',
+] as const satisfies readonly Schema<'Skill'>[]
+
+/** Assistants and others who work here: the list, the form, the page. */
+export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>> {
+  const { api } = useApp()
+  const { doctor, staff: texts, master } = useTexts()
+  const { fields, sections, help } = doctor
+  const statusOptions = optionsOf(dentistStatuses, (status) => doctor.statuses[status]())
+  const positionOptions = optionsOf(positions, (position) => texts.positions[position]())
+  return {
+    key: 'staff',
+    words: texts.words,
+    calls: {
+      list({ search, page, rowPerPage, chosen }, signal) {
+        const chosenOnes = {
+          status: chosen('status', dentistStatuses),
+          position: chosen('position', positions),
+          licence: chosen('licence', licenceStates),
+        }
+        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), ...chosenOnes }
+        return unwrap(api.GET('/api/staff', { params: { query }, signal }))
+      },
+      read: (id, signal) => unwrap(api.GET('/api/staff/{id}', { params: { path: { id } }, signal })),
+      create: (body, header) => unwrap(api.POST('/api/staff', { body, params: { header } })),
+      update: (id, body) => unwrap(api.PUT('/api/staff/{id}', { params: { path: { id } }, body })),
+    },
+    may: { create: useMay('createStaff'), update: useMay('updateStaff') },
+    nameOf: ({ name }) => name,
+    columns: [
+      { key: 'name', header: fields.name(), sortable: true, cell: ({ name }) => <bdi>{name}</bdi> },
+      { key: 'position', header: texts.fields.position(), cell: ({ position }) => texts.positions[position]() },
+      {
+        key: 'doctor',
+        header: texts.fields.doctor_id(),
+        from: 'lg',
+        cell: ({ doctor_name }) => <bdi>{doctor_name}</bdi>,
+      },
+      { key: 'licence', header: fields.licence(), fit: true, cell: (row) => <LicenceTag row={row} /> },
+      {
+        key: 'status',
+        header: fields.status(),
+        fit: true,
+        // what is usual stays quiet
+        cell: ({ status }) => (status === 'active' ? doctor.statuses.active() : <Tag>{doctor.statuses[status]()}</Tag>),
+      },
+    ],
+    filters: [
+      { name: 'status', label: fields.status(), any: doctor.anyStatus(), options: statusOptions },
+      { name: 'position', label: texts.fields.position(), any: texts.anyPosition(), options: positionOptions },
+      {
+        name: 'licence',
+        label: fields.licence(),
+        any: doctor.anyLicence(),
+        options: optionsOf(licenceStates, (state) => doctor.licences[state]()),
+      },
+    ],
+    sorts: optionsOf(sorts, (sort) => master.sorts[sort]()),
+    empty: {
+      ...{ name: '', nik: '', position: 'dental_nurse', phone: '', email: '', skills: [], doctor_id: null },
+      ...{ str_number: '', str_valid_until: null, sip_number: '', sip_valid_until: null, status: 'active' },
+    },
+    sections: [
+      {
+        title: sections.person(),
+        fields: [
+          { kind: 'text', name: 'name', label: fields.name(), help: help.name(), required: true },
+          { kind: 'text', name: 'nik', label: fields.nik(), help: help.nik(), maxLength: 16, required: true },
+          [
+            { kind: 'phone', name: 'phone', label: fields.phone(), maxLength: 30 },
+            { kind: 'email', name: 'email', label: fields.email(), maxLength: 254 },
+          ],
+        ],
+      },
+      {
+        title: sections.work(),
+        fields: [
+          [
+            { kind: 'choice', name: 'position', label: texts.fields.position(), options: positionOptions },
+            { kind: 'choice', name: 'status', label: fields.status(), options: statusOptions },
+          ],
+          {
+            ...{ kind: 'reference', name: 'doctor_id', label: texts.fields.doctor_id() },
+            ...{ options: useDoctorOptions(), none: texts.anyDoctor() },
+          },
+          {
+            ...{ kind: 'choices', name: 'skills', label: texts.fields.skills() },
+            options: optionsOf(skills, (skill) => texts.skills[skill]()),
+          },
+        ],
+      },
+      {
+        title: sections.licence(),
+        description: texts.about.licence(),
+        fields: [
+          [
+            { kind: 'text', name: 'sip_number', label: fields.sip_number(), maxLength: 60 },
+            { kind: 'date', name: 'sip_valid_until', label: fields.sip_valid_until() },
+          ],
+          [
+            { kind: 'text', name: 'str_number', label: fields.str_number(), maxLength: 60 },
+            { kind: 'date', name: 'str_valid_until', label: fields.str_valid_until(), help: help.str_valid_until() },
+          ],
+        ],
+      },
+    ],
+    notice: (staff) => <LicenceNotice row={staff} />,
+  }
+}

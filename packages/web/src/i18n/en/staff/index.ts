@@ -1,0 +1,33 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_staff = {
+  words: {
+    title: 'Assistants',
+    searchIn: 'Name, NIK, SIP or phone',
+    create: 'New assistant',
+    nothing: 'No assistants yet',
+    nothingText: 'Enter who assists and who works at the desk: the assistant schedule chooses from them.',
+  },
+  about: { licence: 'Dental nurses, radiographers and pharmacists have licences of their own.' },
+  fields: { position: 'Position', skills: 'Skills', doctor_id: 'Prefers to assist' },
+  anyPosition: 'Any position',
+  anyDoctor: 'Anybody',
+  positions: {
+    dental_nurse: 'Dental nurse (TGM)',
+    assistant: 'Dental assistant',
+    radiographer: 'Radiographer',
+    pharmacist: 'Pharmacist',
+    front_office: 'Front office',
+  },
+  skills: {
+    four_handed: 'Four-handed dentistry',
+    sterilisation: 'Sterilisation',
+    radiography: 'Radiography',
+    orthodontics: 'Orthodontics',
+    surgery: 'Surgery',
+    paediatric: 'Children',
+    impression: 'Impressions',
+  },
+} satisfies BaseTranslation
+
+export default en_staff

@@ -1,0 +1,33 @@
+import type { NamespaceStaffTranslation } from '../../i18n-types'
+
+const id_staff = {
+  words: {
+    title: 'Asisten',
+    searchIn: 'Nama, NIK, SIP, atau telepon',
+    create: 'Asisten baru',
+    nothing: 'Belum ada asisten',
+    nothingText: 'Masukkan asisten dan petugas: jadwal asisten memilih dari daftar ini.',
+  },
+  about: { licence: 'Perawat gigi, radiografer, dan apoteker memiliki izin sendiri.' },
+  fields: { position: 'Posisi', skills: 'Keahlian', doctor_id: 'Biasa mendampingi' },
+  anyPosition: 'Semua posisi',
+  anyDoctor: 'Siapa saja',
+  positions: {
+    dental_nurse: 'Perawat gigi (TGM)',
+    assistant: 'Asisten dokter gigi',
+    radiographer: 'Radiografer',
+    pharmacist: 'Apoteker',
+    front_office: 'Front office',
+  },
+  skills: {
+    four_handed: 'Four-handed dentistry',
+    sterilisation: 'Sterilisasi',
+    radiography: 'Radiografi',
+    orthodontics: 'Ortodonti',
+    surgery: 'Bedah',
+    paediatric: 'Anak',
+    impression: 'Pencetakan',
+  },
+} satisfies NamespaceStaffTranslation
+
+export default id_staff
