@@ -1294,6 +1294,10 @@ export type NamespaceInsuranceTranslation = {
 		 */
 		needs_approval: string
 		/**
+		 * A​p​p​r​o​v​a​l
+		 */
+		approval: string
+		/**
 		 * N​o​ ​l​i​m​i​t
 		 */
 		noCap: string
@@ -1406,16 +1410,10 @@ export type NamespaceInsuranceTranslation = {
 		 */
 		notAfterFrom: string
 	}
-	states: {
-		/**
-		 * E​n​d​e​d
-		 */
-		expired: string
-		/**
-		 * N​o​t​ ​b​e​g​u​n
-		 */
-		upcoming: string
-	}
+	/**
+	 * C​o​n​t​r​a​c​t​ ​w​i​t​h​ ​t​h​e​ ​p​a​y​o​r
+	 */
+	payorContract: string
 	notice: {
 		/**
 		 * {​p​a​y​o​r​}​ ​i​s​ ​i​n​a​c​t​i​v​e
@@ -5186,6 +5184,10 @@ export type TranslationFunctions = {
 			 */
 			needs_approval: () => LocalizedString
 			/**
+			 * Approval
+			 */
+			approval: () => LocalizedString
+			/**
 			 * No limit
 			 */
 			noCap: () => LocalizedString
@@ -5292,16 +5294,10 @@ export type TranslationFunctions = {
 			 */
 			notAfterFrom: () => LocalizedString
 		}
-		states: {
-			/**
-			 * Ended
-			 */
-			expired: () => LocalizedString
-			/**
-			 * Not begun
-			 */
-			upcoming: () => LocalizedString
-		}
+		/**
+		 * Contract with the payor
+		 */
+		payorContract: () => LocalizedString
 		notice: {
 			/**
 			 * {payor} is inactive

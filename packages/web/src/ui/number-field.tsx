@@ -13,6 +13,8 @@ interface NumberFieldProps extends FieldProps {
   unitSide?: 'start' | 'end'
   /** groups the digits */
   locale: string
+  /** what no number means */
+  placeholder?: string
   disabled?: boolean
 }
 

@@ -74,6 +74,8 @@ interface Custom<Input> {
   render: (fields: FieldsProps<Input>) => ReactNode
   /** What it says, in words. */
   text: (value: Input) => string
+  /** How it stands on the page of who may only read, where words in a line are not enough. */
+  show?: (value: Input) => ReactNode
 }
 
 export interface FieldsProps<Input> {

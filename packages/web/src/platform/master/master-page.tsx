@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { css } from 'styled-system/css'
 import { useLocation, useParams } from 'wouter'
 import { Card } from '../../ui/card'
@@ -8,6 +9,7 @@ import { RecordForm, RecordFormSkeleton } from '../record-form'
 import { RecordGate } from '../record-gate'
 import { useTexts } from '../use-texts'
 import { fieldsOf, type Master, type Stored } from './master'
+import type { MasterField } from './master-field'
 import { MasterFields } from './master-fields'
 import type { MasterScreenProps } from './master-list'
 import { useFieldText } from './use-field-text'
@@ -68,12 +70,23 @@ function MasterForm<Row extends Stored & Input, Input extends object>({ master, 
 
 function MasterDetails<Row extends Stored & Input, Input extends object>({ master, row }: OfRow<Row, Input>) {
   const textOf = useFieldText()
-  return master.sections.map((section) => (
-    <Card key={section.title} title={section.title}>
-      <KeyValue pairs={fieldsOf([section]).map((field) => ({ label: field.label, value: textOf(field, row) }))} />
-    </Card>
-  ))
+  return master.sections.map((section) => {
+    const fields = fieldsOf([section])
+    const inWords = fields.filter((field) => !showOf(field))
+    return (
+      <Card key={section.title} title={section.title}>
+        <div className={css({ display: 'grid', gap: '4' })}>
+          {fields.map((field) => (
+            <Fragment key={field.name}>{showOf(field)?.(row)}</Fragment>
+          ))}
+          <KeyValue pairs={inWords.map((field) => ({ label: field.label, value: textOf(field, row) }))} />
+        </div>
+      </Card>
+    )
+  })
 }
+
+const showOf = <Input,>(field: MasterField<Input>) => (field.kind === 'custom' ? field.show : undefined)
 
 /** What of a row can be written, and the version it was read with. */
 function inputOf<Row extends Stored & Input, Input extends object>({ empty }: Master<Row, Input>, row: Row) {

@@ -44,6 +44,7 @@ const en_insurance = {
     cap_per_year: 'At most a year',
     waiting_days: 'Waiting time',
     needs_approval: 'Approval before treatment',
+    approval: 'Approval',
     noCap: 'No limit',
     days: 'days',
     add: 'Add a rule',
@@ -76,7 +77,7 @@ const en_insurance = {
     notIcd9cm: 'Two digits, or with a dot and one or two more: 23.2',
     notAfterFrom: 'Must be after the first day',
   },
-  states: { expired: 'Ended', upcoming: 'Not begun' },
+  payorContract: 'Contract with the payor',
   notice: {
     payorInactive: '{payor:string} is inactive',
     payorInactiveText: 'Claims of this plan will not be paid. Make the payor active again, or make this plan inactive.',

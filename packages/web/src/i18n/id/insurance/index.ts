@@ -28,8 +28,7 @@ const id_insurance = {
     code: 'Seperti sebutan penjamin',
     class: 'Misalnya A, VIP, atau 300',
     card_format: 'Bentuk nomor peserta, misalnya 8888 0000 1234 5678',
-    excluded_codes:
-      'Dipisah koma atau spasi: 23.6, 24.7. Kode yang lebih pendek mengecualikan semua kode di bawahnya.',
+    excluded_codes: 'Dipisah koma atau spasi: 23.6, 24.7. Kode yang lebih pendek mengecualikan semua kode di bawahnya.',
     valid_until: 'Hari terakhir; kosong bila tanpa batas',
   },
   choosePayor: 'Pilih penjamin',
@@ -48,6 +47,7 @@ const id_insurance = {
     cap_per_year: 'Maks. per tahun',
     waiting_days: 'Masa tunggu',
     needs_approval: 'Persetujuan sebelum tindakan',
+    approval: 'Persetujuan',
     noCap: 'Tanpa batas',
     days: 'hari',
     add: 'Tambah aturan',
@@ -80,11 +80,10 @@ const id_insurance = {
     notIcd9cm: 'Dua angka, atau ditambah titik dan satu atau dua angka: 23.2',
     notAfterFrom: 'Harus setelah tanggal mulai',
   },
-  states: { expired: 'Berakhir', upcoming: 'Belum mulai' },
+  payorContract: 'Kontrak penjamin',
   notice: {
     payorInactive: '{payor} tidak aktif',
-    payorInactiveText:
-      'Klaim polis ini tidak akan dibayar. Aktifkan kembali penjaminnya, atau nonaktifkan polis ini.',
+    payorInactiveText: 'Klaim polis ini tidak akan dibayar. Aktifkan kembali penjaminnya, atau nonaktifkan polis ini.',
     payorExpired: 'Kontrak dengan {payor} berakhir sejak {date}',
     payorExpiredText:
       'Klaim polis ini dapat ditolak. Perpanjang kontrak, atau nonaktifkan polis ini; sementara itu minta pasien membayar sendiri.',

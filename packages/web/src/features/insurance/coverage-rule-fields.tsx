@@ -1,0 +1,84 @@
+import type { Schema } from '@clinic/api'
+import { css } from 'styled-system/css'
+import { optionsOf } from '../../platform/options-of'
+import { useLanguage, useTexts } from '../../platform/use-texts'
+import { CheckboxField } from '../../ui/checkbox-field'
+import { NumberField } from '../../ui/number-field'
+import { SelectField } from '../../ui/select-field'
+import { categories } from './categories'
+
+type Rule = Schema<'CoverageRule'>
+
+interface CoverageRuleFieldsProps {
+  /** The path of the rule: what its inputs, and what is wrong in them, are named by. */
+  name: string
+  rule: Rule
+  errors: Readonly<Record<string, string | undefined>>
+  change: (part: Partial<Rule>) => void
+}
+
+/** One rule of a plan: two lines of cells, or on a phone a card. */
+export function CoverageRuleFields({ name, rule, errors, change }: CoverageRuleFieldsProps) {
+  const { rule: texts, categories: labels } = useTexts().insurance
+  const locale = useLanguage()
+  const cell = (field: keyof Rule) => ({
+    name: `${name}.${field}`,
+    label: texts[field](),
+    error: errors[`${name}.${field}`],
+  })
+  const number = (field: 'percent' | 'waiting_days', unit: string) => (
+    <NumberField
+      {...cell(field)}
+      unit={unit}
+      locale={locale}
+      value={rule[field]}
+      onChange={(value) => change({ [field]: value ?? 0 })}
+    />
+  )
+  const cap = (field: 'cap_per_visit' | 'cap_per_year') => (
+    <NumberField
+      {...cell(field)}
+      unit="Rp"
+      unitSide="start"
+      placeholder={texts.noCap()}
+      locale={locale}
+      value={rule[field]}
+      onChange={(value) => change({ [field]: value })}
+    />
+  )
+  return (
+    <div className={grid}>
+      <div className={category}>
+        <SelectField
+          {...cell('category')}
+          options={optionsOf(categories, (each) => labels[each]())}
+          value={rule.category}
+          onChange={({ target }) => {
+            const chosen = categories.find((each) => each === target.value)
+            if (chosen) change({ category: chosen })
+          }}
+        />
+      </div>
+      {number('percent', '%')}
+      {number('waiting_days', texts.days())}
+      {cap('cap_per_visit')}
+      {cap('cap_per_year')}
+      <div className={whole}>
+        <CheckboxField
+          {...cell('needs_approval')}
+          checked={rule.needs_approval}
+          onChange={({ target }) => change({ needs_approval: target.checked })}
+        />
+      </div>
+    </div>
+  )
+}
+
+const grid = css({
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+})
+// its corner belongs to the button that removes
+const category = css({ gridColumn: { base: '1 / -1', sm: 'span 2' }, paddingInlineEnd: { base: '8', sm: '0' } })
+const whole = css({ gridColumn: '1 / -1' })

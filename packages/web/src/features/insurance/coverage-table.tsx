@@ -1,0 +1,40 @@
+import type { Schema } from '@clinic/api'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Table } from '../../ui/table'
+
+/** What a plan pays, for who reads it to a patient. */
+export function CoverageTable({ rules }: { rules: readonly Schema<'CoverageRule'>[] }) {
+  const { rule: texts, fields, categories } = useTexts().insurance
+  const { yes, no } = useTexts().master
+  const { money, number } = useFormat()
+  const capOf = (cap: number | null) => (cap === null ? texts.noCap() : money(cap))
+  if (rules.length === 0) return <p>{texts.none()}</p>
+  return (
+    <Table
+      label={fields.coverage_rules()}
+      rows={rules}
+      rowKey={({ category }) => category}
+      columns={[
+        { key: 'category', header: texts.category(), cell: ({ category }) => categories[category]() },
+        { key: 'percent', header: texts.percent(), align: 'end', cell: ({ percent }) => `${number(percent)} %` },
+        {
+          ...{ key: 'cap_per_visit', header: texts.cap_per_visit(), align: 'end', fit: true },
+          cell: ({ cap_per_visit }) => capOf(cap_per_visit),
+        },
+        {
+          ...{ key: 'cap_per_year', header: texts.cap_per_year(), align: 'end', fit: true },
+          cell: ({ cap_per_year }) => capOf(cap_per_year),
+        },
+        {
+          ...{ key: 'waiting_days', header: texts.waiting_days(), align: 'end', fit: true },
+          cell: ({ waiting_days }) => `${number(waiting_days)} ${texts.days()}`,
+        },
+        {
+          key: 'needs_approval',
+          header: texts.approval(),
+          cell: ({ needs_approval }) => (needs_approval ? yes() : no()),
+        },
+      ]}
+    />
+  )
+}

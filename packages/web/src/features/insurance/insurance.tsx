@@ -1,0 +1,162 @@
+import { type operations, type Schema, unwrap } from '@clinic/api'
+import { insuranceProblems } from '@clinic/core/insurance'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { ContractTag } from '../../platform/contract-tag'
+import type { Master } from '../../platform/master/master'
+import { optionsOf } from '../../platform/options-of'
+import { useMay } from '../../platform/use-may'
+import { usePayorOptions } from '../../platform/use-payor-options'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Tag } from '../../ui/tag'
+import { CoverageRules } from './coverage-rules'
+import { CoverageTable } from './coverage-table'
+import { ExcludedCodes } from './excluded-codes'
+import { PlanNotice } from './plan-notice'
+import { useRuleText } from './use-rule-text'
+
+type Sort = NonNullable<NonNullable<operations['listInsurance']['parameters']['query']>['sort']>
+
+const statuses = ['active', 'inactive'] as const satisfies readonly Schema<'InsuranceStatus'>[]
+const ownSorts = ['payor', '-payor', 'valid_until', '-valid_until'] as const satisfies readonly Sort[]
+const sharedSorts = ['name', '-name', '-created_at', 'created_at'] as const satisfies readonly Sort[]
+
+/** Insurance: the plans of the payors; the list, the form, the page. */
+export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'InsuranceInput'>> {
+  const { api } = useApp()
+  const { insurance: texts, master } = useTexts()
+  const { fields, sections, help, about } = texts
+  const { date } = useFormat()
+  const payorOptions = usePayorOptions()
+  const ruleText = useRuleText()
+  const statusOptions = optionsOf(statuses, (status) => master.statuses[status]())
+  return {
+    key: 'insurance',
+    words: texts.words,
+    calls: {
+      list({ search, page, rowPerPage, chosen, filter }, signal) {
+        const filters = { status: chosen('status', statuses), payor_id: Number(filter('payor_id')) || undefined }
+        const sort = chosen('sort', [...sharedSorts, ...ownSorts])
+        return unwrap(
+          api.GET('/api/insurance', { params: { query: { search, page, rowPerPage, sort, ...filters } }, signal }),
+        )
+      },
+      read: (id, signal) => unwrap(api.GET('/api/insurance/{id}', { params: { path: { id } }, signal })),
+      create: (body, header) => unwrap(api.POST('/api/insurance', { body, params: { header } })),
+      update: (id, body) => unwrap(api.PUT('/api/insurance/{id}', { params: { path: { id } }, body })),
+    },
+    may: { create: useMay('createInsurance'), update: useMay('updateInsurance') },
+    nameOf: ({ name }) => name,
+    columns: [
+      {
+        key: 'name',
+        header: fields.name(),
+        sortable: true,
+        cell: (plan) => (
+          <span className={lines}>
+            <bdi>{plan.name}</bdi>
+            <bdi className={small}>{[plan.code, plan.class].filter(Boolean).join(' · ')}</bdi>
+          </span>
+        ),
+      },
+      {
+        key: 'payor',
+        header: fields.payor_id(),
+        sortable: true,
+        cell: ({ payor_name, payor_status }) => (
+          <span className={beside}>
+            <bdi>{payor_name}</bdi>
+            {payor_status === 'inactive' && <Tag>{master.statuses.inactive()}</Tag>}
+          </span>
+        ),
+      },
+      {
+        key: 'contract',
+        header: texts.payorContract(),
+        fit: true,
+        from: 'lg',
+        cell: (plan) => <ContractTag from={plan.payor_contract_from} until={plan.payor_contract_until} />,
+      },
+      {
+        key: 'valid_until',
+        header: fields.valid_until(),
+        fit: true,
+        sortable: true,
+        cell: ({ valid_until }) => valid_until && date(valid_until),
+      },
+      {
+        key: 'status',
+        header: master.status(),
+        fit: true,
+        // what is usual stays quiet
+        cell: ({ status }) => (status === 'active' ? master.statuses.active() : <Tag>{master.statuses[status]()}</Tag>),
+      },
+    ],
+    filters: [
+      { name: 'payor_id', label: fields.payor_id(), any: texts.anyPayor(), options: payorOptions },
+      { name: 'status', label: master.status(), any: master.anyStatus(), options: statusOptions },
+    ],
+    sorts: [
+      ...optionsOf(sharedSorts, (sort) => master.sorts[sort]()),
+      ...optionsOf(ownSorts, (sort) => texts.sorts[sort]()),
+    ],
+    empty: {
+      ...{ payor_id: 0, name: '', code: '', class: '', card_format: '', coverage_rules: [], excluded_codes: [] },
+      ...{ valid_from: null, valid_until: null, status: 'active' },
+    },
+    sections: [
+      {
+        title: sections.plan(),
+        fields: [
+          {
+            ...{ kind: 'reference', name: 'payor_id', label: fields.payor_id(), required: true },
+            ...{ options: payorOptions, none: texts.choosePayor() },
+          },
+          { kind: 'text', name: 'name', label: fields.name(), required: true },
+          [
+            { kind: 'text', name: 'code', label: fields.code(), help: help.code(), maxLength: 20 },
+            { kind: 'text', name: 'class', label: fields.class(), help: help.class(), maxLength: 40 },
+          ],
+          { kind: 'text', name: 'card_format', label: fields.card_format(), help: help.card_format() },
+        ],
+      },
+      {
+        title: sections.coverage(),
+        description: about.coverage(),
+        fields: [
+          {
+            ...{ kind: 'custom', name: 'coverage_rules', label: fields.coverage_rules() },
+            render: (props) => <CoverageRules key="coverage_rules" {...props} />,
+            text: ({ coverage_rules }) => coverage_rules.map(ruleText).join('\n'),
+            show: ({ coverage_rules }) => <CoverageTable rules={coverage_rules} />,
+          },
+          {
+            ...{ kind: 'custom', name: 'excluded_codes', label: fields.excluded_codes() },
+            render: (props) => <ExcludedCodes key="excluded_codes" {...props} />,
+            text: ({ excluded_codes }) => excluded_codes.join(', '),
+          },
+        ],
+      },
+      {
+        title: sections.more(),
+        fields: [
+          [
+            { kind: 'date', name: 'valid_from', label: fields.valid_from() },
+            { kind: 'date', name: 'valid_until', label: fields.valid_until(), help: help.valid_until() },
+          ],
+          { kind: 'choice', name: 'status', label: master.status(), options: statusOptions },
+        ],
+      },
+    ],
+    problemsOf: (plan) =>
+      Object.fromEntries(
+        Object.entries(insuranceProblems(plan)).map(([cell, problem]) => [cell, texts.problems[problem]()]),
+      ),
+    notice: (plan) => <PlanNotice plan={plan} />,
+  }
+}
+
+// two lines that fit into one dense row
+const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading' })
+const small = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })
+const beside = css({ display: 'inline-flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' })

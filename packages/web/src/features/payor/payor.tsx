@@ -1,0 +1,203 @@
+import { type operations, type Schema, unwrap } from '@clinic/api'
+import { payorProblems } from '@clinic/core/payor'
+import { css } from 'styled-system/css'
+import { Link } from 'wouter'
+import { useApp } from '../../platform/app-context'
+import { ContractTag } from '../../platform/contract-tag'
+import type { Master } from '../../platform/master/master'
+import { optionsOf } from '../../platform/options-of'
+import { phoneText } from '../../platform/phone-text'
+import { useMay } from '../../platform/use-may'
+import { useTexts } from '../../platform/use-texts'
+import { buttonClass } from '../../ui/button'
+import { Tag } from '../../ui/tag'
+import { ContractNotice } from './contract-notice'
+
+type Sort = NonNullable<NonNullable<operations['listPayor']['parameters']['query']>['sort']>
+
+const statuses = ['active', 'inactive'] as const satisfies readonly Schema<'PayorStatus'>[]
+const types = [
+  'insurer',
+  'company',
+  'bpjs',
+  'tpa',
+  'government',
+  'personal',
+] as const satisfies readonly Schema<'PayorType'>[]
+const contracts = [
+  'current',
+  'ending',
+  'expired',
+  'upcoming',
+  'none',
+] as const satisfies readonly Schema<'ContractState'>[]
+const documents = [
+  'claim_form',
+  'medical_resume',
+  'receipt',
+  'card_copy',
+  'referral',
+  'radiograph',
+] as const satisfies readonly Schema<'ClaimDocument'>[]
+const sorts = [
+  'name',
+  '-name',
+  'contract_until',
+  '-contract_until',
+  '-created_at',
+  'created_at',
+] as const satisfies readonly Sort[]
+
+/** Payors: the list, the form, the page. */
+export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>> {
+  const { api } = useApp()
+  const { payor: texts, master } = useTexts()
+  const { fields, sections, help } = texts
+  const statusOptions = optionsOf(statuses, (status) => master.statuses[status]())
+  const typeOptions = optionsOf(types, (type) => texts.types[type]())
+  const contractOptions = optionsOf(contracts, (state) => texts.contracts[state]())
+  return {
+    key: 'payor',
+    words: texts.words,
+    calls: {
+      list({ search, page, rowPerPage, chosen }, signal) {
+        const filters = { status: chosen('status', statuses), type: chosen('type', types) }
+        const order = { sort: chosen('sort', sorts), contract: chosen('contract', contracts) }
+        const query = { search, page, rowPerPage, ...filters, ...order }
+        return unwrap(api.GET('/api/payor', { params: { query }, signal }))
+      },
+      read: (id, signal) => unwrap(api.GET('/api/payor/{id}', { params: { path: { id } }, signal })),
+      create: (body, header) => unwrap(api.POST('/api/payor', { body, params: { header } })),
+      update: (id, body) => unwrap(api.PUT('/api/payor/{id}', { params: { path: { id } }, body })),
+    },
+    may: { create: useMay('createPayor'), update: useMay('updatePayor') },
+    nameOf: ({ name }) => name,
+    columns: [
+      {
+        key: 'name',
+        header: fields.name(),
+        sortable: true,
+        cell: ({ name, code }) => (
+          <span className={lines}>
+            <bdi>{name}</bdi>
+            <bdi className={small}>{code}</bdi>
+          </span>
+        ),
+      },
+      { key: 'type', header: fields.type(), fit: true, cell: ({ type }) => texts.types[type]() },
+      {
+        key: 'contact_person',
+        header: fields.contact_person(),
+        from: 'lg',
+        cell: ({ contact_person, phone }) => (
+          <span className={lines}>
+            <bdi>{contact_person}</bdi>
+            {phone && (
+              <bdi dir="ltr" className={small}>
+                {phoneText(phone)}
+              </bdi>
+            )}
+          </span>
+        ),
+      },
+      {
+        key: 'contract_until',
+        header: fields.contract(),
+        fit: true,
+        sortable: true,
+        cell: ({ contract_from, contract_until }) => <ContractTag from={contract_from} until={contract_until} />,
+      },
+      {
+        key: 'status',
+        header: master.status(),
+        fit: true,
+        // what is usual stays quiet
+        cell: ({ status }) => (status === 'active' ? master.statuses.active() : <Tag>{master.statuses[status]()}</Tag>),
+      },
+    ],
+    filters: [
+      { name: 'contract', label: fields.contract(), any: texts.anyContract(), options: contractOptions },
+      { name: 'type', label: fields.type(), any: texts.anyType(), options: typeOptions },
+      { name: 'status', label: master.status(), any: master.anyStatus(), options: statusOptions },
+    ],
+    sorts: optionsOf(sorts, (sort) =>
+      sort === 'contract_until' || sort === '-contract_until' ? texts.sorts[sort]() : master.sorts[sort](),
+    ),
+    empty: {
+      ...{ name: '', code: '', type: 'insurer', contact_person: '', phone: '', email: '', address: '' },
+      ...{ billing_address: '', npwp: '', terms_days: 30, claim_documents: ['claim_form', 'receipt'] },
+      ...{ contract_number: '', contract_from: null, contract_until: null, note: '', status: 'active' },
+    },
+    sections: [
+      {
+        title: sections.payor(),
+        fields: [
+          { kind: 'text', name: 'name', label: fields.name(), required: true },
+          [
+            { kind: 'text', name: 'code', label: fields.code(), help: help.code(), maxLength: 20, required: true },
+            { kind: 'choice', name: 'type', label: fields.type(), options: typeOptions },
+          ],
+          { kind: 'text', name: 'contact_person', label: fields.contact_person() },
+          [
+            { kind: 'phone', name: 'phone', label: fields.phone() },
+            { kind: 'email', name: 'email', label: fields.email() },
+          ],
+          { kind: 'text', name: 'address', label: fields.address(), maxLength: 200 },
+        ],
+      },
+      {
+        title: sections.contract(),
+        fields: [
+          { kind: 'text', name: 'contract_number', label: fields.contract_number(), maxLength: 60 },
+          [
+            { kind: 'date', name: 'contract_from', label: fields.contract_from() },
+            { kind: 'date', name: 'contract_until', label: fields.contract_until(), help: help.contract_until() },
+          ],
+        ],
+      },
+      {
+        title: sections.billing(),
+        fields: [
+          {
+            ...{ kind: 'text', name: 'billing_address', label: fields.billing_address(), maxLength: 200 },
+            help: help.billing_address(),
+          },
+          [
+            { kind: 'text', name: 'npwp', label: fields.npwp(), help: help.npwp(), maxLength: 30 },
+            {
+              ...{ kind: 'number', name: 'terms_days', label: fields.terms_days(), unit: texts.daysUnit() },
+              ...{ help: help.terms_days(), required: true },
+            },
+          ],
+          {
+            ...{ kind: 'choices', name: 'claim_documents', label: fields.claim_documents() },
+            options: optionsOf(documents, (document) => texts.documents[document]()),
+          },
+        ],
+      },
+      {
+        title: sections.more(),
+        fields: [
+          { kind: 'long-text', name: 'note', label: fields.note(), help: help.note() },
+          { kind: 'choice', name: 'status', label: master.status(), options: statusOptions },
+        ],
+      },
+    ],
+    problemsOf: (payor) =>
+      Object.fromEntries(
+        Object.entries(payorProblems(payor)).map(([field, problem]) => [field, texts.problems[problem]()]),
+      ),
+    notice: (payor) => <ContractNotice payor={payor} />,
+    panels: ({ id }) => (
+      <div>
+        <Link href={`/clinic/insurance?payor_id=${id}`} className={buttonClass({ variant: 'outline' })}>
+          {texts.plans()}
+        </Link>
+      </div>
+    ),
+  }
+}
+
+// two lines that fit into one dense row
+const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading' })
+const small = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })
