@@ -1,0 +1,2 @@
+export { type Coverage, coverageOf } from './coverage'
+export { type InsuranceProblem, insuranceProblems } from './insurance-problems'

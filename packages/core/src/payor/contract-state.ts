@@ -1,0 +1,18 @@
+import type { Schema } from '@clinic/api'
+
+/** The last days of a contract, in which its renewal is to be asked for. */
+export const endingDays = 90
+
+/** Where a contract stands on a day. Both ends belong to it; without one it is open there. All are plain dates. */
+export function contractState(
+  { from, until }: { from: string | null; until: string | null },
+  day: string,
+): Schema<'ContractState'> {
+  if (from === null && until === null) return 'none'
+  if (until !== null && until < day) return 'expired'
+  if (from !== null && from > day) return 'upcoming'
+  return until !== null && until <= addDays(day, endingDays) ? 'ending' : 'current'
+}
+
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

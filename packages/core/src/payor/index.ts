@@ -1,0 +1,2 @@
+export { contractState, endingDays } from './contract-state'
+export { type PayorProblem, payorProblems } from './payor-problems'
