@@ -1,28 +1,42 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
+import { lazy, Suspense } from 'react'
+import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import type { Master } from '../../platform/master/master'
 import { optionsOf } from '../../platform/options-of'
+import { useClinicDay } from '../../platform/use-clinic-day'
 import { useMay } from '../../platform/use-may'
-import { useTexts } from '../../platform/use-texts'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Skeleton } from '../../ui/skeleton'
 import { Tag } from '../../ui/tag'
 
 type Sort = NonNullable<NonNullable<operations['listRoom']['parameters']['query']>['sort']>
 
-const statuses = ['active', 'inactive'] as const satisfies readonly Schema<'RoomStatus'>[]
-const sorts = ['name', '-name', '-created_at', 'created_at'] as const satisfies readonly Sort[]
+const MaintenancePanel = lazy(() => import('./maintenance-panel'))
 
-/** Rooms: the list, the form, the page. */
+const types = [
+  ...(['treatment', 'sterilisation', 'radiology', 'consultation', 'waiting', 'cashier', 'pharmacy'] as const),
+] satisfies readonly Schema<'RoomType'>[]
+const states = ['active', 'maintenance', 'inactive'] as const satisfies readonly Schema<'RoomState'>[]
+const statuses = ['active', 'inactive'] as const satisfies readonly Schema<'RoomStatus'>[]
+const sorts = ['code', '-code', 'name', '-name', '-created_at', 'created_at'] as const satisfies readonly Sort[]
+
+/** Rooms: the list, the form, the page with the maintenance below. */
 export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
   const { api } = useApp()
   const { room: texts, master } = useTexts()
+  const { timeZone } = useClinicDay()
+  const { dateTime } = useFormat(timeZone)
   const { fields } = texts
-  const statusOptions = optionsOf(statuses, (status) => master.statuses[status]())
+  const typeOptions = optionsOf(types, (type) => texts.types[type]())
   return {
     key: 'room',
     words: texts.words,
     calls: {
       list({ search, page, rowPerPage, chosen }, signal) {
-        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), status: chosen('status', statuses) }
+        const narrowed = { type: chosen('type', types), state: chosen('state', states) }
+        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), ...narrowed }
         return unwrap(api.GET('/api/room', { params: { query }, signal }))
       },
       read: (id, signal) => unwrap(api.GET('/api/room/{id}', { params: { path: { id } }, signal })),
@@ -30,28 +44,108 @@ export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
       update: (id, body) => unwrap(api.PUT('/api/room/{id}', { params: { path: { id } }, body })),
     },
     may: { create: useMay('createRoom'), update: useMay('updateRoom') },
-    nameOf: ({ name }) => name,
+    nameOf: ({ code, name }) => `${code} ${name}`,
     columns: [
-      { key: 'name', header: fields.name(), sortable: true, cell: ({ name }) => <bdi>{name}</bdi> },
       {
-        key: 'status',
+        key: 'name',
+        header: fields.name(),
+        sortable: true,
+        cell: ({ code, name }) => (
+          <span className={lines}>
+            <bdi>{name}</bdi>
+            <span className={small}>{code}</span>
+          </span>
+        ),
+      },
+      { key: 'type', header: fields.type(), fit: true, cell: ({ type }) => texts.types[type]() },
+      { key: 'floor', header: fields.floor(), fit: true, from: 'lg', cell: ({ floor }) => <bdi>{floor}</bdi> },
+      {
+        key: 'chair',
+        header: texts.chair(),
+        from: 'lg',
+        cell: ({ chair_brand, chair_serial }) => (
+          <span className={lines}>
+            <bdi>{chair_brand}</bdi>
+            <span className={small}>{chair_serial}</span>
+          </span>
+        ),
+      },
+      {
+        key: 'state',
         header: master.status(),
         fit: true,
         // what is usual stays quiet
-        cell: ({ status }) => (status === 'active' ? master.statuses.active() : <Tag>{master.statuses[status]()}</Tag>),
+        cell: ({ state }) =>
+          state === 'active' ? (
+            texts.states.active()
+          ) : (
+            <Tag tone={state === 'maintenance' ? 'warning' : 'neutral'}>{texts.states[state]()}</Tag>
+          ),
       },
     ],
-    filters: [{ name: 'status', label: master.status(), any: master.anyStatus(), options: statusOptions }],
-    sorts: optionsOf(sorts, (sort) => master.sorts[sort]()),
-    empty: { name: '', status: 'active' },
+    filters: [
+      { name: 'type', label: fields.type(), any: texts.anyType(), options: typeOptions },
+      {
+        name: 'state',
+        label: master.status(),
+        any: master.anyStatus(),
+        options: optionsOf(states, (state) => texts.states[state]()),
+      },
+    ],
+    sorts: optionsOf(sorts, (sort) => texts.sorts[sort]()),
+    empty: {
+      code: '',
+      name: '',
+      type: 'treatment',
+      floor: '',
+      chair_brand: '',
+      chair_serial: '',
+      note: '',
+      status: 'active',
+    },
     sections: [
       {
         title: texts.section(),
         fields: [
-          { kind: 'text', name: 'name', label: fields.name(), required: true },
-          { kind: 'choice', name: 'status', label: master.status(), options: statusOptions },
+          [
+            { kind: 'text', name: 'code', label: fields.code(), help: texts.codeHelp(), required: true, maxLength: 20 },
+            { kind: 'text', name: 'name', label: fields.name(), required: true },
+          ],
+          [
+            { kind: 'choice', name: 'type', label: fields.type(), options: typeOptions },
+            { kind: 'text', name: 'floor', label: fields.floor(), maxLength: 20 },
+          ],
+          {
+            kind: 'choice',
+            name: 'status',
+            label: master.status(),
+            options: optionsOf(statuses, (status) => master.statuses[status]()),
+          },
+        ],
+      },
+      {
+        title: texts.chair(),
+        description: texts.chairHelp(),
+        fields: [
+          [
+            { kind: 'text', name: 'chair_brand', label: fields.chair_brand() },
+            { kind: 'text', name: 'chair_serial', label: fields.chair_serial(), maxLength: 60 },
+          ],
+          { kind: 'long-text', name: 'note', label: fields.note() },
         ],
       },
     ],
+    notice: ({ maintenance_until }) =>
+      maintenance_until && (
+        <Banner tone="warning">{texts.underMaintenance({ until: dateTime(maintenance_until) })}</Banner>
+      ),
+    panels: ({ id }) => (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <MaintenancePanel room={id} />
+      </Suspense>
+    ),
   }
 }
+
+const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading', overflowWrap: 'break-word' })
+const small = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })

@@ -1,0 +1,1 @@
+export { type MaintenanceProblem, maintenanceProblems } from './maintenance-problems'

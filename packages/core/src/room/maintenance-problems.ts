@@ -1,0 +1,20 @@
+import type { Schema } from '@clinic/api'
+
+export type MaintenanceProblem = 'notAfterStart' | 'inPast' | 'beganLongAgo' | 'longerThanYear'
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * What keeps a maintenance window from being planned, field by field. It may have begun: a chair breaks before anybody
+ * writes it down. That it lasts more than a year is a mistyped year.
+ */
+export function maintenanceProblems(
+  { starts_at, ends_at }: Pick<Schema<'RoomMaintenanceInput'>, 'starts_at' | 'ends_at'>,
+  { now }: { now: Date },
+): { starts_at?: MaintenanceProblem; ends_at?: MaintenanceProblem } {
+  const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)]
+  if (end <= start) return { ends_at: 'notAfterStart' }
+  if (end <= now.getTime()) return { ends_at: 'inPast' }
+  if (start < now.getTime() - day) return { starts_at: 'beganLongAgo' }
+  return end - start > 366 * day ? { ends_at: 'longerThanYear' } : {}
+}

@@ -1,0 +1,31 @@
+import { recordEvent } from '../../audit/record-event'
+import type { UseCase } from '../../contract'
+import { transaction } from '../../database/transaction'
+import { Refusal } from '../../refusal'
+import { maintenanceRows } from './maintenance'
+
+export const cancelRoomMaintenance: UseCase<'cancelRoomMaintenance'> = ({ body, caller, database, now, path }) =>
+  transaction(database, async (tx) => {
+    const { company_id, clinic_id } = caller
+    const one = maintenanceRows(tx, caller, now).where('id', '=', path.id)
+    const before = await one.forUpdate().executeTakeFirst()
+    if (!before) throw new Refusal(404, 'notFound')
+    if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
+    if (before.state !== 'planned' && before.state !== 'running')
+      throw new Refusal(409, 'maintenanceOver', { current: before })
+
+    await tx
+      .updateTable('room_maintenance')
+      .set({
+        // what has run did take place
+        ...(before.state === 'running' && Date.parse(before.starts_at) < now.getTime()
+          ? { ends_at: now }
+          : { cancelled_at: now }),
+        version: before.version + 1,
+      })
+      .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
+      .execute()
+    const after = await one.executeTakeFirstOrThrow()
+    recordEvent(tx, caller, { action: 'cancel', object: 'room_maintenance', object_id: path.id, before, after })
+    return after
+  })

@@ -1,0 +1,149 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { type MaintenanceProblem, maintenanceProblems } from '@clinic/core/room'
+import { useQueryClient } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { momentIn } from '../../platform/date-in'
+import { failureText } from '../../platform/failure-text'
+import { notify } from '../../platform/notify'
+import { byServerClock } from '../../platform/server-clock'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useRecordForm } from '../../platform/use-record-form'
+import { useLanguage, useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { DateField } from '../../ui/date-field'
+import { FormRow } from '../../ui/form'
+import { TextField } from '../../ui/text-field'
+import { TimeField } from '../../ui/time-field'
+
+type MaintenanceInput = Schema<'RoomMaintenanceInput'>
+
+interface MaintenanceFormProps {
+  room: number
+  onClose: () => void
+}
+
+/** Plans when a room is out of use. While it is typed a moment is a date and a time in the clinic's zone: 2026-11-20T08:00. */
+export function MaintenanceForm({ room, onClose }: MaintenanceFormProps) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const { maintenance: words } = texts.room
+  const queries = useQueryClient()
+  const language = useLanguage()
+  const { timeZone, today } = useClinicDay()
+
+  const onWire = (value: MaintenanceInput): MaintenanceInput => ({
+    reason: value.reason.trim(),
+    starts_at: momentIn(timeZone, dateOf(value.starts_at), timeOf(value.starts_at)),
+    ends_at: momentIn(timeZone, dateOf(value.ends_at), timeOf(value.ends_at)),
+  })
+  const form = useRecordForm<MaintenanceInput, Schema<'RoomMaintenance'>>({
+    form: `room-${room}-maintenance`,
+    initial: { starts_at: `${today}T`, ends_at: `${today}T`, reason: '' },
+    problemsOf(value) {
+      const unreadable: Record<string, MaintenanceFormProblem | undefined> = {
+        ...unreadableParts('starts_at', value.starts_at),
+        ...unreadableParts('ends_at', value.ends_at),
+        ...(value.reason.trim() === '' && { reason: 'required' }),
+      }
+      const problems = Object.keys(unreadable).some((part) => part !== 'reason')
+        ? unreadable
+        : { ...unreadable, ...maintenanceProblems(onWire(value), { now: new Date(byServerClock(Date.now())) }) }
+      return Object.fromEntries(
+        Object.entries(problems).map(([field, problem]) => [field, problem && words.problems[problem]()]),
+      )
+    },
+    save: (value, key) =>
+      unwrap(
+        api.POST('/api/room/{id}/maintenance', {
+          params: { path: { id: room }, header: { 'Idempotency-Key': key } },
+          body: onWire(value),
+        }),
+      ),
+    onSaved() {
+      void queries.invalidateQueries({ queryKey: ['room'] })
+      void notify('success', words.planned())
+      onClose()
+    },
+  })
+  const { value, errors, change } = form
+
+  const moment = (field: 'starts_at' | 'ends_at') => (
+    <FormRow>
+      <DateField
+        label={words[field]()}
+        required
+        locale={language}
+        value={dateOf(value[field])}
+        error={errors[field]}
+        onChange={(date) => change({ [field]: `${date}T${timeOf(value[field])}` })}
+      />
+      <TimeField
+        label={words[`${field}_time`]()}
+        required
+        value={timeOf(value[field])}
+        error={errors[`${field}_time`]}
+        onChange={(time) => change({ [field]: `${dateOf(value[field])}T${time}` })}
+      />
+    </FormRow>
+  )
+
+  if (!form.isReady) return null
+  return (
+    <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={frame}>
+      {form.failure && (
+        <Banner tone="error" title={failureText(texts, form.failure)}>
+          {texts.failed.safe()}
+        </Banner>
+      )}
+      {moment('starts_at')}
+      {moment('ends_at')}
+      <TextField
+        label={words.reason()}
+        required
+        dir="auto"
+        maxLength={200}
+        help={words.reasonHelp()}
+        error={errors.reason}
+        value={value.reason}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
+      <div className={css({ display: 'flex', justifyContent: 'flex-end', gap: '2' })}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            void form.discardDraft()
+            onClose()
+          }}
+        >
+          {texts.cancel()}
+        </Button>
+        <Button type="submit" busy={form.isBusy}>
+          {words.plan()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type MaintenanceFormProblem = MaintenanceProblem | 'required' | 'notDate' | 'notTime'
+
+const dateOf = (moment: string) => moment.split('T')[0] ?? ''
+const timeOf = (moment: string) => moment.split('T').slice(1).join('T')
+
+const unreadableParts = (
+  field: 'starts_at' | 'ends_at',
+  moment: string,
+): Record<string, MaintenanceFormProblem | undefined> => ({
+  ...(!/^\d{4}-\d\d-\d\d$/.test(dateOf(moment)) && { [field]: 'notDate' }),
+  ...(!/^\d\d:\d\d$/.test(timeOf(moment)) && { [`${field}_time`]: 'notTime' }),
+})
+
+const frame = css({
+  display: 'grid',
+  gap: '4',
+  padding: { base: '4', sm: '6' },
+  borderBlockEnd: 'hairline',
+  maxWidth: 'form',
+})

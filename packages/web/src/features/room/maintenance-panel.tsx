@@ -1,0 +1,105 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { LoadFailed } from '../../platform/load-failed'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useMay } from '../../platform/use-may'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Table } from '../../ui/table'
+import { Tag, type Tone } from '../../ui/tag'
+import { MaintenanceForm } from './maintenance-form'
+
+const CancelMaintenanceDialog = lazy(() => import('./cancel-maintenance-dialog'))
+
+const tones: Record<Schema<'RoomMaintenanceState'>, Tone> = {
+  planned: 'info',
+  running: 'warning',
+  past: 'neutral',
+  cancelled: 'neutral',
+}
+
+/** When a room is out of use, and the form of one more such time. */
+export default function MaintenancePanel({ room }: { room: number }) {
+  const { api } = useApp()
+  const { maintenance: texts } = useTexts().room
+  const { timeZone } = useClinicDay()
+  const { dateTime } = useFormat(timeZone)
+  const mayPlan = useMay('createRoomMaintenance')
+  const [isPlanning, setPlanning] = useState(false)
+  const [cancelled, setCancelled] = useState<Schema<'RoomMaintenance'>>()
+  const query = useQuery({
+    queryKey: ['room', 'maintenance', room],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/room/{id}/maintenance', { params: { path: { id: room }, query: { rowPerPage: 100 } }, signal }),
+      ),
+  })
+  const { data, error } = query
+
+  return (
+    <Card
+      flush
+      title={texts.title()}
+      actions={
+        mayPlan &&
+        !isPlanning && (
+          <Button variant="soft" size="sm" onClick={() => setPlanning(true)}>
+            {texts.plan()}
+          </Button>
+        )
+      }
+    >
+      {isPlanning && <MaintenanceForm room={room} onClose={() => setPlanning(false)} />}
+      {!data && error && <LoadFailed query={query} />}
+      {data?.rows.length === 0 && <p className={none}>{texts.none()}</p>}
+      {data?.rows.length !== 0 && !error && (
+        <Table
+          label={texts.title()}
+          rows={data?.rows}
+          skeletonRows={2}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'starts_at',
+              header: texts.period(),
+              cell: ({ starts_at, ends_at }) => (
+                <span className={period}>
+                  <span>{dateTime(starts_at)} –</span>
+                  <span>{dateTime(ends_at)}</span>
+                </span>
+              ),
+            },
+            { key: 'reason', header: texts.reason(), cell: ({ reason }) => <bdi>{reason}</bdi> },
+            {
+              key: 'state',
+              header: texts.state(),
+              fit: true,
+              cell: ({ state }) => <Tag tone={tones[state]}>{texts.states[state]()}</Tag>,
+            },
+          ]}
+          actionsLabel={texts.cancel()}
+          actions={(window) =>
+            mayPlan &&
+            (window.state === 'planned' || window.state === 'running') && (
+              <Button variant="ghost" size="sm" onClick={() => setCancelled(window)}>
+                {window.state === 'running' ? texts.endNow() : texts.cancel()}
+              </Button>
+            )
+          }
+        />
+      )}
+      {cancelled && (
+        <Suspense>
+          <CancelMaintenanceDialog window={cancelled} onClose={() => setCancelled(undefined)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+const none = css({ color: 'muted', paddingInline: { base: '4', sm: '6' }, paddingBlock: '4' })
+const period = css({ display: 'flex', flexWrap: 'wrap', columnGap: '1', '& > *': { whiteSpace: 'nowrap' } })
