@@ -11,6 +11,8 @@ export interface UiTexts {
   close: string
   loading: string
   noOptions: string
+  found: (count: number) => string
+  optionsFailed: string
   open: string
   showPassword: string
   hidePassword: string
@@ -19,6 +21,7 @@ export interface UiTexts {
   optional: string
   chooseDate: string
   dateFormat: string
+  timeFormat: string
   previous: string
   next: string
   changeView: string
@@ -37,6 +40,8 @@ const englishUiTexts: UiTexts = {
   close: 'Close',
   loading: 'Loading…',
   noOptions: 'No options',
+  found: (count) => `${count} found`,
+  optionsFailed: 'Not loaded. Type again to retry.',
   open: 'Open',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -45,6 +50,7 @@ const englishUiTexts: UiTexts = {
   optional: 'optional',
   chooseDate: 'Choose a date',
   dateFormat: 'dd/mm/yyyy',
+  timeFormat: 'hh:mm',
   previous: 'Previous',
   next: 'Next',
   changeView: 'Choose month or year',
