@@ -1,0 +1,2 @@
+export { savingOf, sumOf } from './paket-price'
+export { type PaketProblem, paketProblems } from './paket-problems'

@@ -1,0 +1,10 @@
+export {
+  lastPriceDay,
+  mayWithdraw,
+  type PriceProblem,
+  type PriceState,
+  priceOn,
+  priceProblems,
+  priceStateOf,
+} from './product-price'
+export { type ProductProblem, productProblems } from './product-problems'

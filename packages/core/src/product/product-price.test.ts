@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { mayWithdraw, priceOn, priceProblems, priceStateOf } from './product-price'
+
+const priceOf = (id: number, valid_from: string, withdrawn_at: string | null = null) => ({
+  ...{ id, valid_from, withdrawn_at, price: id * 1_000 },
+})
+const first = priceOf(1, '2026-01-01')
+const second = priceOf(2, '2026-07-01')
+const corrected = priceOf(3, '2026-07-01')
+const takenBack = priceOf(4, '2026-10-01', '2026-09-20T03:00:00Z')
+const nextYear = priceOf(5, '2027-01-01')
+// in no order: whoever asks need not sort
+const prices = [nextYear, corrected, first, takenBack, second]
+
+it.each([
+  { day: '2025-12-31', want: undefined, why: 'before the first' },
+  { day: '2026-01-01', want: 1, why: 'on its first day' },
+  { day: '2026-06-30', want: 1, why: 'until the day before the next' },
+  { day: '2026-07-01', want: 3, why: 'of two from one day, the one entered later' },
+  { day: '2026-10-01', want: 3, why: 'not the one taken back' },
+  { day: '2026-12-31', want: 3, why: 'not the one to come' },
+  { day: '2027-01-01', want: 5, why: 'the new one' },
+])('costs on $day what holds then: $why', ({ day, want }) => {
+  expect(priceOn(prices, day)?.id).toBe(want)
+  expect(priceOn(prices.toReversed(), day)?.id).toBe(want)
+})
+
+it('has no price while none was given', () => {
+  expect(priceOn([], '2026-11-20')).toBeUndefined()
+})
+
+it.each([
+  [first, 'past'],
+  [second, 'past'],
+  [corrected, 'current'],
+  [takenBack, 'withdrawn'],
+  [nextYear, 'coming'],
+] as const)('tells what each price is today', (price, want) => {
+  expect(priceStateOf(price, { prices, today: '2026-11-20' })).toBe(want)
+})
+
+it.each([
+  { valid_from: '2026-11-19', want: { valid_from: 'priceInPast' } },
+  { valid_from: '2026-11-20', want: {} },
+  { valid_from: '2027-01-01', want: {} },
+  { valid_from: '2099-12-31', want: {} },
+  { valid_from: '2100-01-01', want: { valid_from: 'priceTooFar' } },
+])('takes a price from today on: $valid_from', ({ valid_from, want }) => {
+  expect(priceProblems({ price: 1, valid_from }, '2026-11-20')).toEqual(want)
+})
+
+it.each([
+  { price: first, want: false },
+  { price: takenBack, want: false },
+  { price: nextYear, want: true },
+])('lets only what is to come be withdrawn: $price.valid_from', ({ price, want }) => {
+  expect(mayWithdraw(price, '2026-11-20')).toBe(want)
+  expect(mayWithdraw(price, '2027-01-01')).toBe(false)
+})

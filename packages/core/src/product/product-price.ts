@@ -1,0 +1,40 @@
+import type { Schema } from '@clinic/api'
+
+/** One price of a service, as far as it decides what the service costs on a day. */
+type Price = Pick<Schema<'ProductPrice'>, 'id' | 'price' | 'valid_from' | 'withdrawn_at'>
+
+export type PriceState = 'withdrawn' | 'coming' | 'current' | 'past'
+export type PriceProblem = 'priceInPast' | 'priceTooFar'
+
+/** The last day that a calendar offers. */
+export const lastPriceDay = '2099-12-31'
+
+/** The price that holds on a day: the one valid from the latest date until then; of two from one date, the one entered later. */
+export function priceOn<Each extends Price>(prices: readonly Each[], day: string): Each | undefined {
+  return prices
+    .filter(({ withdrawn_at, valid_from }) => withdrawn_at === null && valid_from <= day)
+    .reduce<Each | undefined>((holds, price) => (holds && !isLater(price, holds) ? holds : price), undefined)
+}
+
+/** What one of the prices of a service is today. */
+export function priceStateOf(price: Price, { prices, today }: { prices: readonly Price[]; today: string }): PriceState {
+  if (price.withdrawn_at !== null) return 'withdrawn'
+  if (price.valid_from > today) return 'coming'
+  return priceOn(prices, today)?.id === price.id ? 'current' : 'past'
+}
+
+/** What was billed cannot be made to have cost something else: a new price holds from today on, or later. */
+export function priceProblems(
+  { valid_from }: Schema<'ProductPriceInput'>,
+  today: string,
+): { valid_from?: PriceProblem } {
+  if (valid_from < today) return { valid_from: 'priceInPast' }
+  return valid_from > lastPriceDay ? { valid_from: 'priceTooFar' } : {}
+}
+
+/** Only what has not held yet can be taken back. */
+export const mayWithdraw = ({ withdrawn_at, valid_from }: Price, today: string): boolean =>
+  withdrawn_at === null && valid_from > today
+
+const isLater = (one: Price, other: Price) =>
+  one.valid_from === other.valid_from ? one.id > other.id : one.valid_from > other.valid_from

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { masterUseCases } from '../../database/master'
+import { checkItems } from './check-items'
+import { paketItems } from './paket-items'
+import { writeItems } from './write-items'
+
+export const paketUseCases = masterUseCases('Paket', {
+  table: 'paket',
+  columns: [
+    ...(['id', 'code', 'name', 'price', 'validity_days', 'transferable', 'status', 'version'] as const),
+    ...(['created_at', 'updated_at'] as const),
+  ],
+  derived: (asked) => ({ items: paketItems(asked) }),
+  search: sql`lower(code || ' ' || name)`,
+  sort: { name: [sql`lower(name)`], code: [sql`lower(code)`], price: ['price'], created_at: ['created_at'] },
+  defaultSort: 'name',
+  filters: ['status'],
+  taken: { paket_code_key: { code: 'codeTaken' } },
+  check: checkItems,
+  elsewhere: ['items'],
+  written: writeItems,
+})

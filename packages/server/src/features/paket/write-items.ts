@@ -1,0 +1,15 @@
+import type { Writing } from '../../database/master'
+
+/** What a package holds, in place of what it held. */
+export async function writeItems({ tx, caller, input, id }: Writing<'Paket'> & { id: number }) {
+  const { company_id, clinic_id } = caller
+  const own = { company_id, clinic_id, paket_id: id }
+  await tx
+    .deleteFrom('paket_item')
+    .where((eb) => eb.and(own))
+    .execute()
+  await tx
+    .insertInto('paket_item')
+    .values(input.items.map((item, position) => ({ ...item, ...own, position })))
+    .execute()
+}
