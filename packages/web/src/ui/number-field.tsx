@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { css } from 'styled-system/css'
 import type { FieldProps } from './field'
 import { TextField } from './text-field'
 
@@ -29,7 +30,7 @@ export function NumberField({ value, onChange, unit, unitSide = 'end', locale, .
       dir="ltr"
       autoComplete="off"
       start={unitSide === 'start' && unit}
-      end={unitSide === 'end' && unit && <span aria-hidden="true">{unit}</span>}
+      end={unitSide === 'end' && unit && <span className={css({ paddingInline: '2' })}>{unit}</span>}
       value={shown}
       onFocus={() => setIsTyped(true)}
       onBlur={() => setIsTyped(false)}
