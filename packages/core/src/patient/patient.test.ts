@@ -67,6 +67,8 @@ describe('patientProblems', () => {
     { given: { phone: '0812 (345) 678.9' }, want: {} },
     { given: { phone: '+62 812-3456-789' }, want: {} },
     { given: { phone: '12345' }, want: { phone: 'phoneInvalid' } },
+    { given: { phone: '1-((.- ' }, want: { phone: 'phoneInvalid' } },
+    { given: { phone: '000 0000' }, want: { phone: 'phoneInvalid' } },
     { given: { phone: 'call me' }, want: { phone: 'phoneInvalid' } },
     { given: { relative_phone: ' ' }, want: { relative_phone: 'required' } },
     { given: { relative_phone: '1+2' }, want: { relative_phone: 'phoneInvalid' } },

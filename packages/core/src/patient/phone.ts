@@ -1,5 +1,8 @@
-/** Digits as people write them, with spaces, dots, dashes and brackets. The contract's own pattern. */
-export const isPhone = (text: string): boolean => /^\+?[0-9][0-9 ().-]{5,24}$/.test(text)
+/** Digits as people write them, with spaces, dots, dashes and brackets, and enough of them to be a number. */
+export const isPhone = (text: string): boolean => pattern.test(text) && pattern.test(normalisePhone(text))
+
+/** The contract's own: what is stored must fit it as well as what is typed. */
+const pattern = /^\+?[0-9][0-9 ().-]{5,24}$/
 
 /** One way to write a number: `0812-3456 789` and `62 812 3456789` become `+628123456789`. */
 export function normalisePhone(text: string): string {
