@@ -39,7 +39,7 @@ export const screens: Screen[] = [
     () => import('../features/doctor-external/doctor-external'),
   ),
   ...master('/clinic/payor', 'payor', () => import('../features/payor/payor')),
-  ...master('/clinic/insurance', ['payor', 'insurance'], () => import('../features/insurance/insurance')),
+  ...master('/clinic/insurance', ['payor', 'product', 'insurance'], () => import('../features/insurance/insurance')),
   ...master('/clinic/product', 'product', () => import('../features/product/product')),
   ...master('/clinic/paket', 'paket', () => import('../features/paket/paket')),
 ]

@@ -1346,56 +1346,6 @@ export type NamespaceInsuranceTranslation = {
 		 */
 		approval: string
 	}
-	categories: {
-		/**
-		 * C​o​n​s​u​l​t​a​t​i​o​n
-		 */
-		consultation: string
-		/**
-		 * P​r​e​v​e​n​t​i​v​e
-		 */
-		preventive: string
-		/**
-		 * C​o​n​s​e​r​v​a​t​i​o​n
-		 */
-		conservation: string
-		/**
-		 * E​n​d​o​d​o​n​t​i​c​s
-		 */
-		endodontics: string
-		/**
-		 * P​e​r​i​o​d​o​n​t​i​c​s
-		 */
-		periodontics: string
-		/**
-		 * O​r​a​l​ ​s​u​r​g​e​r​y
-		 */
-		oral_surgery: string
-		/**
-		 * P​r​o​s​t​h​o​d​o​n​t​i​c​s
-		 */
-		prosthodontics: string
-		/**
-		 * O​r​t​h​o​d​o​n​t​i​c​s
-		 */
-		orthodontics: string
-		/**
-		 * P​a​e​d​o​d​o​n​t​i​c​s
-		 */
-		paedodontics: string
-		/**
-		 * R​a​d​i​o​l​o​g​y
-		 */
-		radiology: string
-		/**
-		 * A​e​s​t​h​e​t​i​c
-		 */
-		aesthetic: string
-		/**
-		 * L​a​b​o​r​a​t​o​r​y
-		 */
-		laboratory: string
-	}
 	problems: {
 		/**
 		 * T​h​e​r​e​ ​i​s​ ​a​ ​r​u​l​e​ ​f​o​r​ ​t​h​i​s​ ​c​a​t​e​g​o​r​y​ ​a​b​o​v​e
@@ -2743,37 +2693,393 @@ export type NamespaceProductTranslation = {
 		 */
 		title: string
 		/**
-		 * N​a​m​e
+		 * N​a​m​e​,​ ​c​o​d​e​ ​o​r​ ​I​C​D​-​9​-​C​M
 		 */
 		searchIn: string
 		/**
-		 * N​e​w
+		 * N​e​w​ ​s​e​r​v​i​c​e
 		 */
 		create: string
 		/**
-		 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​y​e​t
+		 * N​o​ ​s​e​r​v​i​c​e​s​ ​y​e​t
 		 */
 		nothing: string
 		/**
-		 * M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 * E​n​t​e​r​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​:​ ​a​p​p​o​i​n​t​m​e​n​t​s​,​ ​c​h​a​r​t​s​ ​a​n​d​ ​i​n​v​o​i​c​e​s​ ​c​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​s​e​r​v​i​c​e​s​ ​e​n​t​e​r​e​d​ ​h​e​r​e​.
 		 */
 		nothingText: string
 	}
 	/**
-	 * S​e​r​v​i​c​e​s
+	 * S​e​r​v​i​c​e
 	 */
 	section: string
+	/**
+	 * T​r​e​a​t​m​e​n​t
+	 */
+	treatment: string
+	/**
+	 * B​i​l​l​i​n​g
+	 */
+	billing: string
+	/**
+	 * P​r​i​c​e
+	 */
+	firstPrice: string
 	fields: {
 		/**
-		 * N​a​m​e
+		 * C​o​d​e
+		 */
+		code: string
+		/**
+		 * N​a​m​e​ ​i​n​ ​I​n​d​o​n​e​s​i​a​n
 		 */
 		name: string
+		/**
+		 * N​a​m​e​ ​i​n​ ​E​n​g​l​i​s​h
+		 */
+		name_en: string
+		/**
+		 * C​a​t​e​g​o​r​y
+		 */
+		category: string
+		/**
+		 * I​C​D​-​9​-​C​M
+		 */
+		icd9cm: string
+		/**
+		 * D​o​n​e​ ​o​n
+		 */
+		scope: string
+		/**
+		 * P​r​i​c​e​ ​i​s
+		 */
+		price_model: string
+		/**
+		 * D​u​r​a​t​i​o​n
+		 */
+		duration_minutes: string
+		/**
+		 * N​e​e​d​s​ ​a​ ​s​i​g​n​e​d​ ​c​o​n​s​e​n​t
+		 */
+		needs_consent: string
+		/**
+		 * O​d​o​n​t​o​g​r​a​m​ ​c​o​d​e
+		 */
+		odontogram_code: string
+		/**
+		 * T​a​x​a​b​l​e
+		 */
+		taxable: string
+		/**
+		 * C​a​n​ ​b​e​ ​b​o​o​k​e​d​ ​o​n​l​i​n​e
+		 */
+		online_bookable: string
+		/**
+		 * P​r​i​c​e​ ​f​r​o​m​ ​t​o​d​a​y
+		 */
+		price: string
+	}
+	help: {
+		/**
+		 * S​h​o​r​t​,​ ​a​s​ ​o​n​ ​t​h​e​ ​p​r​i​c​e​ ​l​i​s​t​:​ ​P​E​R​-​0​1
+		 */
+		code: string
+		/**
+		 * E​m​p​t​y​ ​w​h​e​r​e​ ​i​t​ ​i​s​ ​c​a​l​l​e​d​ ​t​h​e​ ​s​a​m​e
+		 */
+		name_en: string
+		/**
+		 * S​u​c​h​ ​a​s​ ​2​3​.​2
+		 */
+		icd9cm: string
+		/**
+		 * S​e​t​ ​w​h​e​n​ ​i​t​ ​i​s​ ​d​o​n​e​,​ ​s​u​c​h​ ​a​s​ ​c​o​f
+		 */
+		odontogram_code: string
+		/**
+		 * W​i​t​h​o​u​t​ ​i​t​ ​t​h​e​ ​t​r​e​a​t​m​e​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​c​o​m​p​l​e​t​e​d
+		 */
+		needs_consent: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​c​a​n​ ​c​h​o​o​s​e​ ​i​t​ ​t​h​e​m​s​e​l​v​e​s
+		 */
+		online_bookable: string
+		/**
+		 * T​a​x​ ​i​s​ ​a​d​d​e​d​ ​o​n​ ​t​h​e​ ​i​n​v​o​i​c​e
+		 */
+		taxable: string
+		/**
+		 * L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​n​o​t​ ​d​e​c​i​d​e​d
+		 */
+		price: string
+	}
+	/**
+	 * m​i​n
+	 */
+	minutes: string
+	/**
+	 * A​n​y​ ​c​a​t​e​g​o​r​y
+	 */
+	anyCategory: string
+	categories: {
+		/**
+		 * C​o​n​s​u​l​t​a​t​i​o​n
+		 */
+		consultation: string
+		/**
+		 * P​r​e​v​e​n​t​i​v​e
+		 */
+		preventive: string
+		/**
+		 * C​o​n​s​e​r​v​a​t​i​o​n
+		 */
+		conservation: string
+		/**
+		 * E​n​d​o​d​o​n​t​i​c​s
+		 */
+		endodontics: string
+		/**
+		 * P​e​r​i​o​d​o​n​t​i​c​s
+		 */
+		periodontics: string
+		/**
+		 * O​r​a​l​ ​s​u​r​g​e​r​y
+		 */
+		oral_surgery: string
+		/**
+		 * P​r​o​s​t​h​o​d​o​n​t​i​c​s
+		 */
+		prosthodontics: string
+		/**
+		 * O​r​t​h​o​d​o​n​t​i​c​s
+		 */
+		orthodontics: string
+		/**
+		 * P​a​e​d​o​d​o​n​t​i​c​s
+		 */
+		paedodontics: string
+		/**
+		 * R​a​d​i​o​l​o​g​y
+		 */
+		radiology: string
+		/**
+		 * A​e​s​t​h​e​t​i​c
+		 */
+		aesthetic: string
+		/**
+		 * L​a​b​o​r​a​t​o​r​y
+		 */
+		laboratory: string
+	}
+	scopes: {
+		/**
+		 * A​ ​t​o​o​t​h
+		 */
+		tooth: string
+		/**
+		 * A​ ​s​u​r​f​a​c​e
+		 */
+		surface: string
+		/**
+		 * A​ ​j​a​w
+		 */
+		jaw: string
+		/**
+		 * T​h​e​ ​w​h​o​l​e​ ​m​o​u​t​h
+		 */
+		mouth: string
+		/**
+		 * N​o​ ​t​o​o​t​h
+		 */
+		none: string
+	}
+	priceModels: {
+		/**
+		 * F​i​x​e​d
+		 */
+		fixed: string
+		/**
+		 * P​e​r​ ​t​o​o​t​h
+		 */
+		per_tooth: string
+		/**
+		 * P​e​r​ ​s​u​r​f​a​c​e
+		 */
+		per_surface: string
+	}
+	sorts: {
+		/**
+		 * N​a​m​e​ ​A​–​Z
+		 */
+		name: string
+		/**
+		 * N​a​m​e​ ​Z​–​A
+		 */
+		'-name': string
+		/**
+		 * C​o​d​e​ ​A​–​Z
+		 */
+		code: string
+		/**
+		 * C​o​d​e​ ​Z​–​A
+		 */
+		'-code': string
+		/**
+		 * C​h​e​a​p​e​s​t​ ​f​i​r​s​t
+		 */
+		price: string
+		/**
+		 * D​e​a​r​e​s​t​ ​f​i​r​s​t
+		 */
+		'-price': string
+		/**
+		 * N​e​w​e​s​t​ ​f​i​r​s​t
+		 */
+		'-created_at': string
+		/**
+		 * O​l​d​e​s​t​ ​f​i​r​s​t
+		 */
+		created_at: string
+	}
+	/**
+	 * P​r​i​c​e​ ​t​o​d​a​y
+	 */
+	priceToday: string
+	/**
+	 * N​o​ ​p​r​i​c​e
+	 */
+	noPrice: string
+	prices: {
+		/**
+		 * P​r​i​c​e​s
+		 */
+		title: string
+		/**
+		 * N​e​w​ ​p​r​i​c​e
+		 */
+		enter: string
+		/**
+		 * S​a​v​e​ ​p​r​i​c​e
+		 */
+		save: string
+		/**
+		 * {​p​r​i​c​e​}​ ​f​r​o​m​ ​{​d​a​y​}
+		 * @param {string} day
+		 * @param {string} price
+		 */
+		entered: RequiredParams<'day' | 'price'>
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​p​r​i​c​e​ ​y​e​t​.
+		 */
+		none: string
+		/**
+		 * P​r​i​c​e
+		 */
+		price: string
+		/**
+		 * V​a​l​i​d​ ​f​r​o​m
+		 */
+		validFrom: string
+		/**
+		 * T​o​d​a​y​ ​o​r​ ​a​ ​l​a​t​e​r​ ​d​a​y
+		 */
+		validFromHelp: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		states: {
+			/**
+			 * T​o​d​a​y
+			 */
+			current: string
+			/**
+			 * T​o​ ​c​o​m​e
+			 */
+			coming: string
+			/**
+			 * E​a​r​l​i​e​r
+			 */
+			past: string
+			/**
+			 * W​i​t​h​d​r​a​w​n
+			 */
+			withdrawn: string
+		}
+		/**
+		 * E​n​t​e​r​e​d
+		 */
+		enteredBy: string
+		/**
+		 * {​n​a​m​e​}​,​ ​{​w​h​e​n​}
+		 * @param {string} name
+		 * @param {string} when
+		 */
+		by: RequiredParams<'name' | 'when'>
+		/**
+		 * W​i​t​h​d​r​a​w​n​ ​b​y​ ​{​n​a​m​e​}​:​ ​{​r​e​a​s​o​n​}
+		 * @param {string} name
+		 * @param {string} reason
+		 */
+		withdrawnBy: RequiredParams<'name' | 'reason'>
+		/**
+		 * W​i​t​h​d​r​a​w
+		 */
+		withdraw: string
+	}
+	withdrawal: {
+		/**
+		 * W​i​t​h​d​r​a​w​ ​t​h​i​s​ ​p​r​i​c​e​?
+		 */
+		title: string
+		/**
+		 * {​p​r​i​c​e​}​ ​f​r​o​m​ ​{​d​a​y​}​ ​w​i​l​l​ ​n​o​t​ ​t​a​k​e​ ​e​f​f​e​c​t​.​ ​I​t​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​h​i​s​t​o​r​y​.
+		 * @param {string} day
+		 * @param {string} price
+		 */
+		text: RequiredParams<'day' | 'price'>
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * S​u​c​h​ ​a​s​:​ ​m​i​s​t​y​p​e​d​,​ ​d​e​c​i​d​e​d​ ​o​t​h​e​r​w​i​s​e
+		 */
+		reasonHelp: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​p​r​i​c​e
+		 */
+		confirm: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​w​i​t​h​d​r​a​w​n
+		 */
+		done: string
 	}
 	problems: {
 		/**
-		 * T​h​i​s​ ​i​s​ ​r​e​q​u​i​r​e​d
+		 * O​n​l​y​ ​f​o​r​ ​a​ ​s​e​r​v​i​c​e​ ​o​n​ ​t​e​e​t​h​ ​o​r​ ​s​u​r​f​a​c​e​s​:​ ​c​h​o​o​s​e​ ​a​ ​f​i​x​e​d​ ​p​r​i​c​e​,​ ​o​r​ ​c​h​a​n​g​e​ ​w​h​a​t​ ​i​t​ ​i​s​ ​d​o​n​e​ ​o​n
 		 */
-		required: string
+		noTeeth: string
+		/**
+		 * O​n​l​y​ ​f​o​r​ ​a​ ​s​e​r​v​i​c​e​ ​o​n​ ​s​u​r​f​a​c​e​s​:​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​r​i​c​e​,​ ​o​r​ ​c​h​a​n​g​e​ ​w​h​a​t​ ​i​t​ ​i​s​ ​d​o​n​e​ ​o​n
+		 */
+		noSurfaces: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​d​a​t​e​:​ ​d​d​/​m​m​/​y​y​y​y
+		 */
+		notDate: string
+		/**
+		 * T​h​i​s​ ​d​a​y​ ​i​s​ ​o​v​e​r​.​ ​C​h​o​o​s​e​ ​t​o​d​a​y​ ​o​r​ ​a​ ​l​a​t​e​r​ ​d​a​y
+		 */
+		priceInPast: string
+		/**
+		 * N​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​3​1​ ​D​e​c​e​m​b​e​r​ ​2​0​9​9
+		 */
+		priceTooFar: string
 	}
 }
 
@@ -5230,56 +5536,6 @@ export type TranslationFunctions = {
 			 */
 			approval: () => LocalizedString
 		}
-		categories: {
-			/**
-			 * Consultation
-			 */
-			consultation: () => LocalizedString
-			/**
-			 * Preventive
-			 */
-			preventive: () => LocalizedString
-			/**
-			 * Conservation
-			 */
-			conservation: () => LocalizedString
-			/**
-			 * Endodontics
-			 */
-			endodontics: () => LocalizedString
-			/**
-			 * Periodontics
-			 */
-			periodontics: () => LocalizedString
-			/**
-			 * Oral surgery
-			 */
-			oral_surgery: () => LocalizedString
-			/**
-			 * Prosthodontics
-			 */
-			prosthodontics: () => LocalizedString
-			/**
-			 * Orthodontics
-			 */
-			orthodontics: () => LocalizedString
-			/**
-			 * Paedodontics
-			 */
-			paedodontics: () => LocalizedString
-			/**
-			 * Radiology
-			 */
-			radiology: () => LocalizedString
-			/**
-			 * Aesthetic
-			 */
-			aesthetic: () => LocalizedString
-			/**
-			 * Laboratory
-			 */
-			laboratory: () => LocalizedString
-		}
 		problems: {
 			/**
 			 * There is a rule for this category above
@@ -6600,37 +6856,385 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Name
+			 * Name, code or ICD-9-CM
 			 */
 			searchIn: () => LocalizedString
 			/**
-			 * New
+			 * New service
 			 */
 			create: () => LocalizedString
 			/**
-			 * Nothing here yet
+			 * No services yet
 			 */
 			nothing: () => LocalizedString
 			/**
-			 * Make the first one.
+			 * Enter the first one: appointments, charts and invoices choose from the services entered here.
 			 */
 			nothingText: () => LocalizedString
 		}
 		/**
-		 * Services
+		 * Service
 		 */
 		section: () => LocalizedString
+		/**
+		 * Treatment
+		 */
+		treatment: () => LocalizedString
+		/**
+		 * Billing
+		 */
+		billing: () => LocalizedString
+		/**
+		 * Price
+		 */
+		firstPrice: () => LocalizedString
 		fields: {
 			/**
-			 * Name
+			 * Code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Name in Indonesian
 			 */
 			name: () => LocalizedString
+			/**
+			 * Name in English
+			 */
+			name_en: () => LocalizedString
+			/**
+			 * Category
+			 */
+			category: () => LocalizedString
+			/**
+			 * ICD-9-CM
+			 */
+			icd9cm: () => LocalizedString
+			/**
+			 * Done on
+			 */
+			scope: () => LocalizedString
+			/**
+			 * Price is
+			 */
+			price_model: () => LocalizedString
+			/**
+			 * Duration
+			 */
+			duration_minutes: () => LocalizedString
+			/**
+			 * Needs a signed consent
+			 */
+			needs_consent: () => LocalizedString
+			/**
+			 * Odontogram code
+			 */
+			odontogram_code: () => LocalizedString
+			/**
+			 * Taxable
+			 */
+			taxable: () => LocalizedString
+			/**
+			 * Can be booked online
+			 */
+			online_bookable: () => LocalizedString
+			/**
+			 * Price from today
+			 */
+			price: () => LocalizedString
+		}
+		help: {
+			/**
+			 * Short, as on the price list: PER-01
+			 */
+			code: () => LocalizedString
+			/**
+			 * Empty where it is called the same
+			 */
+			name_en: () => LocalizedString
+			/**
+			 * Such as 23.2
+			 */
+			icd9cm: () => LocalizedString
+			/**
+			 * Set when it is done, such as cof
+			 */
+			odontogram_code: () => LocalizedString
+			/**
+			 * Without it the treatment cannot be completed
+			 */
+			needs_consent: () => LocalizedString
+			/**
+			 * Patients can choose it themselves
+			 */
+			online_bookable: () => LocalizedString
+			/**
+			 * Tax is added on the invoice
+			 */
+			taxable: () => LocalizedString
+			/**
+			 * Leave it empty while it is not decided
+			 */
+			price: () => LocalizedString
+		}
+		/**
+		 * min
+		 */
+		minutes: () => LocalizedString
+		/**
+		 * Any category
+		 */
+		anyCategory: () => LocalizedString
+		categories: {
+			/**
+			 * Consultation
+			 */
+			consultation: () => LocalizedString
+			/**
+			 * Preventive
+			 */
+			preventive: () => LocalizedString
+			/**
+			 * Conservation
+			 */
+			conservation: () => LocalizedString
+			/**
+			 * Endodontics
+			 */
+			endodontics: () => LocalizedString
+			/**
+			 * Periodontics
+			 */
+			periodontics: () => LocalizedString
+			/**
+			 * Oral surgery
+			 */
+			oral_surgery: () => LocalizedString
+			/**
+			 * Prosthodontics
+			 */
+			prosthodontics: () => LocalizedString
+			/**
+			 * Orthodontics
+			 */
+			orthodontics: () => LocalizedString
+			/**
+			 * Paedodontics
+			 */
+			paedodontics: () => LocalizedString
+			/**
+			 * Radiology
+			 */
+			radiology: () => LocalizedString
+			/**
+			 * Aesthetic
+			 */
+			aesthetic: () => LocalizedString
+			/**
+			 * Laboratory
+			 */
+			laboratory: () => LocalizedString
+		}
+		scopes: {
+			/**
+			 * A tooth
+			 */
+			tooth: () => LocalizedString
+			/**
+			 * A surface
+			 */
+			surface: () => LocalizedString
+			/**
+			 * A jaw
+			 */
+			jaw: () => LocalizedString
+			/**
+			 * The whole mouth
+			 */
+			mouth: () => LocalizedString
+			/**
+			 * No tooth
+			 */
+			none: () => LocalizedString
+		}
+		priceModels: {
+			/**
+			 * Fixed
+			 */
+			fixed: () => LocalizedString
+			/**
+			 * Per tooth
+			 */
+			per_tooth: () => LocalizedString
+			/**
+			 * Per surface
+			 */
+			per_surface: () => LocalizedString
+		}
+		sorts: {
+			/**
+			 * Name A–Z
+			 */
+			name: () => LocalizedString
+			/**
+			 * Name Z–A
+			 */
+			'-name': () => LocalizedString
+			/**
+			 * Code A–Z
+			 */
+			code: () => LocalizedString
+			/**
+			 * Code Z–A
+			 */
+			'-code': () => LocalizedString
+			/**
+			 * Cheapest first
+			 */
+			price: () => LocalizedString
+			/**
+			 * Dearest first
+			 */
+			'-price': () => LocalizedString
+			/**
+			 * Newest first
+			 */
+			'-created_at': () => LocalizedString
+			/**
+			 * Oldest first
+			 */
+			created_at: () => LocalizedString
+		}
+		/**
+		 * Price today
+		 */
+		priceToday: () => LocalizedString
+		/**
+		 * No price
+		 */
+		noPrice: () => LocalizedString
+		prices: {
+			/**
+			 * Prices
+			 */
+			title: () => LocalizedString
+			/**
+			 * New price
+			 */
+			enter: () => LocalizedString
+			/**
+			 * Save price
+			 */
+			save: () => LocalizedString
+			/**
+			 * {price} from {day}
+			 */
+			entered: (arg: { day: string, price: string }) => LocalizedString
+			/**
+			 * There is no price yet.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Price
+			 */
+			price: () => LocalizedString
+			/**
+			 * Valid from
+			 */
+			validFrom: () => LocalizedString
+			/**
+			 * Today or a later day
+			 */
+			validFromHelp: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			states: {
+				/**
+				 * Today
+				 */
+				current: () => LocalizedString
+				/**
+				 * To come
+				 */
+				coming: () => LocalizedString
+				/**
+				 * Earlier
+				 */
+				past: () => LocalizedString
+				/**
+				 * Withdrawn
+				 */
+				withdrawn: () => LocalizedString
+			}
+			/**
+			 * Entered
+			 */
+			enteredBy: () => LocalizedString
+			/**
+			 * {name}, {when}
+			 */
+			by: (arg: { name: string, when: string }) => LocalizedString
+			/**
+			 * Withdrawn by {name}: {reason}
+			 */
+			withdrawnBy: (arg: { name: string, reason: string }) => LocalizedString
+			/**
+			 * Withdraw
+			 */
+			withdraw: () => LocalizedString
+		}
+		withdrawal: {
+			/**
+			 * Withdraw this price?
+			 */
+			title: () => LocalizedString
+			/**
+			 * {price} from {day} will not take effect. It stays in the history.
+			 */
+			text: (arg: { day: string, price: string }) => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Such as: mistyped, decided otherwise
+			 */
+			reasonHelp: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Withdraw price
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * The price is withdrawn
+			 */
+			done: () => LocalizedString
 		}
 		problems: {
 			/**
-			 * This is required
+			 * Only for a service on teeth or surfaces: choose a fixed price, or change what it is done on
 			 */
-			required: () => LocalizedString
+			noTeeth: () => LocalizedString
+			/**
+			 * Only for a service on surfaces: choose another price, or change what it is done on
+			 */
+			noSurfaces: () => LocalizedString
+			/**
+			 * Enter a date: dd/mm/yyyy
+			 */
+			notDate: () => LocalizedString
+			/**
+			 * This day is over. Choose today or a later day
+			 */
+			priceInPast: () => LocalizedString
+			/**
+			 * No later than 31 December 2099
+			 */
+			priceTooFar: () => LocalizedString
 		}
 	}
 	registration: {

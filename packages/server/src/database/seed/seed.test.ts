@@ -1,4 +1,5 @@
 import { patientHints, patientProblems } from '@clinic/core/patient'
+import { contractState } from '@clinic/core/payor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/harness'
 import type { Database } from '../schema'
@@ -132,6 +133,17 @@ describe('the demo clinic', () => {
       .where('query', 'is', null) // not what the tests have read
       .execute()
     expect(events).toHaveLength(registrations.length + decided)
+  })
+
+  it('has payors whose contracts are in every state, and a plan under one that has ended', async () => {
+    const stored = await server.database.selectFrom('payor').selectAll().execute()
+    const stateOf = ({ contract_from: from, contract_until: until }: (typeof stored)[number]) =>
+      contractState({ from, until }, today)
+    expect(new Set(stored.map(stateOf))).toEqual(new Set(['none', 'upcoming', 'current', 'ending', 'expired']))
+    const plans = await server.database.selectFrom('insurance').select(['payor_id', 'coverage_rules']).execute()
+    const ended = stored.filter((payor) => stateOf(payor) === 'expired').map(({ id }) => id)
+    expect(plans.some(({ payor_id }) => ended.includes(payor_id))).toBe(true)
+    expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(['active', 'inactive']))
   })
 
   it('is the same wherever it is seeded', async () => {

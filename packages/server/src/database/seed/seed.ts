@@ -5,6 +5,7 @@ import { transaction } from '../transaction'
 import { demoCompany } from './clinic'
 import { insertClinic, insertPatients, insertRegistrations } from './insert'
 import { drawPatients } from './patient'
+import { insertPayors } from './payor'
 import { insertPeople } from './people'
 import { createRandom } from './random'
 import { drawRegistrations } from './registration'
@@ -41,9 +42,10 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const { clinic, patients, registrations } of clinics) {
-      const place = await insertClinic(tx, clinic, { company_id, password_hash })
-      await insertRooms(tx, place, { slug: clinic.slug, today, now })
+      const place = await insertClinic(tx, clinic, { company_id, password_hash, today })
+      await insertRooms(tx, place, { slug: clinic.slug, today })
       await insertPeople(tx, place, { slug: clinic.slug, today })
+      await insertPayors(tx, place, { today })
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })
       await insertRegistrations(tx, place, { registrations, patientIds })
     }

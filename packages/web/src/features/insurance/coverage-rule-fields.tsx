@@ -1,11 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
 import { optionsOf } from '../../platform/options-of'
+import { productCategories } from '../../platform/product-categories'
 import { useLanguage, useTexts } from '../../platform/use-texts'
 import { CheckboxField } from '../../ui/checkbox-field'
 import { NumberField } from '../../ui/number-field'
 import { SelectField } from '../../ui/select-field'
-import { categories } from './categories'
 
 type Rule = Schema<'CoverageRule'>
 
@@ -19,7 +19,8 @@ interface CoverageRuleFieldsProps {
 
 /** One rule of a plan: two lines of cells, or on a phone a card. */
 export function CoverageRuleFields({ name, rule, errors, change }: CoverageRuleFieldsProps) {
-  const { rule: texts, categories: labels } = useTexts().insurance
+  const { rule: texts } = useTexts().insurance
+  const labels = useTexts().product.categories
   const locale = useLanguage()
   const cell = (field: keyof Rule) => ({
     name: `${name}.${field}`,
@@ -51,10 +52,10 @@ export function CoverageRuleFields({ name, rule, errors, change }: CoverageRuleF
       <div className={category}>
         <SelectField
           {...cell('category')}
-          options={optionsOf(categories, (each) => labels[each]())}
+          options={optionsOf(productCategories, (each) => labels[each]())}
           value={rule.category}
           onChange={({ target }) => {
-            const chosen = categories.find((each) => each === target.value)
+            const chosen = productCategories.find((each) => each === target.value)
             if (chosen) change({ category: chosen })
           }}
         />

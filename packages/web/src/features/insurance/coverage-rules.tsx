@@ -4,10 +4,10 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 import type { FieldsProps } from '../../platform/master/master-field'
+import { productCategories } from '../../platform/product-categories'
 import { useTexts } from '../../platform/use-texts'
 import { Button } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
-import { categories } from './categories'
 import { CoverageRuleFields } from './coverage-rule-fields'
 
 type Rule = Schema<'CoverageRule'>
@@ -17,7 +17,7 @@ type Rules = Pick<Schema<'InsuranceInput'>, 'coverage_rules'>
 export function CoverageRules({ value: { coverage_rules: rules }, errors, change }: FieldsProps<Rules>) {
   const texts = useTexts().insurance.rule
   const list = useRef<HTMLDivElement>(null)
-  const unused = categories.filter((category) => rules.every((rule) => rule.category !== category))
+  const unused = productCategories.filter((category) => rules.every((rule) => rule.category !== category))
 
   function replace(next: Rule[], focus: string) {
     flushSync(() => change({ coverage_rules: next }))

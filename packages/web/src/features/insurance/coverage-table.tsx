@@ -4,7 +4,8 @@ import { Table } from '../../ui/table'
 
 /** What a plan pays, for who reads it to a patient. */
 export function CoverageTable({ rules }: { rules: readonly Schema<'CoverageRule'>[] }) {
-  const { rule: texts, fields, categories } = useTexts().insurance
+  const { rule: texts, fields } = useTexts().insurance
+  const { categories } = useTexts().product
   const { yes, no } = useTexts().master
   const { money, number } = useFormat()
   const capOf = (cap: number | null) => (cap === null ? texts.noCap() : money(cap))

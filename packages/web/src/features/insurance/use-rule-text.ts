@@ -3,7 +3,8 @@ import { useFormat, useTexts } from '../../platform/use-texts'
 
 /** A rule in words: where two people saved one plan, they compare sentences. */
 export function useRuleText() {
-  const { says, categories } = useTexts().insurance
+  const { says } = useTexts().insurance
+  const { categories } = useTexts().product
   const { money } = useFormat()
   return ({ category, percent, cap_per_visit, cap_per_year, waiting_days, needs_approval }: Schema<'CoverageRule'>) =>
     [

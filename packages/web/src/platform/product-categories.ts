@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 
 /** The categories of services, in the order of the price list. */
-export const categories = [
+export const productCategories = [
   'consultation',
   'preventive',
   'conservation',

@@ -1,0 +1,44 @@
+import { test } from '@playwright/test'
+import { SessionModel } from './models/auth.model'
+import { InsuranceModel } from './models/insurance.model'
+
+test('the manager enters a plan cell by cell, and the front office reads what it pays @phone', async ({ page }) => {
+  const session = new SessionModel(page)
+  const insurance = new InsuranceModel(page)
+  const name = `Gigi Sehat ${Date.now()}`
+  await session.open()
+  await session.loginAs('manager@demo.test', '/clinic/dashboard')
+  await insurance.openNew()
+  await insurance.choose('Payor', 'Asuransi Sentosa Jiwa')
+  await insurance.type('Plan name', name)
+  await insurance.addRule()
+  await insurance.fillRule('80', '30', '500000')
+  await insurance.addRule()
+  await insurance.fillRule('120', '0', '250000')
+  await insurance.save()
+  await insurance.seeCellProblem(2, 'Pays', 'At most 100')
+  await insurance.chooseCategory(2, 'Consultation')
+  await insurance.save()
+  await insurance.seeCellProblem(2, 'Category', 'There is a rule for this category above')
+  await insurance.removeRule(2)
+  await insurance.save()
+  await insurance.seeSaved(name)
+  await session.logout()
+
+  await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
+  await insurance.openList()
+  await insurance.search(name)
+  await insurance.open(name)
+  await insurance.seeReadOnly()
+  await insurance.seeText(/500[.,]000/)
+})
+
+test('a plan whose payor has no contract any more says so, and is kept', async ({ page }) => {
+  const session = new SessionModel(page)
+  const insurance = new InsuranceModel(page)
+  await session.open()
+  await session.loginAs('manager@demo.test', '/clinic/dashboard')
+  await insurance.openList()
+  await insurance.open('Medika Dental 300')
+  await insurance.seeText(/The contract with TPA Medika Link ended on/)
+})
