@@ -8,6 +8,7 @@ export const banner = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
+      flexWrap: { base: 'wrap', sm: 'nowrap' },
       alignItems: 'flex-start',
       gap: '3',
       padding: '3',
@@ -15,9 +16,10 @@ export const banner = defineSlotRecipe({
       borderRadius: 'card',
     },
     icon: { boxSize: '5' },
-    text: { flex: '1', minWidth: '0', alignSelf: 'center', textStyle: 'body' },
+    // on a phone what can be done stands below what is said
+    text: { flex: { base: '1 0 75%', sm: '1' }, minWidth: '0', alignSelf: 'center', textStyle: 'body' },
     title: { fontWeight: 'semibold' },
-    action: { alignSelf: 'center' },
+    action: { alignSelf: 'center', marginInlineStart: { base: '8', sm: '0' } },
   },
   variants: {
     tone: {
