@@ -914,6 +914,32 @@ export type NamespaceInformationTranslation = {
 	 * C​l​i​n​i​c​ ​I​n​f​o​r​m​a​t​i​o​n
 	 */
 	title: string
+	tabs: {
+		/**
+		 * P​r​o​f​i​l​e
+		 */
+		profile: string
+		/**
+		 * O​p​e​n​i​n​g​ ​h​o​u​r​s
+		 */
+		'opening-hours': string
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n
+		 */
+		registration: string
+		/**
+		 * D​o​c​u​m​e​n​t​s
+		 */
+		documents: string
+		/**
+		 * N​u​m​b​e​r​i​n​g
+		 */
+		numbering: string
+		/**
+		 * P​r​e​f​e​r​e​n​c​e​s
+		 */
+		preferences: string
+	}
 	/**
 	 * E​d​i​t
 	 */
@@ -960,6 +986,78 @@ export type NamespaceInformationTranslation = {
 		 * N​a​m​e
 		 */
 		name: string
+		/**
+		 * L​e​g​a​l​ ​n​a​m​e
+		 */
+		legal_name: string
+		/**
+		 * T​y​p​e​ ​o​f​ ​c​l​i​n​i​c
+		 */
+		type: string
+		/**
+		 * O​p​e​r​a​t​i​n​g​ ​l​i​c​e​n​c​e
+		 */
+		licence_number: string
+		/**
+		 * L​i​c​e​n​c​e​ ​v​a​l​i​d​ ​u​n​t​i​l
+		 */
+		licence_expires_on: string
+		/**
+		 * F​a​c​i​l​i​t​y​ ​c​o​d​e​ ​(​f​a​s​k​e​s​)
+		 */
+		facility_code: string
+		/**
+		 * N​P​W​P
+		 */
+		tax_number: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​m​a​y​ ​r​e​g​i​s​t​e​r​ ​t​h​e​m​s​e​l​v​e​s
+		 */
+		registration_open: string
+		/**
+		 * B​e​l​o​w​ ​t​h​e​ ​n​a​m​e
+		 */
+		document_header: string
+		/**
+		 * A​t​ ​t​h​e​ ​f​o​o​t
+		 */
+		document_footer: string
+		/**
+		 * P​a​p​e​r​ ​f​o​r​ ​i​n​v​o​i​c​e​s​ ​a​n​d​ ​r​e​c​e​i​p​t​s
+		 */
+		paper: string
+		/**
+		 * C​o​d​e​ ​o​f​ ​t​h​e​ ​c​l​i​n​i​c
+		 */
+		code: string
+		/**
+		 * V​i​s​i​t​s​ ​b​e​g​i​n​ ​w​i​t​h
+		 */
+		visit_prefix: string
+		/**
+		 * I​n​v​o​i​c​e​s​ ​b​e​g​i​n​ ​w​i​t​h
+		 */
+		invoice_prefix: string
+		/**
+		 * P​r​e​s​c​r​i​p​t​i​o​n​s​ ​b​e​g​i​n​ ​w​i​t​h
+		 */
+		prescription_prefix: string
+		/**
+		 * L​e​n​g​t​h​ ​o​f​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t
+		 */
+		slot_minutes: string
+		/**
+		 * L​a​t​e​ ​t​o​l​e​r​a​n​c​e
+		 */
+		late_tolerance_minutes: string
+		/**
+		 * D​i​s​c​o​u​n​t​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​m​a​n​a​g​e​r
+		 */
+		discount_limit_percent: string
+		/**
+		 * R​o​u​n​d​ ​t​o​t​a​l​s​ ​t​o
+		 */
+		rounding: string
 		/**
 		 * S​t​a​t​u​s
 		 */
@@ -1031,6 +1129,36 @@ export type NamespaceInformationTranslation = {
 		 */
 		inactive: string
 	}
+	types: {
+		/**
+		 * K​l​i​n​i​k​ ​p​r​a​t​a​m​a
+		 */
+		pratama: string
+		/**
+		 * K​l​i​n​i​k​ ​u​t​a​m​a
+		 */
+		utama: string
+		/**
+		 * I​n​d​e​p​e​n​d​e​n​t​ ​p​r​a​c​t​i​c​e
+		 */
+		independent: string
+	}
+	/**
+	 * O​f​ ​t​h​e​ ​c​o​m​p​a​n​y​,​ ​a​s​ ​o​n​ ​t​h​e​ ​l​i​c​e​n​c​e
+	 */
+	legalNameHelp: string
+	/**
+	 * L​i​c​e​n​c​e​ ​a​n​d​ ​t​a​x
+	 */
+	licence: string
+	/**
+	 * T​h​e​s​e​ ​s​t​a​n​d​ ​o​n​ ​w​h​a​t​ ​i​s​ ​p​r​i​n​t​e​d​ ​a​n​d​ ​g​o​ ​t​o​ ​t​h​e​ ​h​e​a​l​t​h​ ​s​e​r​v​i​c​e​.
+	 */
+	licenceHelp: string
+	/**
+	 * 1​6​ ​d​i​g​i​t​s
+	 */
+	taxHelp: string
 	timeZones: {
 		/**
 		 * W​I​B​ ​·​ ​W​e​s​t​e​r​n​ ​I​n​d​o​n​e​s​i​a​ ​(​J​a​k​a​r​t​a​)
@@ -1070,6 +1198,18 @@ export type NamespaceInformationTranslation = {
 		 * M​u​s​t​ ​b​e​g​i​n​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/​ ​o​r​ ​h​t​t​p​:​/​/
 		 */
 		websiteInvalid: string
+		/**
+		 * A​n​ ​N​P​W​P​ ​h​a​s​ ​1​6​ ​d​i​g​i​t​s
+		 */
+		taxDigits: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​d​a​t​e​:​ ​d​d​/​m​m​/​y​y​y​y
+		 */
+		notDate: string
+		/**
+		 * O​n​l​y​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
+		 */
+		notAlphanumeric: string
 	}
 	publicPage: {
 		/**
@@ -1084,6 +1224,14 @@ export type NamespaceInformationTranslation = {
 		 * T​h​i​s​ ​c​l​i​n​i​c​ ​i​s​ ​i​n​a​c​t​i​v​e​:​ ​i​t​s​ ​p​a​g​e​ ​t​a​k​e​s​ ​n​o​ ​r​e​g​i​s​t​r​a​t​i​o​n​s​.
 		 */
 		closed: string
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​i​s​ ​s​w​i​t​c​h​e​d​ ​o​f​f​:​ ​t​h​e​ ​p​a​g​e​ ​a​s​k​s​ ​p​a​t​i​e​n​t​s​ ​t​o​ ​c​a​l​l​ ​o​r​ ​w​r​i​t​e​.
+		 */
+		switchedOff: string
+		/**
+		 * P​o​s​t​e​r
+		 */
+		poster: string
 		/**
 		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​l​i​n​k
 		 */
@@ -1112,6 +1260,327 @@ export type NamespaceInformationTranslation = {
 		 * Q​R​ ​c​o​d​e​ ​o​f​ ​t​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​l​i​n​k
 		 */
 		code: string
+	}
+	opening: {
+		/**
+		 * T​o​d​a​y​:​ ​{​h​o​u​r​s​}
+		 * @param {string} hours
+		 */
+		today: RequiredParams<'hours'>
+		/**
+		 * E​v​e​r​y​ ​w​e​e​k
+		 */
+		week: string
+		/**
+		 * T​y​p​e​ ​8​,​ ​8​3​0​ ​o​r​ ​8​.​3​0​.​ ​A​ ​d​a​y​ ​w​i​t​h​o​u​t​ ​h​o​u​r​s​ ​i​s​ ​c​l​o​s​e​d​.
+		 */
+		weekHelp: string
+		days: {
+			/**
+			 * M​o​n​d​a​y
+			 */
+			monday: string
+			/**
+			 * T​u​e​s​d​a​y
+			 */
+			tuesday: string
+			/**
+			 * W​e​d​n​e​s​d​a​y
+			 */
+			wednesday: string
+			/**
+			 * T​h​u​r​s​d​a​y
+			 */
+			thursday: string
+			/**
+			 * F​r​i​d​a​y
+			 */
+			friday: string
+			/**
+			 * S​a​t​u​r​d​a​y
+			 */
+			saturday: string
+			/**
+			 * S​u​n​d​a​y
+			 */
+			sunday: string
+		}
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * S​h​i​f​t​ ​{​n​u​m​b​e​r​}​,​ ​f​r​o​m
+		 * @param {number} number
+		 */
+		from: RequiredParams<'number'>
+		/**
+		 * S​h​i​f​t​ ​{​n​u​m​b​e​r​}​,​ ​u​n​t​i​l
+		 * @param {number} number
+		 */
+		until: RequiredParams<'number'>
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​s​e​ ​h​o​u​r​s
+		 */
+		remove: string
+		/**
+		 * A​d​d​ ​h​o​u​r​s
+		 */
+		addShift: string
+		/**
+		 * S​e​c​o​n​d​ ​s​h​i​f​t
+		 */
+		addSecondShift: string
+		/**
+		 * M​o​n​d​a​y​’​s​ ​h​o​u​r​s​ ​u​n​t​i​l​ ​F​r​i​d​a​y
+		 */
+		copyMonday: string
+		/**
+		 * S​p​e​c​i​a​l​ ​d​a​t​e​s
+		 */
+		specialDates: string
+		/**
+		 * P​u​b​l​i​c​ ​h​o​l​i​d​a​y​s​,​ ​s​h​o​r​t​e​r​ ​o​r​ ​l​o​n​g​e​r​ ​d​a​y​s​.​ ​T​h​e​y​ ​t​a​k​e​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​w​e​e​k​d​a​y​.
+		 */
+		specialHelp: string
+		/**
+		 * N​o​ ​s​p​e​c​i​a​l​ ​d​a​t​e​s​.
+		 */
+		noSpecialDates: string
+		/**
+		 * S​p​e​c​i​a​l​ ​d​a​t​e​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		specialDate: RequiredParams<'number'>
+		/**
+		 * D​a​t​e
+		 */
+		date: string
+		/**
+		 * T​h​e​ ​c​l​i​n​i​c​ ​i​s
+		 */
+		kind: string
+		kinds: {
+			/**
+			 * C​l​o​s​e​d
+			 */
+			closed: string
+			/**
+			 * O​p​e​n​ ​f​o​r​ ​l​e​s​s
+			 */
+			reduced: string
+			/**
+			 * O​p​e​n​ ​f​o​r​ ​l​o​n​g​e​r
+			 */
+			extended: string
+		}
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * H​o​u​r​s
+		 */
+		hours: string
+		/**
+		 * A​d​d​ ​a​ ​d​a​t​e
+		 */
+		addDate: string
+		/**
+		 * R​e​m​o​v​e​ ​t​h​i​s​ ​d​a​t​e
+		 */
+		removeDate: string
+		/**
+		 * O​p​e​n​i​n​g​ ​h​o​u​r​s​ ​s​a​v​e​d
+		 */
+		saved: string
+		problems: {
+			/**
+			 * T​h​i​s​ ​i​s​ ​r​e​q​u​i​r​e​d
+			 */
+			required: string
+			/**
+			 * E​n​t​e​r​ ​a​ ​t​i​m​e​:​ ​0​8​:​3​0
+			 */
+			notTime: string
+			/**
+			 * E​n​t​e​r​ ​a​ ​d​a​t​e​:​ ​d​d​/​m​m​/​y​y​y​y
+			 */
+			notDate: string
+			/**
+			 * M​u​s​t​ ​b​e​ ​a​f​t​e​r​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g
+			 */
+			notAfterStart: string
+			/**
+			 * M​u​s​t​ ​n​o​t​ ​b​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​s​h​i​f​t​ ​e​n​d​s
+			 */
+			shiftsOverlap: string
+			/**
+			 * T​h​i​s​ ​d​a​t​e​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​t​w​i​c​e
+			 */
+			dateTwice: string
+			/**
+			 * A​ ​c​l​o​s​e​d​ ​d​a​y​ ​h​a​s​ ​n​o​ ​h​o​u​r​s
+			 */
+			openThough: string
+			/**
+			 * S​a​y​ ​f​r​o​m​ ​w​h​e​n​ ​u​n​t​i​l​ ​w​h​e​n
+			 */
+			hoursMissing: string
+		}
+	}
+	registration: {
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​b​y​ ​p​a​t​i​e​n​t​s
+		 */
+		title: string
+		/**
+		 * W​h​e​n​ ​o​f​f​,​ ​t​h​e​ ​l​i​n​k​ ​a​n​d​ ​t​h​e​ ​c​o​d​e​ ​l​e​a​d​ ​t​o​ ​a​ ​p​a​g​e​ ​t​h​a​t​ ​a​s​k​s​ ​t​o​ ​c​a​l​l​ ​o​r​ ​w​r​i​t​e​ ​t​o​ ​t​h​e​ ​c​l​i​n​i​c​.
+		 */
+		openHelp: string
+	}
+	poster: {
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​p​o​s​t​e​r
+		 */
+		title: string
+		/**
+		 * P​r​i​n​t
+		 */
+		print: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​c​a​n​n​o​t​ ​r​e​g​i​s​t​e​r​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​:​ ​t​h​e​ ​c​o​d​e​ ​l​e​a​d​s​ ​t​o​ ​a​ ​p​a​g​e​ ​t​h​a​t​ ​s​a​y​s​ ​s​o​.
+		 */
+		closed: string
+		/**
+		 * R​e​g​i​s​t​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​p​h​o​n​e
+		 */
+		heading: string
+		/**
+		 * S​c​a​n​ ​t​h​i​s​ ​c​o​d​e​ ​w​i​t​h​ ​y​o​u​r​ ​c​a​m​e​r​a
+		 */
+		scan: string
+		/**
+		 * F​i​l​l​ ​i​n​ ​y​o​u​r​ ​d​e​t​a​i​l​s​,​ ​a​b​o​u​t​ ​3​ ​m​i​n​u​t​e​s
+		 */
+		fill: string
+		/**
+		 * S​h​o​w​ ​y​o​u​r​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​c​o​d​e​ ​a​t​ ​t​h​e​ ​d​e​s​k
+		 */
+		show: string
+		/**
+		 * o​r​ ​o​p​e​n
+		 */
+		orType: string
+		/**
+		 * P​h​o​n​e​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		phone: RequiredParams<'number'>
+	}
+	documents: {
+		/**
+		 * I​n​v​o​i​c​e​s​,​ ​r​e​c​e​i​p​t​s​ ​a​n​d​ ​l​e​t​t​e​r​s
+		 */
+		title: string
+		/**
+		 * A​b​o​v​e​ ​a​l​l​ ​s​t​a​n​d​s​ ​{​n​a​m​e​}​,​ ​w​i​t​h​ ​i​t​s​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​p​h​o​n​e​.
+		 * @param {string} name
+		 */
+		text: RequiredParams<'name'>
+		/**
+		 * S​u​c​h​ ​a​s​ ​t​h​e​ ​l​i​c​e​n​c​e​ ​o​r​ ​t​h​e​ ​r​e​s​p​o​n​s​i​b​l​e​ ​d​e​n​t​i​s​t
+		 */
+		headerHelp: string
+		/**
+		 * S​u​c​h​ ​a​s​ ​t​h​a​n​k​s​,​ ​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​t​r​a​n​s​f​e​r​s
+		 */
+		footerHelp: string
+		papers: {
+			/**
+			 * A​4
+			 */
+			a4: string
+			/**
+			 * A​5
+			 */
+			a5: string
+			/**
+			 * R​e​c​e​i​p​t​ ​r​o​l​l​ ​8​0​ ​m​m
+			 */
+			thermal_80: string
+			/**
+			 * R​e​c​e​i​p​t​ ​r​o​l​l​ ​5​8​ ​m​m
+			 */
+			thermal_58: string
+		}
+	}
+	numbering: {
+		/**
+		 * N​u​m​b​e​r​s​ ​o​f​ ​d​o​c​u​m​e​n​t​s
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​c​h​a​n​g​e​d​ ​h​e​r​e​ ​h​o​l​d​s​ ​f​o​r​ ​n​e​w​ ​d​o​c​u​m​e​n​t​s​;​ ​t​h​o​s​e​ ​t​h​a​t​ ​h​a​v​e​ ​a​ ​n​u​m​b​e​r​ ​k​e​e​p​ ​i​t​.
+		 */
+		text: string
+		/**
+		 * S​t​a​n​d​s​ ​i​n​ ​e​v​e​r​y​ ​i​n​v​o​i​c​e​ ​n​u​m​b​e​r​;​ ​n​o​ ​t​w​o​ ​c​l​i​n​i​c​s​ ​o​f​ ​t​h​e​ ​c​o​m​p​a​n​y​ ​s​h​a​r​e​ ​i​t
+		 */
+		codeHelp: string
+		/**
+		 * N​o​w​:​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		example: RequiredParams<'number'>
+		/**
+		 * O​n​l​y​ ​c​a​p​i​t​a​l​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
+		 */
+		capitals: string
+	}
+	preferences: {
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​s
+		 */
+		appointments: string
+		/**
+		 * M​o​n​e​y
+		 */
+		money: string
+		/**
+		 * {​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s
+		 * @param {string} minutes
+		 */
+		minutes: RequiredParams<'minutes'>
+		/**
+		 * m​i​n
+		 */
+		minuteUnit: string
+		/**
+		 * W​h​e​r​e​ ​a​ ​t​r​e​a​t​m​e​n​t​ ​s​a​y​s​ ​n​o​t​h​i​n​g​ ​e​l​s​e
+		 */
+		slotHelp: string
+		/**
+		 * W​h​o​ ​c​o​m​e​s​ ​l​a​t​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​a​ ​g​a​p
+		 */
+		lateHelp: string
+		/**
+		 * A​ ​h​i​g​h​e​r​ ​o​n​e​ ​n​e​e​d​s​ ​t​h​e​ ​m​a​n​a​g​e​r
+		 */
+		discountHelp: string
+		/**
+		 * T​o​ ​t​h​e​ ​n​e​a​r​e​s​t​,​ ​i​n​ ​w​h​a​t​ ​i​s​ ​t​o​ ​b​e​ ​p​a​i​d
+		 */
+		roundingHelp: string
+		/**
+		 * N​o​t​ ​a​t​ ​a​l​l
+		 */
+		noRounding: string
+		/**
+		 * F​r​o​m​ ​0​ ​t​o​ ​{​m​o​s​t​}
+		 * @param {string} most
+		 */
+		atMost: RequiredParams<'most'>
 	}
 	deactivate: {
 		/**
@@ -1278,11 +1747,11 @@ export type NamespaceInsuranceTranslation = {
 		 */
 		percent: string
 		/**
-		 * A​t​ ​m​o​s​t​ ​a​ ​v​i​s​i​t
+		 * C​a​p​ ​p​e​r​ ​v​i​s​i​t
 		 */
 		cap_per_visit: string
 		/**
-		 * A​t​ ​m​o​s​t​ ​a​ ​y​e​a​r
+		 * C​a​p​ ​p​e​r​ ​y​e​a​r
 		 */
 		cap_per_year: string
 		/**
@@ -1298,7 +1767,11 @@ export type NamespaceInsuranceTranslation = {
 		 */
 		approval: string
 		/**
-		 * N​o​ ​l​i​m​i​t
+		 * N​e​e​d​e​d
+		 */
+		needed: string
+		/**
+		 * N​o​ ​c​a​p
 		 */
 		noCap: string
 		/**
@@ -5114,6 +5587,32 @@ export type TranslationFunctions = {
 		 * Clinic Information
 		 */
 		title: () => LocalizedString
+		tabs: {
+			/**
+			 * Profile
+			 */
+			profile: () => LocalizedString
+			/**
+			 * Opening hours
+			 */
+			'opening-hours': () => LocalizedString
+			/**
+			 * Registration
+			 */
+			registration: () => LocalizedString
+			/**
+			 * Documents
+			 */
+			documents: () => LocalizedString
+			/**
+			 * Numbering
+			 */
+			numbering: () => LocalizedString
+			/**
+			 * Preferences
+			 */
+			preferences: () => LocalizedString
+		}
 		/**
 		 * Edit
 		 */
@@ -5159,6 +5658,78 @@ export type TranslationFunctions = {
 			 * Name
 			 */
 			name: () => LocalizedString
+			/**
+			 * Legal name
+			 */
+			legal_name: () => LocalizedString
+			/**
+			 * Type of clinic
+			 */
+			type: () => LocalizedString
+			/**
+			 * Operating licence
+			 */
+			licence_number: () => LocalizedString
+			/**
+			 * Licence valid until
+			 */
+			licence_expires_on: () => LocalizedString
+			/**
+			 * Facility code (faskes)
+			 */
+			facility_code: () => LocalizedString
+			/**
+			 * NPWP
+			 */
+			tax_number: () => LocalizedString
+			/**
+			 * Patients may register themselves
+			 */
+			registration_open: () => LocalizedString
+			/**
+			 * Below the name
+			 */
+			document_header: () => LocalizedString
+			/**
+			 * At the foot
+			 */
+			document_footer: () => LocalizedString
+			/**
+			 * Paper for invoices and receipts
+			 */
+			paper: () => LocalizedString
+			/**
+			 * Code of the clinic
+			 */
+			code: () => LocalizedString
+			/**
+			 * Visits begin with
+			 */
+			visit_prefix: () => LocalizedString
+			/**
+			 * Invoices begin with
+			 */
+			invoice_prefix: () => LocalizedString
+			/**
+			 * Prescriptions begin with
+			 */
+			prescription_prefix: () => LocalizedString
+			/**
+			 * Length of an appointment
+			 */
+			slot_minutes: () => LocalizedString
+			/**
+			 * Late tolerance
+			 */
+			late_tolerance_minutes: () => LocalizedString
+			/**
+			 * Discount without the manager
+			 */
+			discount_limit_percent: () => LocalizedString
+			/**
+			 * Round totals to
+			 */
+			rounding: () => LocalizedString
 			/**
 			 * Status
 			 */
@@ -5230,6 +5801,36 @@ export type TranslationFunctions = {
 			 */
 			inactive: () => LocalizedString
 		}
+		types: {
+			/**
+			 * Klinik pratama
+			 */
+			pratama: () => LocalizedString
+			/**
+			 * Klinik utama
+			 */
+			utama: () => LocalizedString
+			/**
+			 * Independent practice
+			 */
+			independent: () => LocalizedString
+		}
+		/**
+		 * Of the company, as on the licence
+		 */
+		legalNameHelp: () => LocalizedString
+		/**
+		 * Licence and tax
+		 */
+		licence: () => LocalizedString
+		/**
+		 * These stand on what is printed and go to the health service.
+		 */
+		licenceHelp: () => LocalizedString
+		/**
+		 * 16 digits
+		 */
+		taxHelp: () => LocalizedString
 		timeZones: {
 			/**
 			 * WIB · Western Indonesia (Jakarta)
@@ -5269,6 +5870,18 @@ export type TranslationFunctions = {
 			 * Must begin with https:// or http://
 			 */
 			websiteInvalid: () => LocalizedString
+			/**
+			 * An NPWP has 16 digits
+			 */
+			taxDigits: () => LocalizedString
+			/**
+			 * Enter a date: dd/mm/yyyy
+			 */
+			notDate: () => LocalizedString
+			/**
+			 * Only letters and digits
+			 */
+			notAlphanumeric: () => LocalizedString
 		}
 		publicPage: {
 			/**
@@ -5283,6 +5896,14 @@ export type TranslationFunctions = {
 			 * This clinic is inactive: its page takes no registrations.
 			 */
 			closed: () => LocalizedString
+			/**
+			 * Registration is switched off: the page asks patients to call or write.
+			 */
+			switchedOff: () => LocalizedString
+			/**
+			 * Poster
+			 */
+			poster: () => LocalizedString
 			/**
 			 * Registration link
 			 */
@@ -5311,6 +5932,318 @@ export type TranslationFunctions = {
 			 * QR code of the registration link
 			 */
 			code: () => LocalizedString
+		}
+		opening: {
+			/**
+			 * Today: {hours}
+			 */
+			today: (arg: { hours: string }) => LocalizedString
+			/**
+			 * Every week
+			 */
+			week: () => LocalizedString
+			/**
+			 * Type 8, 830 or 8.30. A day without hours is closed.
+			 */
+			weekHelp: () => LocalizedString
+			days: {
+				/**
+				 * Monday
+				 */
+				monday: () => LocalizedString
+				/**
+				 * Tuesday
+				 */
+				tuesday: () => LocalizedString
+				/**
+				 * Wednesday
+				 */
+				wednesday: () => LocalizedString
+				/**
+				 * Thursday
+				 */
+				thursday: () => LocalizedString
+				/**
+				 * Friday
+				 */
+				friday: () => LocalizedString
+				/**
+				 * Saturday
+				 */
+				saturday: () => LocalizedString
+				/**
+				 * Sunday
+				 */
+				sunday: () => LocalizedString
+			}
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Shift {number}, from
+			 */
+			from: (arg: { number: number }) => LocalizedString
+			/**
+			 * Shift {number}, until
+			 */
+			until: (arg: { number: number }) => LocalizedString
+			/**
+			 * Remove these hours
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Add hours
+			 */
+			addShift: () => LocalizedString
+			/**
+			 * Second shift
+			 */
+			addSecondShift: () => LocalizedString
+			/**
+			 * Monday’s hours until Friday
+			 */
+			copyMonday: () => LocalizedString
+			/**
+			 * Special dates
+			 */
+			specialDates: () => LocalizedString
+			/**
+			 * Public holidays, shorter or longer days. They take the place of the weekday.
+			 */
+			specialHelp: () => LocalizedString
+			/**
+			 * No special dates.
+			 */
+			noSpecialDates: () => LocalizedString
+			/**
+			 * Special date {number}
+			 */
+			specialDate: (arg: { number: number }) => LocalizedString
+			/**
+			 * Date
+			 */
+			date: () => LocalizedString
+			/**
+			 * The clinic is
+			 */
+			kind: () => LocalizedString
+			kinds: {
+				/**
+				 * Closed
+				 */
+				closed: () => LocalizedString
+				/**
+				 * Open for less
+				 */
+				reduced: () => LocalizedString
+				/**
+				 * Open for longer
+				 */
+				extended: () => LocalizedString
+			}
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Hours
+			 */
+			hours: () => LocalizedString
+			/**
+			 * Add a date
+			 */
+			addDate: () => LocalizedString
+			/**
+			 * Remove this date
+			 */
+			removeDate: () => LocalizedString
+			/**
+			 * Opening hours saved
+			 */
+			saved: () => LocalizedString
+			problems: {
+				/**
+				 * This is required
+				 */
+				required: () => LocalizedString
+				/**
+				 * Enter a time: 08:30
+				 */
+				notTime: () => LocalizedString
+				/**
+				 * Enter a date: dd/mm/yyyy
+				 */
+				notDate: () => LocalizedString
+				/**
+				 * Must be after the beginning
+				 */
+				notAfterStart: () => LocalizedString
+				/**
+				 * Must not be before the first shift ends
+				 */
+				shiftsOverlap: () => LocalizedString
+				/**
+				 * This date stands here twice
+				 */
+				dateTwice: () => LocalizedString
+				/**
+				 * A closed day has no hours
+				 */
+				openThough: () => LocalizedString
+				/**
+				 * Say from when until when
+				 */
+				hoursMissing: () => LocalizedString
+			}
+		}
+		registration: {
+			/**
+			 * Registration by patients
+			 */
+			title: () => LocalizedString
+			/**
+			 * When off, the link and the code lead to a page that asks to call or write to the clinic.
+			 */
+			openHelp: () => LocalizedString
+		}
+		poster: {
+			/**
+			 * Registration poster
+			 */
+			title: () => LocalizedString
+			/**
+			 * Print
+			 */
+			print: () => LocalizedString
+			/**
+			 * Patients cannot register at the moment: the code leads to a page that says so.
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Register with your phone
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Scan this code with your camera
+			 */
+			scan: () => LocalizedString
+			/**
+			 * Fill in your details, about 3 minutes
+			 */
+			fill: () => LocalizedString
+			/**
+			 * Show your registration code at the desk
+			 */
+			show: () => LocalizedString
+			/**
+			 * or open
+			 */
+			orType: () => LocalizedString
+			/**
+			 * Phone {number}
+			 */
+			phone: (arg: { number: string }) => LocalizedString
+		}
+		documents: {
+			/**
+			 * Invoices, receipts and letters
+			 */
+			title: () => LocalizedString
+			/**
+			 * Above all stands {name}, with its address and phone.
+			 */
+			text: (arg: { name: string }) => LocalizedString
+			/**
+			 * Such as the licence or the responsible dentist
+			 */
+			headerHelp: () => LocalizedString
+			/**
+			 * Such as thanks, or the account for transfers
+			 */
+			footerHelp: () => LocalizedString
+			papers: {
+				/**
+				 * A4
+				 */
+				a4: () => LocalizedString
+				/**
+				 * A5
+				 */
+				a5: () => LocalizedString
+				/**
+				 * Receipt roll 80 mm
+				 */
+				thermal_80: () => LocalizedString
+				/**
+				 * Receipt roll 58 mm
+				 */
+				thermal_58: () => LocalizedString
+			}
+		}
+		numbering: {
+			/**
+			 * Numbers of documents
+			 */
+			title: () => LocalizedString
+			/**
+			 * What is changed here holds for new documents; those that have a number keep it.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Stands in every invoice number; no two clinics of the company share it
+			 */
+			codeHelp: () => LocalizedString
+			/**
+			 * Now: {number}
+			 */
+			example: (arg: { number: string }) => LocalizedString
+			/**
+			 * Only capital letters and digits
+			 */
+			capitals: () => LocalizedString
+		}
+		preferences: {
+			/**
+			 * Appointments
+			 */
+			appointments: () => LocalizedString
+			/**
+			 * Money
+			 */
+			money: () => LocalizedString
+			/**
+			 * {minutes} minutes
+			 */
+			minutes: (arg: { minutes: string }) => LocalizedString
+			/**
+			 * min
+			 */
+			minuteUnit: () => LocalizedString
+			/**
+			 * Where a treatment says nothing else
+			 */
+			slotHelp: () => LocalizedString
+			/**
+			 * Who comes later waits for a gap
+			 */
+			lateHelp: () => LocalizedString
+			/**
+			 * A higher one needs the manager
+			 */
+			discountHelp: () => LocalizedString
+			/**
+			 * To the nearest, in what is to be paid
+			 */
+			roundingHelp: () => LocalizedString
+			/**
+			 * Not at all
+			 */
+			noRounding: () => LocalizedString
+			/**
+			 * From 0 to {most}
+			 */
+			atMost: (arg: { most: string }) => LocalizedString
 		}
 		deactivate: {
 			/**
@@ -5474,11 +6407,11 @@ export type TranslationFunctions = {
 			 */
 			percent: () => LocalizedString
 			/**
-			 * At most a visit
+			 * Cap per visit
 			 */
 			cap_per_visit: () => LocalizedString
 			/**
-			 * At most a year
+			 * Cap per year
 			 */
 			cap_per_year: () => LocalizedString
 			/**
@@ -5494,7 +6427,11 @@ export type TranslationFunctions = {
 			 */
 			approval: () => LocalizedString
 			/**
-			 * No limit
+			 * Needed
+			 */
+			needed: () => LocalizedString
+			/**
+			 * No cap
 			 */
 			noCap: () => LocalizedString
 			/**

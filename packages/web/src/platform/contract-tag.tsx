@@ -20,4 +20,9 @@ export function ContractTag(contract: { from: string | null; until: string | nul
   )
 }
 
-const lines = css({ display: 'inline-flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'center' })
+const lines = css({
+  display: 'inline-flex',
+  flexWrap: { base: 'wrap', sm: 'nowrap' },
+  columnGap: '2',
+  alignItems: 'center',
+})

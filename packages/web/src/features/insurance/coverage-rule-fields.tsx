@@ -64,7 +64,7 @@ export function CoverageRuleFields({ name, rule, errors, change }: CoverageRuleF
       {number('waiting_days', texts.days())}
       {cap('cap_per_visit')}
       {cap('cap_per_year')}
-      <div className={whole}>
+      <div className={approval}>
         <CheckboxField
           {...cell('needs_approval')}
           checked={rule.needs_approval}
@@ -82,4 +82,5 @@ const grid = css({
 })
 // its corner belongs to the button that removes
 const category = css({ gridColumn: { base: '1 / -1', sm: 'span 2' }, paddingInlineEnd: { base: '8', sm: '0' } })
-const whole = css({ gridColumn: '1 / -1' })
+// on the line of the inputs beside it
+const approval = css({ gridColumn: 'span 2', alignSelf: 'end' })

@@ -1,12 +1,12 @@
 import type { Schema } from '@clinic/api'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { Table } from '../../ui/table'
+import { Tag } from '../../ui/tag'
 
-/** What a plan pays, for who reads it to a patient. */
+/** What a plan pays, for who reads it to a patient. What is usual stays quiet. */
 export function CoverageTable({ rules }: { rules: readonly Schema<'CoverageRule'>[] }) {
   const { rule: texts, fields } = useTexts().insurance
   const { categories } = useTexts().product
-  const { yes, no } = useTexts().master
   const { money, number } = useFormat()
   const capOf = (cap: number | null) => (cap === null ? texts.noCap() : money(cap))
   if (rules.length === 0) return <p>{texts.none()}</p>
@@ -28,12 +28,12 @@ export function CoverageTable({ rules }: { rules: readonly Schema<'CoverageRule'
         },
         {
           ...{ key: 'waiting_days', header: texts.waiting_days(), align: 'end', fit: true },
-          cell: ({ waiting_days }) => `${number(waiting_days)} ${texts.days()}`,
+          cell: ({ waiting_days }) => waiting_days > 0 && `${number(waiting_days)} ${texts.days()}`,
         },
         {
           key: 'needs_approval',
           header: texts.approval(),
-          cell: ({ needs_approval }) => (needs_approval ? yes() : no()),
+          cell: ({ needs_approval }) => needs_approval && <Tag tone="warning">{texts.needed()}</Tag>,
         },
       ]}
     />

@@ -89,16 +89,15 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
         key: 'contact_person',
         header: fields.contact_person(),
         from: 'lg',
-        cell: ({ contact_person, phone }) => (
-          <span className={lines}>
-            <bdi>{contact_person}</bdi>
-            {phone && (
+        cell: ({ contact_person, phone }) =>
+          (contact_person || phone) && (
+            <span className={lines}>
+              <bdi>{contact_person}</bdi>
               <bdi dir="ltr" className={small}>
                 {phoneText(phone)}
               </bdi>
-            )}
-          </span>
-        ),
+            </span>
+          ),
       },
       {
         key: 'contract_until',

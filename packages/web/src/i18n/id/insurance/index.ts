@@ -48,6 +48,7 @@ const id_insurance = {
     waiting_days: 'Masa tunggu',
     needs_approval: 'Persetujuan sebelum tindakan',
     approval: 'Persetujuan',
+    needed: 'Perlu',
     noCap: 'Tanpa batas',
     days: 'hari',
     add: 'Tambah aturan',
