@@ -5,6 +5,10 @@ import type { Preview } from '@storybook/react-vite'
 import { decorators, loaders } from './decorators'
 import { toolbar } from './toolbar'
 
+const isTested = import.meta.env.MODE === 'test'
+/** High enough for the longest form: what the bar that saves covers, axe would take for too small. */
+const whole = { name: 'Whole', styles: { width: '1200px', height: '3000px' } }
+
 const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: {
@@ -14,6 +18,7 @@ const preview: Preview = {
     layout: 'vertical',
     direction: import.meta.env.STORYBOOK_DIRECTION ?? 'ltr',
     language: import.meta.env.STORYBOOK_LANGUAGE ?? 'en',
+    ...(isTested && { viewport: { value: 'whole' } }),
   },
   loaders,
   decorators: [
@@ -32,6 +37,7 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
     backgrounds: { disable: true },
+    ...(isTested && { viewport: { options: { whole } } }),
     options: { storySort: { order: ['For designers', 'UI'] } },
   },
 }
