@@ -83,6 +83,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/information/opening-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOpeningHours"];
+        put: operations["updateOpeningHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/registration": {
         parameters: {
             query?: never;
@@ -697,15 +713,20 @@ export interface components {
             };
         };
         RequiredName: string;
+        Name: string;
+        /** @enum {string} */
+        ClinicType: "pratama" | "utama" | "independent";
         /** @enum {string} */
         ClinicStatus: "active" | "inactive";
         Text: string;
-        Name: string;
         Email: string;
         /** @description As typed; stored as +62… */
         Phone: string;
         /** @enum {string} */
         TimeZone: "Asia/Jakarta" | "Asia/Makassar" | "Asia/Jayapura";
+        /** @enum {string} */
+        Paper: "a4" | "a5" | "thermal_58" | "thermal_80";
+        NumberPrefix: string;
         Slug: string;
         /** @description The version that was read; a write with an older one answers 409 */
         Version: number;
@@ -716,7 +737,17 @@ export interface components {
         Time: string;
         Information: {
             name: components["schemas"]["RequiredName"];
+            legal_name: components["schemas"]["Name"];
+            type: components["schemas"]["ClinicType"];
             status: components["schemas"]["ClinicStatus"];
+            /** @description Nomor izin operasional */
+            licence_number: string;
+            /** Format: date */
+            licence_expires_on: string | null;
+            /** @description Kode faskes of the ministry of health */
+            facility_code: string;
+            /** @description NPWP */
+            tax_number: string;
             address: components["schemas"]["Text"];
             city: components["schemas"]["Name"];
             province: components["schemas"]["Name"];
@@ -731,6 +762,28 @@ export interface components {
             facebook: components["schemas"]["Name"];
             twitter: components["schemas"]["Name"];
             time_zone: components["schemas"]["TimeZone"];
+            /** @description Whether patients may register themselves, while the clinic is active */
+            registration_open: boolean;
+            /** @description Below the name on everything that is printed */
+            document_header: string;
+            document_footer: string;
+            paper: components["schemas"]["Paper"];
+            /** @description The clinic in the numbers of its documents; no other clinic of the company has it */
+            code: string;
+            visit_prefix: components["schemas"]["NumberPrefix"];
+            invoice_prefix: components["schemas"]["NumberPrefix"];
+            prescription_prefix: components["schemas"]["NumberPrefix"];
+            /** @enum {integer} */
+            slot_minutes: 15 | 20 | 30;
+            /** @description How late a patient may come and still be seen in turn */
+            late_tolerance_minutes: number;
+            /** @description Beyond it a discount needs the manager */
+            discount_limit_percent: number;
+            /**
+             * @description Rupiah that a total is rounded to
+             * @enum {integer}
+             */
+            rounding: 1 | 100 | 500 | 1000;
             id: number;
             slug: components["schemas"]["Slug"];
             version: components["schemas"]["Version"];
@@ -744,7 +797,17 @@ export interface components {
         };
         InformationUpdate: {
             name: components["schemas"]["RequiredName"];
+            legal_name: components["schemas"]["Name"];
+            type: components["schemas"]["ClinicType"];
             status: components["schemas"]["ClinicStatus"];
+            /** @description Nomor izin operasional */
+            licence_number: string;
+            /** Format: date */
+            licence_expires_on: string | null;
+            /** @description Kode faskes of the ministry of health */
+            facility_code: string;
+            /** @description NPWP */
+            tax_number: string;
             address: components["schemas"]["Text"];
             city: components["schemas"]["Name"];
             province: components["schemas"]["Name"];
@@ -759,14 +822,76 @@ export interface components {
             facebook: components["schemas"]["Name"];
             twitter: components["schemas"]["Name"];
             time_zone: components["schemas"]["TimeZone"];
+            /** @description Whether patients may register themselves, while the clinic is active */
+            registration_open: boolean;
+            /** @description Below the name on everything that is printed */
+            document_header: string;
+            document_footer: string;
+            paper: components["schemas"]["Paper"];
+            /** @description The clinic in the numbers of its documents; no other clinic of the company has it */
+            code: string;
+            visit_prefix: components["schemas"]["NumberPrefix"];
+            invoice_prefix: components["schemas"]["NumberPrefix"];
+            prescription_prefix: components["schemas"]["NumberPrefix"];
+            /** @enum {integer} */
+            slot_minutes: 15 | 20 | 30;
+            /** @description How late a patient may come and still be seen in turn */
+            late_tolerance_minutes: number;
+            /** @description Beyond it a discount needs the manager */
+            discount_limit_percent: number;
+            /**
+             * @description Rupiah that a total is rounded to
+             * @enum {integer}
+             */
+            rounding: 1 | 100 | 500 | 1000;
+            version: components["schemas"]["Version"];
+        };
+        /** @description In the zone of the clinic */
+        ClockTime: string;
+        Shift: {
+            from: components["schemas"]["ClockTime"];
+            until: components["schemas"]["ClockTime"];
+        };
+        /** @description None: closed */
+        Shifts: components["schemas"]["Shift"][];
+        OpeningWeek: {
+            monday: components["schemas"]["Shifts"];
+            tuesday: components["schemas"]["Shifts"];
+            wednesday: components["schemas"]["Shifts"];
+            thursday: components["schemas"]["Shifts"];
+            friday: components["schemas"]["Shifts"];
+            saturday: components["schemas"]["Shifts"];
+            sunday: components["schemas"]["Shifts"];
+        };
+        /** Format: date */
+        Date: string;
+        SpecialDate: {
+            date: components["schemas"]["Date"];
+            /** @enum {string} */
+            kind: "closed" | "reduced" | "extended";
+            shifts: components["schemas"]["Shifts"];
+            reason: string;
+        };
+        OpeningHours: {
+            week: components["schemas"]["OpeningWeek"];
+            special_dates: components["schemas"]["SpecialDate"][];
+            version: components["schemas"]["Version"];
+        };
+        OpeningHoursReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["OpeningHours"];
+        };
+        OpeningHoursUpdate: {
+            week: components["schemas"]["OpeningWeek"];
+            special_dates: components["schemas"]["SpecialDate"][];
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         RegistrationState: "submitted" | "accepted" | "merged" | "rejected" | "expired";
         /** @enum {string} */
         Sex: "female" | "male";
-        /** Format: date */
-        Date: string;
         RegistrationRow: {
             id: number;
             code: string;
@@ -867,6 +992,8 @@ export interface components {
             slug: components["schemas"]["Slug"];
             name: string;
             status: components["schemas"]["ClinicStatus"];
+            /** @description An active clinic may take no registrations for a while */
+            registration_open: boolean;
             address: string;
             city: string;
             province: string;
@@ -2154,6 +2281,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InformationReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOpeningHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When the clinic of the signed-in user is open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningHoursReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateOpeningHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningHoursUpdate"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningHoursReply"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -74,6 +74,12 @@ const en = {
   longerThanYear: 'At most a year; is the year right?',
   maintenanceOverlaps: 'The room has another maintenance at this time',
   maintenanceOver: 'This maintenance is over or cancelled already.',
+  clinicCodeTaken: 'Another clinic of the company has this code',
+  notTime: 'This is not a time',
+  shiftsOverlap: 'This must not be before the end of the first hours',
+  dateTwice: 'This date stands here twice',
+  openThough: 'A closed day has no hours',
+  hoursMissing: 'Say from when until when',
 }
 
 const id: Texts = {
@@ -149,6 +155,12 @@ const id: Texts = {
   longerThanYear: 'Paling lama satu tahun; apakah tahunnya benar?',
   maintenanceOverlaps: 'Ruangan ini sudah punya jadwal perawatan pada waktu ini',
   maintenanceOver: 'Perawatan ini sudah selesai atau dibatalkan.',
+  clinicCodeTaken: 'Klinik lain di perusahaan ini memakai kode ini',
+  notTime: 'Ini bukan jam',
+  shiftsOverlap: 'Tidak boleh sebelum jam pertama berakhir',
+  dateTwice: 'Tanggal ini tertulis dua kali',
+  openThough: 'Hari tutup tidak punya jam buka',
+  hoursMissing: 'Isi dari jam berapa sampai jam berapa',
 }
 
 export const texts = { en, id }

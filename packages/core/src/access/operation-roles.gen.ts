@@ -8,6 +8,8 @@ export const operationRoles = {
   listDemoAccount: [],
   getInformation: ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic'],
   updateInformation: ['manager_clinic'],
+  getOpeningHours: ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic'],
+  updateOpeningHours: ['manager_clinic'],
   listRegistration: ['manager_clinic', 'front_office_clinic'],
   createRegistration: [],
   listRegistrationClinic: [],

@@ -1,5 +1,6 @@
 export {
   draftOf,
+  isOpen,
   type RegistrationClinic,
   type RegistrationDraft,
   type RegistrationLanguage,

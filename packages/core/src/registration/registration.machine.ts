@@ -4,8 +4,8 @@ import type { PatientDraft } from '../patient'
 import { unprovided } from '../unprovided'
 import {
   emptyRegistration,
-  isActive,
   isComplete,
+  isOpen,
   type RegistrationClinic,
   type RegistrationDraft,
   type RegistrationEntries,
@@ -63,7 +63,7 @@ export const registrationMachine = setup({
     clearError: assign({ error: null }),
   },
   guards: {
-    clinicIsActive: ({ context }) => isActive(context.clinic),
+    clinicIsActive: ({ context }) => isOpen(context.clinic),
     registrationIsComplete: ({ context }) => isComplete(context),
   },
 }).createMachine({

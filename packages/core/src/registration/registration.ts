@@ -26,10 +26,11 @@ export const draftOf = ({ language, clinic, patient }: RegistrationEntries): Reg
   patient,
 })
 
-export const isActive = (clinic: RegistrationClinic | null): clinic is RegistrationClinic => clinic?.status === 'active'
+export const isOpen = (clinic: RegistrationClinic | null): clinic is RegistrationClinic =>
+  clinic?.status === 'active' && clinic.registration_open
 
 export const isComplete = (entries: RegistrationEntries): entries is CompleteRegistration =>
-  entries.consent && isActive(entries.clinic) && Object.keys(patientProblems(entries.patient, entries)).length === 0
+  entries.consent && isOpen(entries.clinic) && Object.keys(patientProblems(entries.patient, entries)).length === 0
 
 type CompleteRegistration = RegistrationEntries & {
   consent: true

@@ -32,18 +32,42 @@ export const accountFixture = (overrides: Partial<Schema<'Account'>> = {}): Sche
 
 export const informationFixture = (overrides: Partial<Schema<'Information'>> = {}): Schema<'Information'> => ({
   ...clinicFixture(),
-  id: 1,
-  time_zone: 'Asia/Jakarta',
+  ...{ id: 1, time_zone: 'Asia/Jakarta', legal_name: 'PT Kemang Gigi Sehat', type: 'pratama' },
+  ...{ licence_number: '440/123/DPMPTSP/2024', licence_expires_on: '2029-03-31', facility_code: '100012345' },
+  ...{ tax_number: '0012345678901000', document_header: 'Izin operasional 440/123/DPMPTSP/2024', document_footer: '' },
+  ...{ paper: 'a5', code: 'KMG', visit_prefix: 'KJ', invoice_prefix: 'INV', prescription_prefix: 'RSP' },
+  ...{ slot_minutes: 30, late_tolerance_minutes: 15, discount_limit_percent: 10, rounding: 100 },
   version: 1,
   updated_at: now,
   ...overrides,
 })
+
+/** Open from Monday to Saturday, on Saturday until noon; closed at Christmas, open for less before. */
+export const openingHoursFixture = (overrides: Partial<Schema<'OpeningHours'>> = {}): Schema<'OpeningHours'> => {
+  const day = [
+    { from: '09:00', until: '12:00' },
+    { from: '13:00', until: '20:00' },
+  ]
+  return {
+    week: {
+      ...{ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day },
+      ...{ saturday: [{ from: '09:00', until: '14:00' }], sunday: [] },
+    },
+    special_dates: [
+      { date: '2026-12-24', kind: 'reduced', shifts: [{ from: '09:00', until: '12:00' }], reason: 'Malam Natal' },
+      { date: '2026-12-25', kind: 'closed', shifts: [], reason: 'Hari Raya Natal' },
+    ],
+    version: 1,
+    ...overrides,
+  }
+}
 
 /** A clinic as a visitor who registers sees it. */
 export const clinicFixture = (overrides: Partial<Schema<'RegistrationClinic'>> = {}): Schema<'RegistrationClinic'> => ({
   slug: 'kemang',
   name: 'Klinik Gigi Kemang',
   status: 'active',
+  registration_open: true,
   address: 'Jl. Kemang Raya 12',
   city: 'Jakarta Selatan',
   province: 'DKI Jakarta',

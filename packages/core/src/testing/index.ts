@@ -10,6 +10,7 @@ export {
   accountFixture,
   clinicFixture,
   informationFixture,
+  openingHoursFixture,
   patientFixture,
   patientInputFixture,
   patientRowFixture,

@@ -12,6 +12,7 @@ import * as payor from './migrations/009-payor'
 import * as insurance from './migrations/010-insurance'
 import * as product from './migrations/011-product'
 import * as paket from './migrations/012-paket'
+import * as information from './migrations/013-information'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '010-insurance': insurance,
   '011-product': product,
   '012-paket': paket,
+  '013-information': information,
 }
 
 /** Every version of the tables, the oldest first. */

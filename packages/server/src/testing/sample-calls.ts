@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
+import { openingHoursFixture } from '@clinic/core/testing'
 import type { Call, OperationId } from '../contract'
+import { informationColumns } from '../features/information/information-columns'
 import { someInsurance } from '../features/insurance/some-insurance'
 import { patientColumns } from '../features/patient/patient-columns'
 import { patientValues } from '../features/patient/patient-values'
@@ -26,6 +28,10 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   listDemoAccount: async () => ({}),
   getInformation: async () => ({}),
   updateInformation: async ({ information }) => ({ body: await information() }),
+  getOpeningHours: async () => ({}),
+  updateOpeningHours: async ({ openingVersion }) => ({
+    body: openingHoursFixture({ version: await openingVersion() }),
+  }),
   listRegistration: async () => ({}),
   createRegistration: async ({ clinic: { slug } }) => ({
     body: { clinic: slug, language: 'id', patient: somebodyElse(), consent: true },
@@ -122,12 +128,21 @@ export async function openWorld({ database, makeClinic, makeUser }: TestServer, 
     user: await makeUser(clinic, 'manager_clinic'),
 
     async information(): Promise<Schema<'InformationUpdate'>> {
-      return database
+      const { id, slug, updated_at, ...stored } = await database
         .selectFrom('clinic')
-        .select(['name', 'status', 'address', 'city', 'province', 'country', 'postcode', 'email', 'whatsapp'])
-        .select(['instagram', 'linkedin', 'phone', 'website', 'facebook', 'twitter', 'time_zone', 'version'])
+        .select(informationColumns)
         .where((eb) => eb.and({ company_id, id: clinic_id }))
         .executeTakeFirstOrThrow()
+      return stored
+    },
+
+    async openingVersion() {
+      const { opening_version } = await database
+        .selectFrom('clinic')
+        .select('opening_version')
+        .where((eb) => eb.and({ company_id, id: clinic_id }))
+        .executeTakeFirstOrThrow()
+      return opening_version
     },
 
     async addPatient(said: Partial<Schema<'PatientInput'>> = {}): Promise<Schema<'Patient'>> {

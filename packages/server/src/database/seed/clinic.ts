@@ -22,7 +22,25 @@ interface DemoUser {
   doctor_id: number | null
 }
 
-const contact = { province: 'DKI Jakarta', country: 'Indonesia', status: 'active', time_zone: 'Asia/Jakarta' } as const
+const contact = {
+  province: 'DKI Jakarta',
+  country: 'Indonesia',
+  status: 'active',
+  time_zone: 'Asia/Jakarta',
+  legal_name: 'PT Kenari Sehat Keluarga',
+  type: 'pratama',
+  tax_number: '0812345670123000',
+  registration_open: true,
+  document_footer: 'Terima kasih. Simpan bukti ini untuk kontrol berikutnya.',
+  paper: 'a5',
+  visit_prefix: 'KJ',
+  invoice_prefix: 'INV',
+  prescription_prefix: 'RSP',
+  slot_minutes: 30,
+  late_tolerance_minutes: 15,
+  discount_limit_percent: 10,
+  rounding: 100,
+} as const
 
 const staff = (
   email: string,
@@ -42,6 +60,11 @@ export const demoCompany: { name: string; clinics: readonly DemoClinic[] } = {
       information: {
         ...contact,
         name: 'Klinik Gigi Kenari Cikini',
+        code: 'CKN',
+        licence_number: '440/1187/B.14/DPMPTSP/2023',
+        licence_expires_on: '2028-09-14',
+        facility_code: '3171060042',
+        document_header: 'Izin operasional 440/1187/B.14/DPMPTSP/2023',
         address: 'Jl. Cikini Raya No. 71, RT 012/RW 002, Cikini, Menteng',
         city: 'Jakarta Pusat',
         postcode: '10330',
@@ -75,6 +98,11 @@ export const demoCompany: { name: string; clinics: readonly DemoClinic[] } = {
       information: {
         ...contact,
         name: 'Klinik Gigi Kenari Tebet',
+        code: 'TBT',
+        licence_number: '440/2054/B.14/DPMPTSP/2024',
+        licence_expires_on: '2029-02-28',
+        facility_code: '3174020017',
+        document_header: 'Izin operasional 440/2054/B.14/DPMPTSP/2024',
         address: 'Jl. Tebet Raya No. 38, RT 004/RW 006, Tebet Timur, Tebet',
         city: 'Jakarta Selatan',
         postcode: '12820',

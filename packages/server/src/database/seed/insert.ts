@@ -3,6 +3,7 @@ import { patientValues } from '../../features/patient/patient-values'
 import { registrationAction } from '../../features/registration/registration-action'
 import type { Transaction } from '../schema'
 import type { DemoClinic } from './clinic'
+import { demoOpeningHours } from './opening-hours'
 import type { DemoPatient } from './patient'
 import type { DemoRegistration } from './registration'
 
@@ -17,11 +18,17 @@ export interface Place {
 export async function insertClinic(
   tx: Transaction,
   { slug, information, users }: DemoClinic,
-  { company_id, password_hash }: { company_id: number; password_hash: string },
+  { company_id, password_hash, today }: { company_id: number; password_hash: string; today: string },
 ): Promise<Place> {
+  const { week, special_dates } = demoOpeningHours(today)
   const { id: clinic_id } = await tx
     .insertInto('clinic')
-    .values({ ...information, company_id, slug })
+    .values({
+      ...information,
+      ...{ company_id, slug },
+      opening_week: JSON.stringify(week),
+      special_dates: JSON.stringify(special_dates),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const inserted = await tx

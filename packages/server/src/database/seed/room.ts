@@ -50,7 +50,7 @@ const rooms: Record<string, readonly Room[]> = {
 export async function insertRooms(
   tx: Transaction,
   { company_id, clinic_id, manager }: Place,
-  { slug, today, now }: { slug: string; today: string; now: Date },
+  { slug, today }: { slug: string; today: string },
 ) {
   const tenant = { company_id, clinic_id }
   const inserted = await tx
@@ -63,7 +63,6 @@ export async function insertRooms(
   const treatment = inserted.filter(({ type, status }) => type === 'treatment' && status === 'active')
   const [first, last] = [treatment[0]?.id ?? 0, treatment.at(-1)?.id ?? 0]
   const day = (days: number, hour: string) => `${addDays(today, days)}T${hour}:00+07:00`
-  const hours = (count: number) => new Date(now.getTime() + count * 3_600_000).toISOString()
   await tx
     .insertInto('room_maintenance')
     .values(
@@ -72,8 +71,8 @@ export async function insertRooms(
         { room_id: first, starts_at: day(9, '08:00'), ends_at: day(9, '12:00'), reason: 'Servis tahunan' },
         {
           room_id: last,
-          starts_at: hours(-3),
-          ends_at: hours(26),
+          starts_at: day(-1, '16:00'),
+          ends_at: day(1, '12:00'),
           reason: 'Selang suction bocor, menunggu suku cadang',
         },
         {

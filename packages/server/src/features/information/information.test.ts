@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { openingHoursFixture } from '@clinic/core/testing'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestClinic } from '../../testing/harness'
 
@@ -25,6 +26,11 @@ const information: Schema<'InformationUpdate'> = {
   facebook: 'melati',
   twitter: 'melati',
   time_zone: 'Asia/Makassar',
+  ...{ legal_name: 'PT Melati', type: 'utama', licence_number: '440/1', licence_expires_on: '2029-03-31' },
+  ...{ facility_code: '100012345', tax_number: '0012345678901000', registration_open: false, paper: 'thermal_80' },
+  ...{ document_header: 'Izin 440/1', document_footer: 'Terima kasih', code: 'MLT' },
+  ...{ visit_prefix: 'V', invoice_prefix: 'INV2', prescription_prefix: 'R' },
+  ...{ slot_minutes: 20, late_tolerance_minutes: 10, discount_limit_percent: 5, rounding: 500 },
   version: 1,
 }
 
@@ -101,6 +107,15 @@ describe('clinic information', () => {
     { field: 'status', value: 'closed', problem: 'This is not one of the choices' },
     { field: 'website', value: 'javascript:alert(1)', problem: 'This is not a web address; it begins with https://' },
     { field: 'time_zone', value: 'Europe/Paris', problem: 'This is not one of the choices' },
+    { field: 'tax_number', value: '12', problem: 'This does not have the right form' },
+    { field: 'licence_expires_on', value: '2029-02-30', problem: 'This is not a date' },
+    { field: 'type', value: 'hospital', problem: 'This is not one of the choices' },
+    { field: 'paper', value: 'a3', problem: 'This is not one of the choices' },
+    { field: 'visit_prefix', value: 'kj', problem: 'This does not have the right form' },
+    { field: 'invoice_prefix', value: '', problem: 'This is required' },
+    { field: 'slot_minutes', value: 25, problem: 'This is not one of the choices' },
+    { field: 'late_tolerance_minutes', value: -1, problem: 'At least 0' },
+    { field: 'discount_limit_percent', value: 101, problem: 'At most 100' },
     { field: 'slug', value: 'mine', problem: 'This field is not known' },
     { field: 'id', value: 1, problem: 'This field is not known' },
   ])('refuses $field $value', async ({ field, value, problem }) => {
@@ -112,5 +127,84 @@ describe('clinic information', () => {
   it('is not changed by the front office', async () => {
     const token = await as(await server.makeClinic(), 'front_office_clinic')
     expect(await server.call('updateInformation', { token, body: information })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('the code of a clinic', () => {
+  it("is no other clinic's of the company", async () => {
+    const clinic = await server.makeClinic()
+    const sister = await server.makeClinic({ company_id: clinic.company_id })
+    const save = async (of: TestClinic) =>
+      server.call('updateInformation', { token: await as(of, 'manager_clinic'), body: information })
+    expect((await save(clinic)).status).toBe(200)
+    expect(await save(sister)).toMatchObject({
+      status: 422,
+      body: { data: { fields: { code: 'Another clinic of the company has this code' } } },
+    })
+    expect((await save(await server.makeClinic())).status).toBe(200)
+  })
+})
+
+describe('opening hours', () => {
+  const hours = openingHoursFixture()
+  const open = async () => {
+    const clinic = await server.makeClinic()
+    const token = await as(clinic, 'manager_clinic')
+    return { clinic, token, save: (body: object) => server.call('updateOpeningHours', { token, body }) }
+  }
+
+  it('are none in a new clinic', async () => {
+    const { token } = await open()
+    const { body } = await server.call('getOpeningHours', { token })
+    expect(body.data).toMatchObject({ week: { monday: [], sunday: [] }, special_dates: [], version: 1 })
+  })
+
+  it('are changed by the manager, read by all, with their special dates in order', async () => {
+    const { clinic, token, save } = await open()
+    const special_dates = [...hours.special_dates].reverse()
+    const reply = await save({ ...hours, special_dates })
+    expect(reply).toMatchObject({ status: 200, body: { data: { ...hours, version: 2 } } })
+    const nurse = await as(clinic, 'nurse_clinic')
+    expect((await server.call('getOpeningHours', { token: nurse })).body.data).toEqual(reply.body.data)
+    expect((await server.call('updateOpeningHours', { token: nurse, body: hours })).status).toBe(403)
+    // the information has its own version
+    expect((await server.call('getInformation', { token })).body.data.version).toBe(1)
+  })
+
+  it('are not overwritten by who read an older version', async () => {
+    const { save } = await open()
+    await save(hours)
+    expect(await save(hours)).toMatchObject({ status: 409, body: { data: { current: { version: 2 } } } })
+  })
+
+  const monday = (shifts: object[]) => ({ ...hours, week: { ...hours.week, monday: shifts } })
+  const [christmasEve, christmas] = hours.special_dates
+  it.each([
+    [422, 'week.monday.0.until', 'This must be after the beginning', monday([{ from: '17:00', until: '09:00' }])],
+    [
+      ...([422, 'week.monday.1.from', 'This must not be before the end of the first hours'] as const),
+      monday([
+        { from: '09:00', until: '17:00' },
+        { from: '16:00', until: '20:00' },
+      ]),
+    ],
+    [422, 'special_dates.1.date', 'This date stands here twice', { ...hours, special_dates: [christmas, christmas] }],
+    [
+      422,
+      'special_dates.0.kind',
+      'Say from when until when',
+      { ...hours, special_dates: [{ ...christmasEve, shifts: [] }] },
+    ],
+    [400, 'week.monday.0.from', 'This does not have the right form', monday([{ from: '24:00', until: '25:00' }])],
+    [
+      400,
+      'special_dates.0.date',
+      'This is not a date',
+      { ...hours, special_dates: [{ ...christmas, date: '2026-02-30' }] },
+    ],
+    [400, 'special_dates.0.reason', 'This is required', { ...hours, special_dates: [{ ...christmas, reason: '' }] }],
+  ])('are refused with %i: %s, %s', async (status, field, problem, body) => {
+    const { save } = await open()
+    expect(await save(body)).toMatchObject({ status, body: { data: { fields: { [field]: problem } } } })
   })
 })

@@ -1,15 +1,14 @@
+import { DatabaseError } from 'pg'
 import { recordEvent } from '../../audit/record-event'
 import type { UseCases } from '../../contract'
 import { transaction } from '../../database/transaction'
 import { Refusal } from '../../refusal'
+import { informationColumns as columns } from './information-columns'
+import { getOpeningHours, updateOpeningHours } from './opening-hours'
 
-const columns = [
-  ...(['id', 'slug', 'name', 'status', 'address', 'city', 'province', 'country', 'postcode'] as const),
-  ...(['email', 'whatsapp', 'instagram', 'linkedin', 'phone', 'website', 'facebook', 'twitter'] as const),
-  ...(['time_zone', 'version', 'updated_at'] as const),
-]
+type InformationOperation = 'getInformation' | 'updateInformation' | 'getOpeningHours' | 'updateOpeningHours'
 
-export const informationUseCases: UseCases<'getInformation' | 'updateInformation'> = {
+export const informationUseCases: UseCases<InformationOperation> = {
   getInformation: ({ caller, database }) =>
     database
       .selectFrom('clinic')
@@ -33,7 +32,16 @@ export const informationUseCases: UseCases<'getInformation' | 'updateInformation
         .where((eb) => eb.and({ company_id, id }))
         .returning(columns)
         .executeTakeFirstOrThrow()
+        .catch(refuseTakenCode)
       recordEvent(tx, caller, { action: 'update', object: 'clinic', object_id: id, before, after })
       return after
     }),
+
+  getOpeningHours,
+  updateOpeningHours,
+}
+
+function refuseTakenCode(error: unknown): never {
+  const isTaken = error instanceof DatabaseError && error.constraint === 'clinic_code_key'
+  throw isTaken ? new Refusal(422, 'checkFields', { fields: { code: 'clinicCodeTaken' } }) : error
 }

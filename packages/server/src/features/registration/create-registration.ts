@@ -46,12 +46,12 @@ export const createRegistration: UseCase<'createRegistration'> = (call) =>
 async function findOpenClinic(tx: Transaction, slug: Schema<'Slug'>) {
   const clinic = await tx
     .selectFrom('clinic')
-    .select(['company_id', 'id as clinic_id', 'name', 'status'])
+    .select(['company_id', 'id as clinic_id', 'name', 'status', 'registration_open'])
     .where('slug', '=', slug)
     .executeTakeFirst()
   if (!clinic) throw new Refusal(404, 'clinicUnknown')
-  const { status, ...open } = clinic
-  if (status !== 'active') throw new Refusal(422, 'clinicClosed', { fields: { clinic: 'clinicClosed' } })
+  const { status, registration_open, ...open } = clinic
+  if (status !== 'active' || !registration_open) throw new Refusal(422, 'clinicClosed', { fields: { clinic: 'clinicClosed' } })
   return open
 }
 

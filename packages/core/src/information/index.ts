@@ -1,0 +1,2 @@
+export { openShifts, weekdays } from './opening-hours'
+export { type OpeningProblem, openingProblems } from './opening-problems'
