@@ -62,5 +62,11 @@ interface Node extends Record<string, unknown> {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** The arguments of a call as they stand between its brackets; fails for one that is only known to the page. */
-const argumentsOf = (brackets: string): object[] => new Function(`return ((...styles) => styles)${brackets}`)()
+/** The arguments of a call as they stand between its brackets. */
+function argumentsOf(brackets: string): object[] {
+  try {
+    return new Function(`return ((...styles) => styles)${brackets}`)()
+  } catch (error) {
+    throw new Error(`css${brackets} names what only the page knows (${error}): write its styles out.`)
+  }
+}
