@@ -12,6 +12,14 @@ export const screens: Screen[] = [
   { path: '/doctor/dashboard', load: () => import('../features/dashboard/doctor-dashboard'), texts: ['dashboard'] },
   { path: '/nurse/dashboard', load: () => import('../features/dashboard/nurse-dashboard'), texts: ['dashboard'] },
   { path: '/clinic/information', load: () => import('../features/information/information'), texts: ['information'] },
+  ...[
+    { path: 'opening-hours', load: () => import('../features/information/opening-hours') },
+    { path: 'registration/poster', load: () => import('../features/information/registration-poster') },
+    { path: 'registration', load: () => import('../features/information/registration') },
+    { path: 'documents', load: () => import('../features/information/documents') },
+    { path: 'numbering', load: () => import('../features/information/numbering') },
+    { path: 'preferences', load: () => import('../features/information/preferences') },
+  ].map(({ path, load }): Screen => ({ path: `/clinic/information/${path}`, load, texts: ['master', 'information'] })),
   {
     path: '/clinic/patient/registration/:id',
     load: () => import('../features/registration/registration-review'),
@@ -40,8 +48,9 @@ export const screens: Screen[] = [
   ),
   ...master('/clinic/payor', 'payor', () => import('../features/payor/payor')),
   ...master('/clinic/insurance', ['payor', 'product', 'insurance'], () => import('../features/insurance/insurance')),
-  ...master('/clinic/product', 'product', () => import('../features/product/product')),
-  ...master('/clinic/paket', 'paket', () => import('../features/paket/paket')),
+  ...master('/clinic/product', ['product'], () => import('../features/product/product')),
+  ...master('/doctor/product', ['product'], () => import('../features/product/product')),
+  ...master('/clinic/paket', ['product', 'paket'], () => import('../features/paket/paket')),
 ]
 
 export const registerScreen: Screen = {

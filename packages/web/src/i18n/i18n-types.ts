@@ -1429,7 +1429,7 @@ export type NamespaceInformationTranslation = {
 			hoursMissing: string
 		}
 	}
-	registration: {
+	selfRegistration: {
 		/**
 		 * R​e​g​i​s​t​r​a​t​i​o​n​ ​b​y​ ​p​a​t​i​e​n​t​s
 		 */
@@ -2113,37 +2113,159 @@ export type NamespacePaketTranslation = {
 		 */
 		title: string
 		/**
-		 * N​a​m​e
+		 * N​a​m​e​ ​o​r​ ​c​o​d​e
 		 */
 		searchIn: string
 		/**
-		 * N​e​w
+		 * N​e​w​ ​p​a​c​k​a​g​e
 		 */
 		create: string
 		/**
-		 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​y​e​t
+		 * N​o​ ​p​a​c​k​a​g​e​s​ ​y​e​t
 		 */
 		nothing: string
 		/**
-		 * M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 * P​u​t​ ​s​e​r​v​i​c​e​s​ ​t​o​g​e​t​h​e​r​ ​t​h​a​t​ ​p​a​t​i​e​n​t​s​ ​b​u​y​ ​a​t​ ​o​n​e​ ​p​r​i​c​e​ ​a​n​d​ ​u​s​e​ ​o​v​e​r​ ​s​e​v​e​r​a​l​ ​v​i​s​i​t​s​.
 		 */
 		nothingText: string
 	}
 	/**
-	 * P​a​c​k​a​g​e​s
+	 * P​a​c​k​a​g​e
 	 */
 	section: string
+	/**
+	 * P​r​i​c​e​ ​a​n​d​ ​u​s​e
+	 */
+	selling: string
 	fields: {
+		/**
+		 * C​o​d​e
+		 */
+		code: string
 		/**
 		 * N​a​m​e
 		 */
 		name: string
+		/**
+		 * S​e​r​v​i​c​e​s
+		 */
+		items: string
+		/**
+		 * P​a​c​k​a​g​e​ ​p​r​i​c​e
+		 */
+		price: string
+		/**
+		 * V​a​l​i​d​ ​f​o​r
+		 */
+		validity_days: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​m​a​y​ ​u​s​e​ ​i​t
+		 */
+		transferable: string
+	}
+	help: {
+		/**
+		 * S​h​o​r​t​,​ ​a​s​ ​o​n​ ​t​h​e​ ​p​r​i​c​e​ ​l​i​s​t​:​ ​P​K​-​0​1
+		 */
+		code: string
+		/**
+		 * F​r​o​m​ ​t​h​e​ ​d​a​y​ ​i​t​ ​i​s​ ​b​o​u​g​h​t
+		 */
+		validity_days: string
+		/**
+		 * S​u​c​h​ ​a​s​ ​a​ ​m​e​m​b​e​r​ ​o​f​ ​t​h​e​ ​f​a​m​i​l​y
+		 */
+		transferable: string
+	}
+	/**
+	 * d​a​y​s
+	 */
+	days: string
+	/**
+	 * S​e​r​v​i​c​e
+	 */
+	service: string
+	/**
+	 * T​i​m​e​s
+	 */
+	times: string
+	/**
+	 * A​d​d​ ​a​ ​s​e​r​v​i​c​e
+	 */
+	add: string
+	/**
+	 * T​y​p​e​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​s​ ​n​a​m​e​ ​o​r​ ​i​t​s​ ​c​o​d​e
+	 */
+	addHelp: string
+	/**
+	 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	remove: RequiredParams<'name'>
+	/**
+	 * I​n​a​c​t​i​v​e
+	 */
+	inactive: string
+	/**
+	 * S​e​r​v​i​c​e​ ​i​n​a​c​t​i​v​e
+	 */
+	serviceInactive: string
+	/**
+	 * N​o​ ​l​o​n​g​e​r​ ​o​f​f​e​r​e​d​:​ ​{​n​a​m​e​s​}​.​ ​R​e​p​l​a​c​e​ ​i​t​ ​b​e​f​o​r​e​ ​t​h​i​s​ ​p​a​c​k​a​g​e​ ​i​s​ ​s​o​l​d​ ​a​g​a​i​n​.
+	 * @param {string} names
+	 */
+	inactiveServices: RequiredParams<'names'>
+	/**
+	 * s​a​v​e​s​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	saves: RequiredParams<'amount'>
+	/**
+	 * A​g​a​i​n​s​t​ ​t​h​e​ ​s​e​r​v​i​c​e​s​ ​o​n​e​ ​b​y​ ​o​n​e
+	 */
+	comparison: string
+	saving: {
+		/**
+		 * O​n​e​ ​b​y​ ​o​n​e​ ​t​h​e​ ​s​e​r​v​i​c​e​s​ ​c​o​s​t​ ​{​s​u​m​}​.
+		 * @param {string} sum
+		 */
+		sum: RequiredParams<'sum'>
+		/**
+		 * O​n​e​ ​b​y​ ​o​n​e​ ​t​h​e​ ​s​e​r​v​i​c​e​s​ ​c​o​s​t​ ​{​s​u​m​}​:​ ​t​h​e​ ​p​a​c​k​a​g​e​ ​s​a​v​e​s​ ​{​d​i​f​f​e​r​e​n​c​e​}​ ​(​{​p​e​r​c​e​n​t​}​%​)​.
+		 * @param {string} difference
+		 * @param {number} percent
+		 * @param {string} sum
+		 */
+		less: RequiredParams<'difference' | 'percent' | 'sum'>
+		/**
+		 * O​n​e​ ​b​y​ ​o​n​e​ ​t​h​e​ ​s​e​r​v​i​c​e​s​ ​c​o​s​t​ ​{​s​u​m​}​,​ ​t​h​e​ ​s​a​m​e​ ​a​s​ ​t​h​e​ ​p​a​c​k​a​g​e​.
+		 * @param {string} sum
+		 */
+		same: RequiredParams<'sum'>
+		/**
+		 * O​n​e​ ​b​y​ ​o​n​e​ ​t​h​e​ ​s​e​r​v​i​c​e​s​ ​c​o​s​t​ ​{​s​u​m​}​:​ ​t​h​e​ ​p​a​c​k​a​g​e​ ​c​o​s​t​s​ ​{​d​i​f​f​e​r​e​n​c​e​}​ ​m​o​r​e​.
+		 * @param {string} difference
+		 * @param {string} sum
+		 */
+		more: RequiredParams<'difference' | 'sum'>
+		/**
+		 * O​n​e​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​s​ ​h​a​s​ ​n​o​ ​p​r​i​c​e​ ​y​e​t​,​ ​s​o​ ​t​h​e​ ​s​a​v​i​n​g​ ​c​a​n​n​o​t​ ​b​e​ ​t​o​l​d​.
+		 */
+		unknown: string
 	}
 	problems: {
 		/**
-		 * T​h​i​s​ ​i​s​ ​r​e​q​u​i​r​e​d
+		 * A​d​d​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​s​e​r​v​i​c​e
 		 */
-		required: string
+		noItems: string
+		/**
+		 * A​ ​s​e​r​v​i​c​e​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​t​w​i​c​e​:​ ​c​h​a​n​g​e​ ​h​o​w​ ​o​f​t​e​n​ ​i​t​ ​i​s​ ​d​o​n​e​ ​i​n​s​t​e​a​d
+		 */
+		productTwice: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​1
+		 */
+		noTimes: string
 	}
 }
 
@@ -6097,7 +6219,7 @@ export type TranslationFunctions = {
 				hoursMissing: () => LocalizedString
 			}
 		}
-		registration: {
+		selfRegistration: {
 			/**
 			 * Registration by patients
 			 */
@@ -6759,37 +6881,149 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Name
+			 * Name or code
 			 */
 			searchIn: () => LocalizedString
 			/**
-			 * New
+			 * New package
 			 */
 			create: () => LocalizedString
 			/**
-			 * Nothing here yet
+			 * No packages yet
 			 */
 			nothing: () => LocalizedString
 			/**
-			 * Make the first one.
+			 * Put services together that patients buy at one price and use over several visits.
 			 */
 			nothingText: () => LocalizedString
 		}
 		/**
-		 * Packages
+		 * Package
 		 */
 		section: () => LocalizedString
+		/**
+		 * Price and use
+		 */
+		selling: () => LocalizedString
 		fields: {
+			/**
+			 * Code
+			 */
+			code: () => LocalizedString
 			/**
 			 * Name
 			 */
 			name: () => LocalizedString
+			/**
+			 * Services
+			 */
+			items: () => LocalizedString
+			/**
+			 * Package price
+			 */
+			price: () => LocalizedString
+			/**
+			 * Valid for
+			 */
+			validity_days: () => LocalizedString
+			/**
+			 * Somebody else may use it
+			 */
+			transferable: () => LocalizedString
+		}
+		help: {
+			/**
+			 * Short, as on the price list: PK-01
+			 */
+			code: () => LocalizedString
+			/**
+			 * From the day it is bought
+			 */
+			validity_days: () => LocalizedString
+			/**
+			 * Such as a member of the family
+			 */
+			transferable: () => LocalizedString
+		}
+		/**
+		 * days
+		 */
+		days: () => LocalizedString
+		/**
+		 * Service
+		 */
+		service: () => LocalizedString
+		/**
+		 * Times
+		 */
+		times: () => LocalizedString
+		/**
+		 * Add a service
+		 */
+		add: () => LocalizedString
+		/**
+		 * Type a part of its name or its code
+		 */
+		addHelp: () => LocalizedString
+		/**
+		 * Remove {name}
+		 */
+		remove: (arg: { name: string }) => LocalizedString
+		/**
+		 * Inactive
+		 */
+		inactive: () => LocalizedString
+		/**
+		 * Service inactive
+		 */
+		serviceInactive: () => LocalizedString
+		/**
+		 * No longer offered: {names}. Replace it before this package is sold again.
+		 */
+		inactiveServices: (arg: { names: string }) => LocalizedString
+		/**
+		 * saves {amount}
+		 */
+		saves: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Against the services one by one
+		 */
+		comparison: () => LocalizedString
+		saving: {
+			/**
+			 * One by one the services cost {sum}.
+			 */
+			sum: (arg: { sum: string }) => LocalizedString
+			/**
+			 * One by one the services cost {sum}: the package saves {difference} ({percent}%).
+			 */
+			less: (arg: { difference: string, percent: number, sum: string }) => LocalizedString
+			/**
+			 * One by one the services cost {sum}, the same as the package.
+			 */
+			same: (arg: { sum: string }) => LocalizedString
+			/**
+			 * One by one the services cost {sum}: the package costs {difference} more.
+			 */
+			more: (arg: { difference: string, sum: string }) => LocalizedString
+			/**
+			 * One of the services has no price yet, so the saving cannot be told.
+			 */
+			unknown: () => LocalizedString
 		}
 		problems: {
 			/**
-			 * This is required
+			 * Add at least one service
 			 */
-			required: () => LocalizedString
+			noItems: () => LocalizedString
+			/**
+			 * A service stands here twice: change how often it is done instead
+			 */
+			productTwice: () => LocalizedString
+			/**
+			 * At least 1
+			 */
+			noTimes: () => LocalizedString
 		}
 	}
 	patient: {

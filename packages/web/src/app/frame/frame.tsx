@@ -43,6 +43,8 @@ const frame = css({
   minHeight: 'screen',
   background: 'page',
   '[data-layout=mini] &': { lg: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
+  // what is printed is the screen alone
+  _print: { display: 'block !important', background: '[none]' },
 })
 const skip = css({
   position: 'fixed',
@@ -59,6 +61,7 @@ const skip = css({
 })
 const side = css({
   display: { base: 'none', lg: 'block' },
+  _print: { display: 'none !important' },
   position: 'sticky',
   insetBlockStart: '0',
   height: 'screen',

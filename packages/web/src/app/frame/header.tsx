@@ -40,6 +40,7 @@ export function Header({ account, onOpenNavigation }: { account: Account; onOpen
 }
 
 const header = css({
+  _print: { display: 'none' },
   position: 'sticky',
   insetBlockStart: '0',
   zIndex: 'sticky',

@@ -2,7 +2,7 @@ import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { type ContactField, contactFields, contactLink } from '../../platform/contact-link'
 import { phoneText } from '../../platform/phone-text'
-import { useTexts } from '../../platform/use-texts'
+import { useFormat, useTexts } from '../../platform/use-texts'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
 import { Tag } from '../../ui/tag'
@@ -14,17 +14,27 @@ import { zoneNames } from './time-zone'
 export function InformationDetails({ information }: { information: Information }) {
   const { information: texts } = useTexts()
   const { status, time_zone } = information
+  const { date } = useFormat()
   return (
     <div className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
       <Card title={texts.profile()}>
         <KeyValue
           pairs={[
             { label: texts.fields.name(), value: information.name },
+            { label: texts.fields.legal_name(), value: information.legal_name },
+            { label: texts.fields.type(), value: texts.types[information.type]() },
             {
               label: texts.fields.status(),
               value: <Tag tone={status === 'active' ? 'success' : 'neutral'}>{texts.statuses[status]()}</Tag>,
             },
             { label: texts.fields.time_zone(), value: texts.timeZones[zoneNames[time_zone]]() },
+            { label: texts.fields.licence_number(), value: information.licence_number },
+            {
+              label: texts.fields.licence_expires_on(),
+              value: information.licence_expires_on && date(information.licence_expires_on),
+            },
+            { label: texts.fields.facility_code(), value: information.facility_code },
+            { label: texts.fields.tax_number(), value: information.tax_number },
           ]}
         />
       </Card>

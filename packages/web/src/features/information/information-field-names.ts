@@ -1,2 +1,8 @@
 /** The address of a clinic, in the order it is read. */
 export const addressFields = ['address', 'city', 'province', 'postcode', 'country'] as const
+
+/** Who the clinic is before the law, in the order it is read. */
+export const profileFields = [
+  ...(['name', 'legal_name', 'type', 'status', 'time_zone'] as const),
+  ...(['licence_number', 'licence_expires_on', 'facility_code', 'tax_number'] as const),
+]

@@ -1,21 +1,24 @@
-import { useTexts } from '../../platform/use-texts'
+import { optionsOf } from '../../platform/options-of'
+import { useLanguage, useTexts } from '../../platform/use-texts'
+import { DateField } from '../../ui/date-field'
 import { FormRow, FormSection } from '../../ui/form'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
-import type { InformationUpdate } from './information-problems'
+import type { ProfileUpdate } from './information-problems'
 import { StatusField } from './status-field'
 import { zoneNames } from './time-zone'
 
 interface InformationFieldsProps {
-  value: InformationUpdate
+  value: ProfileUpdate
   errors: Readonly<Record<string, string | undefined>>
-  change: (part: Partial<InformationUpdate>) => void
+  change: (part: Partial<ProfileUpdate>) => void
 }
 
 /** Every field of a clinic, grouped by meaning. */
 export function InformationFields({ value, errors, change }: InformationFieldsProps) {
   const { information: texts } = useTexts()
-  const field = (name: Exclude<keyof InformationUpdate, 'version'>) => ({
+  const language = useLanguage()
+  const field = (name: Exclude<keyof ProfileUpdate, 'version' | 'licence_expires_on'>) => ({
     name,
     label: texts.fields[name](),
     value: value[name],
@@ -25,7 +28,14 @@ export function InformationFields({ value, errors, change }: InformationFieldsPr
   return (
     <>
       <FormSection title={texts.profile()} description={texts.profileHelp()}>
-        <TextField {...field('name')} required maxLength={120} />
+        <FormRow>
+          <TextField {...field('name')} required maxLength={120} />
+          <TextField {...field('legal_name')} maxLength={120} help={texts.legalNameHelp()} />
+        </FormRow>
+        <SelectField
+          {...field('type')}
+          options={optionsOf(['pratama', 'utama', 'independent'] as const, (type) => texts.types[type]())}
+        />
         <FormRow>
           <StatusField
             clinic={value.name}
@@ -37,6 +47,22 @@ export function InformationFields({ value, errors, change }: InformationFieldsPr
             {...field('time_zone')}
             options={Object.entries(zoneNames).map(([zone, name]) => ({ value: zone, label: texts.timeZones[name]() }))}
           />
+        </FormRow>
+      </FormSection>
+      <FormSection title={texts.licence()} description={texts.licenceHelp()}>
+        <FormRow>
+          <TextField {...field('licence_number')} maxLength={60} />
+          <DateField
+            label={texts.fields.licence_expires_on()}
+            locale={language}
+            value={value.licence_expires_on ?? ''}
+            error={errors.licence_expires_on}
+            onChange={(date) => change({ licence_expires_on: date === '' ? null : date })}
+          />
+        </FormRow>
+        <FormRow>
+          <TextField {...field('facility_code')} maxLength={20} />
+          <TextField {...field('tax_number')} maxLength={16} inputMode="numeric" help={texts.taxHelp()} />
         </FormRow>
       </FormSection>
       <FormSection title={texts.addressTitle()}>

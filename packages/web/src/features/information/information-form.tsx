@@ -1,4 +1,3 @@
-import { unwrap } from '@clinic/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { useApp } from '../../platform/app-context'
@@ -6,9 +5,10 @@ import { notify } from '../../platform/notify'
 import { RecordForm } from '../../platform/record-form'
 import { useTexts } from '../../platform/use-texts'
 import { InformationFields } from './information-fields'
-import { informationProblems } from './information-problems'
+import { informationProblems, type ProfileUpdate, profileFormFields } from './information-problems'
 import { type Information, informationQuery } from './information-query'
 import { useDescribeInformation } from './use-describe-information'
+import { partOf, useSaveInformation } from './use-save-information'
 
 /** The information of the clinic while the manager changes it. */
 export function InformationForm({ information }: { information: Information }) {
@@ -17,12 +17,11 @@ export function InformationForm({ information }: { information: Information }) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const describe = useDescribeInformation()
-  const { id, slug, updated_at, ...stored } = information
 
   return (
-    <RecordForm
+    <RecordForm<ProfileUpdate, Information>
       form="information"
-      initial={stored}
+      initial={partOf(information, profileFormFields)}
       problemsOf={(value) =>
         Object.fromEntries(
           Object.entries(informationProblems(value)).map(([field, problem]) => [
@@ -33,7 +32,7 @@ export function InformationForm({ information }: { information: Information }) {
       }
       describe={describe}
       cancel="/clinic/information"
-      save={(body) => unwrap(api.PUT('/api/information', { body }))}
+      save={useSaveInformation(information, profileFormFields)}
       onSaved={(saved) => {
         queries.setQueryData(informationQuery(api).queryKey, saved)
         void notify('success', texts.saved())

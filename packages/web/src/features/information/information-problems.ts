@@ -1,18 +1,37 @@
 import type { Schema } from '@clinic/api'
+import { contactFields } from '../../platform/contact-link'
+import { addressFields, profileFields } from './information-field-names'
 
 export type InformationUpdate = Schema<'InformationUpdate'>
-export type InformationProblem = 'required' | 'emailInvalid' | 'phoneInvalid' | 'postcodeDigits' | 'websiteInvalid'
 
+export const profileFormFields = [...profileFields, ...addressFields, ...contactFields] as const
+
+/** What the form of the profile holds: who and where the clinic is. */
+export type ProfileUpdate = Pick<InformationUpdate, (typeof profileFormFields)[number] | 'version'>
+export type InformationProblem =
+  | 'required'
+  | 'emailInvalid'
+  | 'phoneInvalid'
+  | 'postcodeDigits'
+  | 'websiteInvalid'
+  | 'taxDigits'
+  | 'notDate'
+  | 'notAlphanumeric'
+
+const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 const isPhone = (text: string) => /^\+?[0-9][0-9 ().-]{5,24}$/.test(text)
 const isWebPage = (text: string) => /^https?:\/\/[^\s<>"]+$/.test(text)
 
 /** What keeps the information of a clinic from being saved, field by field. Only the name is required. */
 export function informationProblems(
-  value: InformationUpdate,
+  value: ProfileUpdate,
 ): Partial<Record<keyof InformationUpdate, InformationProblem>> {
   return {
     name: value.name.trim() === '' ? 'required' : undefined,
+    licence_expires_on: value.licence_expires_on === null || isDate(value.licence_expires_on) ? undefined : 'notDate',
+    facility_code: /^[0-9A-Za-z]*$/.test(value.facility_code) ? undefined : 'notAlphanumeric',
+    tax_number: /^(\d{16})?$/.test(value.tax_number) ? undefined : 'taxDigits',
     postcode: /^\d*$/.test(value.postcode) ? undefined : 'postcodeDigits',
     email: value.email === '' || isEmail(value.email) ? undefined : 'emailInvalid',
     phone: value.phone === '' || isPhone(value.phone) ? undefined : 'phoneInvalid',

@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button'
 import { InformationDetails } from './information-details'
 import type { Information } from './information-query'
 import { RegistrationLink } from './registration-link'
+import { useInformationTabs } from './use-information-tabs'
 
 export function InformationView({ information, mayEdit }: { information: Information; mayEdit: boolean }) {
   const { information: texts } = useTexts()
@@ -14,7 +15,7 @@ export function InformationView({ information, mayEdit }: { information: Informa
   return (
     <Page
       title={texts.title()}
-      description={texts.changed({ when: dateTime(information.updated_at) })}
+      tabs={useInformationTabs('profile')}
       actions={
         mayEdit && (
           <Link href="/clinic/information?edit" className={buttonClass()}>
@@ -26,8 +27,9 @@ export function InformationView({ information, mayEdit }: { information: Informa
     >
       <div className={informationGrid}>
         <InformationDetails information={information} />
-        <RegistrationLink slug={information.slug} status={information.status} />
+        <RegistrationLink {...information} />
       </div>
+      <p className={changed}>{texts.changed({ when: dateTime(information.updated_at) })}</p>
     </Page>
   )
 }
@@ -38,3 +40,4 @@ export const informationGrid = css({
   alignItems: 'start',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
 })
+const changed = css({ color: 'muted', marginBlockStart: '4' })

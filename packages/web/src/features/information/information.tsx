@@ -10,6 +10,7 @@ import { InformationForm } from './information-form'
 import { informationQuery } from './information-query'
 import { InformationSkeleton } from './information-skeleton'
 import { InformationView } from './information-view'
+import { useInformationTabs } from './use-information-tabs'
 
 /** What the clinic says of itself. With `?edit` in the address whoever may change it does. */
 export default function InformationPage() {
@@ -19,6 +20,7 @@ export default function InformationPage() {
   const query = useQuery(informationQuery(api))
   const { data, error } = query
   const mayEdit = useMay('updateInformation')
+  const tabs = useInformationTabs('profile')
 
   if (data && mayEdit && address.has('edit'))
     return (
@@ -31,7 +33,7 @@ export default function InformationPage() {
     )
   if (data) return <InformationView information={data} mayEdit={mayEdit} />
   return (
-    <Page title={texts.information.title()} description={'\u00a0'}>
+    <Page title={texts.information.title()} tabs={tabs}>
       {error ? (
         <Card>
           <LoadFailed query={query} />

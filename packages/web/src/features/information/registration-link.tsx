@@ -1,6 +1,7 @@
-import { Copy, ExternalLink } from 'lucide-react'
+import { Copy, ExternalLink, Printer } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { css } from 'styled-system/css'
+import { Link } from 'wouter'
 import { notify } from '../../platform/notify'
 import { useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
@@ -12,9 +13,13 @@ import type { Information } from './information-query'
 const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code')).QrCode }))
 
 /** How patients reach the registration page of this clinic. */
-export function RegistrationLink({ slug, status }: Pick<Information, 'slug' | 'status'>) {
+export function RegistrationLink({
+  slug,
+  status,
+  registration_open,
+}: Pick<Information, 'slug' | 'status' | 'registration_open'>) {
   const { publicPage: texts } = useTexts().information
-  const address = `${location.origin}/patient/register?clinic=${slug}`
+  const address = registrationAddress(slug)
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => notify('success', texts.copied()),
@@ -23,7 +28,11 @@ export function RegistrationLink({ slug, status }: Pick<Information, 'slug' | 's
   return (
     <Card title={texts.title()}>
       <div className={css({ display: 'grid', gap: '4' })}>
-        {status === 'inactive' && <Banner tone="warning">{texts.closed()}</Banner>}
+        {status === 'inactive' ? (
+          <Banner tone="warning">{texts.closed()}</Banner>
+        ) : (
+          !registration_open && <Banner tone="warning">{texts.switchedOff()}</Banner>
+        )}
         <p className={css({ color: 'muted' })}>{texts.text()}</p>
         <div className={code}>
           <Suspense>
@@ -41,11 +50,18 @@ export function RegistrationLink({ slug, status }: Pick<Information, 'slug' | 's
             {texts.open()}
             <VisuallyHidden>{texts.newTab()}</VisuallyHidden>
           </a>
+          <Link href="/clinic/information/registration/poster" className={buttonClass({ variant: 'outline' })}>
+            <Printer aria-hidden="true" />
+            {texts.poster()}
+          </Link>
         </div>
       </div>
     </Card>
   )
 }
+
+/** Where patients of a clinic register themselves. */
+export const registrationAddress = (slug: string) => `${location.origin}/patient/register?clinic=${slug}`
 
 const code = css({ display: 'grid', placeItems: 'center', minHeight: '[12rem]' })
 const line = css({

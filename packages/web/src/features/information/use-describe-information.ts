@@ -1,20 +1,20 @@
 import type { Described } from '../../platform/conflict-dialog'
-import { contactFields } from '../../platform/contact-link'
-import { useTexts } from '../../platform/use-texts'
-import { addressFields } from './information-field-names'
-import type { InformationUpdate } from './information-problems'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { type ProfileUpdate, profileFormFields } from './information-problems'
 import { zoneNames } from './time-zone'
 
 /** What the information of a clinic says, in words, field by field. */
 export function useDescribeInformation() {
   const { information: texts } = useTexts()
-  return (value: InformationUpdate): Described => {
+  const { date } = useFormat()
+  return (value: ProfileUpdate): Described => {
     const shown = {
       ...value,
+      type: texts.types[value.type](),
+      licence_expires_on: value.licence_expires_on ? date(value.licence_expires_on) : '',
       status: texts.statuses[value.status](),
       time_zone: texts.timeZones[zoneNames[value.time_zone]](),
     }
-    const fields = ['name', 'status', 'time_zone', ...addressFields, ...contactFields] as const
-    return fields.map((field) => ({ label: texts.fields[field](), value: shown[field] }))
+    return profileFormFields.map((field) => ({ label: texts.fields[field](), value: shown[field] }))
   }
 }

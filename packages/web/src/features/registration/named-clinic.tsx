@@ -1,4 +1,4 @@
-import type { RegistrationClinic } from '@clinic/core/registration'
+import { isOpen, type RegistrationClinic } from '@clinic/core/registration'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { type Ref, useId } from 'react'
@@ -41,7 +41,7 @@ export function NamedClinic({ actor, slug, onBack, ...shown }: NamedClinicProps)
     <StepCard
       bar={
         <StepBar onBack={onBack}>
-          <Button size="lg" disabled={clinic?.status !== 'active'} aria-describedby={reason} onClick={goOn}>
+          <Button size="lg" disabled={!isOpen(clinic)} aria-describedby={reason} onClick={goOn}>
             {texts.registration.next()}
           </Button>
         </StepBar>
@@ -83,7 +83,7 @@ function Found({ clinic, heading, reason, onChooseAnother }: FoundProps) {
   }
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
-      {clinic.status !== 'active' && (
+      {!isOpen(clinic) && (
         <div id={reason}>
           <Banner tone="warning" title={texts.inactive()}>
             {texts.inactiveText()}

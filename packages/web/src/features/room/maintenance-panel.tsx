@@ -78,18 +78,18 @@ export default function MaintenancePanel({ room }: { room: number }) {
               key: 'state',
               header: texts.state(),
               fit: true,
-              cell: ({ state }) => <Tag tone={tones[state]}>{texts.states[state]()}</Tag>,
+              cell: (window) => (
+                <span className={state}>
+                  <Tag tone={tones[window.state]}>{texts.states[window.state]()}</Tag>
+                  {mayPlan && (window.state === 'planned' || window.state === 'running') && (
+                    <Button variant="outline" size="sm" onClick={() => setCancelled(window)}>
+                      {window.state === 'running' ? texts.endNow() : texts.cancel()}
+                    </Button>
+                  )}
+                </span>
+              ),
             },
           ]}
-          actionsLabel={texts.cancel()}
-          actions={(window) =>
-            mayPlan &&
-            (window.state === 'planned' || window.state === 'running') && (
-              <Button variant="ghost" size="sm" onClick={() => setCancelled(window)}>
-                {window.state === 'running' ? texts.endNow() : texts.cancel()}
-              </Button>
-            )
-          }
         />
       )}
       {cancelled && (
@@ -103,3 +103,4 @@ export default function MaintenancePanel({ room }: { room: number }) {
 
 const none = css({ color: 'muted', paddingInline: { base: '4', sm: '6' }, paddingBlock: '4' })
 const period = css({ display: 'flex', flexWrap: 'wrap', columnGap: '1', '& > *': { whiteSpace: 'nowrap' } })
+const state = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })

@@ -58,10 +58,11 @@ interface AmountKind {
 }
 
 interface ReferenceKind {
-  /** The id of another row, chosen by its name. */
+  /** The id of another row, or a number out of a few, chosen by its name. */
   kind: 'reference'
   options: readonly Option[]
-  none: string
+  /** What stands there while nothing is chosen; without it the first option does. */
+  none?: string
 }
 
 interface FlagKind {

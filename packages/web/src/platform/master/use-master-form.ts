@@ -6,7 +6,7 @@ import { useFieldText } from './use-field-text'
 
 /** What the form of a new row and of a stored one have in common. */
 export function useMasterForm<Row extends Stored, Input extends object>(
-  { sections, problemsOf }: Master<Row, Input>,
+  { sections, problemsOf }: Pick<Master<Row, Input>, 'sections' | 'problemsOf'>,
   { cancel }: { cancel: string },
 ) {
   const { required } = useTexts().master

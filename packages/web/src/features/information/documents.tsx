@@ -1,0 +1,57 @@
+import type { Schema } from '@clinic/api'
+import { optionsOf } from '../../platform/options-of'
+import { useTexts } from '../../platform/use-texts'
+import type { Information } from './information-query'
+import { InformationScreen } from './information-screen'
+import { InformationSections } from './information-sections'
+
+const fields = ['document_header', 'document_footer', 'paper'] as const
+const papers = ['a4', 'a5', 'thermal_80', 'thermal_58'] as const satisfies readonly Schema<'Paper'>[]
+
+/** What stands above and below everything that is printed, and on which paper. */
+export default function Documents() {
+  return (
+    <InformationScreen tab="documents">
+      {(information) => <DocumentSections information={information} />}
+    </InformationScreen>
+  )
+}
+
+function DocumentSections({ information }: { information: Information }) {
+  const { documents: texts, fields: labels } = useTexts().information
+  return (
+    <InformationSections
+      tab="documents"
+      information={information}
+      fields={fields}
+      sections={[
+        {
+          title: texts.title(),
+          description: texts.text({ name: information.name }),
+          fields: [
+            {
+              kind: 'long-text',
+              name: 'document_header',
+              label: labels.document_header(),
+              help: texts.headerHelp(),
+              maxLength: 500,
+            },
+            {
+              kind: 'long-text',
+              name: 'document_footer',
+              label: labels.document_footer(),
+              help: texts.footerHelp(),
+              maxLength: 500,
+            },
+            {
+              kind: 'choice',
+              name: 'paper',
+              label: labels.paper(),
+              options: optionsOf(papers, (paper) => texts.papers[paper]()),
+            },
+          ],
+        },
+      ]}
+    />
+  )
+}

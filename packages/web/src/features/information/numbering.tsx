@@ -1,0 +1,53 @@
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useTexts } from '../../platform/use-texts'
+import type { Information } from './information-query'
+import { InformationScreen } from './information-screen'
+import { InformationSections } from './information-sections'
+
+const fields = ['code', 'visit_prefix', 'invoice_prefix', 'prescription_prefix'] as const
+const prefixes = ['visit_prefix', 'invoice_prefix', 'prescription_prefix'] as const
+
+/** How the numbers of the clinic's documents begin. */
+export default function Numbering() {
+  return (
+    <InformationScreen tab="numbering">
+      {(information) => <NumberingSections information={information} />}
+    </InformationScreen>
+  )
+}
+
+function NumberingSections({ information }: { information: Information }) {
+  const { numbering: texts, fields: labels } = useTexts().information
+  const { today } = useClinicDay()
+  const [year, month] = today.split('-')
+  const { code, visit_prefix, invoice_prefix, prescription_prefix } = information
+  const examples = {
+    visit_prefix: `${visit_prefix}-${today}-0007`,
+    invoice_prefix: [invoice_prefix, code, year, month, '000123'].filter(Boolean).join('/'),
+    prescription_prefix: `${prescription_prefix}-${today}-0004`,
+  }
+  const isCode = (text: string) => /^[A-Z0-9]*$/.test(text)
+  return (
+    <InformationSections
+      tab="numbering"
+      information={information}
+      fields={fields}
+      problemsOf={(value) =>
+        Object.fromEntries(fields.map((field) => [field, isCode(value[field]) ? undefined : texts.capitals()]))
+      }
+      sections={[
+        {
+          title: texts.title(),
+          description: texts.text(),
+          fields: [
+            { kind: 'text', name: 'code', label: labels.code(), help: texts.codeHelp(), maxLength: 8 },
+            ...prefixes.map((name) => ({
+              ...{ kind: 'text' as const, name, label: labels[name](), required: true, maxLength: 6 },
+              help: texts.example({ number: examples[name] }),
+            })),
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { openingProblems, weekdays } from '@clinic/core/information'
+import { useQueryClient } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { inputName } from '../../platform/field-errors'
+import { notify } from '../../platform/notify'
+import { RecordForm } from '../../platform/record-form'
+import { useTexts } from '../../platform/use-texts'
+import { Button } from '../../ui/button'
+import { FormSection } from '../../ui/form'
+import { type OpeningHours, openingHoursQuery } from './opening-hours-query'
+import { ShiftsField } from './shifts-field'
+import { SpecialDatesField } from './special-dates-field'
+import { useDescribeOpeningHours } from './use-describe-opening-hours'
+import { tabAddress } from './use-information-tabs'
+
+interface OpeningHoursFormProps {
+  hours: OpeningHours
+  onSaved: (saved: OpeningHours) => void
+}
+
+/** The opening hours while the manager changes them. */
+export function OpeningHoursForm({ hours, onSaved }: OpeningHoursFormProps) {
+  const { api } = useApp()
+  const { opening: texts } = useTexts().information
+  const queries = useQueryClient()
+  const { describeWeek, describeSpecialDates } = useDescribeOpeningHours()
+  return (
+    <RecordForm<Schema<'OpeningHoursUpdate'>, OpeningHours>
+      form="information-opening-hours"
+      initial={hours}
+      cancel={tabAddress('profile')}
+      describe={(value) => [...describeWeek(value), ...describeSpecialDates(value)]}
+      problemsOf={(value) =>
+        Object.fromEntries(
+          Object.entries(openingProblems(value)).map(([path, problem]) => [
+            inputName(path.split('.')),
+            texts.problems[problem](),
+          ]),
+        )
+      }
+      save={(body) => unwrap(api.PUT('/api/information/opening-hours', { body }))}
+      onSaved={(saved) => {
+        queries.setQueryData(openingHoursQuery(api).queryKey, saved)
+        void notify('success', texts.saved())
+        onSaved(saved)
+      }}
+    >
+      {({ value, errors, change }) => (
+        <>
+          <FormSection title={texts.week()} description={texts.weekHelp()}>
+            <div className={css({ display: 'grid', gap: '3' })}>
+              {weekdays.map((day) => (
+                <ShiftsField
+                  key={day}
+                  label={texts.days[day]()}
+                  name={day}
+                  shifts={value.week[day]}
+                  errors={errors}
+                  onChange={(shifts) => change({ week: { ...value.week, [day]: shifts } })}
+                />
+              ))}
+            </div>
+            <Button
+              variant="outline"
+              size="sm"
+              className={css({ justifySelf: 'start' })}
+              onClick={() => {
+                const { monday } = value.week
+                change({
+                  week: { ...value.week, tuesday: monday, wednesday: monday, thursday: monday, friday: monday },
+                })
+              }}
+            >
+              {texts.copyMonday()}
+            </Button>
+          </FormSection>
+          <FormSection title={texts.specialDates()} description={texts.specialHelp()}>
+            <SpecialDatesField
+              dates={value.special_dates}
+              errors={errors}
+              onChange={(special_dates) => change({ special_dates })}
+            />
+          </FormSection>
+        </>
+      )}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,81 @@
+import { useFormat, useTexts } from '../../platform/use-texts'
+import type { Information } from './information-query'
+import { InformationScreen } from './information-screen'
+import { InformationSections } from './information-sections'
+
+const fields = ['slot_minutes', 'late_tolerance_minutes', 'discount_limit_percent', 'rounding'] as const
+
+/** How the clinic works: the length of an appointment, who may be late, what may be given away. */
+export default function Preferences() {
+  return (
+    <InformationScreen tab="preferences">
+      {(information) => <PreferenceSections information={information} />}
+    </InformationScreen>
+  )
+}
+
+function PreferenceSections({ information }: { information: Information }) {
+  const { preferences: texts, fields: labels } = useTexts().information
+  const { money, number } = useFormat()
+  const minutes = (value: number) => ({ value: String(value), label: texts.minutes({ minutes: number(value) }) })
+  const problem = (value: number | null, most: number) =>
+    value === null || value > most ? texts.atMost({ most: number(most) }) : undefined
+  return (
+    <InformationSections
+      tab="preferences"
+      information={information}
+      fields={fields}
+      problemsOf={(value) => ({
+        late_tolerance_minutes: problem(value.late_tolerance_minutes, 120),
+        discount_limit_percent: problem(value.discount_limit_percent, 100),
+      })}
+      sections={[
+        {
+          title: texts.appointments(),
+          fields: [
+            [
+              {
+                kind: 'reference',
+                name: 'slot_minutes',
+                label: labels.slot_minutes(),
+                help: texts.slotHelp(),
+                options: [15, 20, 30].map(minutes),
+              },
+              {
+                kind: 'number',
+                name: 'late_tolerance_minutes',
+                label: labels.late_tolerance_minutes(),
+                help: texts.lateHelp(),
+                unit: texts.minuteUnit(),
+              },
+            ],
+          ],
+        },
+        {
+          title: texts.money(),
+          fields: [
+            [
+              {
+                kind: 'number',
+                name: 'discount_limit_percent',
+                label: labels.discount_limit_percent(),
+                help: texts.discountHelp(),
+                unit: '%',
+              },
+              {
+                kind: 'reference',
+                name: 'rounding',
+                label: labels.rounding(),
+                help: texts.roundingHelp(),
+                options: [1, 100, 500, 1000].map((rupiah) => ({
+                  value: String(rupiah),
+                  label: rupiah === 1 ? texts.noRounding() : money(rupiah),
+                })),
+              },
+            ],
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { Schema } from '@clinic/api'
+import { weekdays } from '@clinic/core/information'
+import type { Described } from '../../platform/conflict-dialog'
+import { useFormat, useTexts } from '../../platform/use-texts'
+
+type Hours = Pick<Schema<'OpeningHours'>, 'week' | 'special_dates'>
+
+/** What opening hours say, in words. */
+export function useDescribeOpeningHours() {
+  const { opening: texts } = useTexts().information
+  const { date } = useFormat()
+  const shiftsText = (shifts: readonly Schema<'Shift'>[]) =>
+    shifts.length === 0 ? texts.closed() : shifts.map(({ from, until }) => `${from}–${until}`).join(', ')
+  const describeWeek = ({ week }: Hours): Described =>
+    weekdays.map((day) => ({ label: texts.days[day](), value: shiftsText(week[day]) }))
+  const describeSpecialDates = ({ special_dates }: Hours): Described =>
+    special_dates.map((special) => ({
+      label: isDate(special.date) ? date(special.date) : special.date,
+      value: `${special.reason} · ${special.kind === 'closed' ? texts.closed() : shiftsText(special.shifts)}`,
+    }))
+  return { shiftsText, describeWeek, describeSpecialDates }
+}
+
+const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
