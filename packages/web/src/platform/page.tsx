@@ -36,5 +36,6 @@ const row = css({
   alignItems: 'flex-start',
   gap: '4',
   '& nav': { flex: '1', minWidth: '0', boxShadow: '[none]' },
-  '& nav a': { textStyle: 'heading' },
+  // the style of a heading would let a tab of two words break
+  '& nav a': { textStyle: 'heading', textWrap: 'nowrap' },
 })

@@ -125,7 +125,12 @@ const sheet = css({
     boxShadow: '[none]',
   },
 })
-const code = css({ '& > *': { width: '[min(22em, 100%)]', padding: '[0]' } })
+const code = css({
+  display: 'grid',
+  justifyItems: 'center',
+  width: 'full',
+  '& > *': { width: '[min(22em, 100%)]', padding: '[0]' },
+})
 const steps = css({ display: 'grid', gap: '[0.6em]', textAlign: 'start', fontSize: '[1.15em]', fontWeight: 'medium' })
 const number = css({
   display: 'grid',

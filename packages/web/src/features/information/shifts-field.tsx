@@ -57,7 +57,7 @@ export function ShiftsField({ label, name, shifts, errors, onChange }: ShiftsFie
         <Button
           variant="ghost"
           size="sm"
-          className={css({ justifySelf: 'start' })}
+          className={css({ justifySelf: 'start', marginBlockStart: { sm: '1' } })}
           onClick={() => onChange([...shifts, { from: '', until: '' }])}
         >
           <Plus aria-hidden="true" />
