@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -24,6 +24,7 @@ const needed = [
 ]
 let copy: string
 let files: string[]
+let written: Record<string, number>
 
 // A copy of the project with two new features: one the specification names, and one of two words that brings rules.
 beforeAll(async () => {
@@ -33,6 +34,8 @@ beforeAll(async () => {
     cpSync(join(root, path), join(copy, path), { recursive: true, verbatimSymlinks: true, filter })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   const finance = await makeFeature('finance', { rules: false, root: copy })
+  format([...finance.made, ...finance.changed])
+  written = Object.fromEntries([...finance.made, ...finance.changed].map((path) => [path, linesMore(path)]))
   const chair = await makeFeature('dental-chair', { rules: true, root: copy })
   files = [finance, chair].flatMap(({ made, changed }) => [...made, ...changed])
   await writeGenerated(pathToFileURL(`${copy}/`))
@@ -54,7 +57,17 @@ it('makes what the compiler accepts', () => {
 })
 
 it('makes what the linter accepts once it is formatted', () => {
-  expect(run('@biomejs/biome/bin/biome', 'check', '--write', '--vcs-enabled=false', ...files)).not.toContain('errors')
+  expect(format(files)).not.toContain('errors')
+})
+
+it('makes a feature in fewer than 150 lines beyond its contract, its migration and its texts', () => {
+  const isBeyond = (path: string) => !/^openapi|migrat|\/i18n\//.test(path)
+  const counted = Object.entries(written).filter(([path]) => isBeyond(path))
+  expect(counted.map(([path]) => path)).toEqual(
+    expect.arrayContaining(['packages/web/src/features/finance/finance.tsx']),
+  )
+  const total = counted.reduce((sum, [, lines]) => sum + lines, 0)
+  expect(total, JSON.stringify(counted, null, 2)).toBeLessThan(150)
 })
 
 it('keeps the rules of the names', () => {
@@ -66,6 +79,15 @@ it('refuses a feature that is there already, and a key that is none', async () =
   await expect(makeFeature('patient', { rules: false, root: copy })).rejects.toThrow('patient is no new feature')
   await expect(makeFeature('Rooms', { rules: false, root: copy })).rejects.toThrow('kebab-case')
 })
+
+const format = (paths: string[]) => run('@biomejs/biome/bin/biome', 'check', '--write', '--vcs-enabled=false', ...paths)
+
+/** How many lines a file of the copy has more than in the project, where it may not be at all. */
+function linesMore(path: string) {
+  const linesIn = (folder: string) =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8').trimEnd().split('\n').length : 0
+  return linesIn(copy) - linesIn(root)
+}
 
 function run(tool: string, ...options: string[]) {
   const cli = join(root, 'node_modules', tool)

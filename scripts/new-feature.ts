@@ -65,17 +65,7 @@ const changesOf = (
       before('}\n\n/** Every version', `  '${migration}': ${value},\n`),
     ],
     [`${server}/database/schema.ts`]: [
-      before('}\n\ntype CreatedAt', `  ${table}: ${Type}Table\n`),
-      (text) => `${text}
-interface ${Type}Table extends Schema<'${Type}Input'> {
-  company_id: number
-  clinic_id: number
-  id: Generated<number>
-  version: Generated<number>
-  created_at: CreatedAt
-  updated_at: Generated<string>
-}
-`,
+      before('}\n\ntype CreatedAt', `  ${table}: MasterTable<Schema<'${Type}Input'>>\n`),
     ],
     [`${server}/testing/sample-calls.ts`]: [
       before(

@@ -31,8 +31,8 @@ export interface Tables {
   room_maintenance: RoomMaintenanceTable
   doctor: DoctorTable
   staff: StaffTable
-  payor: PayorTable
-  insurance: InsuranceTable
+  payor: MasterTable<Schema<'PayorInput'>>
+  insurance: MasterTable<Schema<'InsuranceInput'>>
   product: ProductTable
   product_price: ProductPriceTable
   paket: PaketTable
@@ -43,6 +43,18 @@ type CreatedAt = Generated<string>
 /** A timestamptz: read as an ISO string with offset, written as Date or string. */
 type Timestamp = ColumnType<string, string | Date, string | Date>
 type NullableTimestamp = ColumnType<string | null, string | Date | null, string | Date | null>
+
+/** What is entered, its lists as jsonb, and what every row of master data has. */
+type MasterTable<Input> = {
+  [Column in keyof Input]: Input[Column] extends readonly unknown[] ? JSONColumnType<Input[Column]> : Input[Column]
+} & {
+  company_id: number
+  clinic_id: number
+  id: Generated<number>
+  version: Generated<number>
+  created_at: CreatedAt
+  updated_at: Generated<string>
+}
 
 /** What the database knows of a clinic that has not said it yet. */
 type InformationWithDefault =
@@ -232,27 +244,6 @@ interface DoctorTable extends Omit<Schema<'DoctorInput'>, 'sip_valid_until'> {
 
 interface StaffTable extends Omit<Schema<'StaffInput'>, 'skills'> {
   skills: JSONColumnType<Schema<'Skill'>[]>
-  company_id: number
-  clinic_id: number
-  id: Generated<number>
-  version: Generated<number>
-  created_at: CreatedAt
-  updated_at: Generated<string>
-}
-
-interface PayorTable extends Omit<Schema<'PayorInput'>, 'claim_documents'> {
-  claim_documents: JSONColumnType<Schema<'ClaimDocument'>[]>
-  company_id: number
-  clinic_id: number
-  id: Generated<number>
-  version: Generated<number>
-  created_at: CreatedAt
-  updated_at: Generated<string>
-}
-
-interface InsuranceTable extends Omit<Schema<'InsuranceInput'>, 'coverage_rules' | 'excluded_codes'> {
-  coverage_rules: JSONColumnType<Schema<'CoverageRule'>[]>
-  excluded_codes: JSONColumnType<string[]>
   company_id: number
   clinic_id: number
   id: Generated<number>

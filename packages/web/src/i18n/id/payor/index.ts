@@ -62,7 +62,7 @@ const id_payor = {
     referral: 'Surat rujukan',
     radiograph: 'Foto rontgen',
   },
-  sorts: { contract_until: 'Kontrak paling dulu berakhir', '-contract_until': 'Kontrak paling akhir berakhir' },
+  sorts: { contract_until: 'Kontrak terdekat', '-contract_until': 'Kontrak terjauh' },
   problems: { notAfterFrom: 'Harus setelah tanggal mulai' },
   notice: {
     upcoming: 'Kontrak mulai berlaku {date}',
