@@ -28,7 +28,7 @@ const coverageIn = (given: Given) =>
 describe('a plan of 80 %, 500.000 a visit and 2.000.000 a year', () => {
   const cases: [what: string, given: Given, planPays: number, limit: Coverage['limit']][] = [
     ['pays its percent', {}, 320_000, null],
-    ['leaves a part of a rupiah to the patient', { service: { price: 99_999 } }, 79_999, null],
+    ['leaves a part of a rupiah to the patient', { service: { price: 100_001 } }, 80_000, null],
     ['pays nothing of nothing', { service: { price: 0 } }, 0, null],
     ['pays all at 100 %', { rule: { percent: 100 } }, 400_000, null],
     ['pays nothing at 0 %', { rule: { percent: 0 } }, 0, null],

@@ -38,7 +38,8 @@ export function coverageOf(plan: Plan, service: Service, membership: Membership)
 
   const state = contractState({ from: plan.valid_from, until: plan.valid_until }, day)
   if (state === 'expired' || state === 'upcoming') return nothing('planNotValid')
-  if (plan.excluded_codes.some((code) => isBelow(code, icd9cm))) return nothing('codeExcluded')
+  // 23 excludes 23.09, and 23.0 does; 23.1 does not
+  if (plan.excluded_codes.some((code) => icd9cm.startsWith(code))) return nothing('codeExcluded')
   const rule = plan.coverage_rules.find((each) => each.category === category)
   if (!rule) return nothing('categoryNotCovered')
   if (daysBetween(memberSince, day) < rule.waiting_days) return nothing('waiting')
@@ -55,9 +56,6 @@ export function coverageOf(plan: Plan, service: Service, membership: Membership)
     limit: planPays < share ? cap : null,
   }
 }
-
-/** 23 excludes 23.09, and 23.0 does; 23.1 does not. */
-const isBelow = (excluded: string, code: string) => code !== '' && code.startsWith(excluded)
 
 const leftOf = (cap: number | null, paid: number) => (cap === null ? Number.POSITIVE_INFINITY : Math.max(0, cap - paid))
 

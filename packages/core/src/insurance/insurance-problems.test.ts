@@ -9,9 +9,9 @@ const plan = { coverage_rules: [], excluded_codes: [], valid_from: null, valid_u
 
 describe('a plan', () => {
   it('has one rule for a category: every further one is a problem in its own row', () => {
-    const categories = ['consultation', 'preventive', 'consultation', 'consultation'] as const
+    const categories = ['consultation', 'consultation', 'preventive', 'consultation'] as const
     expect(insuranceProblems({ ...plan, coverage_rules: categories.map(ruleOf) })).toEqual({
-      'coverage_rules.2.category': 'categoryTwice',
+      'coverage_rules.1.category': 'categoryTwice',
       'coverage_rules.3.category': 'categoryTwice',
     })
   })
