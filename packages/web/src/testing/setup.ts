@@ -4,3 +4,13 @@ import { afterEach } from 'vitest'
 // What comes with its first use is compiled then: on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 5_000 })
 afterEach(cleanup)
+
+// jsdom lays nothing out: no size ever changes, and nothing scrolls. Nor does it know how names stand in selectors.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Element.prototype.scrollTo ??= () => {}
+Element.prototype.scrollIntoView ??= () => {}
+globalThis.CSS ??= { escape: (name: string) => name.replace(/[^\w-]/g, '\\$&') } as typeof CSS

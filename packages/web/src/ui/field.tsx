@@ -9,7 +9,7 @@ export interface FieldProps {
   required?: boolean
 }
 
-interface ControlProps {
+export interface ControlProps {
   id: string
   required?: boolean
   'aria-describedby'?: string
@@ -30,7 +30,7 @@ export function Field({
   const classes = field()
   return (
     <div className={classes.root}>
-      <label htmlFor={own} className={classes.label}>
+      <label id={`${own}-label`} htmlFor={own} className={classes.label}>
         {label}
         {required && <RequiredMark />}
       </label>

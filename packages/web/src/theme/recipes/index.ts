@@ -6,6 +6,7 @@ import { calendar } from './calendar'
 import { card } from './card'
 import { chips } from './chips'
 import { choice } from './choice'
+import { combobox } from './combobox'
 import { dialog } from './dialog'
 import { field } from './field'
 import { figure } from './figure'
@@ -36,6 +37,7 @@ export const slotRecipes = {
   card,
   chips,
   choice,
+  combobox,
   dialog,
   field,
   figure,
