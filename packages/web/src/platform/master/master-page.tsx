@@ -18,7 +18,8 @@ import { masterQuery, useMasterSaved } from './use-master-saved'
 
 /** One row: a form for who may change it, what it says for everybody else, and what belongs to it below. */
 export function MasterPage<Row extends Stored & Input, Input extends object>(props: MasterScreenProps<Row, Input>) {
-  const { master, base } = props
+  const { base } = props
+  const master = { ...props.master, sections: props.master.sections.filter(({ onlyNew }) => !onlyNew) }
   const { words, nameOf, may, notice, panels } = master
   const texts = useTexts().master
   const { id } = useParams<{ id: string }>()
@@ -33,7 +34,7 @@ export function MasterPage<Row extends Stored & Input, Input extends object>(pro
             className={css({ display: 'grid', gap: '4', justifyItems: 'start', '& > *': { width: 'full' } })}
           >
             {notice?.(row)}
-            {may.update ? <MasterForm {...props} row={row} /> : <MasterDetails {...props} row={row} />}
+            {may.update ? <MasterForm {...{ master, base, row }} /> : <MasterDetails {...{ master, base, row }} />}
             {panels?.(row)}
           </div>
         )}

@@ -56,6 +56,8 @@ export interface MasterWords {
 export interface MasterSection<Input> {
   title: string
   description?: string
+  /** Asked only when a new one is made; later it is changed elsewhere. */
+  onlyNew?: true
   /** Those in a list of their own stand side by side where there is room. */
   fields: readonly (MasterField<Input> | readonly MasterField<Input>[])[]
 }

@@ -1,0 +1,173 @@
+import { type operations, type Schema, unwrap } from '@clinic/api'
+import { paketProblems, savingOf } from '@clinic/core/paket'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import type { Master } from '../../platform/master/master'
+import { optionsOf } from '../../platform/options-of'
+import { useMay } from '../../platform/use-may'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Tag } from '../../ui/tag'
+import { PaketItems } from './paket-items'
+import { PaketTable } from './paket-table'
+import { Saving } from './saving'
+import { useSavingText } from './use-saving-text'
+
+type Sort = NonNullable<NonNullable<operations['listPaket']['parameters']['query']>['sort']>
+
+const statuses = ['active', 'inactive'] as const satisfies readonly Schema<'PaketStatus'>[]
+const sorts = [
+  ...(['name', '-name', 'code', '-code', 'price', '-price', '-created_at', 'created_at'] as const),
+] satisfies readonly Sort[]
+
+/** What is typed: each service with what is shown of it, and a price that may still be missing. */
+interface Typed extends Omit<Schema<'PaketInput'>, 'items' | 'price'> {
+  items: Schema<'PaketItem'>[]
+  price: number | null
+}
+
+/** Packages: the list, the form with its services and what they save, the page. */
+export default function usePaket(): Master<Schema<'Paket'>, Typed> {
+  const { api } = useApp()
+  const { paket: texts, product, master } = useTexts()
+  const { money, number } = useFormat()
+  const savingText = useSavingText()
+  const { fields, help } = texts
+  const statusOptions = optionsOf(statuses, (status) => master.statuses[status]())
+  return {
+    key: 'paket',
+    words: texts.words,
+    calls: {
+      list({ search, page, rowPerPage, chosen }, signal) {
+        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), status: chosen('status', statuses) }
+        return unwrap(api.GET('/api/paket', { params: { query }, signal }))
+      },
+      read: (id, signal) => unwrap(api.GET('/api/paket/{id}', { params: { path: { id } }, signal })),
+      create: (body, header) => unwrap(api.POST('/api/paket', { body: onWire(body), params: { header } })),
+      update: (id, body) => unwrap(api.PUT('/api/paket/{id}', { params: { path: { id } }, body: onWire(body) })),
+    },
+    may: { create: useMay('createPaket'), update: useMay('updatePaket') },
+    nameOf: ({ name }) => name,
+    columns: [
+      {
+        key: 'name',
+        header: fields.name(),
+        sortable: true,
+        cell: ({ name, code }) => (
+          <span className={lines}>
+            <bdi>{name}</bdi>
+            <span className={small}>{code}</span>
+          </span>
+        ),
+      },
+      {
+        ...{ key: 'items', header: fields.items(), from: 'lg' },
+        cell: ({ items }) => (
+          <span className={small}>{items.map(({ name, quantity }) => `${number(quantity)} × ${name}`).join(', ')}</span>
+        ),
+      },
+      {
+        ...{ key: 'price', header: fields.price(), sortable: true, align: 'end', fit: true },
+        cell: ({ price, items }) => {
+          const saving = savingOf({ price, items })
+          return (
+            <span className={amount}>
+              {money(price)}
+              {saving !== null && saving > 0 && <span className={small}>{texts.saves({ amount: money(saving) })}</span>}
+            </span>
+          )
+        },
+      },
+      {
+        ...{ key: 'status', header: master.status(), fit: true },
+        cell: ({ status, items }) => {
+          if (status === 'inactive') return <Tag>{master.statuses.inactive()}</Tag>
+          // what is usual stays quiet
+          return inactiveOf(items).length === 0 ? (
+            master.statuses.active()
+          ) : (
+            <Tag tone="warning">{texts.serviceInactive()}</Tag>
+          )
+        },
+      },
+    ],
+    filters: [{ name: 'status', label: master.status(), any: master.anyStatus(), options: statusOptions }],
+    sorts: optionsOf(sorts, (sort) => product.sorts[sort]()),
+    empty: {
+      ...{ code: '', name: '', items: [], price: null, validity_days: 365, transferable: false, status: 'active' },
+    },
+    sections: [
+      {
+        title: texts.section(),
+        fields: [
+          { kind: 'text', name: 'name', label: fields.name(), required: true },
+          [
+            { kind: 'text', name: 'code', label: fields.code(), help: help.code(), required: true, maxLength: 20 },
+            { kind: 'choice', name: 'status', label: master.status(), options: statusOptions },
+          ],
+        ],
+      },
+      {
+        title: fields.items(),
+        fields: [
+          {
+            ...{ kind: 'custom', name: 'items', label: fields.items() },
+            render: (props) => <PaketItems key="items" {...props} />,
+            text: ({ items }) => items.map(({ name, quantity }) => `${number(quantity)} × ${name}`).join('\n'),
+            show: ({ items }) => <PaketTable items={items} />,
+          },
+        ],
+      },
+      {
+        title: texts.selling(),
+        fields: [
+          { kind: 'money', name: 'price', label: fields.price(), required: true },
+          {
+            ...{ kind: 'custom', name: 'saving', label: texts.comparison() },
+            render: ({ value }) => <Saving key="saving" value={value} />,
+            text: savingText,
+          },
+          {
+            ...{ kind: 'number', name: 'validity_days', label: fields.validity_days(), required: true },
+            ...{ unit: texts.days(), help: help.validity_days() },
+          },
+          { kind: 'flag', name: 'transferable', label: fields.transferable(), help: help.transferable() },
+        ],
+      },
+    ],
+    problemsOf({ items }) {
+      const problem = paketProblems(items).items
+      return {
+        items: problem && texts.problems[problem](),
+        ...Object.fromEntries(
+          items.flatMap(({ quantity }, row) =>
+            quantity < 1 ? [[`items.${row}.quantity`, texts.problems.noTimes()]] : [],
+          ),
+        ),
+      }
+    },
+    notice({ items }) {
+      const inactive = inactiveOf(items)
+      return (
+        inactive.length > 0 && (
+          <Banner tone="warning">
+            {texts.inactiveServices({ names: inactive.map(({ name }) => name).join(', ') })}
+          </Banner>
+        )
+      )
+    },
+  }
+}
+
+const inactiveOf = (items: readonly Schema<'PaketItem'>[]) => items.filter(({ status }) => status === 'inactive')
+
+/** The price was asked for before anything is sent. */
+const onWire = <Body extends Typed>({ price, items, ...body }: Body) => ({
+  ...body,
+  price: price ?? 0,
+  items: items.map(({ product_id, quantity }) => ({ product_id, quantity })),
+})
+
+const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading', overflowWrap: 'break-word' })
+const amount = css({ display: 'grid', justifyItems: 'end', lineHeight: 'heading', fontVariantNumeric: 'tabular-nums' })
+const small = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })

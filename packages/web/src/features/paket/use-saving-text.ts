@@ -1,0 +1,19 @@
+import { savingOf, sumOf } from '@clinic/core/paket'
+import { useFormat, useTexts } from '../../platform/use-texts'
+
+type Priced = Parameters<typeof savingOf>[0]
+
+/** What a package costs against its services one by one, in words. */
+export function useSavingText() {
+  const texts = useTexts().paket.saving
+  const { money } = useFormat()
+  return ({ price, items }: Priced): string => {
+    const [sum, saving] = [sumOf(items), savingOf({ price, items })]
+    if (items.length === 0) return ''
+    if (sum === null) return texts.unknown()
+    const said = { sum: money(sum), difference: money(Math.abs(saving ?? 0)) }
+    if (saving === null) return texts.sum(said)
+    if (saving === 0) return texts.same(said)
+    return saving > 0 ? texts.less({ ...said, percent: Math.round((100 * saving) / sum) }) : texts.more(said)
+  }
+}

@@ -1,0 +1,118 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { lastPriceDay, priceProblems } from '@clinic/core/product'
+import { useQueryClient } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { failureText } from '../../platform/failure-text'
+import { notify } from '../../platform/notify'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useRecordForm } from '../../platform/use-record-form'
+import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { DateField } from '../../ui/date-field'
+import { FormRow } from '../../ui/form'
+import { NumberField } from '../../ui/number-field'
+
+interface PriceFormProps {
+  product: number
+  onClose: () => void
+}
+
+interface Typed {
+  price: number | null
+  valid_from: string
+}
+
+/** A new price of a service, from a day on. What it cost before stays in the history. */
+export function PriceForm({ product, onClose }: PriceFormProps) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const words = texts.product.prices
+  const queries = useQueryClient()
+  const language = useLanguage()
+  const { money, date } = useFormat()
+  const { today } = useClinicDay()
+  const form = useRecordForm<Typed, Schema<'ProductPrice'>>({
+    form: `product-${product}-price`,
+    initial: { price: null, valid_from: today },
+    problemsOf({ price, valid_from }) {
+      const problem = isDay(valid_from) ? priceProblems({ price: price ?? 0, valid_from }, today).valid_from : 'notDate'
+      return {
+        price: price === null ? texts.master.required() : undefined,
+        valid_from: problem && texts.product.problems[problem](),
+      }
+    },
+    save: ({ price, valid_from }, key) =>
+      unwrap(
+        api.POST('/api/product/{id}/price', {
+          params: { path: { id: product }, header: { 'Idempotency-Key': key } },
+          body: { price: price ?? 0, valid_from }, // null was asked for above
+        }),
+      ),
+    onSaved({ price, valid_from }) {
+      void queries.invalidateQueries({ queryKey: ['product'] })
+      void queries.invalidateQueries({ queryKey: ['paket'] })
+      void notify('success', words.entered({ price: money(price), day: date(valid_from) }))
+      onClose()
+    },
+  })
+  if (!form.isReady) return null
+  const { value, errors, change, failure } = form
+  return (
+    <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={frame}>
+      {failure && (
+        <Banner tone="error" title={failureText(texts, failure)}>
+          {texts.failed.safe()}
+        </Banner>
+      )}
+      <FormRow>
+        <NumberField
+          name="price"
+          label={words.price()}
+          required
+          unit="Rp"
+          unitSide="start"
+          locale={language}
+          value={value.price}
+          error={errors.price}
+          onChange={(price) => change({ price })}
+        />
+        <DateField
+          label={words.validFrom()}
+          required
+          help={words.validFromHelp()}
+          max={lastPriceDay}
+          locale={language}
+          value={value.valid_from}
+          error={errors.valid_from}
+          onChange={(valid_from) => change({ valid_from })}
+        />
+      </FormRow>
+      <div className={css({ display: 'flex', justifyContent: 'flex-end', gap: '2' })}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            void form.discardDraft()
+            onClose()
+          }}
+        >
+          {texts.cancel()}
+        </Button>
+        <Button type="submit" busy={form.isBusy}>
+          {words.save()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+const frame = css({
+  display: 'grid',
+  gap: '4',
+  padding: { base: '4', sm: '6' },
+  borderBlockEnd: 'hairline',
+  maxWidth: 'form',
+})

@@ -1,0 +1,105 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { mayWithdraw, type PriceState, priceStateOf } from '@clinic/core/product'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { LoadFailed } from '../../platform/load-failed'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useMay } from '../../platform/use-may'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Table } from '../../ui/table'
+import { Tag, type Tone } from '../../ui/tag'
+import { PriceForm } from './price-form'
+
+const WithdrawPriceDialog = lazy(() => import('./withdraw-price-dialog'))
+
+const tones: Record<PriceState, Tone> = { current: 'success', coming: 'info', past: 'neutral', withdrawn: 'neutral' }
+
+/** What a service cost, costs and will cost, and the form of a new price. */
+export default function PricePanel({ product }: { product: number }) {
+  const { api } = useApp()
+  const { prices: texts } = useTexts().product
+  const { timeZone, today } = useClinicDay()
+  const { money, date, dateTime } = useFormat(timeZone)
+  const mayEnter = useMay('createProductPrice')
+  const [isEntering, setEntering] = useState(false)
+  const [withdrawn, setWithdrawn] = useState<Schema<'ProductPrice'>>()
+  const query = useQuery({
+    queryKey: ['product', 'price', product],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/product/{id}/price', { params: { path: { id: product } }, signal })),
+  })
+  const { data, error } = query
+  const prices = data?.rows ?? []
+
+  return (
+    <Card
+      flush
+      title={texts.title()}
+      actions={
+        mayEnter &&
+        !isEntering && (
+          <Button variant="soft" size="sm" onClick={() => setEntering(true)}>
+            {texts.enter()}
+          </Button>
+        )
+      }
+    >
+      {isEntering && <PriceForm product={product} onClose={() => setEntering(false)} />}
+      {!data && error && <LoadFailed query={query} />}
+      {data?.rows.length === 0 && <p className={none}>{texts.none()}</p>}
+      {data?.rows.length !== 0 && !error && (
+        <Table
+          label={texts.title()}
+          rows={data?.rows}
+          skeletonRows={2}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'valid_from', header: texts.validFrom(), fit: true, cell: ({ valid_from }) => date(valid_from) },
+            { key: 'price', header: texts.price(), align: 'end', fit: true, cell: ({ price }) => money(price) },
+            {
+              ...{ key: 'state', header: texts.state(), fit: true },
+              cell(price) {
+                const state = priceStateOf(price, { prices, today })
+                return <Tag tone={tones[state]}>{texts.states[state]()}</Tag>
+              },
+            },
+            {
+              ...{ key: 'created_by', header: texts.enteredBy() },
+              cell: ({ created_by, created_at, withdrawn_by, withdrawal_reason }) => (
+                <span className={lines}>
+                  <bdi>{texts.by({ name: created_by, when: dateTime(created_at) })}</bdi>
+                  {withdrawn_by && (
+                    <bdi className={small}>
+                      {texts.withdrawnBy({ name: withdrawn_by, reason: withdrawal_reason ?? '' })}
+                    </bdi>
+                  )}
+                </span>
+              ),
+            },
+          ]}
+          actionsLabel={texts.withdraw()}
+          actions={(price) =>
+            mayEnter &&
+            mayWithdraw(price, today) && (
+              <Button variant="ghost" size="sm" onClick={() => setWithdrawn(price)}>
+                {texts.withdraw()}
+              </Button>
+            )
+          }
+        />
+      )}
+      {withdrawn && (
+        <Suspense>
+          <WithdrawPriceDialog price={withdrawn} onClose={() => setWithdrawn(undefined)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+const none = css({ color: 'muted', paddingInline: { base: '4', sm: '6' }, paddingBlock: '4' })
+const lines = css({ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' })
+const small = css({ fontSize: 'xs', color: 'muted' })

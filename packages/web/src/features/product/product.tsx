@@ -1,0 +1,153 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { productProblems } from '@clinic/core/product'
+import { lazy, Suspense } from 'react'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import type { Master } from '../../platform/master/master'
+import { optionsOf } from '../../platform/options-of'
+import { useMay } from '../../platform/use-may'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Skeleton } from '../../ui/skeleton'
+import { Tag } from '../../ui/tag'
+import { categories, priceModels, scopes, sorts, statuses } from './product-words'
+
+const PricePanel = lazy(() => import('./price-panel'))
+
+/** Services: the list with the prices of today, the form, the page with the history of prices below. */
+export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductInput'>> {
+  const { api } = useApp()
+  const { product: texts, master } = useTexts()
+  const { money, number } = useFormat()
+  const { fields, help } = texts
+  const categoryOptions = optionsOf(categories, (category) => texts.categories[category]())
+  const statusOptions = optionsOf(statuses, (status) => master.statuses[status]())
+  return {
+    key: 'product',
+    words: texts.words,
+    calls: {
+      list({ search, page, rowPerPage, chosen }, signal) {
+        const narrowed = { category: chosen('category', categories), status: chosen('status', statuses) }
+        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), ...narrowed }
+        return unwrap(api.GET('/api/product', { params: { query }, signal }))
+      },
+      read: (id, signal) => unwrap(api.GET('/api/product/{id}', { params: { path: { id } }, signal })),
+      create: (body, header) => unwrap(api.POST('/api/product', { body, params: { header } })),
+      update: (id, { price: _, ...body }) => unwrap(api.PUT('/api/product/{id}', { params: { path: { id } }, body })),
+    },
+    may: { create: useMay('createProduct'), update: useMay('updateProduct') },
+    nameOf: ({ name }) => name,
+    columns: [
+      {
+        key: 'name',
+        header: texts.section(),
+        sortable: true,
+        cell: ({ name, name_en, code }) => (
+          <span className={lines}>
+            <bdi>{name}</bdi>
+            <span className={small}>
+              <bdi>{[code, name_en].filter(Boolean).join(' · ')}</bdi>
+            </span>
+          </span>
+        ),
+      },
+      { key: 'category', header: fields.category(), from: 'lg', cell: ({ category }) => texts.categories[category]() },
+      {
+        ...{ key: 'duration', header: fields.duration_minutes(), align: 'end', fit: true, from: 'lg' },
+        cell: ({ duration_minutes }) => `${number(duration_minutes)} ${texts.minutes()}`,
+      },
+      {
+        ...{ key: 'price', header: texts.priceToday(), sortable: true, align: 'end', fit: true },
+        cell: ({ price, price_model }) =>
+          price === null ? (
+            <Tag tone="warning">{texts.noPrice()}</Tag>
+          ) : (
+            <span className={amount}>
+              {money(price)}
+              {price_model !== 'fixed' && <span className={small}>{texts.priceModels[price_model]()}</span>}
+            </span>
+          ),
+      },
+      {
+        ...{ key: 'status', header: master.status(), fit: true },
+        // what is usual stays quiet
+        cell: ({ status }) => (status === 'active' ? master.statuses.active() : <Tag>{master.statuses[status]()}</Tag>),
+      },
+    ],
+    filters: [
+      { name: 'category', label: fields.category(), any: texts.anyCategory(), options: categoryOptions },
+      { name: 'status', label: master.status(), any: master.anyStatus(), options: statusOptions },
+    ],
+    sorts: optionsOf(sorts, (sort) => texts.sorts[sort]()),
+    empty: {
+      ...{ code: '', name: '', name_en: '', category: 'consultation', icd9cm: '', scope: 'none', price_model: 'fixed' },
+      ...{ duration_minutes: 30, needs_consent: false, odontogram_code: '', taxable: false, online_bookable: false },
+      ...{ status: 'active', price: null },
+    },
+    sections: [
+      {
+        title: texts.section(),
+        fields: [
+          [
+            { kind: 'text', name: 'code', label: fields.code(), help: help.code(), required: true, maxLength: 20 },
+            { kind: 'choice', name: 'category', label: fields.category(), options: categoryOptions },
+          ],
+          { kind: 'text', name: 'name', label: fields.name(), required: true },
+          { kind: 'text', name: 'name_en', label: fields.name_en(), help: help.name_en() },
+          { kind: 'choice', name: 'status', label: master.status(), options: statusOptions },
+        ],
+      },
+      {
+        title: texts.treatment(),
+        fields: [
+          [
+            {
+              ...{ kind: 'choice', name: 'scope', label: fields.scope() },
+              options: optionsOf(scopes, (scope) => texts.scopes[scope]()),
+            },
+            {
+              ...{ kind: 'number', name: 'duration_minutes', label: fields.duration_minutes(), required: true },
+              unit: texts.minutes(),
+            },
+          ],
+          [
+            { kind: 'text', name: 'icd9cm', label: fields.icd9cm(), help: help.icd9cm(), maxLength: 5 },
+            {
+              ...{ kind: 'text', name: 'odontogram_code', label: fields.odontogram_code(), maxLength: 3 },
+              help: help.odontogram_code(),
+            },
+          ],
+          { kind: 'flag', name: 'needs_consent', label: fields.needs_consent(), help: help.needs_consent() },
+          { kind: 'flag', name: 'online_bookable', label: fields.online_bookable(), help: help.online_bookable() },
+        ],
+      },
+      {
+        title: texts.billing(),
+        fields: [
+          {
+            ...{ kind: 'choice', name: 'price_model', label: fields.price_model() },
+            options: optionsOf(priceModels, (model) => texts.priceModels[model]()),
+          },
+          { kind: 'flag', name: 'taxable', label: fields.taxable(), help: help.taxable() },
+        ],
+      },
+      {
+        title: texts.firstPrice(),
+        onlyNew: true,
+        fields: [{ kind: 'money', name: 'price', label: fields.price(), help: help.price() }],
+      },
+    ],
+    problemsOf(value) {
+      const { price_model } = productProblems(value)
+      return { price_model: price_model && texts.problems[price_model]() }
+    },
+    panels: ({ id }) => (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <PricePanel product={id} />
+      </Suspense>
+    ),
+  }
+}
+
+const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading', overflowWrap: 'break-word' })
+const amount = css({ display: 'grid', justifyItems: 'end', lineHeight: 'heading', fontVariantNumeric: 'tabular-nums' })
+const small = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })
