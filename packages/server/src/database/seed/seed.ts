@@ -4,9 +4,11 @@ import type { Database } from '../schema'
 import { transaction } from '../transaction'
 import { demoCompany } from './clinic'
 import { insertClinic, insertPatients, insertRegistrations } from './insert'
+import { insertPakets } from './paket'
 import { drawPatients } from './patient'
 import { insertPayors } from './payor'
 import { insertPeople } from './people'
+import { insertProducts } from './product'
 import { createRandom } from './random'
 import { drawRegistrations } from './registration'
 import { insertRooms } from './room'
@@ -46,6 +48,8 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertRooms(tx, place, { slug: clinic.slug, today })
       await insertPeople(tx, place, { slug: clinic.slug, today })
       await insertPayors(tx, place, { today })
+      const products = await insertProducts(tx, place, { today })
+      await insertPakets(tx, place, { today, products })
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })
       await insertRegistrations(tx, place, { registrations, patientIds })
     }
