@@ -70,7 +70,7 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
     change: (part: Partial<Value>) => draft.change({ ...draft.value, ...part }),
     errors: {
       ...unchanged(fieldErrors(error), saving.variables, draft.value),
-      ...(wasSent && problemsOf(draft.value)),
+      ...(wasSent && said(problemsOf(draft.value))),
     },
     isBusy: saving.isPending,
     /** Why the save failed, otherwise than by a conflict. */
@@ -96,6 +96,10 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
     },
   }
 }
+
+/** A field of which nothing is said here leaves the server its sentence. */
+const said = (problems: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence))
 
 /** The stored row of a conflict, cut to what the form holds. */
 function conflictOf<Value extends object>(error: Error | null, initial: Value): Value | null {

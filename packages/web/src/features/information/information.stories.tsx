@@ -38,7 +38,7 @@ export const EditWithFieldErrors: Story = {
   parameters: scene(stored, editing),
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.clear(await form.findByLabelText(/^(Name|Nama)/))
+    await userEvent.clear(await form.findByLabelText(/^(Name|Nama)\W*$/))
     await userEvent.clear(form.getByLabelText(/^(Website|Situs web)/))
     await userEvent.type(form.getByLabelText(/^(Website|Situs web)/), 'kemang.test')
     await userEvent.click(form.getByRole('button', { name: /^(Save|Simpan)$/ }))
@@ -48,7 +48,7 @@ export const EditRefusedByTheServer: Story = {
   parameters: scene({ ...stored, 'PUT /api/information': refusal(503, 'The database does not answer.') }, editing),
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.type(await form.findByLabelText(/^(Name|Nama)/), ' Baru')
+    await userEvent.type(await form.findByLabelText(/^(Name|Nama)\W*$/), ' Baru')
     await userEvent.click(form.getByRole('button', { name: /^(Save|Simpan)$/ }))
   },
 }
@@ -64,7 +64,7 @@ export const EditInConflict: Story = {
   ),
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.type(await form.findByLabelText(/^(Name|Nama)/), ' Baru')
+    await userEvent.type(await form.findByLabelText(/^(Name|Nama)\W*$/), ' Baru')
     await userEvent.click(form.getByRole('button', { name: /^(Save|Simpan)$/ }))
   },
 }
