@@ -35,7 +35,7 @@ test('the front office reads the clinic and cannot edit it', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
 })
 
-test('the manager sets when the clinic is open, and is told of hours that cannot be @phone', async ({ page }) => {
+test('the manager sets when the clinic is open, and is told of hours that cannot be', async ({ page }) => {
   const session = new SessionModel(page)
   await session.open()
   await session.loginAs('manager2@demo.test', '/clinic/dashboard')

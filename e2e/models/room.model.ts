@@ -19,7 +19,7 @@ export class RoomModel {
   }
 
   async seeCodeTaken(code: string) {
-    await expect(this.page.getByText('Another one here has this code')).toBeVisible()
+    await expect(this.page.getByText('Another one here has this code', { exact: true })).toBeVisible()
     await expect(this.page.getByLabel('Code')).toBeFocused()
     await expect(this.page.getByLabel('Code')).toHaveValue(code)
   }
@@ -67,7 +67,7 @@ export class RoomModel {
       await expect(this.page.getByText(name, { exact: true })).toHaveCount(0)
   }
 
-  private field = (label: string) => this.page.getByLabel(label, { exact: true })
+  private field = (name: string) => this.page.getByRole('textbox', { name, exact: true })
   private get planButton() {
     return this.page.getByRole('button', { name: 'Plan maintenance' })
   }

@@ -44,7 +44,7 @@ const frame = css({
   background: 'page',
   '[data-layout=mini] &': { lg: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
   // what is printed is the screen alone
-  _print: { display: 'block !important', background: '[none]' },
+  _print: { display: 'block !important', minHeight: '[0]', background: '[none]' },
 })
 const skip = css({
   position: 'fixed',
@@ -84,4 +84,10 @@ const side = css({
   },
 })
 const column = css({ display: 'flex', flexDirection: 'column', minWidth: '0', '--sticky-top': 'sizes.header' })
-const content = css({ flex: '1', paddingBlockEnd: '10', outline: 'none' })
+const content = css({
+  flex: '1',
+  paddingBlockEnd: '10',
+  outline: 'none',
+  // the paper has margins of its own
+  _print: { padding: '[0 !important]', maxWidth: '[none !important]' },
+})
