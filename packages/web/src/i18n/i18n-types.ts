@@ -3268,7 +3268,7 @@ export type NamespacePayorTranslation = {
 	}
 	help: {
 		/**
-		 * S​h​o​r​t​,​ ​a​s​ ​o​n​ ​y​o​u​r​ ​l​i​s​t​s​:​ ​P​R​U​-​0​1
+		 * S​h​o​r​t​,​ ​a​s​ ​o​n​ ​y​o​u​r​ ​l​i​s​t​s​:​ ​A​S​J​-​0​1
 		 */
 		code: string
 		/**
@@ -8252,7 +8252,7 @@ export type TranslationFunctions = {
 		}
 		help: {
 			/**
-			 * Short, as on your lists: PRU-01
+			 * Short, as on your lists: ASJ-01
 			 */
 			code: () => LocalizedString
 			/**

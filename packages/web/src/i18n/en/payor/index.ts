@@ -28,7 +28,7 @@ const en_payor = {
     note: 'Note',
   },
   help: {
-    code: 'Short, as on your lists: PRU-01',
+    code: 'Short, as on your lists: ASJ-01',
     billing_address: 'Empty: the same as the address',
     npwp: '15 or 16 digits',
     terms_days: 'From the invoice to its payment',

@@ -3,19 +3,19 @@ import type { NamespaceInsuranceTranslation } from '../../i18n-types'
 const id_insurance = {
   words: {
     title: 'Asuransi',
-    searchIn: 'Polis, kode, kelas, atau penjamin',
-    create: 'Polis baru',
-    nothing: 'Belum ada polis',
+    searchIn: 'Plan, kode, kelas, atau penjamin',
+    create: 'Plan baru',
+    nothing: 'Belum ada plan',
     nothingText:
-      'Masukkan apa yang ditanggung polis para penjamin: petugas lalu dapat memberi tahu berapa yang dibayar pasien sendiri.',
+      'Masukkan apa yang ditanggung plan para penjamin: petugas lalu dapat memberi tahu berapa yang dibayar pasien sendiri.',
   },
-  sections: { plan: 'Polis', coverage: 'Pertanggungan', more: 'Masa berlaku' },
+  sections: { plan: 'Plan', coverage: 'Pertanggungan', more: 'Masa berlaku' },
   about: {
-    coverage: 'Yang dibayar polis, satu aturan untuk satu kategori layanan. Tanpa aturan, pasien yang membayar.',
+    coverage: 'Yang dibayar plan, satu aturan untuk satu kategori layanan. Tanpa aturan, pasien yang membayar.',
   },
   fields: {
     payor_id: 'Penjamin',
-    name: 'Nama polis',
+    name: 'Nama plan',
     code: 'Kode',
     class: 'Kelas',
     card_format: 'Format kartu',
@@ -53,7 +53,7 @@ const id_insurance = {
     days: 'hari',
     add: 'Tambah aturan',
     remove: 'Hapus aturan {number}',
-    none: 'Belum ada aturan: polis ini tidak membayar apa pun.',
+    none: 'Belum ada aturan: plan ini tidak membayar apa pun.',
   },
   says: {
     pays: '{category}: {percent} %',
@@ -70,12 +70,12 @@ const id_insurance = {
   payorContract: 'Kontrak penjamin',
   notice: {
     payorInactive: '{payor} tidak aktif',
-    payorInactiveText: 'Klaim polis ini tidak akan dibayar. Aktifkan kembali penjaminnya, atau nonaktifkan polis ini.',
+    payorInactiveText: 'Klaim plan ini tidak akan dibayar. Aktifkan kembali penjaminnya, atau nonaktifkan plan ini.',
     payorExpired: 'Kontrak dengan {payor} berakhir sejak {date}',
     payorExpiredText:
-      'Klaim polis ini dapat ditolak. Perpanjang kontrak, atau nonaktifkan polis ini; sementara itu minta pasien membayar sendiri.',
-    planEnded: 'Polis ini berakhir sejak {date}',
-    planEndedText: 'Polis ini tidak membayar lagi. Masukkan hari terakhir yang baru, atau nonaktifkan.',
+      'Klaim plan ini dapat ditolak. Perpanjang kontrak, atau nonaktifkan plan ini; sementara itu minta pasien membayar sendiri.',
+    planEnded: 'Plan ini berakhir sejak {date}',
+    planEndedText: 'Plan ini tidak membayar lagi. Masukkan hari terakhir yang baru, atau nonaktifkan.',
     openPayor: 'Buka penjamin',
   },
 } satisfies NamespaceInsuranceTranslation

@@ -7,7 +7,7 @@ const id_payor = {
     create: 'Penjamin baru',
     nothing: 'Belum ada penjamin',
     nothingText:
-      'Masukkan asuransi, perusahaan, dan pihak lain yang membayar untuk pasien: polis dan tagihan memilih dari sini.',
+      'Masukkan asuransi, perusahaan, dan pihak lain yang membayar untuk pasien: plan dan tagihan memilih dari sini.',
   },
   sections: { payor: 'Penjamin', billing: 'Tagihan dan klaim', contract: 'Kontrak', more: 'Lainnya' },
   fields: {
@@ -29,7 +29,7 @@ const id_payor = {
     note: 'Catatan',
   },
   help: {
-    code: 'Singkat, seperti di daftar Anda: PRU-01',
+    code: 'Singkat, seperti di daftar Anda: ASJ-01',
     billing_address: 'Kosong: sama dengan alamat',
     npwp: '15 atau 16 angka',
     terms_days: 'Sejak tagihan sampai dibayar',
@@ -73,7 +73,7 @@ const id_payor = {
     expiredText:
       'Klaim dapat ditolak. Perpanjang kontrak dan masukkan tanggal barunya di sini, atau nonaktifkan penjamin ini; sementara itu minta pasien membayar sendiri.',
   },
-  plans: 'Polis asuransi penjamin ini',
+  plans: 'Plan asuransi penjamin ini',
 } satisfies NamespacePayorTranslation
 
 export default id_payor
