@@ -67,7 +67,10 @@ describe('3a-3: a field that is not for writing', () => {
     const before = await stored()
     const accepted: string[] = []
     for (const { path } of objectsOf(sample.body)) {
-      const writable = path.reduce<JsonSchema | undefined>((schema, name) => schema?.properties?.[name], operation.body)
+      const writable = path.reduce<JsonSchema | undefined>(
+        (schema, name) => schema?.items ?? schema?.properties?.[name],
+        operation.body,
+      )
       for (const name of [...names].filter((each) => !Object.hasOwn(writable?.properties ?? {}, each))) {
         const body = withValue(sample.body, [...path, name], planted(name))
         const { status } = await send(server, operation, { ...sample, body, token })
