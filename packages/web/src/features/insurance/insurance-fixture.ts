@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { storedTimes } from '../../testing/master-stories'
 
 export const emas: Schema<'Insurance'> = {
   id: 1,
@@ -30,8 +31,7 @@ export const emas: Schema<'Insurance'> = {
   payor_contract_from: '2026-01-01',
   payor_contract_until: null,
   version: 1,
-  created_at: '2026-01-02T03:04:05.000Z',
-  updated_at: '2026-01-02T03:04:05.000Z',
+  ...storedTimes,
 }
 export const ofExpiredPayor = { ...emas, id: 2, name: 'Medika Link Silver', payor_contract_until: '2026-02-28' }
 export const ofInactivePayor = { ...emas, id: 3, name: 'Baja Karyawan', payor_status: 'inactive' } as const

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { dateIn } from '../../platform/date-in'
+import { storedTimes } from '../../testing/master-stories'
 
 const inDays = (days: number) => dateIn(undefined, Date.now() + days * 86_400_000)
 
@@ -22,8 +23,7 @@ const payor: Schema<'Payor'> = {
   note: 'Klaim dikirim lewat kurir setiap Jumat.',
   status: 'active',
   version: 1,
-  created_at: '2026-01-02T03:04:05.000Z',
-  updated_at: '2026-01-02T03:04:05.000Z',
+  ...storedTimes,
 }
 
 export const sentosa = payor
