@@ -39,6 +39,7 @@ export const globalCss = defineGlobalStyles({
   '::placeholder': { color: 'muted', opacity: '1' },
   ':focus-visible': { outline: '2px solid var(--colors-focus)', outlineOffset: '2px' },
   ':focus:not(:focus-visible)': { outline: 'none' },
+  '@media print': { body: { minHeight: '0 !important' } },
   // a sheet that is printed to its edge
   '@page poster': { size: 'A4 portrait', margin: '0' },
   '#nprogress .bar': {

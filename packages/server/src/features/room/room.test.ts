@@ -190,7 +190,7 @@ describe('the maintenance of a room', () => {
   })
 
   it('that was cancelled leaves its time to another', async () => {
-    const { token, create, plan } = await openClinic()
+    const { token, create, plan, read } = await openClinic()
     const { id } = await create()
     const window = (await plan(id)).body.data
     const cancel = { token, path: { id: window.id }, body: { version: 1 } }
@@ -198,6 +198,9 @@ describe('the maintenance of a room', () => {
       status: 200,
       body: { data: { state: 'cancelled', version: 2 } },
     })
+    now = new Date(service.starts_at)
+    expect(await read(id)).toMatchObject({ state: 'active' })
+    now = morning
     expect((await plan(id)).status).toBe(201)
     expect((await server.call('cancelRoomMaintenance', cancel)).status).toBe(409)
     const again = await server.call('cancelRoomMaintenance', { ...cancel, body: { version: 2 } })

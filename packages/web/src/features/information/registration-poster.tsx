@@ -120,7 +120,7 @@ const sheet = css({
     width: '[210mm]',
     height: '[296mm]',
     padding: '[18mm 16mm]',
-    fontSize: '[17pt]',
+    fontSize: '[14pt]',
     borderRadius: '[0]',
     boxShadow: '[none]',
   },
