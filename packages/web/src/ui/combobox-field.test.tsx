@@ -15,7 +15,7 @@ const user = userEvent.setup()
 /** As one event: the widget writes what it knows back into the box, and here nothing is drawn between two letters. */
 const type = (input: HTMLInputElement, value: string) => {
   input.focus()
-  fireEvent.change(input, { target: { value } })
+  fireEvent.input(input, { target: { value } })
 }
 
 interface FormProps {

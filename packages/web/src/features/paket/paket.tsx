@@ -169,5 +169,10 @@ const onWire = <Body extends Typed>({ price, items, ...body }: Body) => ({
 })
 
 const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading', overflowWrap: 'break-word' })
-const amount = css({ display: 'grid', justifyItems: 'end', lineHeight: 'heading', fontVariantNumeric: 'tabular-nums' })
+const amount = css({
+  display: 'grid',
+  justifyItems: { base: 'start', sm: 'end' },
+  lineHeight: 'heading',
+  fontVariantNumeric: 'tabular-nums',
+})
 const small = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })

@@ -149,5 +149,10 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
 }
 
 const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading', overflowWrap: 'break-word' })
-const amount = css({ display: 'grid', justifyItems: 'end', lineHeight: 'heading', fontVariantNumeric: 'tabular-nums' })
+const amount = css({
+  display: 'grid',
+  justifyItems: { base: 'start', sm: 'end' },
+  lineHeight: 'heading',
+  fontVariantNumeric: 'tabular-nums',
+})
 const small = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })

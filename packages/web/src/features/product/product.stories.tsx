@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { Route } from 'wouter'
+import { MasterCreate } from '../../platform/master/master-create'
+import { MasterList } from '../../platform/master/master-list'
+import { MasterPage } from '../../platform/master/master-page'
+import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import useProduct from './product'
+
+const base = '/clinic/product'
+const List = () => <MasterList master={useProduct()} base={base} />
+const Create = () => <MasterCreate master={useProduct()} base={base} />
+const Page = () => <MasterPage master={useProduct()} base={base} />
+
+const meta = { title: 'Screens/Services', component: List } satisfies Meta<typeof List>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const scaling = {
+  ...{ id: 1, code: 'PER-02', name: 'Scaling dua rahang', name_en: 'Scaling, both jaws', category: 'periodontics' },
+  ...{ icd9cm: '96.54', scope: 'mouth', price_model: 'fixed', duration_minutes: 45, needs_consent: false },
+  ...{ odontogram_code: '', taxable: false, online_bookable: true, status: 'active', price: 425_000, version: 1 },
+  ...{ created_at: '2026-01-02T03:04:05.000Z', updated_at: '2026-01-02T03:04:05.000Z' },
+}
+const rows = [
+  scaling,
+  {
+    ...{
+      ...scaling,
+      id: 2,
+      code: 'END-02',
+      name: 'Perawatan saluran akar gigi geraham dengan tiga saluran atau lebih',
+    },
+    ...{ name_en: '', category: 'endodontics', scope: 'tooth', price_model: 'per_tooth', price: 1_250_000 },
+  },
+  { ...scaling, id: 3, code: 'EST-03', name: 'Veneer', name_en: '', category: 'aesthetic', price: null },
+  { ...scaling, id: 4, code: 'EST-02', name: 'Perhiasan gigi', name_en: 'Tooth jewel', status: 'inactive' },
+]
+const entered = { product_id: 1, created_by: 'Ratna Wijayanti', created_at: '2026-01-02T03:04:05.000Z' }
+const kept = { withdrawn_at: null, withdrawn_by: null, withdrawal_reason: null }
+const prices = [
+  {
+    ...{ ...entered, id: 4, price: 4_500_000, valid_from: '2099-01-02', withdrawn_at: '2026-01-03T03:04:05.000Z' },
+    ...{ withdrawn_by: 'Ratna Wijayanti', withdrawal_reason: 'Kelebihan satu nol' },
+  },
+  { ...entered, ...kept, id: 3, price: 475_000, valid_from: '2099-01-01' },
+  { ...entered, ...kept, id: 2, price: 425_000, valid_from: '2026-02-01' },
+  { ...entered, ...kept, id: 1, price: 400_000, valid_from: '2025-02-01' },
+]
+
+const list = (reply: Reply, path = base) => ({
+  scene: { role: 'manager_clinic', path, replies: { 'GET /api/product': reply } } satisfies Scene,
+})
+const page = (reply: Reply, history: Reply = success(listOf(prices)), scene: Partial<Scene> = {}) => ({
+  scene: {
+    role: 'manager_clinic',
+    path: `${base}/1`,
+    ...scene,
+    replies: { 'GET /api/product/1': reply, 'GET /api/product/1/price': history, ...scene.replies },
+  } satisfies Scene,
+})
+const onPage = () => <Route path={`${base}/:id`} component={Page} />
+
+export const Many: Story = { parameters: list(success(listOf(rows))) }
+export const EmptyBecauseNew: Story = { parameters: list(success(listOf([]))) }
+export const EmptyBecauseFiltered: Story = { parameters: list(success(listOf([])), `${base}?category=radiology`) }
+export const Loading: Story = { parameters: list(silence) }
+export const Failed: Story = { parameters: list(refusal(500, 'The server failed. Try again in a moment.')) }
+export const New: Story = { render: () => <Create />, parameters: list(silence, `${base}/new`) }
+export const PriceBySurfaceOfAJaw: Story = {
+  ...New,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: /^(Price is|Harga dihitung)/ }),
+      'per_surface',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^(Save|Simpan)$/ }))
+    await expect(canvas.getByText(/^(Only for a service on surfaces|Hanya untuk layanan pada permukaan)/)).toBeVisible()
+  },
+}
+export const Stored: Story = { render: onPage, parameters: page(success(scaling)) }
+export const WithoutPrices: Story = { render: onPage, parameters: page(success(scaling), success(listOf([]))) }
+export const PricesLoading: Story = { render: onPage, parameters: page(success(scaling), silence) }
+export const PricesFailed: Story = {
+  render: onPage,
+  parameters: page(success(scaling), refusal(500, 'The server failed. Try again in a moment.')),
+}
+export const PriceInThePast: Story = {
+  render: onPage,
+  parameters: page(success(scaling)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(New price|Harga baru)$/ }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Price|Harga)$/ }), '500000')
+    const from = canvas.getByRole('textbox', { name: /^(Valid from|Berlaku mulai)/ })
+    await userEvent.clear(from)
+    await userEvent.type(from, '01/02/2026')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Save price|Simpan harga)$/ }))
+    await expect(await canvas.findByText(/^(This day is over|Hari itu sudah lewat)/)).toBeVisible()
+  },
+}
+export const Withdrawing: Story = {
+  render: onPage,
+  parameters: page(success(scaling)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Withdraw|Tarik)$/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^(Withdraw price|Tarik harga)$/ }))
+    await expect(await screen.findByText(/^(This is required|Wajib diisi)$/)).toBeVisible()
+  },
+}
+export const ForTheDentist: Story = {
+  render: onPage,
+  parameters: page(success(scaling), success(listOf(prices)), { role: 'doctor_clinic' }),
+}
+export const Missing: Story = { render: onPage, parameters: page(refusal(404, 'This does not exist.')) }
