@@ -9,5 +9,5 @@ export {
 } from './patient'
 export { type PatientHint, patientHints } from './patient-hints'
 export { type PatientProblem, type PatientProblems, patientProblems } from './patient-problems'
-export { normalisePhone } from './phone'
+export { isPhone, normalisePhone } from './phone'
 export { missingForSatusehat, readinessOf } from './readiness'

@@ -1,14 +1,19 @@
 import type { Schema } from '@clinic/api'
+import { isPhone } from '../patient'
 
 type PayorInput = Schema<'PayorInput'>
 
-export type PayorProblem = 'notAfterFrom'
+export type PayorProblem = 'notAfterFrom' | 'notPhone'
 
 /** What keeps it from being saved beyond what the contract refuses, field by field. */
 export function payorProblems({
+  phone,
   contract_from,
   contract_until,
-}: Pick<PayorInput, 'contract_from' | 'contract_until'>): Partial<Record<keyof PayorInput, PayorProblem>> {
+}: Pick<PayorInput, 'phone' | 'contract_from' | 'contract_until'>): Partial<Record<keyof PayorInput, PayorProblem>> {
   const isInOrder = contract_from === null || contract_until === null || contract_from < contract_until
-  return isInOrder ? {} : { contract_until: 'notAfterFrom' }
+  return {
+    ...(phone !== '' && !isPhone(phone) && { phone: 'notPhone' }),
+    ...(!isInOrder && { contract_until: 'notAfterFrom' }),
+  }
 }

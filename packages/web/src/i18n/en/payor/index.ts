@@ -62,7 +62,7 @@ const en_payor = {
     radiograph: 'Radiograph',
   },
   sorts: { contract_until: 'Contract ends first', '-contract_until': 'Contract ends last' },
-  problems: { notAfterFrom: 'Must be after the first day' },
+  problems: { notAfterFrom: 'Must be after the first day', notPhone: 'This is not a phone number' },
   notice: {
     upcoming: 'The contract begins on {date:string}',
     upcomingText: 'Until then treatments are paid by the patient.',

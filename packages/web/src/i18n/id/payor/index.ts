@@ -63,7 +63,7 @@ const id_payor = {
     radiograph: 'Foto rontgen',
   },
   sorts: { contract_until: 'Kontrak terdekat', '-contract_until': 'Kontrak terjauh' },
-  problems: { notAfterFrom: 'Harus setelah tanggal mulai' },
+  problems: { notAfterFrom: 'Harus setelah tanggal mulai', notPhone: 'Ini bukan nomor telepon' },
   notice: {
     upcoming: 'Kontrak mulai berlaku {date}',
     upcomingText: 'Sampai saat itu perawatan dibayar oleh pasien.',
