@@ -16,7 +16,7 @@ export class PaketModel {
   async add(text: string, name: string) {
     await this.page.getByRole('combobox', { name: 'Add a service' }).focus()
     await this.page.keyboard.type(text)
-    await expect(this.page.getByRole('option').first()).toContainText(name)
+    await expect(this.page.locator('[role=option][data-highlighted]')).toContainText(name)
     await this.page.keyboard.press('Enter')
     await expect(this.page.getByRole('listitem', { name })).toBeVisible()
   }

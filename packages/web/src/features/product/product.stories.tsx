@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Route } from 'wouter'
 import { MasterCreate } from '../../platform/master/master-create'
 import { MasterList } from '../../platform/master/master-list'
@@ -103,8 +103,10 @@ export const Withdrawing: Story = {
   parameters: page(success(scaling)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Withdraw|Tarik)$/ }))
-    await userEvent.click(await screen.findByRole('button', { name: /^(Withdraw price|Tarik harga)$/ }))
-    await expect(await screen.findByText(/^(This is required|Wajib diisi)$/)).toBeVisible()
+    // the dialog is loaded with its first use
+    const confirm = await screen.findByRole('button', { name: /^(Withdraw price|Tarik harga)$/ }, { timeout: 5_000 })
+    await userEvent.click(confirm)
+    await waitFor(() => expect(screen.getByText(/^(This is required|Wajib diisi)$/)).toBeVisible())
   },
 }
 export const ForTheDentist: Story = {
