@@ -62,6 +62,7 @@ function Box<Found extends FoundOption>(props: BoxProps<Found>) {
   const { control, name, placeholder, load, value, onChange, onLeave, picks, disabled } = props
   const texts = useUiTexts()
   const isTyping = useRef(false)
+  const taken = useRef<string>(undefined)
   const { status, found, text, ask } = useOptions(load, value ? [value] : [])
   const isFoundBy = (typed: string) => status === 'ready' && text === typed.trim()
   const collection = useMemo(() => createListCollection({ items: [...found] }), [found])
@@ -86,11 +87,15 @@ function Box<Found extends FoundOption>(props: BoxProps<Found>) {
           if (inputValue === '' && value) onChange(null)
         }}
         onOpenChange={({ open, reason }) => {
+          if (open) taken.current = undefined
           if (open && reason !== 'input-change') void ask('', { rest: 0 })
         }}
         onValueChange={({ items: [chosen] }) => {
           isTyping.current = false
-          if (chosen) onChange(chosen)
+          // one choice is taken once, also where the widget tells of it again
+          if (!chosen || chosen.value === taken.current) return
+          taken.current = chosen.value
+          onChange(chosen)
         }}
       >
         <Combobox.Control
