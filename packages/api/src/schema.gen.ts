@@ -67,6 +67,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/doctor/{id}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getDoctorAccount"];
+        put?: never;
+        /** @description Answers with the token of the link, this once; without an Idempotency-Key, because a reply that is kept would keep the token */
+        post: operations["inviteDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/staff/{id}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getStaffAccount"];
+        put?: never;
+        /** @description Answers with the token of the link, this once; without an Idempotency-Key, because a reply that is kept would keep the token */
+        post: operations["inviteStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/account/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A new link, perhaps for another address or role: the one before ends. Only while no password is set */
+        post: operations["renewInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/account/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Who is disabled is signed out everywhere at once, and an open invitation ends */
+        put: operations["setAccountStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Whom a link invites. The token stands in the body: addresses are written down in logs */
+        post: operations["findInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sets the password of who was invited, once; then they sign in with it */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/information": {
         parameters: {
             query?: never;
@@ -711,6 +821,85 @@ export interface components {
                 rows: components["schemas"]["DemoAccount"][];
                 pagination: components["schemas"]["Pagination"];
             };
+        };
+        /**
+         * @description expired: invited, but the link was not used in time
+         * @enum {string}
+         */
+        AccountState: "none" | "invited" | "expired" | "active" | "disabled";
+        /** @description With which e-mail and role somebody who works here signs in */
+        LoginAccount: {
+            /** @description Of the user */
+            id: number | null;
+            state: components["schemas"]["AccountState"];
+            email: string;
+            /** @enum {string|null} */
+            role: "admin_head_office" | "head_office" | "manager_clinic" | "front_office_clinic" | "doctor_clinic" | "nurse_clinic" | "patient" | null;
+            /**
+             * Format: date-time
+             * @description When the last link ends or ended, while no password is set
+             */
+            invited_until: string | null;
+        };
+        LoginAccountReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["LoginAccount"];
+        };
+        /** @description Nobody else signs in with it, whatever its case */
+        LoginEmail: string;
+        DoctorInvitation: {
+            email: components["schemas"]["LoginEmail"];
+            /** @constant */
+            role: "doctor_clinic";
+        };
+        InvitedReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                account: components["schemas"]["LoginAccount"];
+                /** @description Of the link /login#invitation=…, told this once */
+                token: string;
+            };
+        };
+        StaffInvitation: {
+            email: components["schemas"]["LoginEmail"];
+            /** @enum {string} */
+            role: "nurse_clinic" | "front_office_clinic" | "manager_clinic";
+        };
+        AccountInvitation: {
+            email: components["schemas"]["LoginEmail"];
+            /**
+             * @description doctor_clinic for a dentist and for nobody else
+             * @enum {string}
+             */
+            role: "doctor_clinic" | "nurse_clinic" | "front_office_clinic" | "manager_clinic";
+        };
+        AccountStatusInput: {
+            /** @enum {string} */
+            status: "active" | "disabled";
+        };
+        Token: string;
+        InvitationToken: {
+            token: components["schemas"]["Token"];
+        };
+        InvitationReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                /** @description The name of the clinic */
+                clinic: string;
+                /** @description Of who is invited */
+                name: string;
+                email: string;
+            };
+        };
+        InvitationAcceptance: {
+            token: components["schemas"]["Token"];
+            password: string;
         };
         RequiredName: string;
         Name: string;
@@ -2101,6 +2290,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
+        /** @description Not in this clinic */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
         /** @description Somebody was faster: `data.current` is what is stored now */
         Conflict: {
             headers: {
@@ -2119,17 +2317,9 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description Not in this clinic */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorReply"];
-            };
-        };
     };
     parameters: {
+        Id: number;
         /** @description Any fragment; words are combined with and */
         Search: string;
         /** @description One-based */
@@ -2137,7 +2327,6 @@ export interface components {
         RowPerPage: 10 | 25 | 50 | 100;
         /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
         IdempotencyKey: string;
-        Id: number;
     };
     requestBodies: never;
     headers: never;
@@ -2235,6 +2424,247 @@ export interface operations {
                     "application/json": components["schemas"]["DemoAccountListReply"];
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDoctorAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The login account of this person, or that there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAccountReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    inviteDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorInvitation"];
+            };
+        };
+        responses: {
+            /** @description Invited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStaffAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The login account of this person, or that there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAccountReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    inviteStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInvitation"];
+            };
+        };
+        responses: {
+            /** @description Invited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountInvitation"];
+            };
+        };
+        responses: {
+            /** @description Invited anew */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setAccountStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountStatusInput"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAccountReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description A link that is valid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The password is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };

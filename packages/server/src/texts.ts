@@ -80,6 +80,13 @@ const en = {
   dateTwice: 'This date stands here twice',
   openThough: 'A closed day has no hours',
   hoursMissing: 'Say from when until when',
+  emailTaken: 'Somebody has this e-mail already',
+  accountExists: 'This person has a login account already.',
+  accountInUse: 'The password of this account is set already: there is nothing to invite to.',
+  accountDisabled: 'This account is disabled. Enable it before you make a link.',
+  ownAccount: 'This is your own account. Ask another manager.',
+  personInactive: 'Who is inactive here cannot be invited. Make them active first.',
+  invitationEnded: 'This link is no longer valid. Ask for a new one.',
 }
 
 const id: Texts = {
@@ -161,6 +168,13 @@ const id: Texts = {
   dateTwice: 'Tanggal ini tertulis dua kali',
   openThough: 'Hari tutup tidak punya jam buka',
   hoursMissing: 'Isi dari jam berapa sampai jam berapa',
+  emailTaken: 'Email ini sudah dipakai seseorang',
+  accountExists: 'Orang ini sudah punya akun masuk.',
+  accountInUse: 'Kata sandi akun ini sudah dibuat: tidak perlu diundang lagi.',
+  accountDisabled: 'Akun ini dinonaktifkan. Aktifkan dahulu sebelum membuat tautan.',
+  ownAccount: 'Ini akun Anda sendiri. Mintalah manajer lain.',
+  personInactive: 'Yang nonaktif di sini tidak dapat diundang. Aktifkan dahulu orangnya.',
+  invitationEnded: 'Tautan ini tidak berlaku lagi. Mintalah yang baru.',
 }
 
 export const texts = { en, id }

@@ -13,6 +13,7 @@ import * as insurance from './migrations/010-insurance'
 import * as product from './migrations/011-product'
 import * as paket from './migrations/012-paket'
 import * as information from './migrations/013-information'
+import * as account from './migrations/014-account'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '011-product': product,
   '012-paket': paket,
   '013-information': information,
+  '014-account': account,
 }
 
 /** Every version of the tables, the oldest first. */

@@ -18,6 +18,7 @@ export interface Tables {
   clinic: ClinicTable
   user: UserTable
   session: SessionTable
+  invitation: InvitationTable
   login_failure: LoginFailureTable
   login_address: { company_id: number; user_id: number; ip: string; signed_in_at: string }
   registration_attempt: { ip: string; attempted_at: CreatedAt }
@@ -106,7 +107,8 @@ interface UserTable {
   lastname: string
   displayname: string
   email: string
-  password_hash: string
+  /** None until the invitation was accepted. */
+  password_hash: string | null
   role: RoleName
   /** 1 may sign in, 0 is disabled, as the specification's user.status. */
   status: number
@@ -125,6 +127,15 @@ interface SessionTable {
   created_at: CreatedAt
   expires_at: Timestamp
   last_used_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+interface InvitationTable {
+  company_id: number
+  user_id: number
+  /** sha256 of the token, hex. */
+  token_hash: string
+  created_at: CreatedAt
+  expires_at: Timestamp
 }
 
 interface LoginFailureTable {

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 import { openingHoursFixture } from '@clinic/core/testing'
 import type { Call, OperationId } from '../contract'
+import { issueInvitation } from '../features/auth/invitation'
 import { informationColumns } from '../features/information/information-columns'
 import { someInsurance } from '../features/insurance/some-insurance'
 import { patientColumns } from '../features/patient/patient-columns'
@@ -26,6 +27,19 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   logout: async () => ({}),
   fetchMyAccount: async () => ({}),
   listDemoAccount: async () => ({}),
+  getDoctorAccount: async (world) => ({ path: await addDoctor(world) }),
+  inviteDoctor: async (world) => ({ path: await addDoctor(world), body: invitation('doctor_clinic') }),
+  getStaffAccount: async (world) => ({ path: await addStaff(world) }),
+  inviteStaff: async (world) => ({ path: await addStaff(world), body: invitation('nurse_clinic') }),
+  renewInvitation: async (world) => ({
+    path: { id: (await addInvited(world)).id },
+    body: invitation('front_office_clinic'),
+  }),
+  setAccountStatus: async (world) => ({ path: { id: (await addInvited(world)).id }, body: { status: 'disabled' } }),
+  findInvitation: async (world) => ({ body: { token: (await addInvited(world)).token } }),
+  acceptInvitation: async (world) => ({
+    body: { token: (await addInvited(world)).token, password: 'four words are enough' },
+  }),
   getInformation: async () => ({}),
   updateInformation: async ({ information }) => ({ body: await information() }),
   getOpeningHours: async () => ({}),
@@ -303,3 +317,25 @@ const addStaff = ({ database, clinic: { company_id, clinic_id } }: World) =>
     .values({ ...oneStaff(), skills: JSON.stringify(oneStaff().skills), company_id, clinic_id })
     .returning('id')
     .executeTakeFirstOrThrow()
+
+const invitation = <Role extends Schema<'RoleName'>>(role: Role) => ({ email: `${randomUUID()}@clinic.test`, role })
+
+/** An assistant who was invited and has no password yet. */
+async function addInvited(world: World) {
+  const { company_id, clinic_id } = world.clinic
+  const { id } = await world.database
+    .insertInto('user')
+    .values({
+      ...{
+        ...invitation('nurse_clinic'),
+        company_id,
+        clinic_id,
+        doctor_id: null,
+        staff_id: (await addStaff(world)).id,
+      },
+      ...{ firstname: 'Yuni', lastname: '', displayname: 'Yuni', password_hash: null, status: 1 },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token: await issueInvitation(world.database, { company_id, user_id: id }, new Date()) }
+}

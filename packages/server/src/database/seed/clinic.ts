@@ -18,8 +18,6 @@ interface DemoUser {
   firstname: string
   lastname: string
   displayname: string
-  staff_id: number | null
-  doctor_id: number | null
 }
 
 const contact = {
@@ -42,12 +40,8 @@ const contact = {
   rounding: 100,
 } as const
 
-const staff = (
-  email: string,
-  role: RoleName,
-  [firstname, lastname, staff_id]: [string, string, number | null],
-): DemoUser => ({
-  ...{ email, role, firstname, lastname, displayname: `${firstname} ${lastname}`, staff_id, doctor_id: null },
+const staff = (email: string, role: RoleName, [firstname, lastname]: [string, string]): DemoUser => ({
+  ...{ email, role, firstname, lastname, displayname: `${firstname} ${lastname}` },
 })
 
 export const demoCompany: { name: string; clinics: readonly DemoClinic[] } = {
@@ -78,17 +72,16 @@ export const demoCompany: { name: string; clinics: readonly DemoClinic[] } = {
         twitter: 'klinikkenari',
       },
       users: [
-        staff('manager@demo.test', 'manager_clinic', ['Ratna', 'Wijayanti', 1]),
-        staff('frontoffice@demo.test', 'front_office_clinic', ['Sinta', 'Permatasari', 2]),
+        staff('manager@demo.test', 'manager_clinic', ['Ratna', 'Wijayanti']),
+        staff('frontoffice@demo.test', 'front_office_clinic', ['Sinta', 'Permatasari']),
         {
-          ...staff('doctor@demo.test', 'doctor_clinic', ['Andi', 'Pratama', null]),
+          ...staff('doctor@demo.test', 'doctor_clinic', ['Andi', 'Pratama']),
           displayname: 'drg. Andi Pratama',
-          doctor_id: 1,
         },
-        staff('nurse@demo.test', 'nurse_clinic', ['Yuni', 'Kartika', 3]),
-        staff('headoffice@demo.test', 'head_office', ['Hendra', 'Gunawan', null]),
-        staff('adminheadoffice@demo.test', 'admin_head_office', ['Maya', 'Kusumadewi', null]),
-        staff('patient@demo.test', 'patient', ['Rahmat', 'Hidayat', null]),
+        staff('nurse@demo.test', 'nurse_clinic', ['Yuni', 'Kartika']),
+        staff('headoffice@demo.test', 'head_office', ['Hendra', 'Gunawan']),
+        staff('adminheadoffice@demo.test', 'admin_head_office', ['Maya', 'Kusumadewi']),
+        staff('patient@demo.test', 'patient', ['Rahmat', 'Hidayat']),
       ],
     },
     {
@@ -115,7 +108,7 @@ export const demoCompany: { name: string; clinics: readonly DemoClinic[] } = {
         linkedin: 'klinik-kenari',
         twitter: 'klinikkenari',
       },
-      users: [staff('manager2@demo.test', 'manager_clinic', ['Bagus', 'Setiawan', 4])],
+      users: [staff('manager2@demo.test', 'manager_clinic', ['Bagus', 'Setiawan'])],
     },
   ],
 }

@@ -33,7 +33,12 @@ export async function insertClinic(
     .executeTakeFirstOrThrow()
   const inserted = await tx
     .insertInto('user')
-    .values(users.map((user) => ({ ...user, company_id, clinic_id, password_hash, status: 1, is_demo: true })))
+    .values(
+      users.map((user) => ({
+        ...{ ...user, company_id, clinic_id, password_hash, status: 1, is_demo: true },
+        ...{ staff_id: null, doctor_id: null }, // who they are, is known when the people are there
+      })),
+    )
     .returning(['id as user_id', 'displayname as user_name', 'role'])
     .execute()
   const [manager, frontOffice = manager] = inserted

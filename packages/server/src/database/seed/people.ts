@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { appendGroup } from '../../audit/chain'
+import { issueInvitation } from '../../features/auth/invitation'
 import type { Transaction } from '../schema'
 import { addDays } from './calendar'
 import type { Place } from './insert'
@@ -12,7 +13,11 @@ type Dentist = Omit<Schema<'DoctorInput'>, 'room_id' | 'sip_valid_until'> & {
   account?: string
 }
 type External = Dentist & Omit<Schema<'DoctorExternalInput'>, keyof Schema<'DoctorInput'>>
-type Assistant = Omit<Schema<'StaffInput'>, 'doctor_id'> & { account?: string }
+type Assistant = Omit<Schema<'StaffInput'>, 'doctor_id'> & {
+  account?: string
+  /** An account of their own that nobody can sign in with: not yet, or no longer. */
+  without_password?: 'invited' | 'disabled'
+}
 
 /** Those who work in a clinic; days are counted from today, so that some licence ends soon and one has just ended. */
 function peopleOf(
@@ -85,7 +90,10 @@ function peopleOf(
         ...{ account: 'nurse@demo.test', skills: ['four_handed', 'surgery'], sip_number: 'SIPTGM/0043/2024' },
         ...{ sip_valid_until: day(25), str_number: '15 1 1 200 3 19-2233445', str_valid_until: day(900) },
       }),
-      assistant('Slamet', '3171060909910011', { position: 'radiographer', skills: ['radiography'] }),
+      assistant('Slamet', '3171060909910011', {
+        ...{ position: 'radiographer', skills: ['radiography'], email: 'slamet@klinikkenari.test' },
+        without_password: 'invited',
+      }),
       assistant('Putu Ayu Lestari', '3171064308960012', {
         skills: ['paediatric', 'sterilisation'],
         position: 'assistant',
@@ -94,7 +102,10 @@ function peopleOf(
         position: 'front_office',
         account: 'frontoffice@demo.test',
       }),
-      assistant('Wahyudi', '3171060303890014', { position: 'pharmacist', status: 'inactive' }),
+      assistant('Wahyudi', '3171060303890014', {
+        ...{ position: 'pharmacist', status: 'inactive', email: 'wahyudi@klinikkenari.test' },
+        without_password: 'disabled',
+      }),
     ],
   }
 }
@@ -103,7 +114,7 @@ function peopleOf(
 export async function insertPeople(
   tx: Transaction,
   { company_id, clinic_id, manager }: Place,
-  { slug, today }: { slug: string; today: string },
+  { slug, today, now }: { slug: string; today: string; now: Date },
 ) {
   const { dentists, externals, assistants } = peopleOf(slug, today)
   const at = `${addDays(today, -229)}T09:00:00+07:00`
@@ -128,7 +139,7 @@ export async function insertPeople(
   const staff = await tx
     .insertInto('staff')
     .values(
-      assistants.map(({ account, skills, ...each }, index) => ({
+      assistants.map(({ account, without_password, skills, ...each }, index) => ({
         ...{
           ...each,
           ...tenant,
@@ -143,6 +154,19 @@ export async function insertPeople(
     if (account) await link(tx, account, { company_id, doctor_id: idOf(doctors, name) })
   for (const { account, name } of assistants)
     if (account) await link(tx, account, { company_id, staff_id: idOf(staff, name) })
+  for (const { without_password, name, email, phone } of assistants) {
+    if (!without_password) continue
+    const { id: user_id } = await tx
+      .insertInto('user')
+      .values({
+        ...{ company_id, clinic_id, staff_id: idOf(staff, name), doctor_id: null, role: 'nurse_clinic', phone, email },
+        ...{ firstname: name, lastname: '', displayname: name, password_hash: null, is_demo: true },
+        status: without_password === 'invited' ? 1 : 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (without_password === 'invited') await issueInvitation(tx, { company_id, user_id }, now)
+  }
 
   const event = { query: null, before: null, after: null, reason: null, clinic_id, at, ...manager, action: 'create' }
   await appendGroup(tx, company_id, [

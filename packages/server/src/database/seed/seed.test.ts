@@ -21,6 +21,8 @@ const accounts = [
   ['manager2@demo.test', 'manager_clinic'],
 ] as const
 
+const manager = { email: 'manager@demo.test', password: demoPassword, workspace: 'clinic' }
+
 describe('the demo clinic', () => {
   let server: TestServer
   beforeAll(async () => {
@@ -47,8 +49,19 @@ describe('the demo clinic', () => {
   })
 
   it('has no account but these, and all are for demonstration', async () => {
-    const users = await server.database.selectFrom('user').select(['email', 'is_demo']).orderBy('id').execute()
-    expect(users).toEqual(accounts.map(([email]) => ({ email, is_demo: true })))
+    const users = await server.database.selectFrom('user').select(['email', 'is_demo', 'password_hash']).execute()
+    const withPassword = users.filter(({ password_hash }) => password_hash !== null)
+    expect(withPassword.map(({ email }) => email).sort()).toEqual(accounts.map(([email]) => email).sort())
+    expect(users.filter(({ is_demo }) => !is_demo)).toEqual([])
+  })
+
+  it('shows login accounts in every state', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const rows = (await server.call('listStaff', { token })).body.data.rows
+    const states = new Set<string>()
+    for (const { id } of rows)
+      states.add((await server.call('getStaffAccount', { token, path: { id } })).body.data.state)
+    expect([...states].sort()).toEqual(['active', 'disabled', 'invited', 'none'])
   })
 
   it('has two open clinics of one company with 60 patients each', async () => {

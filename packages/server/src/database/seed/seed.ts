@@ -46,7 +46,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
     for (const { clinic, patients, registrations } of clinics) {
       const place = await insertClinic(tx, clinic, { company_id, password_hash, today })
       await insertRooms(tx, place, { slug: clinic.slug, today })
-      await insertPeople(tx, place, { slug: clinic.slug, today })
+      await insertPeople(tx, place, { slug: clinic.slug, today, now })
       await insertPayors(tx, place, { today })
       const products = await insertProducts(tx, place, { today })
       await insertPakets(tx, place, { today, products })

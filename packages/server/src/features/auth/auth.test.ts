@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { roleNames } from '@clinic/core/access'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { openWorld, sampleCalls } from '../../testing/sample-calls'
 
 let now = new Date('2026-11-20T02:00:00Z')
 const clock = () => now
@@ -27,11 +28,12 @@ const times = async <Result>(count: number, act: () => Promise<Result>) => {
 describe('login', () => {
   it('answers with a token and the user, as the specification lists one', async () => {
     const clinic = await server.makeClinic({ city: 'Bandung', postcode: '40111', whatsapp: '+628111' })
+    const { id: doctor_id } = (await sampleCalls.getDoctor(await openWorld(server, clinic))).path
     const user = await server.makeUser(clinic, 'doctor_clinic', {
       firstname: 'Sri',
       lastname: '',
       displayname: 'drg. Sri',
-      doctor_id: 7,
+      doctor_id,
     })
     const { status, body } = await login(user)
     expect(status).toBe(200)
@@ -39,7 +41,7 @@ describe('login', () => {
     expect(body.data.user).toEqual({
       id: user.id,
       staff_id: null,
-      doctor_id: 7,
+      doctor_id,
       company_id: clinic.company_id,
       clinic_id: clinic.clinic_id,
       firstname: 'Sri',

@@ -4,13 +4,39 @@ import { wholeList } from '../../database/list'
 import { demoPassword } from '../../database/seed/seed'
 import { transaction } from '../../database/transaction'
 import type { Env } from '../../env'
+import { acceptInvitation } from './accept-invitation'
 import { findAccount } from './account'
+import { findInvitation } from './find-invitation'
+import { getDoctorAccount, getStaffAccount } from './get-account'
+import { inviteDoctor, inviteStaff } from './invite'
 import { login } from './login'
+import { renewInvitation } from './renew-invitation'
+import { setAccountStatus } from './set-account-status'
 
-export const authUseCases = (
-  environment: Env['APP_ENV'],
-): UseCases<'login' | 'logout' | 'fetchMyAccount' | 'listDemoAccount'> => ({
+type AuthOperation =
+  | 'login'
+  | 'logout'
+  | 'fetchMyAccount'
+  | 'listDemoAccount'
+  | 'getDoctorAccount'
+  | 'getStaffAccount'
+  | 'inviteDoctor'
+  | 'inviteStaff'
+  | 'renewInvitation'
+  | 'setAccountStatus'
+  | 'findInvitation'
+  | 'acceptInvitation'
+
+export const authUseCases = (environment: Env['APP_ENV']): UseCases<AuthOperation> => ({
   login: login(environment),
+  getDoctorAccount,
+  getStaffAccount,
+  inviteDoctor,
+  inviteStaff,
+  renewInvitation,
+  setAccountStatus,
+  findInvitation,
+  acceptInvitation,
 
   logout: ({ caller, database }) =>
     transaction(database, async (tx) => {
@@ -31,6 +57,7 @@ export const authUseCases = (
       )
       .select(['user.email', 'role', 'clinic.name as clinic'])
       .where('is_demo', '=', true)
+      .where('password_hash', 'is not', null)
       .orderBy('user.id')
       .execute()
     return wholeList(accounts.map((account) => ({ ...account, password: demoPassword })))

@@ -3,13 +3,13 @@ import { Refusal } from '../../refusal'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string) => hash(password, cost)
+export const hashPassword = (password: string) => oneOfFew(() => hash(password, cost))
 
-/** Takes the same time when there is no such user, so that nobody learns who has an account. */
-export const isPassword = (password: string, passwordHash: string | undefined) =>
+/** Takes the same time when there is no such user, or none with a password yet, so that nobody learns who has an account. */
+export const isPassword = (password: string, passwordHash: string | null | undefined) =>
   oneOfFew(async () => {
-    if (passwordHash !== undefined) return verify(passwordHash, password)
-    await hashPassword(password)
+    if (passwordHash) return verify(passwordHash, password)
+    await hash(password, cost)
     return false
   })
 

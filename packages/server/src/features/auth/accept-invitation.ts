@@ -1,0 +1,37 @@
+import { recordEvent } from '../../audit/record-event'
+import type { UseCase } from '../../contract'
+import { transaction } from '../../database/transaction'
+import { Refusal } from '../../refusal'
+import { attemptWith, invitedBy } from './invitation'
+import { countAttempt, forgetFailures } from './login-limit'
+import { hashPassword } from './password'
+
+export const acceptInvitation: UseCase<'acceptInvitation'> = async ({ body, caller, database, now }) => {
+  const { token, password } = body
+  const attempt = attemptWith(token, caller.ip)
+  await countAttempt(database, attempt, now)
+  // Who has no valid link costs no hash.
+  if (!(await invitedBy(database, token, now).executeTakeFirst())) throw new Refusal(404, 'invitationEnded')
+  const password_hash = await hashPassword(password)
+
+  await transaction(database, async (tx) => {
+    // The user first, as whoever renews or disables: the second of two waits here, and finds the link used.
+    const invited = await invitedBy(tx, token, now).forUpdate(['user', 'invitation']).executeTakeFirst()
+    if (!invited) throw new Refusal(404, 'invitationEnded')
+    const { company_id, clinic_id, user_id, email, role } = invited
+    await tx
+      .deleteFrom('invitation')
+      .where((eb) => eb.and({ company_id, user_id }))
+      .execute()
+    await tx
+      .updateTable('user')
+      .set({ password_hash })
+      .where((eb) => eb.and({ company_id, id: user_id }))
+      .execute()
+    const after = { email, role, state: 'active' }
+    const accepted = { action: 'accept', object: 'invitation', object_id: user_id, after }
+    recordEvent(tx, { ...caller, company_id, clinic_id }, accepted)
+  })
+  await forgetFailures(database, attempt)
+  return {}
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Caller } from '../../contract'
+import type { Database, Transaction } from '../../database/schema'
+import { Refusal } from '../../refusal'
+import type { PersonKind } from './login-account'
+
+interface PersonOf {
+  kind: PersonKind
+  id: number
+}
+
+/** A dentist or assistant of the caller's clinic, as their account needs them. */
+export async function findPerson(database: Database | Transaction, caller: Caller, person: PersonOf) {
+  const found = await people(database, caller, person).executeTakeFirst()
+  if (!found) throw new Refusal(404, 'notFound')
+  return found
+}
+
+/** Held until the transaction ends: of two who invite the same person at once the second finds the account of the first. */
+export async function holdPerson(tx: Transaction, caller: Caller, person: PersonOf) {
+  const found = await people(tx, caller, person).forUpdate().executeTakeFirst()
+  if (!found) throw new Refusal(404, 'notFound')
+  return found
+}
+
+const people = (database: Database | Transaction, { company_id, clinic_id }: Caller, { kind, id }: PersonOf) =>
+  database
+    .selectFrom(kind)
+    .select(['name', 'phone', 'status'])
+    .select(sql<string>`${sql.ref(kind === 'doctor' ? 'display_name' : 'name')}`.as('displayname'))
+    .where('company_id', '=', company_id)
+    .where('clinic_id', '=', clinic_id)
+    .where('id', '=', id)

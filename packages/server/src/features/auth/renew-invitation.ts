@@ -1,0 +1,34 @@
+import type { Schema } from '@clinic/api'
+import { recordEvent } from '../../audit/record-event'
+import type { UseCase } from '../../contract'
+import { transaction } from '../../database/transaction'
+import { Refusal } from '../../refusal'
+import { issueInvitation } from './invitation'
+import { holdAccount, loginAccounts, type PersonKind } from './login-account'
+import { findPerson } from './person'
+import { refuseTakenEmail } from './taken-email'
+
+/** A new link, and perhaps another address or role: the first ones were mistyped. */
+export const renewInvitation: UseCase<'renewInvitation'> = ({ body, caller, database, now, path: { id } }) =>
+  transaction(database, async (tx) => {
+    const { company_id } = caller
+    const { before, person } = await holdAccount(tx, caller, { id, now })
+    if (before.state === 'active') throw new Refusal(409, 'accountInUse', { current: before })
+    if (before.state === 'disabled') throw new Refusal(409, 'accountDisabled', { current: before })
+    if (!isRoleOf(person.kind, body.role)) throw new Refusal(422, 'checkFields', { fields: { role: 'notOffered' } })
+    const { status } = await findPerson(tx, caller, person)
+    if (status === 'inactive') throw new Refusal(422, 'personInactive')
+
+    await tx
+      .updateTable('user')
+      .set({ email: body.email.toLowerCase(), role: body.role })
+      .where((eb) => eb.and({ company_id, id }))
+      .execute()
+      .catch(refuseTakenEmail)
+    const token = await issueInvitation(tx, { company_id, user_id: id }, now)
+    const account = await loginAccounts(tx, caller, now).where('user.id', '=', id).executeTakeFirstOrThrow()
+    recordEvent(tx, caller, { action: 'renew', object: 'invitation', object_id: id, before, after: account })
+    return { account, token }
+  })
+
+const isRoleOf = (kind: PersonKind, role: Schema<'RoleName'>) => (kind === 'doctor') === (role === 'doctor_clinic')
