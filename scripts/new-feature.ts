@@ -95,7 +95,7 @@ const add${Type} = ({ database, clinic: { company_id, clinic_id } }: World) =>
       before('\n/** Who answers', `import { ${value}UseCases } from './features/${key}/${key}'\n`),
       before('})\n', `  ...${value}UseCases,\n`),
     ],
-    'packages/web/src/app/routes.ts': [before(']\n\nexport const registerScreen', routesOf(names))],
+    'packages/web/src/app/routes.ts': [before(']\n\n/** The addresses of a kind of master data', routesOf(names))],
     ...(isExplained
       ? {}
       : {

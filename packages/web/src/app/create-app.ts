@@ -5,6 +5,7 @@ import { networkMachine } from '@clinic/core/network'
 import { preferenceMachine } from '@clinic/core/preference'
 import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromPromise } from 'xstate'
+import { invitationToken } from '../features/auth/invitation-token'
 import { accessToken } from '../platform/access-token'
 import type { App } from '../platform/app'
 import { createDrafts } from '../platform/drafts'
@@ -85,6 +86,8 @@ export function createApp(baseUrl: string): App {
     if (token === null && account) session.send({ type: 'session.expired' })
     if (token !== null) location.reload() // another tab signed in: this one must not go on as somebody else
   })
+
+  invitationToken.watch()
 
   preference.on('preferenceChanged', ({ name, value }) => preferenceCookies.save(name, value))
   preference.on('preferencesReset', () => preferenceCookies.clear())

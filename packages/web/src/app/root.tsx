@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
+import { useInvitationToken } from '../features/auth/invitation-token'
 import Login from '../features/auth/login'
 import { useApp } from '../platform/app-context'
 import { useIsUnderMaintenance } from '../platform/page-meta'
@@ -10,7 +11,7 @@ import { CrashBoundary } from './crash-boundary'
 import { OfflineBar } from './frame/offline-bar'
 import { StagingLabel } from './frame/staging-label'
 import { LanguageGate } from './language-gate'
-import { registerScreen } from './routes'
+import { invitationScreen, registerScreen } from './public-screens'
 import type { Screen } from './screen'
 import { ScreenOutlet } from './screen-outlet'
 import { Splash } from './splash'
@@ -50,7 +51,10 @@ const Addresses = () => (
 )
 
 function LoginOrHome() {
-  return useAccount() ? <Redirect to="/" replace /> : <Login />
+  const isInvited = useInvitationToken() !== null
+  const account = useAccount()
+  if (isInvited) return <ScreenOutlet screen={invitationScreen} />
+  return account ? <Redirect to="/" replace /> : <Login />
 }
 
 function SignedInOnly() {

@@ -39,11 +39,11 @@ export const screens: Screen[] = [
   { path: '/doctor/patient', load: patientList, texts: ['patient'] },
   { path: '/nurse/patient', load: patientList, texts: ['patient'] },
   ...master('/clinic/room', 'room', () => import('../features/room/room')),
-  ...master('/clinic/doctor', 'doctor', () => import('../features/doctor/doctor')),
-  ...master('/clinic/staff', ['doctor', 'staff'], () => import('../features/staff/staff')),
+  ...master('/clinic/doctor', ['doctor', 'login-account'], () => import('../features/doctor/doctor')),
+  ...master('/clinic/staff', ['doctor', 'staff', 'login-account'], () => import('../features/staff/staff')),
   ...master(
     '/clinic/doctor-external',
-    ['doctor', 'doctor-external'],
+    ['doctor', 'doctor-external', 'login-account'],
     () => import('../features/doctor-external/doctor-external'),
   ),
   ...master('/clinic/payor', 'payor', () => import('../features/payor/payor')),
@@ -52,12 +52,6 @@ export const screens: Screen[] = [
   ...master('/doctor/product', ['product'], () => import('../features/product/product')),
   ...master('/clinic/paket', ['product', 'paket'], () => import('../features/paket/paket')),
 ]
-
-export const registerScreen: Screen = {
-  path: '/patient/register',
-  load: () => import('../features/registration/register'),
-  texts: ['registration', 'patient'],
-}
 
 /** The addresses of a kind of master data, with its texts. */
 function master<Row extends Stored & Input, Input extends object>(

@@ -13,7 +13,6 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
-	account: NamespaceAccountTranslation,
 	auth: NamespaceAuthTranslation,
 	dashboard: NamespaceDashboardTranslation,
 	doctor: NamespaceDoctorTranslation,
@@ -21,6 +20,7 @@ export type Translations = RootTranslation &
 	frame: NamespaceFrameTranslation,
 	information: NamespaceInformationTranslation,
 	insurance: NamespaceInsuranceTranslation,
+	'login-account': NamespaceLoginAccountTranslation,
 	master: NamespaceMasterTranslation,
 	navigation: NamespaceNavigationTranslation,
 	paket: NamespacePaketTranslation,
@@ -147,257 +147,6 @@ type RootTranslation = {
 		 * D​i​s​c​a​r​d​ ​t​h​e​ ​d​r​a​f​t
 		 */
 		discard: string
-	}
-}
-
-export type NamespaceAccountTranslation = {
-	/**
-	 * L​o​g​i​n​ ​a​c​c​o​u​n​t
-	 */
-	title: string
-	states: {
-		/**
-		 * N​o​n​e
-		 */
-		none: string
-		/**
-		 * I​n​v​i​t​e​d
-		 */
-		invited: string
-		/**
-		 * L​i​n​k​ ​e​n​d​e​d
-		 */
-		expired: string
-		/**
-		 * A​c​t​i​v​e
-		 */
-		active: string
-		/**
-		 * D​i​s​a​b​l​e​d
-		 */
-		disabled: string
-	}
-	about: {
-		/**
-		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​s​i​g​n​ ​i​n​ ​y​e​t​.​ ​A​n​ ​i​n​v​i​t​a​t​i​o​n​ ​g​i​v​e​s​ ​a​ ​l​i​n​k​ ​w​i​t​h​ ​w​h​i​c​h​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​s​e​t​.
-		 * @param {string} name
-		 */
-		none: RequiredParams<'name'>
-		/**
-		 * T​h​e​ ​l​i​n​k​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​u​n​t​i​l​ ​{​u​n​t​i​l​}​.​ ​I​t​ ​i​s​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​;​ ​a​ ​n​e​w​ ​l​i​n​k​ ​e​n​d​s​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​.
-		 * @param {string} until
-		 */
-		invited: RequiredParams<'until'>
-		/**
-		 * N​o​b​o​d​y​ ​c​a​n​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​y​e​t​.​ ​M​a​k​e​ ​a​ ​n​e​w​ ​l​i​n​k​.
-		 */
-		expired: string
-		/**
-		 * T​h​e​ ​l​i​n​k​ ​w​a​s​ ​n​o​t​ ​u​s​e​d​ ​a​n​d​ ​e​n​d​e​d​ ​o​n​ ​{​u​n​t​i​l​}​.​ ​M​a​k​e​ ​a​ ​n​e​w​ ​o​n​e​.
-		 * @param {string} until
-		 */
-		expiredAt: RequiredParams<'until'>
-		/**
-		 * S​i​g​n​s​ ​i​n​ ​w​i​t​h​ ​t​h​i​s​ ​e​-​m​a​i​l​ ​a​n​d​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​n​l​y​ ​t​h​e​y​ ​k​n​o​w​.
-		 */
-		active: string
-		/**
-		 * C​a​n​n​o​t​ ​s​i​g​n​ ​i​n​.​ ​W​h​a​t​ ​w​a​s​ ​d​o​n​e​ ​w​i​t​h​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​s​t​a​y​s​.
-		 */
-		disabled: string
-	}
-	/**
-	 * E​m​a​i​l
-	 */
-	email: string
-	/**
-	 * W​i​t​h​ ​w​h​i​c​h​ ​t​h​e​y​ ​s​i​g​n​ ​i​n​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​ ​t​o​ ​i​t​:​ ​y​o​u​ ​p​a​s​s​ ​t​h​e​ ​l​i​n​k​ ​o​n​ ​y​o​u​r​s​e​l​f​.
-	 */
-	emailHelp: string
-	/**
-	 * R​o​l​e
-	 */
-	role: string
-	/**
-	 * A​c​c​o​u​n​t
-	 */
-	status: string
-	/**
-	 * I​n​v​i​t​e
-	 */
-	invite: string
-	/**
-	 * M​a​k​e​ ​a​ ​l​i​n​k
-	 */
-	makeLink: string
-	/**
-	 * N​e​w​ ​l​i​n​k
-	 */
-	newLink: string
-	/**
-	 * T​h​e​ ​l​i​n​k​ ​b​e​f​o​r​e​ ​e​n​d​s​ ​a​t​ ​o​n​c​e​.
-	 */
-	newLinkText: string
-	link: {
-		/**
-		 * T​h​e​ ​l​i​n​k​ ​f​o​r​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		title: RequiredParams<'name'>
-		/**
-		 * S​h​o​w​n​ ​t​h​i​s​ ​o​n​c​e​,​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​u​n​t​i​l​}​.​ ​W​h​o​e​v​e​r​ ​h​a​s​ ​i​t​ ​c​a​n​ ​s​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​:​ ​g​i​v​e​ ​i​t​ ​o​n​l​y​ ​t​o​ ​{​n​a​m​e​}​.
-		 * @param {string} name
-		 * @param {string} until
-		 */
-		text: RequiredParams<'name' | 'until'>
-		/**
-		 * C​o​p​y​ ​l​i​n​k
-		 */
-		copy: string
-		/**
-		 * T​h​e​ ​l​i​n​k​ ​i​s​ ​c​o​p​i​e​d
-		 */
-		copied: string
-		/**
-		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​l​i​n​k​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​b​y​ ​h​a​n​d​.
-		 */
-		copyFailed: string
-		/**
-		 * S​e​n​d​ ​b​y​ ​W​h​a​t​s​A​p​p
-		 */
-		whatsapp: string
-		/**
-		 * W​i​t​h​o​u​t​ ​a​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​h​e​r​e​,​ ​W​h​a​t​s​A​p​p​ ​a​s​k​s​ ​w​h​o​m​ ​t​o​ ​s​e​n​d​ ​i​t​ ​t​o​.
-		 */
-		noPhone: string
-		/**
-		 * H​e​l​l​o​ ​{​n​a​m​e​}​,​ ​w​i​t​h​ ​t​h​i​s​ ​l​i​n​k​ ​y​o​u​ ​s​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​t​ ​{​c​l​i​n​i​c​}​,​ ​u​n​t​i​l​ ​{​u​n​t​i​l​}​:​ ​{​l​i​n​k​}
-		 * @param {string} clinic
-		 * @param {string} link
-		 * @param {string} name
-		 * @param {string} until
-		 */
-		message: RequiredParams<'clinic' | 'link' | 'name' | 'until'>
-		/**
-		 * D​o​n​e
-		 */
-		done: string
-	}
-	/**
-	 * D​i​s​a​b​l​e
-	 */
-	disable: string
-	disabling: {
-		/**
-		 * D​i​s​a​b​l​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​o​f​ ​{​n​a​m​e​}​?
-		 * @param {string} name
-		 */
-		title: RequiredParams<'name'>
-		/**
-		 * E​v​e​r​y​ ​d​e​v​i​c​e​ ​w​h​e​r​e​ ​{​e​m​a​i​l​}​ ​i​s​ ​s​i​g​n​e​d​ ​i​n​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​t​ ​o​n​c​e​,​ ​a​n​d​ ​a​n​ ​o​p​e​n​ ​l​i​n​k​ ​e​n​d​s​.​ ​N​o​t​h​i​n​g​ ​t​h​a​t​ ​w​a​s​ ​e​n​t​e​r​e​d​ ​i​s​ ​l​o​s​t​;​ ​y​o​u​ ​c​a​n​ ​e​n​a​b​l​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​a​g​a​i​n​.
-		 * @param {string} email
-		 */
-		text: RequiredParams<'email'>
-		/**
-		 * D​i​s​a​b​l​e​ ​a​c​c​o​u​n​t
-		 */
-		confirm: string
-		/**
-		 * T​h​e​ ​a​c​c​o​u​n​t​ ​i​s​ ​d​i​s​a​b​l​e​d
-		 */
-		done: string
-	}
-	/**
-	 * E​n​a​b​l​e
-	 */
-	enable: string
-	/**
-	 * T​h​e​ ​a​c​c​o​u​n​t​ ​i​s​ ​e​n​a​b​l​e​d
-	 */
-	enabled: string
-	problems: {
-		/**
-		 * E​m​a​i​l​ ​i​s​ ​r​e​q​u​i​r​e​d
-		 */
-		emailRequired: string
-		/**
-		 * E​m​a​i​l​ ​m​u​s​t​ ​b​e​ ​v​a​l​i​d
-		 */
-		emailInvalid: string
-	}
-	invitation: {
-		/**
-		 * W​e​l​c​o​m​e​,​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		welcome: RequiredParams<'name'>
-		/**
-		 * S​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​w​i​t​h​ ​w​h​i​c​h​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​a​t​ ​{​c​l​i​n​i​c​}​.
-		 * @param {string} clinic
-		 */
-		text: RequiredParams<'clinic'>
-		/**
-		 * E​m​a​i​l
-		 */
-		email: string
-		/**
-		 * N​e​w​ ​p​a​s​s​w​o​r​d
-		 */
-		password: string
-		/**
-		 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.​ ​S​e​v​e​r​a​l​ ​w​o​r​d​s​ ​a​r​e​ ​e​a​s​y​ ​t​o​ ​k​e​e​p​ ​i​n​ ​m​i​n​d​ ​a​n​d​ ​h​a​r​d​ ​t​o​ ​g​u​e​s​s​.
-		 * @param {number} least
-		 */
-		passwordHelp: RequiredParams<'least'>
-		/**
-		 * T​h​e​ ​s​a​m​e​ ​o​n​c​e​ ​m​o​r​e
-		 */
-		again: string
-		/**
-		 * S​e​t​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​s​i​g​n​ ​i​n
-		 */
-		save: string
-		/**
-		 * T​h​i​s​ ​l​i​n​k​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​v​a​l​i​d
-		 */
-		ended: string
-		/**
-		 * G​o​ ​t​o​ ​s​i​g​n​ ​i​n
-		 */
-		toLogin: string
-		/**
-		 * S​o​m​e​b​o​d​y​ ​i​s​ ​s​i​g​n​e​d​ ​i​n​ ​h​e​r​e
-		 */
-		signedIn: string
-		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​s​i​g​n​e​d​ ​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​S​i​g​n​ ​o​u​t​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​s​e​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
-		 * @param {string} name
-		 */
-		signedInText: RequiredParams<'name'>
-		/**
-		 * S​i​g​n​ ​o​u​t
-		 */
-		signOut: string
-		problems: {
-			/**
-			 * P​a​s​s​w​o​r​d​ ​i​s​ ​r​e​q​u​i​r​e​d
-			 */
-			passwordRequired: string
-			/**
-			 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
-			 * @param {number} least
-			 */
-			tooShort: RequiredParams<'least'>
-			/**
-			 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
-			 * @param {number} most
-			 */
-			tooLong: RequiredParams<'most'>
-			/**
-			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​s​a​m​e​ ​p​a​s​s​w​o​r​d
-			 */
-			differs: string
-		}
 	}
 }
 
@@ -2125,6 +1874,255 @@ export type NamespaceInsuranceTranslation = {
 	}
 }
 
+export type NamespaceLoginAccountTranslation = {
+	/**
+	 * L​o​g​i​n​ ​a​c​c​o​u​n​t
+	 */
+	title: string
+	states: {
+		/**
+		 * N​o​n​e
+		 */
+		none: string
+		/**
+		 * I​n​v​i​t​e​d
+		 */
+		invited: string
+		/**
+		 * L​i​n​k​ ​e​n​d​e​d
+		 */
+		expired: string
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * D​i​s​a​b​l​e​d
+		 */
+		disabled: string
+	}
+	about: {
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​s​i​g​n​ ​i​n​ ​y​e​t​.​ ​A​n​ ​i​n​v​i​t​a​t​i​o​n​ ​g​i​v​e​s​ ​a​ ​l​i​n​k​ ​w​i​t​h​ ​w​h​i​c​h​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​s​e​t​.
+		 * @param {string} name
+		 */
+		none: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​u​n​t​i​l​ ​{​u​n​t​i​l​}​.​ ​I​t​ ​i​s​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​;​ ​a​ ​n​e​w​ ​l​i​n​k​ ​e​n​d​s​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​.
+		 * @param {string} until
+		 */
+		invited: RequiredParams<'until'>
+		/**
+		 * N​o​b​o​d​y​ ​c​a​n​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​y​e​t​.​ ​M​a​k​e​ ​a​ ​n​e​w​ ​l​i​n​k​.
+		 */
+		expired: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​w​a​s​ ​n​o​t​ ​u​s​e​d​ ​a​n​d​ ​e​n​d​e​d​ ​o​n​ ​{​u​n​t​i​l​}​.​ ​M​a​k​e​ ​a​ ​n​e​w​ ​o​n​e​.
+		 * @param {string} until
+		 */
+		expiredAt: RequiredParams<'until'>
+		/**
+		 * S​i​g​n​s​ ​i​n​ ​w​i​t​h​ ​t​h​i​s​ ​e​-​m​a​i​l​ ​a​n​d​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​n​l​y​ ​t​h​e​y​ ​k​n​o​w​.
+		 */
+		active: string
+		/**
+		 * C​a​n​n​o​t​ ​s​i​g​n​ ​i​n​.​ ​W​h​a​t​ ​w​a​s​ ​d​o​n​e​ ​w​i​t​h​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​s​t​a​y​s​.
+		 */
+		disabled: string
+	}
+	/**
+	 * E​m​a​i​l
+	 */
+	email: string
+	/**
+	 * W​i​t​h​ ​w​h​i​c​h​ ​t​h​e​y​ ​s​i​g​n​ ​i​n​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​ ​t​o​ ​i​t​:​ ​y​o​u​ ​p​a​s​s​ ​t​h​e​ ​l​i​n​k​ ​o​n​ ​y​o​u​r​s​e​l​f​.
+	 */
+	emailHelp: string
+	/**
+	 * R​o​l​e
+	 */
+	role: string
+	/**
+	 * A​c​c​o​u​n​t
+	 */
+	status: string
+	/**
+	 * I​n​v​i​t​e
+	 */
+	invite: string
+	/**
+	 * M​a​k​e​ ​a​ ​l​i​n​k
+	 */
+	makeLink: string
+	/**
+	 * N​e​w​ ​l​i​n​k
+	 */
+	newLink: string
+	/**
+	 * T​h​e​ ​l​i​n​k​ ​b​e​f​o​r​e​ ​e​n​d​s​ ​a​t​ ​o​n​c​e​.
+	 */
+	newLinkText: string
+	link: {
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​f​o​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * S​h​o​w​n​ ​t​h​i​s​ ​o​n​c​e​,​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​u​n​t​i​l​}​.​ ​W​h​o​e​v​e​r​ ​h​a​s​ ​i​t​ ​c​a​n​ ​s​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​:​ ​g​i​v​e​ ​i​t​ ​o​n​l​y​ ​t​o​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 * @param {string} until
+		 */
+		text: RequiredParams<'name' | 'until'>
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​a​s​ ​a​ ​c​o​d​e​ ​f​o​r​ ​t​h​e​ ​c​a​m​e​r​a​ ​o​f​ ​t​h​e​i​r​ ​p​h​o​n​e
+		 */
+		code: string
+		/**
+		 * C​o​p​y​ ​l​i​n​k
+		 */
+		copy: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​i​s​ ​c​o​p​i​e​d
+		 */
+		copied: string
+		/**
+		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​l​i​n​k​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​b​y​ ​h​a​n​d​.
+		 */
+		copyFailed: string
+		/**
+		 * S​e​n​d​ ​b​y​ ​W​h​a​t​s​A​p​p
+		 */
+		whatsapp: string
+		/**
+		 * W​i​t​h​o​u​t​ ​a​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​h​e​r​e​,​ ​W​h​a​t​s​A​p​p​ ​a​s​k​s​ ​w​h​o​m​ ​t​o​ ​s​e​n​d​ ​i​t​ ​t​o​.
+		 */
+		noPhone: string
+		/**
+		 * H​e​l​l​o​ ​{​n​a​m​e​}​,​ ​s​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​o​f​ ​y​o​u​r​ ​{​b​r​a​n​d​}​ ​a​c​c​o​u​n​t​ ​w​i​t​h​ ​t​h​i​s​ ​l​i​n​k​,​ ​u​n​t​i​l​ ​{​u​n​t​i​l​}​:​ ​{​l​i​n​k​}
+		 * @param {string} brand
+		 * @param {string} link
+		 * @param {string} name
+		 * @param {string} until
+		 */
+		message: RequiredParams<'brand' | 'link' | 'name' | 'until'>
+		/**
+		 * D​o​n​e
+		 */
+		done: string
+	}
+	/**
+	 * D​i​s​a​b​l​e
+	 */
+	disable: string
+	disabling: {
+		/**
+		 * D​i​s​a​b​l​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​o​f​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * E​v​e​r​y​ ​d​e​v​i​c​e​ ​w​h​e​r​e​ ​{​e​m​a​i​l​}​ ​i​s​ ​s​i​g​n​e​d​ ​i​n​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​t​ ​o​n​c​e​,​ ​a​n​d​ ​a​n​ ​o​p​e​n​ ​l​i​n​k​ ​e​n​d​s​.​ ​N​o​t​h​i​n​g​ ​t​h​a​t​ ​w​a​s​ ​e​n​t​e​r​e​d​ ​i​s​ ​l​o​s​t​;​ ​y​o​u​ ​c​a​n​ ​e​n​a​b​l​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​a​g​a​i​n​.
+		 * @param {string} email
+		 */
+		text: RequiredParams<'email'>
+		/**
+		 * D​i​s​a​b​l​e​ ​a​c​c​o​u​n​t
+		 */
+		confirm: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​i​s​ ​d​i​s​a​b​l​e​d
+		 */
+		done: string
+	}
+	/**
+	 * E​n​a​b​l​e
+	 */
+	enable: string
+	/**
+	 * T​h​e​ ​a​c​c​o​u​n​t​ ​i​s​ ​e​n​a​b​l​e​d
+	 */
+	enabled: string
+	invitation: {
+		/**
+		 * W​e​l​c​o​m​e​,​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		welcome: RequiredParams<'name'>
+		/**
+		 * S​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​w​i​t​h​ ​w​h​i​c​h​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​a​t​ ​{​c​l​i​n​i​c​}​.
+		 * @param {string} clinic
+		 */
+		text: RequiredParams<'clinic'>
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.​ ​S​e​v​e​r​a​l​ ​w​o​r​d​s​ ​a​r​e​ ​e​a​s​y​ ​t​o​ ​k​e​e​p​ ​i​n​ ​m​i​n​d​ ​a​n​d​ ​h​a​r​d​ ​t​o​ ​g​u​e​s​s​.
+		 * @param {number} least
+		 */
+		passwordHelp: RequiredParams<'least'>
+		/**
+		 * T​h​e​ ​s​a​m​e​ ​o​n​c​e​ ​m​o​r​e
+		 */
+		again: string
+		/**
+		 * S​e​t​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​s​i​g​n​ ​i​n
+		 */
+		save: string
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​v​a​l​i​d
+		 */
+		ended: string
+		/**
+		 * I​t​ ​w​a​s​ ​u​s​e​d​,​ ​r​e​p​l​a​c​e​d​ ​b​y​ ​a​ ​n​e​w​e​r​ ​o​n​e​,​ ​o​r​ ​n​o​t​ ​u​s​e​d​ ​i​n​ ​t​i​m​e​.​ ​A​s​k​ ​t​h​e​ ​m​a​n​a​g​e​r​ ​o​f​ ​y​o​u​r​ ​c​l​i​n​i​c​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		endedText: string
+		/**
+		 * G​o​ ​t​o​ ​s​i​g​n​ ​i​n
+		 */
+		toLogin: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​i​s​ ​s​i​g​n​e​d​ ​i​n​ ​h​e​r​e
+		 */
+		signedIn: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​s​i​g​n​e​d​ ​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​S​i​g​n​ ​o​u​t​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​s​e​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 * @param {string} name
+		 */
+		signedInText: RequiredParams<'name'>
+		/**
+		 * S​i​g​n​ ​o​u​t
+		 */
+		signOut: string
+		problems: {
+			/**
+			 * P​a​s​s​w​o​r​d​ ​i​s​ ​r​e​q​u​i​r​e​d
+			 */
+			passwordRequired: string
+			/**
+			 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
+			 * @param {number} least
+			 */
+			tooShort: RequiredParams<'least'>
+			/**
+			 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
+			 * @param {number} most
+			 */
+			tooLong: RequiredParams<'most'>
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​s​a​m​e​ ​p​a​s​s​w​o​r​d
+			 */
+			differs: string
+		}
+	}
+}
+
 export type NamespaceMasterTranslation = {
 	list: {
 		/**
@@ -3393,6 +3391,10 @@ export type NamespacePayorTranslation = {
 		 * M​u​s​t​ ​b​e​ ​a​f​t​e​r​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y
 		 */
 		notAfterFrom: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​p​h​o​n​e​ ​n​u​m​b​e​r
+		 */
+		notPhone: string
 	}
 	notice: {
 		/**
@@ -4978,7 +4980,6 @@ export type NamespaceUiTranslation = {
 }
 
 export type Namespaces =
-	| 'account'
 	| 'auth'
 	| 'dashboard'
 	| 'doctor'
@@ -4986,6 +4987,7 @@ export type Namespaces =
 	| 'frame'
 	| 'information'
 	| 'insurance'
+	| 'login-account'
 	| 'master'
 	| 'navigation'
 	| 'paket'
@@ -4999,12 +5001,6 @@ export type Namespaces =
 	| 'ui'
 
 type DisallowNamespaces = {
-	/**
-	 * reserved for 'account'-namespace\
-	 * you need to use the `./account/index.ts` file instead
-	 */
-	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
-
 	/**
 	 * reserved for 'auth'-namespace\
 	 * you need to use the `./auth/index.ts` file instead
@@ -5046,6 +5042,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./insurance/index.ts` file instead
 	 */
 	insurance?: "[typesafe-i18n] reserved for 'insurance'-namespace. You need to use the `./insurance/index.ts` file instead."
+
+	/**
+	 * reserved for 'login-account'-namespace\
+	 * you need to use the `./login-account/index.ts` file instead
+	 */
+	'login-account'?: "[typesafe-i18n] reserved for 'login-account'-namespace. You need to use the `./login-account/index.ts` file instead."
 
 	/**
 	 * reserved for 'master'-namespace\
@@ -5226,238 +5228,6 @@ export type TranslationFunctions = {
 		 * Discard the draft
 		 */
 		discard: () => LocalizedString
-	}
-	account: {
-		/**
-		 * Login account
-		 */
-		title: () => LocalizedString
-		states: {
-			/**
-			 * None
-			 */
-			none: () => LocalizedString
-			/**
-			 * Invited
-			 */
-			invited: () => LocalizedString
-			/**
-			 * Link ended
-			 */
-			expired: () => LocalizedString
-			/**
-			 * Active
-			 */
-			active: () => LocalizedString
-			/**
-			 * Disabled
-			 */
-			disabled: () => LocalizedString
-		}
-		about: {
-			/**
-			 * {name} cannot sign in yet. An invitation gives a link with which the password is set.
-			 */
-			none: (arg: { name: string }) => LocalizedString
-			/**
-			 * The link can be used until {until}. It is not shown again; a new link ends the one before.
-			 */
-			invited: (arg: { until: string }) => LocalizedString
-			/**
-			 * Nobody can sign in with this account yet. Make a new link.
-			 */
-			expired: () => LocalizedString
-			/**
-			 * The link was not used and ended on {until}. Make a new one.
-			 */
-			expiredAt: (arg: { until: string }) => LocalizedString
-			/**
-			 * Signs in with this e-mail and a password only they know.
-			 */
-			active: () => LocalizedString
-			/**
-			 * Cannot sign in. What was done with this account stays.
-			 */
-			disabled: () => LocalizedString
-		}
-		/**
-		 * Email
-		 */
-		email: () => LocalizedString
-		/**
-		 * With which they sign in. Nothing is sent to it: you pass the link on yourself.
-		 */
-		emailHelp: () => LocalizedString
-		/**
-		 * Role
-		 */
-		role: () => LocalizedString
-		/**
-		 * Account
-		 */
-		status: () => LocalizedString
-		/**
-		 * Invite
-		 */
-		invite: () => LocalizedString
-		/**
-		 * Make a link
-		 */
-		makeLink: () => LocalizedString
-		/**
-		 * New link
-		 */
-		newLink: () => LocalizedString
-		/**
-		 * The link before ends at once.
-		 */
-		newLinkText: () => LocalizedString
-		link: {
-			/**
-			 * The link for {name}
-			 */
-			title: (arg: { name: string }) => LocalizedString
-			/**
-			 * Shown this once, valid until {until}. Whoever has it can set the password: give it only to {name}.
-			 */
-			text: (arg: { name: string, until: string }) => LocalizedString
-			/**
-			 * Copy link
-			 */
-			copy: () => LocalizedString
-			/**
-			 * The link is copied
-			 */
-			copied: () => LocalizedString
-			/**
-			 * It could not be copied. Select the link and copy it by hand.
-			 */
-			copyFailed: () => LocalizedString
-			/**
-			 * Send by WhatsApp
-			 */
-			whatsapp: () => LocalizedString
-			/**
-			 * Without a phone number here, WhatsApp asks whom to send it to.
-			 */
-			noPhone: () => LocalizedString
-			/**
-			 * Hello {name}, with this link you set the password of your account at {clinic}, until {until}: {link}
-			 */
-			message: (arg: { clinic: string, link: string, name: string, until: string }) => LocalizedString
-			/**
-			 * Done
-			 */
-			done: () => LocalizedString
-		}
-		/**
-		 * Disable
-		 */
-		disable: () => LocalizedString
-		disabling: {
-			/**
-			 * Disable the account of {name}?
-			 */
-			title: (arg: { name: string }) => LocalizedString
-			/**
-			 * Every device where {email} is signed in is signed out at once, and an open link ends. Nothing that was entered is lost; you can enable the account again.
-			 */
-			text: (arg: { email: string }) => LocalizedString
-			/**
-			 * Disable account
-			 */
-			confirm: () => LocalizedString
-			/**
-			 * The account is disabled
-			 */
-			done: () => LocalizedString
-		}
-		/**
-		 * Enable
-		 */
-		enable: () => LocalizedString
-		/**
-		 * The account is enabled
-		 */
-		enabled: () => LocalizedString
-		problems: {
-			/**
-			 * Email is required
-			 */
-			emailRequired: () => LocalizedString
-			/**
-			 * Email must be valid
-			 */
-			emailInvalid: () => LocalizedString
-		}
-		invitation: {
-			/**
-			 * Welcome, {name}
-			 */
-			welcome: (arg: { name: string }) => LocalizedString
-			/**
-			 * Set the password with which you sign in at {clinic}.
-			 */
-			text: (arg: { clinic: string }) => LocalizedString
-			/**
-			 * Email
-			 */
-			email: () => LocalizedString
-			/**
-			 * New password
-			 */
-			password: () => LocalizedString
-			/**
-			 * At least {least} characters. Several words are easy to keep in mind and hard to guess.
-			 */
-			passwordHelp: (arg: { least: number }) => LocalizedString
-			/**
-			 * The same once more
-			 */
-			again: () => LocalizedString
-			/**
-			 * Set password and sign in
-			 */
-			save: () => LocalizedString
-			/**
-			 * This link is no longer valid
-			 */
-			ended: () => LocalizedString
-			/**
-			 * Go to sign in
-			 */
-			toLogin: () => LocalizedString
-			/**
-			 * Somebody is signed in here
-			 */
-			signedIn: () => LocalizedString
-			/**
-			 * {name} is signed in on this device. Sign out first, then set your password.
-			 */
-			signedInText: (arg: { name: string }) => LocalizedString
-			/**
-			 * Sign out
-			 */
-			signOut: () => LocalizedString
-			problems: {
-				/**
-				 * Password is required
-				 */
-				passwordRequired: () => LocalizedString
-				/**
-				 * At least {least} characters
-				 */
-				tooShort: (arg: { least: number }) => LocalizedString
-				/**
-				 * At most {most} characters
-				 */
-				tooLong: (arg: { most: number }) => LocalizedString
-				/**
-				 * This is not the same password
-				 */
-				differs: () => LocalizedString
-			}
-		}
 	}
 	auth: {
 		/**
@@ -7135,6 +6905,236 @@ export type TranslationFunctions = {
 			openPayor: () => LocalizedString
 		}
 	}
+	'login-account': {
+		/**
+		 * Login account
+		 */
+		title: () => LocalizedString
+		states: {
+			/**
+			 * None
+			 */
+			none: () => LocalizedString
+			/**
+			 * Invited
+			 */
+			invited: () => LocalizedString
+			/**
+			 * Link ended
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Disabled
+			 */
+			disabled: () => LocalizedString
+		}
+		about: {
+			/**
+			 * {name} cannot sign in yet. An invitation gives a link with which the password is set.
+			 */
+			none: (arg: { name: string }) => LocalizedString
+			/**
+			 * The link can be used until {until}. It is not shown again; a new link ends the one before.
+			 */
+			invited: (arg: { until: string }) => LocalizedString
+			/**
+			 * Nobody can sign in with this account yet. Make a new link.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * The link was not used and ended on {until}. Make a new one.
+			 */
+			expiredAt: (arg: { until: string }) => LocalizedString
+			/**
+			 * Signs in with this e-mail and a password only they know.
+			 */
+			active: () => LocalizedString
+			/**
+			 * Cannot sign in. What was done with this account stays.
+			 */
+			disabled: () => LocalizedString
+		}
+		/**
+		 * Email
+		 */
+		email: () => LocalizedString
+		/**
+		 * With which they sign in. Nothing is sent to it: you pass the link on yourself.
+		 */
+		emailHelp: () => LocalizedString
+		/**
+		 * Role
+		 */
+		role: () => LocalizedString
+		/**
+		 * Account
+		 */
+		status: () => LocalizedString
+		/**
+		 * Invite
+		 */
+		invite: () => LocalizedString
+		/**
+		 * Make a link
+		 */
+		makeLink: () => LocalizedString
+		/**
+		 * New link
+		 */
+		newLink: () => LocalizedString
+		/**
+		 * The link before ends at once.
+		 */
+		newLinkText: () => LocalizedString
+		link: {
+			/**
+			 * The link for {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Shown this once, valid until {until}. Whoever has it can set the password: give it only to {name}.
+			 */
+			text: (arg: { name: string, until: string }) => LocalizedString
+			/**
+			 * The link as a code for the camera of their phone
+			 */
+			code: () => LocalizedString
+			/**
+			 * Copy link
+			 */
+			copy: () => LocalizedString
+			/**
+			 * The link is copied
+			 */
+			copied: () => LocalizedString
+			/**
+			 * It could not be copied. Select the link and copy it by hand.
+			 */
+			copyFailed: () => LocalizedString
+			/**
+			 * Send by WhatsApp
+			 */
+			whatsapp: () => LocalizedString
+			/**
+			 * Without a phone number here, WhatsApp asks whom to send it to.
+			 */
+			noPhone: () => LocalizedString
+			/**
+			 * Hello {name}, set the password of your {brand} account with this link, until {until}: {link}
+			 */
+			message: (arg: { brand: string, link: string, name: string, until: string }) => LocalizedString
+			/**
+			 * Done
+			 */
+			done: () => LocalizedString
+		}
+		/**
+		 * Disable
+		 */
+		disable: () => LocalizedString
+		disabling: {
+			/**
+			 * Disable the account of {name}?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Every device where {email} is signed in is signed out at once, and an open link ends. Nothing that was entered is lost; you can enable the account again.
+			 */
+			text: (arg: { email: string }) => LocalizedString
+			/**
+			 * Disable account
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * The account is disabled
+			 */
+			done: () => LocalizedString
+		}
+		/**
+		 * Enable
+		 */
+		enable: () => LocalizedString
+		/**
+		 * The account is enabled
+		 */
+		enabled: () => LocalizedString
+		invitation: {
+			/**
+			 * Welcome, {name}
+			 */
+			welcome: (arg: { name: string }) => LocalizedString
+			/**
+			 * Set the password with which you sign in at {clinic}.
+			 */
+			text: (arg: { clinic: string }) => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * New password
+			 */
+			password: () => LocalizedString
+			/**
+			 * At least {least} characters. Several words are easy to keep in mind and hard to guess.
+			 */
+			passwordHelp: (arg: { least: number }) => LocalizedString
+			/**
+			 * The same once more
+			 */
+			again: () => LocalizedString
+			/**
+			 * Set password and sign in
+			 */
+			save: () => LocalizedString
+			/**
+			 * This link is no longer valid
+			 */
+			ended: () => LocalizedString
+			/**
+			 * It was used, replaced by a newer one, or not used in time. Ask the manager of your clinic for a new one.
+			 */
+			endedText: () => LocalizedString
+			/**
+			 * Go to sign in
+			 */
+			toLogin: () => LocalizedString
+			/**
+			 * Somebody is signed in here
+			 */
+			signedIn: () => LocalizedString
+			/**
+			 * {name} is signed in on this device. Sign out first, then set your password.
+			 */
+			signedInText: (arg: { name: string }) => LocalizedString
+			/**
+			 * Sign out
+			 */
+			signOut: () => LocalizedString
+			problems: {
+				/**
+				 * Password is required
+				 */
+				passwordRequired: () => LocalizedString
+				/**
+				 * At least {least} characters
+				 */
+				tooShort: (arg: { least: number }) => LocalizedString
+				/**
+				 * At most {most} characters
+				 */
+				tooLong: (arg: { most: number }) => LocalizedString
+				/**
+				 * This is not the same password
+				 */
+				differs: () => LocalizedString
+			}
+		}
+	}
 	master: {
 		list: {
 			/**
@@ -8377,6 +8377,10 @@ export type TranslationFunctions = {
 			 * Must be after the first day
 			 */
 			notAfterFrom: () => LocalizedString
+			/**
+			 * This is not a phone number
+			 */
+			notPhone: () => LocalizedString
 		}
 		notice: {
 			/**

@@ -15,6 +15,7 @@ import en_doctor_external from './en/doctor-external/index.js'
 import en_frame from './en/frame/index.js'
 import en_information from './en/information/index.js'
 import en_insurance from './en/insurance/index.js'
+import en_login_account from './en/login-account/index.js'
 import en_master from './en/master/index.js'
 import en_navigation from './en/navigation/index.js'
 import en_paket from './en/paket/index.js'
@@ -33,6 +34,7 @@ import id_doctor_external from './id/doctor-external/index.js'
 import id_frame from './id/frame/index.js'
 import id_information from './id/information/index.js'
 import id_insurance from './id/insurance/index.js'
+import id_login_account from './id/login-account/index.js'
 import id_master from './id/master/index.js'
 import id_navigation from './id/navigation/index.js'
 import id_paket from './id/paket/index.js'
@@ -55,6 +57,7 @@ const localeTranslations = {
 		frame: en_frame,
 		information: en_information,
 		insurance: en_insurance,
+		'login-account': en_login_account,
 		master: en_master,
 		navigation: en_navigation,
 		paket: en_paket,
@@ -76,6 +79,7 @@ const localeTranslations = {
 		frame: id_frame,
 		information: id_information,
 		insurance: id_insurance,
+		'login-account': id_login_account,
 		master: id_master,
 		navigation: id_navigation,
 		paket: id_paket,

@@ -23,6 +23,7 @@ export const namespaces: Namespaces[] = [
 	'frame',
 	'information',
 	'insurance',
+	'login-account',
 	'master',
 	'navigation',
 	'paket',

@@ -5,14 +5,12 @@ import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { accessToken } from '../../platform/access-token'
 import { useApp } from '../../platform/app-context'
-import { BrandMark } from '../../platform/brand-mark'
-import { LanguageSelect } from '../../platform/language-select'
 import { useIsDevelopment } from '../../platform/page-meta'
 import { useTexts } from '../../platform/use-texts'
 import { Button } from '../../ui/button'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
-import { LoginFace } from './login-face'
+import { LoginFrame, loginFields } from './login-frame'
 import { typedEarly } from './typed-early'
 
 const Refusal = lazy(() => import('./refusal'))
@@ -21,7 +19,7 @@ const DemoAccounts = lazy(() => import('./demo-accounts'))
 /** The front door: an e-mail, a password, nothing else. */
 export default function Login() {
   const { session, drafts } = useApp()
-  const { auth: texts, brand } = useTexts()
+  const { auth: texts } = useTexts()
   const isBusy = useSelector(session, (snapshot) => snapshot.matches('loggingIn'))
   const isLoggedOut = useSelector(session, (snapshot) => snapshot.matches('loggedOut'))
   const refusal = useSelector(session, ({ context }) => context.error)
@@ -52,89 +50,64 @@ export default function Login() {
   useLayoutEffect(() => takeOver(), [])
 
   return (
-    <div className={page}>
-      <LoginFace />
-      <main className={column}>
-        <div className={top}>
-          <BrandMark />
-          <strong className={css({ flex: '1', fontSize: 'lg' })}>{brand()}</strong>
-          <LanguageSelect />
+    <LoginFrame>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(credentials)
+        }}
+        className={loginFields}
+      >
+        <div className={css({ marginBlockEnd: '2' })}>
+          <h1 className={css({ fontSize: '2xl', fontWeight: 'semibold' })}>{texts.title()}</h1>
+          <p className={css({ color: 'muted' })}>{texts.welcome()}</p>
         </div>
-        <form
-          ref={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            send(credentials)
-          }}
-          className={fields}
-        >
-          <div className={css({ marginBlockEnd: '2' })}>
-            <h1 className={css({ fontSize: '2xl', fontWeight: 'semibold' })}>{texts.title()}</h1>
-            <p className={css({ color: 'muted' })}>{texts.welcome()}</p>
-          </div>
-          {refusal && !isBusy && (
-            <Suspense fallback={null}>
-              <Refusal text={refusal} />
-            </Suspense>
-          )}
-          <TextField
-            label={texts.email()}
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoFocus
-            aria-required
-            value={credentials.email}
-            onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
-            error={wasSent && problems.email ? texts[problems.email]() : undefined}
-          />
-          <PasswordField
-            label={texts.password()}
-            name="password"
-            autoComplete="current-password"
-            aria-required
-            value={credentials.password}
-            onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}
-            error={wasSent && problems.password ? texts[problems.password]() : undefined}
-          />
-          <Button type="submit" size="lg" busy={isBusy}>
-            {texts.signIn()}
-          </Button>
-          <p className={css({ color: 'muted', textAlign: 'center' })}>
-            {texts.registerQuestion()}{' '}
-            <Link href="/patient/register" className={link}>
-              {texts.register()}
-            </Link>
-          </p>
-        </form>
-        {isDevelopment && (
+        {refusal && !isBusy && (
           <Suspense fallback={null}>
-            <DemoAccounts onChoose={setCredentials} />
+            <Refusal text={refusal} />
           </Suspense>
         )}
-      </main>
-    </div>
+        <TextField
+          label={texts.email()}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoFocus
+          aria-required
+          value={credentials.email}
+          onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
+          error={wasSent && problems.email ? texts[problems.email]() : undefined}
+        />
+        <PasswordField
+          label={texts.password()}
+          name="password"
+          autoComplete="current-password"
+          aria-required
+          value={credentials.password}
+          onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}
+          error={wasSent && problems.password ? texts[problems.password]() : undefined}
+        />
+        <Button type="submit" size="lg" busy={isBusy}>
+          {texts.signIn()}
+        </Button>
+        <p className={css({ color: 'muted', textAlign: 'center' })}>
+          {texts.registerQuestion()}{' '}
+          <Link href="/patient/register" className={link}>
+            {texts.register()}
+          </Link>
+        </p>
+      </form>
+      {isDevelopment && (
+        <Suspense fallback={null}>
+          <DemoAccounts onChoose={setCredentials} />
+        </Suspense>
+      )}
+    </LoginFrame>
   )
 }
 
-const page = css({
-  display: 'grid',
-  minHeight: 'screen',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(30rem, 40%)' },
-  background: 'surface',
-})
-const column = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '6',
-  padding: { base: '4', sm: '8' },
-  width: 'full',
-  maxWidth: '[30rem]',
-  marginInline: 'auto',
-})
-const top = css({ display: 'flex', alignItems: 'center', gap: '3' })
-const fields = css({ display: 'grid', gap: '4', marginBlockStart: '[clamp(0rem, 14vh, 10rem)]' })
 const link = css({
   color: 'primary.text',
   fontWeight: 'semibold',

@@ -38,7 +38,8 @@ const meta = { title: 'Screens/External Dentists', component: List } satisfies M
 export default meta
 type Story = StoryObj<typeof meta>
 
-const replies = { 'GET /api/room': success(listOf([])) }
+const noAccount: Schema<'LoginAccount'> = { id: null, state: 'none', email: '', role: null, invited_until: null }
+const replies = { 'GET /api/room': success(listOf([])), 'GET /api/auth/doctor/1/account': success(noAccount) }
 const list = (reply: Reply, path = base) => ({
   scene: { role: 'manager_clinic', path, replies: { ...replies, 'GET /api/doctor-external': reply } } satisfies Scene,
 })

@@ -1,4 +1,5 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
+import { AccountOf } from '../../platform/account-of'
 import { useApp } from '../../platform/app-context'
 import { dentistStatuses, specialties, useDentist } from '../../platform/dentist'
 import { LicenceNotice, licenceStates } from '../../platform/licence'
@@ -122,5 +123,8 @@ export default function useDoctorExternal(): Master<Schema<'DoctorExternal'>, Sc
       },
     ],
     notice: (doctor) => <LicenceNotice row={doctor} />,
+    panels: ({ display_name, ...doctor }) => (
+      <AccountOf person={{ ...doctor, kind: 'doctor', name: display_name, roles: ['doctor_clinic'] }} />
+    ),
   }
 }

@@ -1,3 +1,4 @@
+import type { Schema } from '@clinic/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route } from 'wouter'
 import { MasterCreate } from '../../platform/master/master-create'
@@ -16,7 +17,8 @@ const meta = { title: 'Screens/Dentists', component: List } satisfies Meta<typeo
 export default meta
 type Story = StoryObj<typeof meta>
 
-const replies = { 'GET /api/room': success(listOf(rooms)) }
+const noAccount: Schema<'LoginAccount'> = { id: null, state: 'none', email: '', role: null, invited_until: null }
+const replies = { 'GET /api/room': success(listOf(rooms)), 'GET /api/auth/doctor/1/account': success(noAccount) }
 const list = (reply: Reply, path = base) => ({
   scene: { role: 'manager_clinic', path, replies: { ...replies, 'GET /api/doctor': reply } } satisfies Scene,
 })

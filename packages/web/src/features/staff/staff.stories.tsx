@@ -29,7 +29,11 @@ const meta = { title: 'Screens/Assistants', component: List } satisfies Meta<typ
 export default meta
 type Story = StoryObj<typeof meta>
 
-const replies = { 'GET /api/doctor': success(listOf([{ id: 1, display_name: 'drg. Andi Pratama' }])) }
+const noAccount: Schema<'LoginAccount'> = { id: null, state: 'none', email: '', role: null, invited_until: null }
+const replies = {
+  'GET /api/doctor': success(listOf([{ id: 1, display_name: 'drg. Andi Pratama' }])),
+  'GET /api/auth/staff/1/account': success(noAccount),
+}
 const list = (reply: Reply, path = base) => ({
   scene: { role: 'manager_clinic', path, replies: { ...replies, 'GET /api/staff': reply } } satisfies Scene,
 })

@@ -1,4 +1,5 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
+import { AccountOf } from '../../platform/account-of'
 import { useApp } from '../../platform/app-context'
 import { dentistStatuses } from '../../platform/dentist'
 import { LicenceNotice, LicenceTag, licenceStates } from '../../platform/licence'
@@ -133,5 +134,12 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
       },
     ],
     notice: (staff) => <LicenceNotice row={staff} />,
+    panels: ({ position, ...staff }) => <AccountOf person={{ ...staff, kind: 'staff', roles: rolesOf(position) }} />,
   }
 }
+
+/** The role that goes with the position first; one of the assistants may lead the clinic. */
+const rolesOf = (position: Schema<'Position'>) =>
+  position === 'front_office'
+    ? (['front_office_clinic', 'nurse_clinic', 'manager_clinic'] as const)
+    : (['nurse_clinic', 'front_office_clinic', 'manager_clinic'] as const)

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+import { SessionModel } from './models/auth.model'
+import { InvitedModel, LoginAccountModel } from './models/login-account.model'
+import { MasterModel } from './models/master.model'
+
+test('an assistant is invited, sets a password with the link, works, and is signed out when disabled', async ({
+  page,
+  browser,
+}) => {
+  const session = new SessionModel(page)
+  const staff = new MasterModel(page, '/clinic/staff')
+  const account = new LoginAccountModel(page)
+  const unique = String(Date.now())
+  const [name, email, password] = [`Wulan ${unique}`, `wulan-${unique}@mail.test`, 'empat kata yang panjang']
+  await session.open()
+  await session.loginAs('manager@demo.test', '/clinic/dashboard')
+  await staff.openNew()
+  await staff.type('Name', name)
+  await staff.type('NIK', `3175${unique.slice(-12)}`)
+  await staff.save()
+  await staff.seeSaved(name)
+  await account.see('cannot sign in yet')
+  const link = await account.invite(email, 'Dental assistant')
+
+  const hers = await browser.newContext()
+  const invited = new InvitedModel(await hers.newPage())
+  await invited.open(link)
+  await invited.seeWelcome(name, email)
+  await invited.seeNoTokenInAddress()
+  await invited.type('short', 'other')
+  await invited.seeProblem('At least 10 characters')
+  await invited.type(password, password)
+  await invited.seeHome('/nurse/dashboard')
+
+  const elsewhere = await browser.newContext()
+  const thief = new InvitedModel(await elsewhere.newPage())
+  await thief.open(link)
+  await thief.seeEnded()
+  await elsewhere.close()
+
+  await page.reload()
+  await account.see('Signs in with this e-mail')
+  await account.disable()
+  await account.see('Cannot sign in.')
+  await invited.reload()
+  await invited.seeLogin()
+  await hers.close()
+})
+
+test('a link leads nowhere when it is none, or a newer one was made @phone', async ({ page, browser }) => {
+  const session = new SessionModel(page)
+  const account = new LoginAccountModel(page)
+  const staff = new MasterModel(page, '/clinic/staff')
+  const unique = String(Date.now() + 1)
+  await session.open()
+  await session.loginAs('manager@demo.test', '/clinic/dashboard')
+  await staff.openNew()
+  await staff.type('Name', `Ratna ${unique}`)
+  await staff.type('NIK', `3176${unique.slice(-12)}`)
+  await staff.save()
+  await staff.seeSaved(`Ratna ${unique}`)
+  const first = await account.invite(`ratna-${unique}@mail.test`, 'Front office')
+  await account.closeLink()
+  const second = await account.renew()
+  expect(second).not.toBe(first)
+
+  const hers = await browser.newContext()
+  const invited = new InvitedModel(await hers.newPage())
+  await invited.open('/login#invitation=nonsense')
+  await invited.seeEnded()
+  await invited.open(first) // in the same page: only what stands behind the # is new
+  await invited.seeEnded()
+  await invited.open(second)
+  await invited.seeWelcome(`Ratna ${unique}`, `ratna-${unique}@mail.test`)
+  await hers.close()
+})
+
+test('the front office sees nothing of login accounts', async ({ page }) => {
+  const session = new SessionModel(page)
+  const staff = new MasterModel(page, '/clinic/staff')
+  await session.open()
+  await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
+  await staff.openList()
+  await staff.open('Yuni Kartika')
+  await staff.seeReadOnly()
+  await expect(page.getByRole('heading', { name: 'Login account' })).toHaveCount(0)
+})

@@ -1,0 +1,15 @@
+import type { Screen } from './screen'
+
+// Apart from those of the desk: their names alone weigh as much as the login page may.
+
+export const registerScreen: Screen = {
+  path: '/patient/register',
+  load: () => import('../features/registration/register'),
+  texts: ['registration', 'patient'],
+}
+
+export const invitationScreen: Screen = {
+  path: '/login',
+  load: () => import('../features/auth/invitation'),
+  texts: ['login-account'],
+}

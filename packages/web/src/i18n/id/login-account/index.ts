@@ -1,0 +1,73 @@
+import type { NamespaceLoginAccountTranslation } from '../../i18n-types'
+
+const id_login_account = {
+  title: 'Akun masuk',
+  states: {
+    none: 'Belum ada',
+    invited: 'Diundang',
+    expired: 'Tautan berakhir',
+    active: 'Aktif',
+    disabled: 'Dinonaktifkan',
+  },
+  about: {
+    none: '{name} belum dapat masuk. Undangan menghasilkan tautan untuk membuat kata sandi.',
+    invited: 'Tautan berlaku sampai {until}. Tautan tidak ditampilkan lagi; tautan baru mengakhiri yang lama.',
+    expired: 'Belum ada yang dapat masuk dengan akun ini. Buatlah tautan baru.',
+    expiredAt: 'Tautan tidak dipakai dan berakhir pada {until}. Buatlah yang baru.',
+    active: 'Masuk dengan email ini dan kata sandi yang hanya diketahui pemiliknya.',
+    disabled: 'Tidak dapat masuk. Yang pernah dikerjakan dengan akun ini tetap ada.',
+  },
+  email: 'Email',
+  emailHelp: 'Untuk masuk. Tidak ada yang dikirim ke sana: tautannya Anda teruskan sendiri.',
+  role: 'Peran',
+  status: 'Akun',
+  invite: 'Undang',
+  makeLink: 'Buat tautan',
+  newLink: 'Tautan baru',
+  newLinkText: 'Tautan yang lama langsung berakhir.',
+  link: {
+    title: 'Tautan untuk {name}',
+    text: 'Hanya ditampilkan sekali ini, berlaku sampai {until}. Siapa pun yang memilikinya dapat membuat kata sandi: berikan hanya kepada {name}.',
+    code: 'Tautan sebagai kode untuk kamera ponselnya',
+    copy: 'Salin tautan',
+    copied: 'Tautan disalin',
+    copyFailed: 'Tidak dapat disalin. Pilih tautannya lalu salin sendiri.',
+    whatsapp: 'Kirim lewat WhatsApp',
+    noPhone: 'Karena nomor telepon belum ada di sini, WhatsApp menanyakan penerimanya.',
+    message: 'Halo {name}, buat kata sandi akun {brand} Anda dengan tautan ini, sampai {until}: {link}',
+    done: 'Selesai',
+  },
+  disable: 'Nonaktifkan',
+  disabling: {
+    title: 'Nonaktifkan akun {name}?',
+    text: 'Semua perangkat tempat {email} masuk langsung dikeluarkan, dan tautan yang belum dipakai berakhir. Yang sudah dimasukkan tidak hilang; akun dapat diaktifkan lagi.',
+    confirm: 'Nonaktifkan akun',
+    done: 'Akun dinonaktifkan',
+  },
+  enable: 'Aktifkan',
+  enabled: 'Akun diaktifkan',
+  invitation: {
+    welcome: 'Selamat datang, {name}',
+    text: 'Buat kata sandi untuk masuk di {clinic}.',
+    email: 'Email',
+    password: 'Kata sandi baru',
+    passwordHelp: 'Minimal {least} karakter. Beberapa kata mudah diingat dan sulit ditebak.',
+    again: 'Sekali lagi yang sama',
+    save: 'Simpan kata sandi dan masuk',
+    ended: 'Tautan ini tidak berlaku lagi',
+    endedText:
+      'Tautan sudah dipakai, diganti yang lebih baru, atau tidak dipakai pada waktunya. Mintalah yang baru kepada manajer klinik Anda.',
+    toLogin: 'Ke halaman masuk',
+    signedIn: 'Seseorang sedang masuk di sini',
+    signedInText: '{name} sedang masuk di perangkat ini. Keluarlah dahulu, lalu buat kata sandi Anda.',
+    signOut: 'Keluar',
+    problems: {
+      passwordRequired: 'Kata sandi wajib diisi',
+      tooShort: 'Minimal {least} karakter',
+      tooLong: 'Maksimal {most} karakter',
+      differs: 'Kata sandi ini tidak sama',
+    },
+  },
+} satisfies NamespaceLoginAccountTranslation
+
+export default id_login_account

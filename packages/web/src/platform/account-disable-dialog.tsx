@@ -1,0 +1,58 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Banner } from '../ui/banner'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { type AccountPerson, useAccountCalls } from './account-calls'
+import { useApp } from './app-context'
+import { failureText } from './failure-text'
+import { notify } from './notify'
+import { useTexts } from './use-texts'
+
+interface DisableAccountDialogProps {
+  person: AccountPerson
+  account: Schema<'LoginAccount'>
+  onClose: () => void
+}
+
+/** Asks, with the consequence in words, before somebody cannot sign in any more. */
+export default function DisableAccountDialog({ person, account, onClose }: DisableAccountDialogProps) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const { disabling: words } = texts['login-account']
+  const { key } = useAccountCalls(person)
+  const queries = useQueryClient()
+  const id = Number(account.id)
+
+  const disable = useMutation({
+    mutationFn: () =>
+      unwrap(api.PUT('/api/auth/account/{id}/status', { params: { path: { id } }, body: { status: 'disabled' } })),
+    onSuccess: () => {
+      void notify('success', words.done())
+      onClose()
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  })
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={words.title({ name: person.name })}
+      description={words.text({ email: account.email })}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {texts.cancel()}
+          </Button>
+          <Button variant="danger" busy={disable.isPending} onClick={() => disable.mutate()}>
+            {words.confirm()}
+          </Button>
+        </>
+      }
+    >
+      {disable.error && <Banner tone="error">{failureText(texts, disable.error)}</Banner>}
+    </Dialog>
+  )
+}
