@@ -2100,6 +2100,11 @@ export type NamespaceLoginAccountTranslation = {
 		 * S​i​g​n​ ​o​u​t
 		 */
 		signOut: string
+		/**
+		 * G​o​ ​o​n​ ​a​s​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		goOn: RequiredParams<'name'>
 		problems: {
 			/**
 			 * P​a​s​s​w​o​r​d​ ​i​s​ ​r​e​q​u​i​r​e​d
@@ -7115,6 +7120,10 @@ export type TranslationFunctions = {
 			 * Sign out
 			 */
 			signOut: () => LocalizedString
+			/**
+			 * Go on as {name}
+			 */
+			goOn: (arg: { name: string }) => LocalizedString
 			problems: {
 				/**
 				 * Password is required

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { css } from 'styled-system/css'
 import { Skeleton } from '../ui/skeleton'
 import type { AccountPerson } from './account-calls'
 import { useMay } from './use-may'
@@ -10,9 +11,11 @@ export function AccountOf({ person }: { person: AccountPerson }) {
   const mayManage = useMay('getStaffAccount')
   return (
     mayManage && (
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <AccountPanel person={person} />
-      </Suspense>
+      <div className={css({ maxWidth: '[43rem]' })}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <AccountPanel person={person} />
+        </Suspense>
+      </div>
     )
   )
 }

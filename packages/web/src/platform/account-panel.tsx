@@ -80,7 +80,9 @@ export default function AccountPanel({ person }: { person: AccountPerson }) {
         <div className={css({ display: 'grid', gap: '4' })}>
           {enable.error && <Banner tone="error">{failureText(texts, enable.error)}</Banner>}
           {!account && (query.error ? <LoadFailed query={query} /> : <Skeleton shape="block" />)}
-          {account && open !== 'form' && <AccountDetails account={account} name={person.name} />}
+          {account && open !== 'form' && (
+            <AccountDetails account={account} name={person.name} isLinkShown={invited !== undefined} />
+          )}
           {account && open === 'form' && (
             <AccountForm
               person={person}
@@ -104,7 +106,14 @@ export default function AccountPanel({ person }: { person: AccountPerson }) {
   )
 }
 
-function AccountDetails({ account, name }: { account: LoginAccount; name: string }) {
+interface AccountDetailsProps {
+  account: LoginAccount
+  name: string
+  /** It says below what would be said here. */
+  isLinkShown: boolean
+}
+
+function AccountDetails({ account, name, isLinkShown }: AccountDetailsProps) {
   const { 'login-account': words, auth } = useTexts()
   const { dateTime } = useFormat(useClinicDay().timeZone)
   const { state, email, role, invited_until } = account
@@ -121,7 +130,7 @@ function AccountDetails({ account, name }: { account: LoginAccount; name: string
           ]}
         />
       )}
-      <p className={css({ color: 'muted' })}>{about}</p>
+      {!isLinkShown && <p className={css({ color: 'muted' })}>{about}</p>}
     </>
   )
 }

@@ -116,6 +116,8 @@ describe('an invitation', () => {
     await open({ role: 'manager_clinic' })
     expect(await screen.findByText(/Sari Wulandari is signed in on this device/)).toBeTruthy()
     expect(screen.queryByLabelText(/^New password/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Go on as Sari Wulandari' }))
+    expect(invitationToken.read()).toBeNull()
   })
 })
 

@@ -78,6 +78,9 @@ function SignedIn({ name }: { name: string }) {
       <Button size="lg" onClick={() => session.send({ type: 'session.logout' })}>
         {texts.signOut()}
       </Button>
+      <Button variant="outline" onClick={() => invitationToken.keep(null)}>
+        {texts.goOn({ name })}
+      </Button>
     </>
   )
 }

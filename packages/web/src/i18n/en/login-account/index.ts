@@ -62,6 +62,7 @@ const en_login_account = {
     signedIn: 'Somebody is signed in here',
     signedInText: '{name:string} is signed in on this device. Sign out first, then set your password.',
     signOut: 'Sign out',
+    goOn: 'Go on as {name:string}',
     problems: {
       passwordRequired: 'Password is required',
       tooShort: 'At least {least:number} characters',

@@ -61,6 +61,7 @@ const id_login_account = {
     signedIn: 'Seseorang sedang masuk di sini',
     signedInText: '{name} sedang masuk di perangkat ini. Keluarlah dahulu, lalu buat kata sandi Anda.',
     signOut: 'Keluar',
+    goOn: 'Lanjut sebagai {name}',
     problems: {
       passwordRequired: 'Kata sandi wajib diisi',
       tooShort: 'Minimal {least} karakter',
