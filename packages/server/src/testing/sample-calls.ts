@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 import { openingHoursFixture } from '@clinic/core/testing'
 import type { Call, OperationId } from '../contract'
+import { transaction } from '../database/transaction'
 import { issueInvitation } from '../features/auth/invitation'
 import { informationColumns } from '../features/information/information-columns'
 import { someInsurance } from '../features/insurance/some-insurance'
@@ -267,16 +268,19 @@ async function somePaket(world: World): Promise<Schema<'PaketInput'>> {
 async function addPaket(world: World) {
   const { company_id, clinic_id } = world.clinic
   const { items, ...paket } = await somePaket(world)
-  const { id } = await world.database
-    .insertInto('paket')
-    .values({ ...paket, company_id, clinic_id })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await world.database
-    .insertInto('paket_item')
-    .values(items.map((item, position) => ({ ...item, company_id, clinic_id, paket_id: id, position })))
-    .execute()
-  return { id }
+  // together: somebody else may be reading the list
+  return transaction(world.database, async (tx) => {
+    const { id } = await tx
+      .insertInto('paket')
+      .values({ ...paket, company_id, clinic_id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('paket_item')
+      .values(items.map((item, position) => ({ ...item, company_id, clinic_id, paket_id: id, position })))
+      .execute()
+    return { id }
+  })
 }
 
 const nik = () => String(randomInt(10 ** 12, 10 ** 13)).padStart(16, '3')
