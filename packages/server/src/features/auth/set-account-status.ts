@@ -18,14 +18,13 @@ export const setAccountStatus: UseCase<'setAccountStatus'> = ({ body, caller, da
       .set({ status: isDisabled ? 0 : 1 })
       .where((eb) => eb.and({ company_id, id }))
       .execute()
-    const ofUser = { company_id, user_id: id }
     await tx
       .deleteFrom('session')
-      .where((eb) => eb.and(ofUser))
+      .where((eb) => eb.and({ company_id, user_id: id }))
       .execute()
     await tx
       .deleteFrom('invitation')
-      .where((eb) => eb.and(ofUser))
+      .where((eb) => eb.and({ company_id, user_id: id }))
       .execute()
     const after = await loginAccounts(tx, caller, now).where('user.id', '=', id).executeTakeFirstOrThrow()
     recordEvent(tx, caller, { action: isDisabled ? 'disable' : 'enable', object: 'user', object_id: id, before, after })

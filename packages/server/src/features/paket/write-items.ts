@@ -3,13 +3,12 @@ import type { Writing } from '../../database/master'
 /** What a package holds, in place of what it held. */
 export async function writeItems({ tx, caller, input, id }: Writing<'Paket'> & { id: number }) {
   const { company_id, clinic_id } = caller
-  const own = { company_id, clinic_id, paket_id: id }
   await tx
     .deleteFrom('paket_item')
-    .where((eb) => eb.and(own))
+    .where((eb) => eb.and({ company_id, clinic_id, paket_id: id }))
     .execute()
   await tx
     .insertInto('paket_item')
-    .values(input.items.map((item, position) => ({ ...item, ...own, position })))
+    .values(input.items.map((item, position) => ({ ...item, company_id, clinic_id, paket_id: id, position })))
     .execute()
 }

@@ -11,11 +11,11 @@ export const withdrawProductPrice: UseCase<'withdrawProductPrice'> = (call) =>
   once(call, async (tx) => {
     const { caller, path, body, now } = call
     const { company_id, clinic_id } = caller
-    const own = { company_id, clinic_id, id: path.id }
+    const { id } = path
     const before = await tx
       .selectFrom('product_price')
       .select(productPriceColumns)
-      .where((eb) => eb.and(own))
+      .where((eb) => eb.and({ company_id, clinic_id, id }))
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw new Refusal(404, 'notFound')
@@ -25,7 +25,7 @@ export const withdrawProductPrice: UseCase<'withdrawProductPrice'> = (call) =>
     const after = await tx
       .updateTable('product_price')
       .set({ withdrawn_at: now, withdrawn_by: caller.name, withdrawal_reason: body.reason.trim() })
-      .where((eb) => eb.and(own))
+      .where((eb) => eb.and({ company_id, clinic_id, id }))
       .returning(productPriceColumns)
       .executeTakeFirstOrThrow()
     const { withdrawal_reason: reason } = after

@@ -51,7 +51,8 @@ async function findOpenClinic(tx: Transaction, slug: Schema<'Slug'>) {
     .executeTakeFirst()
   if (!clinic) throw new Refusal(404, 'clinicUnknown')
   const { status, registration_open, ...open } = clinic
-  if (status !== 'active' || !registration_open) throw new Refusal(422, 'clinicClosed', { fields: { clinic: 'clinicClosed' } })
+  if (status !== 'active' || !registration_open)
+    throw new Refusal(422, 'clinicClosed', { fields: { clinic: 'clinicClosed' } })
   return open
 }
 

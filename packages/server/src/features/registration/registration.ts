@@ -23,7 +23,19 @@ export const registrationUseCases: UseCases<RegistrationOperation> = {
   async listRegistrationClinic({ database, query: { slug } }) {
     const clinics = database
       .selectFrom('clinic')
-      .select(['slug', 'name', 'status', 'registration_open', 'address', 'city', 'province', 'country', 'postcode', 'email', 'whatsapp'])
+      .select([
+        'slug',
+        'name',
+        'status',
+        'registration_open',
+        'address',
+        'city',
+        'province',
+        'country',
+        'postcode',
+        'email',
+        'whatsapp',
+      ])
       .select(['instagram', 'linkedin', 'phone', 'website', 'facebook', 'twitter'])
       .where((eb) => eb.and(slug === undefined ? { status: 'active', registration_open: true } : { slug }))
     return wholeList(await clinics.orderBy('name').orderBy('slug').execute())
