@@ -42,12 +42,12 @@ export async function appendGroup(tx: Transaction, company_id: number, events: r
 /** The hash of a group: over the hash of the group before, so that none can be changed or left out, and its own events. */
 export const hashOf = (before: string, digest: string) => sha256(before + digest)
 
-/** The same for events as they were given and as they come back from the database, which sorts the keys of JSON. */
+/** The same for events as they were given and as they come back from the database, which sorts the keys of JSON and knows one zone. */
 export const digestOf = (events: readonly AuditEvent[]) =>
   sha256(
     JSON.stringify(
       events.map((event) => [
-        ...[event.clinic_id, event.at, event.user_id, event.user_name, event.role, event.ip],
+        ...[event.clinic_id, new Date(event.at).toISOString(), event.user_id, event.user_name, event.role, event.ip],
         ...[event.action, event.object, event.object_id, event.reason],
         ...[sorted(event.query), sorted(event.before), sorted(event.after)],
       ]),

@@ -107,6 +107,14 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
       .selectFrom(table)
       .select(shown(asked))
       .where((eb) => eb.and({ ...whose(asked), id }))
+  /** Waits for whoever is writing the row. What is derived from other tables is read after that, or it would be what was before. */
+  const hold = (database: Rows, asked: Asked, id: number) =>
+    database
+      .selectFrom(table)
+      .select('id')
+      .where((eb) => eb.and({ ...whose(asked), id }))
+      .forUpdate()
+      .execute()
   const refuseTaken = (error: unknown): never => {
     const fields = error instanceof DatabaseError && error.constraint && taken[error.constraint]
     throw fields ? new Refusal(422, 'checkFields', { fields: Object.fromEntries(Object.entries(fields)) }) : error
@@ -164,7 +172,8 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
         const { caller, now } = call
         const { version, ...input } = trimmed(call.body)
         const { id } = call.path
-        const before = await oneOf(rowsOf(tx), call, id).forUpdate().executeTakeFirst()
+        await hold(rowsOf(tx), call, id)
+        const before = await oneOf(rowsOf(tx), call, id).executeTakeFirst()
         if (!before) throw new Refusal(404, 'notFound')
         if (before.version !== version) throw new Refusal(409, 'changedMeanwhile', { current: before })
         const writing = { tx, caller, now, input: input as Input<Name>, before: before as Row<Name> }

@@ -24,6 +24,7 @@ describe('the tables', () => {
     expect(others.sort()).toEqual([
       'clinic_slug_key',
       'company_pkey',
+      'invitation_token_hash_key',
       'login_failure_pkey',
       'session_token_hash_key',
       'user_email_key',

@@ -80,20 +80,20 @@ describe('the restricted role', { timeout: 60_000 }, () => {
 
   it('gets its rights on new tables with the next start, and loses those it should not have', async () => {
     const asOwner = await openDatabase({ databaseUrl: env.DATABASE_OWNER_URL, dataDirectory: '' })
-    await sql`create table audit_event_2030 (id bigint); create table room (id bigint);
+    await sql`create table audit_event_2030 (id bigint); create table chair (id bigint);
       grant all on patient, audit_event to ${sql.id(worker.role)}`.execute(asOwner.database)
     await (await openPrepared(readEnv(env))).close()
     const { rows } = await sql`
       select table_name as table, string_agg(privilege_type, ' ' order by privilege_type) as rights
       from information_schema.table_privileges where grantee = ${worker.role}
-        and table_name in ('audit_event', 'audit_event_2030', 'room', 'patient', 'kysely_migration')
+        and table_name in ('audit_event', 'audit_event_2030', 'chair', 'patient', 'kysely_migration')
       group by table_name order by table_name`.execute(asOwner.database)
     expect(rows).toEqual([
       { table: 'audit_event', rights: 'INSERT SELECT' },
       { table: 'audit_event_2030', rights: 'INSERT SELECT' },
+      { table: 'chair', rights: 'DELETE INSERT SELECT UPDATE' },
       { table: 'kysely_migration', rights: 'SELECT' },
       { table: 'patient', rights: 'DELETE INSERT SELECT UPDATE' },
-      { table: 'room', rights: 'DELETE INSERT SELECT UPDATE' },
     ])
     await asOwner.close()
   })
