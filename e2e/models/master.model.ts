@@ -11,11 +11,11 @@ export class MasterModel {
 
   openNew = () => this.page.goto(`${this.path}/new`)
 
-  type = (label: string, text: string) => this.page.getByLabel(label, { exact: false }).first().fill(text)
+  type = (label: string, text: string) => this.field(label).fill(text)
 
-  choose = (label: string, option: string) => this.page.getByLabel(label).selectOption(option)
+  choose = (label: string, option: string) => this.field(label).selectOption(option)
 
-  tick = (label: string) => this.page.getByLabel(label).check()
+  tick = (label: string) => this.field(label).check()
 
   save = () => this.page.getByRole('button', { name: 'Save' }).click()
 
@@ -35,12 +35,14 @@ export class MasterModel {
 
   seeText = (text: string | RegExp) => expect(this.page.getByText(text).first()).toBeVisible()
 
-  seeProblem = (label: string, problem: string) =>
-    expect(this.page.getByLabel(label, { exact: false }).first()).toHaveAccessibleDescription(problem)
+  seeProblem = (label: string, problem: string) => expect(this.field(label)).toHaveAccessibleDescription(problem)
 
   /** Who may only read has nothing to save. */
   async seeReadOnly() {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(this.page.getByRole('button', { name: 'Save' })).toHaveCount(0)
   }
+
+  /** By its whole label: "Name" is not "Title before the name"; a star marks what is required. */
+  private field = (label: string) => this.page.getByLabel(new RegExp(`^${label}\\*?$`))
 }
