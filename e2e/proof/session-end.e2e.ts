@@ -100,6 +100,8 @@ test.describe('3a-16: the end of a session leaves nothing of a patient', () => {
     await context.setOffline(true)
     await session.logout()
     await seeNothingOf(names, page)
+    await expect(page.getByRole('alert')).toContainText(/\S/) // the server was not told: what cannot be loaded now must not hide that
+    await session.seeLogin()
     expect(await isTaken(page, token)).toBe(true)
     await context.setOffline(false)
     await expect.poll(() => isTaken(page, token)).toBe(false)

@@ -13,8 +13,11 @@ import { TextField } from '../../ui/text-field'
 import { LoginFrame, loginFields } from './login-frame'
 import { typedEarly } from './typed-early'
 
-const Refusal = lazy(() => import('./refusal'))
-const DemoAccounts = lazy(() => import('./demo-accounts'))
+// Where the connection is gone, what did not come before stays away: the words are said all the same.
+const Refusal = lazy(() => import('./refusal').catch(() => ({ default: PlainRefusal })))
+const DemoAccounts = lazy(() => import('./demo-accounts').catch(() => ({ default: () => null })))
+
+const PlainRefusal = ({ text }: { text: string }) => <p role="alert">{text}</p>
 
 /** The front door: an e-mail, a password, nothing else. */
 export default function Login() {
