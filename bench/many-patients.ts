@@ -30,7 +30,7 @@ export async function makeManyPatients(database: Database, { count, clinics, des
   for (let index = 0; index < clinics; index += 1) {
     const { id } = await database
       .insertInto('clinic')
-      .values({ ...clinic.information, company_id, slug: `clinic-${index}` })
+      .values({ ...clinic.information, code: `C${index}`, company_id, slug: `clinic-${index}` })
       .returning('id')
       .executeTakeFirstOrThrow()
     places.push(id)

@@ -37,27 +37,59 @@ export async function list<DB, Table extends keyof DB, Row, Sort extends string>
   { searchColumn, sort: columns, defaultSort, id }: ListOptions<DB, Table, Sort>,
 ): Promise<List<Row>> {
   const { search = '', page = 1, rowPerPage = 25, sort = defaultSort } = request
-  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
+  const direction: PageOf['direction'] = sort.startsWith('-') ? 'desc' : 'asc'
   const [, sortedBy = []] =
     Object.entries<readonly Column<DB, Table>[]>(columns).find(([name]) => name === sort.replace(/^-/, '')) ?? []
   const keys = [...sortedBy, id].map((column, index) => ({ column: expression(column), name: `sort_key_${index}` }))
   const words = searchWords(search)
 
-  const found = words
-    .reduce((query, word) => query.where(contains(expression(searchColumn), word)), select)
-    .select(keys.map(({ column, name }) => column.as(name)))
-  // What a search finds is worked out once, by the index of the search, and then counted and sorted. Everything is not:
-  // its page comes from the index of the order. The planner, which cannot know what a word finds, would guess.
-  const once = sql.raw(words.some(isIndexed) ? 'materialized' : 'not materialized')
-  const order = sql.join(keys.map(({ name }) => sql`${sql.ref(name)} ${direction}`))
-  const { rows } = await sql<Row & { total?: number }>`
-    with found as ${once} (${found}) select *, (select count(*) from found) as total from found
-    order by ${order} limit ${rowPerPage} offset ${(page - 1) * rowPerPage}`.execute(database)
+  const found = words.reduce((query, word) => query.where(contains(expression(searchColumn), word)), select)
+  const of = { order: keys, direction, limit: rowPerPage, offset: (page - 1) * rowPerPage }
+  const rows = await (words.some(isIndexed) ? pageFound(database, found, of) : pageInOrder(found, of))
   // Beyond the last page no row tells how many there are.
   const count = rows[0]?.total ?? (page === 1 ? 0 : await countOf(database, found))
-  for (const row of rows)
-    for (const name of ['total', ...keys.map((key) => key.name)]) Reflect.deleteProperty(row, name)
+  for (const row of rows) delete row.total
   return { count, rows, pagination: pagination(count, page, rowPerPage) }
+}
+
+interface PageOf {
+  order: readonly { column: Expression<unknown>; name: string }[]
+  direction: 'asc' | 'desc'
+  limit: number
+  offset: number
+}
+
+/**
+ * What a search finds is worked out once, by the index of the search, then counted and sorted: the planner, which cannot
+ * know what a word finds, would guess.
+ */
+async function pageFound<DB, Table extends keyof DB, Row>(
+  database: Database,
+  select: SelectQueryBuilder<DB, Table, Row>,
+  { order, direction, limit, offset }: PageOf,
+) {
+  const found = select.select(order.map(({ column, name }) => sql`${column}`.as(name)))
+  const keys = sql.join(order.map(({ name }) => sql`${sql.ref(name)} ${sql.raw(direction)}`))
+  const { rows } = await sql<Row & { total?: number }>`
+    with found as materialized (${found}) select *, (select count(*) from found) as total from found
+    order by ${keys} limit ${limit} offset ${offset}`.execute(database)
+  for (const row of rows) for (const { name } of order) Reflect.deleteProperty(row, name)
+  return rows
+}
+
+/** Of everything the index of the order knows the page. */
+function pageInOrder<DB, Table extends keyof DB, Row>(
+  select: SelectQueryBuilder<DB, Table, Row>,
+  { order, direction, limit, offset }: PageOf,
+) {
+  const total = select.clearSelect().select(sql<number>`count(*)`.as('total'))
+  return order
+    .reduce((query, { column }) => query.orderBy(column, direction), select)
+    .select(total.as('total'))
+    .$castTo<Row & { total?: number }>()
+    .limit(limit)
+    .offset(offset)
+    .execute()
 }
 
 async function countOf(database: Database, found: Expression<unknown>) {
