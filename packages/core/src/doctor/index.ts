@@ -1,1 +1,1 @@
-export { daysBetween, licenceState, licenceWarningDays } from './licence'
+export { licenceState, licenceWarningDays } from './licence'

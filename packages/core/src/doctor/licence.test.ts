@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { daysBetween, licenceState } from './licence'
+import { daysBetween } from '../plain-date'
+import { licenceState } from './licence'
 
 const on = '2026-11-21'
 const until = (sip_valid_until: string | null, sip_number = 'SIP-1') =>

@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { daysBetween } from '../plain-date'
 
 /** A licence is renewed in time when somebody is told this many days before. */
 export const licenceWarningDays = 90
@@ -16,6 +17,3 @@ export function licenceState({ sip_number, sip_valid_until }: Licence, day: stri
   if (days < 0) return 'expired'
   return days <= licenceWarningDays ? 'expiring' : 'valid'
 }
-
-/** How many days lie between two plain dates; negative when the second is earlier. */
-export const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { contractState } from '../payor'
+import { daysBetween } from '../plain-date'
 
 type Plan = Pick<Schema<'InsuranceInput'>, 'coverage_rules' | 'excluded_codes' | 'valid_from' | 'valid_until'>
 
@@ -58,5 +59,3 @@ export function coverageOf(plan: Plan, service: Service, membership: Membership)
 }
 
 const leftOf = (cap: number | null, paid: number) => (cap === null ? Number.POSITIVE_INFINITY : Math.max(0, cap - paid))
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000

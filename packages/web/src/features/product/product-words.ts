@@ -2,10 +2,6 @@ import type { operations, Schema } from '@clinic/api'
 
 type Sort = NonNullable<NonNullable<operations['listProduct']['parameters']['query']>['sort']>
 
-export const categories = [
-  ...(['consultation', 'preventive', 'conservation', 'endodontics', 'periodontics', 'oral_surgery'] as const),
-  ...(['prosthodontics', 'orthodontics', 'paedodontics', 'radiology', 'aesthetic', 'laboratory'] as const),
-] satisfies readonly Schema<'ProductCategory'>[]
 export const scopes = ['tooth', 'surface', 'jaw', 'mouth', 'none'] as const satisfies readonly Schema<'ProductScope'>[]
 export const priceModels = ['fixed', 'per_tooth', 'per_surface'] as const satisfies readonly Schema<'PriceModel'>[]
 export const statuses = ['active', 'inactive'] as const satisfies readonly Schema<'ProductStatus'>[]

@@ -5,11 +5,12 @@ import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import type { Master } from '../../platform/master/master'
 import { optionsOf } from '../../platform/options-of'
+import { productCategories } from '../../platform/product-categories'
 import { useMay } from '../../platform/use-may'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { Skeleton } from '../../ui/skeleton'
 import { Tag } from '../../ui/tag'
-import { categories, priceModels, scopes, sorts, statuses } from './product-words'
+import { priceModels, scopes, sorts, statuses } from './product-words'
 
 const PricePanel = lazy(() => import('./price-panel'))
 
@@ -19,14 +20,14 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
   const { product: texts, master } = useTexts()
   const { money, number } = useFormat()
   const { fields, help } = texts
-  const categoryOptions = optionsOf(categories, (category) => texts.categories[category]())
+  const categoryOptions = optionsOf(productCategories, (category) => texts.categories[category]())
   const statusOptions = optionsOf(statuses, (status) => master.statuses[status]())
   return {
     key: 'product',
     words: texts.words,
     calls: {
       list({ search, page, rowPerPage, chosen }, signal) {
-        const narrowed = { category: chosen('category', categories), status: chosen('status', statuses) }
+        const narrowed = { category: chosen('category', productCategories), status: chosen('status', statuses) }
         const query = { search, page, rowPerPage, sort: chosen('sort', sorts), ...narrowed }
         return unwrap(api.GET('/api/product', { params: { query }, signal }))
       },
