@@ -14,6 +14,7 @@ import * as product from './migrations/011-product'
 import * as paket from './migrations/012-paket'
 import * as information from './migrations/013-information'
 import * as account from './migrations/014-account'
+import * as schedule from './migrations/015-schedule'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '012-paket': paket,
   '013-information': information,
   '014-account': account,
+  '015-schedule': schedule,
 }
 
 /** Every version of the tables, the oldest first. */
