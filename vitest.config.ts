@@ -13,6 +13,8 @@ const onBothDatabases = [
 
 export default defineConfig({
   test: {
+    // A test mostly waits for its database: one core left to the runner would lie idle.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['packages/core/src/**/*.ts'],

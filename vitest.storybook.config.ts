@@ -6,6 +6,7 @@ import { chromium } from './chromium.ts'
 /** Every story, in the looks that differ most: what axe finds in one of them fails the test. */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       look('storybook', {}),
       look('storybook-dark', {
