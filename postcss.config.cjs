@@ -1,22 +1,30 @@
 const path = require('node:path')
 
-/** The recipes of the login page, whose weight has a budget. All others stand in parts.css, which comes with the screens. */
-const firstPage = ['banner', 'button', 'field', 'input', 'link', 'spinner']
+/** The recipes of a sheet that comes by itself: of the login page, whose weight has a budget, and of the calendar. */
+const sheets = {
+  'index.css': ['banner', 'button', 'field', 'input', 'link', 'spinner'],
+  'time-grid.css': ['time-grid', 'visit'],
+}
+/** All others come with the screens. */
+const rest = 'parts.css'
 
 const splitParts = {
   postcssPlugin: 'split-parts',
   OnceExit(root, { result }) {
-    const isParts = path.basename(result.opts.from ?? '') === 'parts.css'
+    const name = path.basename(result.opts.from ?? '')
+    const sheet = name === rest || name in sheets ? name : 'index.css'
     root.walkAtRules('layer', (layer) => {
       const isRecipes = /^recipes\b/.test(layer.params)
-      if (isParts && layer.parent === root && layer.nodes && !isRecipes) layer.remove()
-      if (isRecipes && layer.nodes) layer.walkRules((rule) => void (isFirstPage(rule) === isParts && rule.remove()))
+      if (sheet !== 'index.css' && layer.parent === root && layer.nodes && !isRecipes) layer.remove()
+      if (isRecipes && layer.nodes) layer.walkRules((rule) => void (sheetOf(rule) !== sheet && rule.remove()))
     })
   },
 }
 
-const isFirstPage = ({ selector }) =>
-  firstPage.includes(/\.([a-zA-Z]+(?:-[a-zA-Z]+)*)(?=__|--|[^\w-]|$)/.exec(selector)?.[1])
+function sheetOf({ selector }) {
+  const recipe = /\.([a-zA-Z]+(?:-[a-zA-Z]+)*)(?=__|--|[^\w-]|$)/.exec(selector)?.[1]
+  return Object.keys(sheets).find((sheet) => sheets[sheet].includes(recipe)) ?? rest
+}
 
 module.exports = {
   plugins: [

@@ -25,6 +25,7 @@ import { steps } from './steps'
 import { table } from './table'
 import { tabs } from './tabs'
 import { tag } from './tag'
+import { timeGrid } from './time-grid'
 import { tooltip } from './tooltip'
 
 export const recipes = { button, input, link, skeleton, spinner, tag, tooltip }
@@ -51,4 +52,5 @@ export const slotRecipes = {
   steps,
   table,
   tabs,
+  timeGrid,
 }

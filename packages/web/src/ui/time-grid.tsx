@@ -1,0 +1,174 @@
+import '../time-grid.css'
+import { type ReactNode, useId, useMemo, useRef } from 'react'
+import { timeGrid } from 'styled-system/recipes'
+import { Button } from './button'
+import { TimeGridColumn } from './time-grid-column'
+import { clock, type GridBlock, type Place, readingOrder, type Stretch } from './time-grid-layout'
+import { useTimeGrid } from './use-time-grid'
+import { VisuallyHidden } from './visually-hidden'
+
+export interface GridColumn {
+  key: string
+  label: string
+  /** a quiet line below the label */
+  note?: string
+  /** when somebody works here; the rest of the day is shaded */
+  open: readonly Stretch[]
+  /** the minute it is now, in the column of today */
+  now?: number
+  isToday?: boolean
+  /** the narrowest it may become, in rem */
+  narrowest?: number
+}
+
+export type GridTone = 'neutral' | 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'error'
+
+/** How a block is shown. To draw a moved one alone, these functions must stay the same between two drawings. */
+export interface GridLook<Block extends GridBlock> {
+  /** All that it says, for who cannot see where it stands. */
+  nameOf: (block: Block) => string
+  render: (block: Block) => ReactNode
+  toneOf: (block: Block) => GridTone
+  isCrossed: (block: Block) => boolean
+}
+
+export interface GridWords {
+  /** What the keys do. */
+  keys: string
+  moving: (moved: { name: string; time: string; column: string }) => string
+  moved: (moved: { name: string; time: string; column: string }) => string
+  putBack: (name: string) => string
+  drop: string
+  giveUp: string
+}
+
+export interface TimeGridProps<Block extends GridBlock> {
+  label: string
+  columns: readonly GridColumn[]
+  blocks: readonly Block[]
+  day: Stretch
+  /** minutes */
+  slot: number
+  /** what is on top at first */
+  start: number
+  look: GridLook<Block>
+  words: GridWords
+  onOpen: (block: Block) => void
+  /** an empty slot was chosen; without it, empty slots do nothing */
+  onPick?: (place: Place) => void
+  mayMove: (block: Block) => boolean
+  onMove: (block: Block, place: Place) => void
+  /** a block to be lifted now, as by its key; to be forgotten once it is */
+  lift?: number
+  onLifted?: () => void
+  /** more to do with the block that is lifted */
+  actions?: (block: Block) => ReactNode
+}
+
+/**
+ * A day, or several, in columns. Arrow keys walk the blocks, Enter opens one; `m` lifts it: then arrows move it,
+ * Enter drops it, Escape puts it back. A pointer drags it. Every step is told.
+ */
+export function TimeGrid<Block extends GridBlock>(props: TimeGridProps<Block>) {
+  const { label, columns, blocks, day, slot, look, words, onPick, actions } = props
+  const hint = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const grid = useTimeGrid(root, props)
+  const { held, stop } = grid
+  const byColumn = useMemo(() => {
+    const found = new Map<string, Block[]>(columns.map(({ key }) => [key, []]))
+    for (const block of blocks) found.get(block.column)?.push(block)
+    return found
+  }, [columns, blocks])
+  const first = useMemo(
+    () =>
+      readingOrder(
+        columns.map(({ key }) => key),
+        blocks,
+      )[0]?.id,
+    [columns, blocks],
+  )
+  const scale = scaleOf(slot)
+  const height = (day.until - day.from) * scale
+  const hours = Array.from({ length: Math.ceil((day.until - day.from) / 60) }, (_, index) => day.from + index * 60)
+  const classes = timeGrid()
+  return (
+    <div ref={root} className={classes.root} data-dragging={held?.by === 'pointer' || undefined}>
+      <section
+        aria-label={label}
+        aria-describedby={hint}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard, also when it is empty
+        tabIndex={0}
+        className={classes.scroller}
+        data-scroller
+        {...grid.listeners}
+      >
+        <div className={classes.grid} style={{ gridTemplateColumns: `3.25rem ${columns.map(trackOf).join(' ')}` }}>
+          <div className={classes.corner} />
+          {columns.map((column) => (
+            <div key={column.key} className={classes.head} aria-hidden="true" aria-current={column.isToday}>
+              <span>{column.label}</span>
+              {column.note && <span className={classes.headNote}>{column.note}</span>}
+            </div>
+          ))}
+          <div aria-hidden="true" className={classes.axis} style={{ blockSize: `${height}rem` }}>
+            {hours.map((hour) => (
+              <span
+                key={hour}
+                className={classes.hour}
+                style={{ insetBlockStart: `${((hour - day.from) / (day.until - day.from)) * 100}%` }}
+              >
+                {clock(hour)}
+              </span>
+            ))}
+          </div>
+          {columns.map((column) => {
+            const own = byColumn.get(column.key) ?? none
+            return (
+              <TimeGridColumn
+                key={column.key}
+                column={column}
+                blocks={own}
+                day={day}
+                slot={slot}
+                atLeast={1.5 / scale}
+                look={look}
+                stop={own.some(({ id }) => id === (stop ?? first)) ? (stop ?? first) : undefined}
+                heldId={own.some(({ id }) => id === held?.block.id) ? held?.block.id : undefined}
+                ghost={held?.place.column === column.key ? held : undefined}
+                isPickable={onPick !== undefined || held !== undefined}
+              />
+            )
+          })}
+        </div>
+      </section>
+      <p id={hint} hidden>
+        {words.keys}
+      </p>
+      <div role="status">
+        <VisuallyHidden>{grid.said}</VisuallyHidden>
+      </div>
+      {held?.by === 'keys' && (
+        <div className={classes.bar}>
+          <p className={classes.barText}>
+            {words.moving(grid.told(held.block, held.place))}
+            <span className={classes.keys}>{words.keys}</span>
+          </p>
+          {actions?.(held.block)}
+          <Button variant="outline" size="sm" onClick={grid.putBack}>
+            {words.giveUp}
+          </Button>
+          <Button size="sm" onClick={grid.drop}>
+            {words.drop}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const none: never[] = []
+const trackOf = ({ narrowest = 9 }: GridColumn) => `minmax(${narrowest}rem, 1fr)`
+
+/** Rem of a minute: a slot of ten minutes can be hit, one of thirty holds two lines. */
+const scaleOf = (slot: number) => (1.5 + Math.min(1, Math.max(0, (slot - 10) * 0.05))) / slot

@@ -1,0 +1,240 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { TimeGridProps } from './time-grid'
+import { clock, type GridBlock, neighbour, type Place, type Step, slotAt, snapped, stepped } from './time-grid-layout'
+
+/** A block that was lifted, and where it would fall. */
+export interface Held<Block extends GridBlock> {
+  block: Block
+  place: Place
+  by: 'keys' | 'pointer'
+}
+
+/** So many pixels are a drag; fewer are a click of an unsteady hand. */
+const unsteady = 5
+/** The heads of the columns, in pixels. */
+const headHeight = 48
+/** So near to the edge, in pixels, the grid scrolls below what is dragged. */
+const edge = 40
+
+/** What hands do in a time grid: walk, open, lift, move, drop, put back. */
+export function useTimeGrid<Block extends GridBlock>(
+  root: RefObject<HTMLDivElement | null>,
+  props: TimeGridProps<Block>,
+) {
+  const { columns, blocks, day, slot, words, onOpen, onPick, mayMove, onMove, lift, onLifted, start, look } = props
+  const [stop, setStop] = useState<number>()
+  const [held, setHeld] = useState<Held<Block>>()
+  const [said, say] = useState('')
+  const wasScrolled = useRef(false)
+  const wasDragged = useRef(false)
+  const kept = useRef<number>(undefined)
+  const drag = useRef<AbortController>(undefined)
+  const keys = columns.map(({ key }) => key)
+  const grid = { columns: keys, day, slot }
+  const isStop = blocks.some(({ id }) => id === stop)
+
+  const scroller = () => root.current?.querySelector<HTMLElement>('[data-scroller]')
+  const elementOf = (id: number) => root.current?.querySelector<HTMLElement>(`[data-block="${id}"]`)
+  const blockOf = (target: EventTarget | null) => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-block]') : null
+    return blocks.find(({ id }) => String(id) === element?.dataset.block)
+  }
+  const told = (block: Block, { column, from }: Place) => ({
+    name: look.nameOf(block),
+    time: `${clock(from)}–${clock(from + minutesOf(block))}`,
+    column: columns.find(({ key }) => key === column)?.label ?? '',
+  })
+
+  useEffect(() => () => drag.current?.abort(), [])
+
+  // after every drawing: what it shows is what hands go on with
+  useEffect(() => {
+    const box = scroller()
+    if (box && !wasScrolled.current) {
+      wasScrolled.current = true
+      box.scrollTop = ((start - day.from) / (day.until - day.from)) * (box.scrollHeight - headHeight)
+    }
+    const lifted = blocks.find(({ id }) => id === lift)
+    if (lifted) {
+      elementOf(lifted.id)?.focus()
+      raise(lifted)
+      onLifted?.()
+    }
+    // a block that went to another column is another element: the focus goes with it
+    if (kept.current !== undefined && document.activeElement === document.body) elementOf(kept.current)?.focus()
+    if (held) root.current?.querySelector('[data-ghost]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+
+  function raise(block: Block) {
+    if (!mayMove(block)) return
+    const place = { column: block.column, from: block.from }
+    setHeld({ block, place, by: 'keys' })
+    say(`${words.moving(told(block, place))} ${words.keys}`)
+  }
+
+  function moveTo(block: Block, place: Place) {
+    setHeld({ block, place, by: 'keys' })
+    say(words.moving(told(block, place)))
+  }
+
+  function putBack() {
+    if (!held) return
+    setHeld(undefined)
+    say(words.putBack(look.nameOf(held.block)))
+    elementOf(held.block.id)?.focus()
+  }
+
+  function drop() {
+    if (!held) return
+    const { block, place } = held
+    setHeld(undefined)
+    kept.current = block.id
+    elementOf(block.id)?.focus()
+    if (place.column === block.column && place.from === block.from) return say(words.putBack(look.nameOf(block)))
+    say(words.moved(told(block, place)))
+    onMove(block, place)
+  }
+
+  function press(event: KeyboardEvent) {
+    const isHeldDown = event.ctrlKey || event.metaKey || event.altKey
+    const block = blockOf(event.target)
+    if (!block || isHeldDown) return
+    const step = stepOf(event)
+    if (held) {
+      if (step) moveTo(held.block, stepped(held.place, grid, { step, minutes: minutesOf(held.block) }))
+      else if (event.key === 'Enter' || event.key === ' ') drop()
+      else if (event.key === 'Escape') putBack()
+      else return
+    } else if (step) {
+      const next = neighbour({ columns: keys, blocks }, { block, step })
+      if (next) elementOf(next.id)?.focus()
+    } else if (event.key === 'm') raise(block)
+    else return
+    event.preventDefault()
+  }
+
+  /** The column below a point, and the minute. */
+  function pointAt({ clientX, clientY }: { clientX: number; clientY: number }) {
+    const found = [...(root.current?.querySelectorAll<HTMLElement>('[data-column]') ?? [])].map((element) => ({
+      column: element.dataset.column ?? '',
+      box: element.getBoundingClientRect(),
+    }))
+    const off = ({ box }: (typeof found)[number]) => Math.max(box.left - clientX, clientX - box.right, 0)
+    const [nearest] = found.sort((a, b) => off(a) - off(b))
+    if (!nearest) return undefined
+    const { column, box } = nearest
+    return { column, minute: day.from + ((clientY - box.top) / box.height) * (day.until - day.from) }
+  }
+
+  function click(event: MouseEvent) {
+    if (wasDragged.current) {
+      wasDragged.current = false
+      return
+    }
+    const block = blockOf(event.target)
+    if (block && !held) return onOpen(block)
+    const point = event.target instanceof Element && event.target.closest('[data-column]') && pointAt(event)
+    if (!point) return
+    if (held) moveTo(held.block, { column: point.column, from: slotWithin(point.minute, held.block) })
+    else onPick?.({ column: point.column, from: slotAt(point.minute, grid) })
+  }
+
+  const slotWithin = (minute: number, block: Block) => snapped(slotAt(minute, grid), grid, minutesOf(block))
+
+  function pointerDown(event: PointerEvent) {
+    wasDragged.current = false
+    kept.current = undefined
+    const block = blockOf(event.target)
+    const begin = pointAt(event)
+    // a finger scrolls; for it there is the menu
+    if (!block || !begin || held || event.button !== 0 || event.pointerType === 'touch' || !mayMove(block)) return
+    const { clientX, clientY } = event
+    const grip = begin.minute - block.from
+    let at: Held<Block> | undefined
+    const dragging = new AbortController()
+    drag.current = dragging
+    const { signal } = dragging
+    const end = () => {
+      dragging.abort()
+      setHeld(undefined)
+    }
+    const move = (moved: globalThis.PointerEvent) => {
+      if (!at && Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < unsteady) return
+      const point = pointAt(moved)
+      if (!point) return
+      wasDragged.current = true
+      const place = { column: point.column, from: snapped(point.minute - grip, grid, minutesOf(block)) }
+      if (at?.place.column !== place.column || at.place.from !== place.from) {
+        at = { block, place, by: 'pointer' }
+        setHeld(at)
+      }
+      scrollBelow(moved)
+    }
+    const release = () => {
+      end()
+      if (!at) return
+      const { place } = at
+      if (place.column === block.column && place.from === block.from) return
+      kept.current = block.id
+      say(words.moved(told(block, place)))
+      onMove(block, place)
+    }
+    const giveUp = (pressed: globalThis.KeyboardEvent) => {
+      if (pressed.key !== 'Escape') return
+      pressed.preventDefault()
+      pressed.stopPropagation()
+      end()
+      if (at) say(words.putBack(look.nameOf(block)))
+    }
+    window.addEventListener('pointermove', move, { signal })
+    window.addEventListener('pointerup', release, { signal })
+    window.addEventListener('pointercancel', end, { signal })
+    window.addEventListener('keydown', giveUp, { signal, capture: true })
+  }
+
+  function scrollBelow({ clientX, clientY }: { clientX: number; clientY: number }) {
+    const box = scroller()
+    if (!box) return
+    const { left, right, top, bottom } = box.getBoundingClientRect()
+    const by = (before: number, after: number) => (before < edge ? -12 : after < edge ? 12 : 0)
+    box.scrollLeft += by(clientX - left, right - clientX)
+    box.scrollTop += by(clientY - top, bottom - clientY)
+  }
+
+  return {
+    stop: isStop ? stop : undefined,
+    held,
+    said,
+    told,
+    drop,
+    putBack,
+    listeners: {
+      onKeyDown: press,
+      onClick: click,
+      onPointerDown: pointerDown,
+      onFocus: ({ target }: { target: EventTarget }) => {
+        const block = blockOf(target)
+        if (block) setStop(block.id)
+      },
+    },
+  }
+}
+
+const minutesOf = ({ from, until }: GridBlock) => until - from
+
+/** The arrow as the eye sees it: where a page is read from the right, what is before lies on the right. */
+function stepOf({ key, currentTarget }: KeyboardEvent): Step | undefined {
+  if (key === 'ArrowUp') return 'up'
+  if (key === 'ArrowDown') return 'down'
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
+  return (key === 'ArrowRight') === isRightToLeft ? 'before' : 'after'
+}
