@@ -36,7 +36,11 @@ export function errorReply(error: unknown, { language, request }: Asker): ErrorR
   }
   const { status: statusCode, sentence, details } = refusal
   const { current, retryAfterSeconds } = details
-  const fields = details.fields && mapValues(details.fields, (problem) => say(language, problem))
+  const fields =
+    details.fields &&
+    mapValues(details.fields, (problem) =>
+      typeof problem === 'string' ? say(language, problem) : say(language, problem.sentence, problem.values),
+    )
   const msg =
     sentence === 'checkFields' && fields
       ? checkFields(language, fields)

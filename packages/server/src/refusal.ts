@@ -2,6 +2,12 @@ import type { Texts } from './texts'
 
 export type Sentence = keyof Texts
 
+/** A sentence whose braces are filled in. */
+export interface FilledSentence {
+  sentence: Sentence
+  values: Record<string, string | number>
+}
+
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
 
 /** A use case says no: the sentence is looked up in the caller's language when the reply is written. */
@@ -12,7 +18,7 @@ export class Refusal extends Error {
     readonly sentence: Sentence,
     readonly details: {
       /** Field name to sentence. */
-      fields?: Record<string, Sentence>
+      fields?: Record<string, Sentence | FilledSentence>
       /** On a conflict: the row as it is stored now. */
       current?: Record<string, unknown>
       retryAfterSeconds?: number
