@@ -2,6 +2,7 @@
 export { assign, createActor, fromPromise, SimulatedClock, setup } from 'xstate'
 export { sessionModel } from '../auth/session.spec-model'
 export { languageModel } from '../language/language.spec-model'
+export { liveModel } from '../live/live.spec-model'
 export { networkModel } from '../network/network.spec-model'
 export { preferenceModel } from '../preference/preference.spec-model'
 export { registrationModel } from '../registration/registration.spec-model'

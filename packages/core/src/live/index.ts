@@ -1,0 +1,1 @@
+export { liveMachine, type StreamEvent, staleSince } from './live.machine'

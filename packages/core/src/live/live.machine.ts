@@ -1,0 +1,65 @@
+import { assign, emit, fromCallback, type NonReducibleUnknown, setup } from 'xstate'
+
+/** What the stream of changes tells; times are milliseconds by the clock of the server. */
+export type StreamEvent =
+  | { type: 'stream.opened' }
+  | { type: 'stream.changed'; features: readonly string[] }
+  | { type: 'stream.lost'; at: number }
+
+const firstWait = 1_000
+const longestWait = 30_000
+
+/** Whether what is shown is what is stored: watches the changes of the clinic while the window can be seen. */
+export const liveMachine = setup({
+  types: {
+    /** `attempt` counts the tries that failed in a row; `lostAt` is when changes began to be missed, null while none are. */
+    context: {} as { attempt: number; lostAt: number | null },
+    events: {} as
+      | StreamEvent
+      | { type: 'window.hidden'; at: number }
+      | { type: 'window.shown' }
+      | { type: 'network.restored' },
+    emitted: {} as { type: 'changed'; features: readonly string[] } | { type: 'missed' },
+  },
+  actors: { watchChanges: fromCallback<StreamEvent, NonReducibleUnknown>(() => {}) },
+  actions: {
+    noteLoss: assign(({ context }, { at }: { at: number }) => ({ lostAt: context.lostAt ?? at })),
+    countFailure: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    forgetLoss: assign({ attempt: 0, lostAt: null }),
+    tellChange: emit((_, { features }: { features: readonly string[] }) => ({ type: 'changed', features })),
+    tellMissed: emit({ type: 'missed' }),
+  },
+  delays: { backoff: ({ context }) => Math.min(firstWait * 2 ** (context.attempt - 1), longestWait) },
+}).createMachine({
+  id: 'live',
+  context: { attempt: 0, lostAt: null },
+  initial: 'watching',
+  states: {
+    watching: {
+      invoke: { src: 'watchChanges' },
+      initial: 'connecting',
+      on: {
+        'stream.lost': {
+          target: 'waiting',
+          actions: [{ type: 'noteLoss', params: ({ event }) => event }, 'countFailure'],
+        },
+        'window.hidden': { target: 'hidden', actions: { type: 'noteLoss', params: ({ event }) => event } },
+      },
+      states: {
+        // whatever was read before may have changed since
+        connecting: { on: { 'stream.opened': { target: 'live', actions: ['forgetLoss', 'tellMissed'] } } },
+        live: { on: { 'stream.changed': { actions: { type: 'tellChange', params: ({ event }) => event } } } },
+      },
+    },
+    waiting: {
+      after: { backoff: 'watching' },
+      on: { 'network.restored': 'watching', 'window.hidden': 'hidden' },
+    },
+    // a window nobody sees takes no connection: a browser has only six to one server
+    hidden: { on: { 'window.shown': 'watching' } },
+  },
+})
+
+/** Since when what is shown may be old, in milliseconds; null while it is what is stored, as far as anybody knows. */
+export const staleSince = ({ attempt, lostAt }: { attempt: number; lostAt: number | null }) =>
+  attempt > 0 ? lostAt : null
