@@ -1,16 +1,11 @@
-import { unwrap } from '@clinic/api'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from './app-context'
 import { dateIn } from './date-in'
+import { informationQuery } from './information-query'
 import { byServerClock } from './server-clock'
 
 /** The zone of the clinic and the date there, by the clock of the server; while the clinic is not known, in the zone of this device. */
 export function useClinicDay() {
-  const { api } = useApp()
-  const { data } = useQuery({
-    queryKey: ['information'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/information', { signal })),
-  })
-  const timeZone = data?.time_zone
+  const timeZone = useQuery(informationQuery(useApp().api)).data?.time_zone
   return { timeZone, today: dateIn(timeZone, byServerClock(Date.now())) }
 }

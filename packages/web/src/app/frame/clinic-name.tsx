@@ -1,15 +1,12 @@
-import { unwrap } from '@clinic/api'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
+import { informationQuery } from '../../platform/information-query'
 
 /** The clinic one works in. Empty while it is not known: a wrong name would be worse. */
 export function ClinicName() {
   const { api } = useApp()
-  const { data } = useQuery({
-    queryKey: ['information'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/information', { signal })),
-  })
+  const { data } = useQuery(informationQuery(api))
   return (
     <p
       className={css({

@@ -1,13 +1,13 @@
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { type ContactField, contactFields, contactLink } from '../../platform/contact-link'
+import type { Information } from '../../platform/information-query'
 import { phoneText } from '../../platform/phone-text'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
 import { Tag } from '../../ui/tag'
 import { addressFields } from './information-field-names'
-import type { Information } from './information-query'
 import { zoneNames } from './time-zone'
 
 /** What is known of the clinic; every contact is a link that does what it says. */

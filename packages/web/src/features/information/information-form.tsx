@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { useApp } from '../../platform/app-context'
+import { type Information, informationQuery } from '../../platform/information-query'
 import { notify } from '../../platform/notify'
 import { RecordForm } from '../../platform/record-form'
 import { useTexts } from '../../platform/use-texts'
 import { InformationFields } from './information-fields'
 import { informationProblems, type ProfileUpdate, profileFormFields } from './information-problems'
-import { type Information, informationQuery } from './information-query'
 import { useDescribeInformation } from './use-describe-information'
 import { partOf, useSaveInformation } from './use-save-information'
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useApp } from '../../platform/app-context'
+import { type Information, informationQuery } from '../../platform/information-query'
 import { LoadFailed } from '../../platform/load-failed'
 import { Page } from '../../platform/page'
 import { RecordFormSkeleton } from '../../platform/record-form'
 import { useTexts } from '../../platform/use-texts'
 import { Card } from '../../ui/card'
-import { type Information, informationQuery } from './information-query'
 import { type InformationTab, useInformationTabs } from './use-information-tabs'
 
 interface InformationScreenProps {

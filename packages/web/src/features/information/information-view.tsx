@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
+import type { Information } from '../../platform/information-query'
 import { Page } from '../../platform/page'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { buttonClass } from '../../ui/button'
 import { InformationDetails } from './information-details'
-import type { Information } from './information-query'
 import { RegistrationLink } from './registration-link'
 import { useInformationTabs } from './use-information-tabs'
 

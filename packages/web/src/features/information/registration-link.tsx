@@ -2,13 +2,13 @@ import { Copy, ExternalLink, Printer } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
+import type { Information } from '../../platform/information-query'
 import { notify } from '../../platform/notify'
 import { useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button, buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import type { Information } from './information-query'
 
 const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code')).QrCode }))
 

@@ -1,4 +1,4 @@
-import type { Information } from './information-query'
+import type { Information } from '../../platform/information-query'
 
 /** The zones of Indonesia by the letters people know them by. */
 export const zoneNames = {

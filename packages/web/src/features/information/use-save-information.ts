@@ -2,8 +2,8 @@ import { ApiError, unwrap } from '@clinic/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApp } from '../../platform/app-context'
+import { type Information, informationQuery } from '../../platform/information-query'
 import type { InformationUpdate } from './information-problems'
-import { type Information, informationQuery } from './information-query'
 
 /** A part of the information, and the version it was read with. */
 export type InformationPart<Field extends keyof InformationUpdate> = Pick<InformationUpdate, Field | 'version'>
