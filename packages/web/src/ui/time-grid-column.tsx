@@ -65,7 +65,9 @@ export function TimeGridColumn<Block extends GridBlock>(props: TimeGridColumnPro
             until: ghost.place.from + ghost.block.until - ghost.block.from,
           })}
         >
-          {clock(ghost.place.from)}–{clock(ghost.place.from + ghost.block.until - ghost.block.from)}
+          <bdi dir="ltr">
+            {clock(ghost.place.from)}–{clock(ghost.place.from + ghost.block.until - ghost.block.from)}
+          </bdi>
         </div>
       )}
       {now !== undefined && now >= day.from && now <= day.until && (

@@ -60,7 +60,7 @@ export function useTimeGrid<Block extends GridBlock>(
     const box = scroller()
     if (box && !wasScrolled.current) {
       wasScrolled.current = true
-      box.scrollTop = ((start - day.from) / (day.until - day.from)) * (box.scrollHeight - headHeight)
+      box.scrollTop = ((start - slot - day.from) / (day.until - day.from)) * (box.scrollHeight - headHeight)
     }
     const lifted = blocks.find(({ id }) => id === lift)
     if (lifted) {

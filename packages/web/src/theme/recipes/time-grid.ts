@@ -79,6 +79,7 @@ export const timeGrid = defineSlotRecipe({
       position: 'relative',
       minWidth: '0',
       borderInlineEnd: 'hairline',
+      backgroundColor: 'surface',
       backgroundImage:
         'linear-gradient(var(--colors-border) 1px, transparent 1px), linear-gradient(var(--colors-subtle) 1px, transparent 1px)',
       '&[data-pick]': { cursor: 'cell' },
@@ -87,11 +88,12 @@ export const timeGrid = defineSlotRecipe({
     list: { position: 'absolute', insetBlock: '0', insetInlineStart: '[1px]', insetInlineEnd: '1' },
     item: { position: 'absolute', minHeight: 'target', padding: '[1px]' },
     block: {
-      display: 'block',
+      display: 'flex',
+      flexDirection: 'column',
       width: 'full',
       height: 'full',
       paddingInline: '2',
-      paddingBlock: '[1px]',
+      paddingBlock: '[3px]',
       overflow: 'hidden',
       borderRadius: '[6px]',
       borderInlineStart: '3px solid currentColor',
@@ -130,15 +132,6 @@ export const timeGrid = defineSlotRecipe({
       height: '[2px]',
       background: 'error.solid',
       pointerEvents: 'none',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: '[-1px]',
-        insetBlockStart: '[-3px]',
-        boxSize: '2',
-        borderRadius: 'full',
-        background: 'error.solid',
-      },
     },
     bar: {
       position: 'sticky',
