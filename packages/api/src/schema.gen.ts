@@ -370,6 +370,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What changes in the clinic, as it changes: only which features to read anew, never data. Ends when the session ends, or when changes may be missed; who comes back reads everything anew */
+        get: operations["watchClinic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/room": {
         parameters: {
             query?: never;
@@ -710,6 +727,447 @@ export interface paths {
         get: operations["getPaket"];
         put: operations["updatePaket"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Days from and until, at most 42; a dentist is shown no absences but their own */
+        get: operations["getDoctorSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-schedule/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Those that are not over */
+        get: operations["listShiftTemplate"];
+        put?: never;
+        /** @description Fills its weeks with shifts: all of them, or none where one would overlap another of the dentist */
+        post: operations["createShiftTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-schedule/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Takes the place of its shifts that have not begun and were not changed by themselves */
+        put: operations["updateShiftTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-schedule/template/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes back its shifts after the last day, but those changed by themselves */
+        post: operations["endShiftTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-schedule/shift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description An extra shift, of no template */
+        post: operations["createDoctorShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-schedule/shift/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Other hours or another room on this one day; its template leaves it alone from now on */
+        put: operations["updateDoctorShift"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-schedule/shift/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["cancelDoctorShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-schedule/absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The latest first; of a dentist no others but their own */
+        get: operations["listAbsence"];
+        put?: never;
+        /** @description A dentist asks for themselves only */
+        post: operations["requestAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-schedule/absence/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Its shifts do not take place; the appointments that lose their dentist are told */
+        post: operations["approveAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-schedule/absence/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["rejectAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-schedule/absence/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Its shifts take place again; one that runs ended yesterday. A dentist cancels their own */
+        post: operations["cancelAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-schedule/absence/{id}/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The appointments of the dentist in these days, the first first */
+        get: operations["listAbsenceVisit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The search looks at the name, record number and phone of the patient. A dentist is shown their own. */
+        get: operations["listVisit"];
+        put?: never;
+        /** @description Books an appointment. Who was faster has the time: 409, and the field that is taken. */
+        post: operations["createVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visit/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description Everything that draws the calendar of some days, six weeks at most: the visits that were not cancelled, the shifts of
+         *     dentists that take place, the windows of maintenance, and the rooms and dentists they name, active ones in any case.
+         *     A dentist is shown their own.
+         */
+        get: operations["calendarVisit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visit/free-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The first free times within the shifts of the dentists, not beyond four weeks. */
+        get: operations["freeSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description A dentist is shown their own. */
+        get: operations["getVisit"];
+        /** @description What is planned, not when: that is a move. */
+        put: operations["updateVisit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visit/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description To another time, dentist or room. With another time a confirmed appointment is to be confirmed again. */
+        post: operations["moveVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visit/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The patient says that they will come. */
+        post: operations["confirmVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visit/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["cancelVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visit/{id}/no-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The patient did not come; not before the appointment has begun. */
+        post: operations["noShowVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who wants to be called when a time becomes free. The search looks at the name, record number and phone of the patient. */
+        get: operations["listWaiting"];
+        put?: never;
+        post: operations["createWaiting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting-list/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who waits for a time like this one, who waits longest first; ten at most. What is left out does not narrow. */
+        get: operations["matchWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting-list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getWaiting"];
+        put: operations["updateWaiting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting-list/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["withdrawWaiting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1397,6 +1855,10 @@ export interface components {
             status: "success";
             msg: string;
             data: components["schemas"]["Dashboard"];
+        };
+        LiveChange: {
+            /** @description Their keys */
+            features: string[];
         };
         /** @enum {string} */
         RoomType: "treatment" | "sterilisation" | "radiology" | "consultation" | "waiting" | "cashier" | "pharmacy";
@@ -2241,6 +2703,536 @@ export interface components {
             transferable: boolean;
             status: components["schemas"]["PaketStatus"];
             items: components["schemas"]["PaketItemInput"][];
+            version: components["schemas"]["Version"];
+        };
+        ScheduleDoctor: {
+            id: number;
+            display_name: string;
+            specialty: components["schemas"]["Specialty"];
+            color: components["schemas"]["DoctorColor"];
+            status: components["schemas"]["DoctorStatus"];
+            room_id: number | null;
+            minutes: number;
+        };
+        ScheduleDay: {
+            date: components["schemas"]["Date"];
+            open: components["schemas"]["Shifts"];
+        };
+        /**
+         * @description Whether it takes place, the dentist is on an approved absence, or it was cancelled
+         * @enum {string}
+         */
+        DoctorShiftState: "working" | "away" | "cancelled";
+        DoctorShift: {
+            starts: components["schemas"]["ClockTime"];
+            ends: components["schemas"]["ClockTime"];
+            /** @description Open when none */
+            room_id: number | null;
+            slot_minutes: number;
+            /** @description How many appointments at most, if there is a limit */
+            quota: number | null;
+            online_bookable: boolean;
+            id: number;
+            doctor_id: number;
+            /** @description None: it is extra */
+            template_id: number | null;
+            date: components["schemas"]["Date"];
+            starts_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+            room_name: string | null;
+            /** @description Changed by itself: its template leaves it alone */
+            apart: boolean;
+            state: components["schemas"]["DoctorShiftState"];
+            cancel_reason: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        AbsenceKind: "leave" | "sick" | "seminar" | "holiday";
+        /** @enum {string} */
+        AbsenceState: "requested" | "approved" | "rejected" | "cancelled";
+        Absence: {
+            kind: components["schemas"]["AbsenceKind"];
+            starts_on: components["schemas"]["Date"];
+            ends_on: components["schemas"]["Date"];
+            reason: components["schemas"]["Text"];
+            id: number;
+            doctor_id: number;
+            doctor_name: string;
+            state: components["schemas"]["AbsenceState"];
+            requested_by: string;
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            decision_reason: string;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Time"];
+        };
+        DoctorSchedule: {
+            /** @description Who is not inactive or has shifts in these days, at most 200 */
+            doctors: components["schemas"]["ScheduleDoctor"][];
+            days: components["schemas"]["ScheduleDay"][];
+            shifts: components["schemas"]["DoctorShift"][];
+            /** @description Requested and approved ones that touch these days */
+            absences: components["schemas"]["Absence"][];
+        };
+        DoctorScheduleReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["DoctorSchedule"];
+        };
+        /** @enum {string} */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        ShiftTemplate: {
+            weekday: components["schemas"]["Weekday"];
+            /** @description Counted from the first such weekday */
+            every_weeks: number;
+            valid_from: components["schemas"]["Date"];
+            valid_until: components["schemas"]["Date"];
+            starts: components["schemas"]["ClockTime"];
+            ends: components["schemas"]["ClockTime"];
+            /** @description Open when none */
+            room_id: number | null;
+            slot_minutes: number;
+            /** @description How many appointments at most, if there is a limit */
+            quota: number | null;
+            online_bookable: boolean;
+            id: number;
+            doctor_id: number;
+            room_name: string | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        ShiftTemplateListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["ShiftTemplate"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        ShiftTemplateInput: {
+            doctor_id: number;
+            weekday: components["schemas"]["Weekday"];
+            /** @description Counted from the first such weekday */
+            every_weeks: number;
+            valid_from: components["schemas"]["Date"];
+            valid_until: components["schemas"]["Date"];
+            starts: components["schemas"]["ClockTime"];
+            ends: components["schemas"]["ClockTime"];
+            /** @description Open when none */
+            room_id: number | null;
+            slot_minutes: number;
+            /** @description How many appointments at most, if there is a limit */
+            quota: number | null;
+            online_bookable: boolean;
+        };
+        ShiftTemplateReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["ShiftTemplate"];
+        };
+        ShiftTemplateUpdate: {
+            weekday: components["schemas"]["Weekday"];
+            /** @description Counted from the first such weekday */
+            every_weeks: number;
+            valid_from: components["schemas"]["Date"];
+            valid_until: components["schemas"]["Date"];
+            starts: components["schemas"]["ClockTime"];
+            ends: components["schemas"]["ClockTime"];
+            /** @description Open when none */
+            room_id: number | null;
+            slot_minutes: number;
+            /** @description How many appointments at most, if there is a limit */
+            quota: number | null;
+            online_bookable: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ShiftTemplateEnd: {
+            last_day: components["schemas"]["Date"];
+            version: components["schemas"]["Version"];
+        };
+        DoctorShiftInput: {
+            doctor_id: number;
+            date: components["schemas"]["Date"];
+            starts: components["schemas"]["ClockTime"];
+            ends: components["schemas"]["ClockTime"];
+            /** @description Open when none */
+            room_id: number | null;
+            slot_minutes: number;
+            /** @description How many appointments at most, if there is a limit */
+            quota: number | null;
+            online_bookable: boolean;
+        };
+        DoctorShiftReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["DoctorShift"];
+        };
+        DoctorShiftUpdate: {
+            starts: components["schemas"]["ClockTime"];
+            ends: components["schemas"]["ClockTime"];
+            /** @description Open when none */
+            room_id: number | null;
+            slot_minutes: number;
+            /** @description How many appointments at most, if there is a limit */
+            quota: number | null;
+            online_bookable: boolean;
+            version: components["schemas"]["Version"];
+        };
+        DoctorShiftCancel: {
+            reason: string;
+            version: components["schemas"]["Version"];
+        };
+        AbsenceListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["Absence"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        AbsenceInput: {
+            doctor_id: number;
+            kind: components["schemas"]["AbsenceKind"];
+            starts_on: components["schemas"]["Date"];
+            ends_on: components["schemas"]["Date"];
+            reason: components["schemas"]["Text"];
+        };
+        AbsenceReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["Absence"];
+        };
+        AbsenceApproval: {
+            version: components["schemas"]["Version"];
+        };
+        AbsenceVisit: {
+            id: number;
+            patient_id: number;
+            patient_name: string;
+            patient_phone: string;
+            starts_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+        };
+        AbsenceApproved: {
+            absence: components["schemas"]["Absence"];
+            /** @description The first 100 appointments that lose their dentist */
+            visits: components["schemas"]["AbsenceVisit"][];
+        };
+        AbsenceApprovedReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["AbsenceApproved"];
+        };
+        AbsenceRejection: {
+            reason: string;
+            version: components["schemas"]["Version"];
+        };
+        AbsenceCancellation: {
+            version: components["schemas"]["Version"];
+        };
+        AbsenceVisitListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["AbsenceVisit"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /**
+         * @description Until the patient arrives it is an appointment
+         * @enum {string}
+         */
+        VisitState: "booked" | "confirmed" | "waiting" | "called" | "in_vitals" | "ready_for_dentist" | "in_practice" | "paused" | "awaiting_billing" | "awaiting_payment" | "completed" | "amended" | "cancelled" | "no_show";
+        RowId: number;
+        VisitPatient: {
+            id: number;
+            record_number: string;
+            first_name: string;
+            last_name: string;
+            sex: components["schemas"]["Sex"];
+            date_of_birth: components["schemas"]["Date"];
+            phone: string;
+            status: components["schemas"]["PatientStatus"];
+        };
+        /** @enum {string} */
+        VisitReason: "control" | "pain" | "filling" | "extraction" | "scaling" | "orthodontics" | "root_canal" | "denture" | "consultation" | "other";
+        VisitProduct: {
+            id: number;
+            code: string;
+            name: string;
+            name_en: string;
+            duration_minutes: number;
+        };
+        /** @description What a card of the calendar and a row of the list show */
+        VisitCard: {
+            id: number;
+            patient: components["schemas"]["VisitPatient"];
+            doctor_id: number;
+            /** @description With titles */
+            doctor_name: string;
+            doctor_color: components["schemas"]["DoctorColor"];
+            room_id: number | null;
+            room_name: string | null;
+            starts_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+            state: components["schemas"]["VisitState"];
+            reason: components["schemas"]["VisitReason"];
+            products: components["schemas"]["VisitProduct"][];
+            /** @description The patient was never here before */
+            is_first: boolean;
+            /** @description A manager booked it against a rule */
+            overridden: boolean;
+            version: components["schemas"]["Version"];
+        };
+        VisitListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["VisitCard"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @enum {string} */
+        VisitSource: "phone" | "whatsapp" | "walk_in" | "online" | "control";
+        /** @enum {string} */
+        VisitReminder: "none" | "whatsapp" | "phone" | "email";
+        /** @description Services in their order */
+        VisitProducts: components["schemas"]["RowId"][];
+        /** @description Why a manager books against a rule; empty when nobody does */
+        OverrideReason: string;
+        VisitInput: {
+            patient_id: components["schemas"]["RowId"];
+            doctor_id: components["schemas"]["RowId"];
+            staff_id: number | null;
+            /** @description It may stay open until arrival */
+            room_id: number | null;
+            starts_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+            reason: components["schemas"]["VisitReason"];
+            note: components["schemas"]["LongText"];
+            source: components["schemas"]["VisitSource"];
+            reminder: components["schemas"]["VisitReminder"];
+            product_ids: components["schemas"]["VisitProducts"];
+            override_reason: components["schemas"]["OverrideReason"];
+            /** @description Who was called from the waiting list */
+            waiting_id: number | null;
+        };
+        Visit: {
+            id: number;
+            patient: components["schemas"]["VisitPatient"];
+            doctor_id: number;
+            /** @description With titles */
+            doctor_name: string;
+            doctor_color: components["schemas"]["DoctorColor"];
+            room_id: number | null;
+            room_name: string | null;
+            starts_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+            state: components["schemas"]["VisitState"];
+            reason: components["schemas"]["VisitReason"];
+            products: components["schemas"]["VisitProduct"][];
+            /** @description The patient was never here before */
+            is_first: boolean;
+            /** @description A manager booked it against a rule */
+            overridden: boolean;
+            version: components["schemas"]["Version"];
+            staff_id: number | null;
+            staff_name: string | null;
+            note: string;
+            source: components["schemas"]["VisitSource"];
+            reminder: components["schemas"]["VisitReminder"];
+            override_reason: string;
+            /** @enum {string|null} */
+            cancel_reason: "patient_cancelled" | "doctor_unavailable" | "clinic_closed" | "unreachable" | "wrong_entry" | null;
+            cancel_note: string;
+            /** @description The name of who booked it */
+            created_by: string;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        VisitReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["Visit"];
+        };
+        CalendarShift: {
+            id: number;
+            doctor_id: number;
+            room_id: number | null;
+            date: components["schemas"]["Date"];
+            starts_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+            slot_minutes: number;
+            quota: number | null;
+        };
+        CalendarMaintenance: {
+            id: number;
+            room_id: number;
+            starts_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+            reason: string;
+        };
+        CalendarDoctor: {
+            id: number;
+            /** @description With titles */
+            name: string;
+            color: components["schemas"]["DoctorColor"];
+            status: components["schemas"]["DoctorStatus"];
+        };
+        CalendarRoom: {
+            id: number;
+            code: string;
+            name: string;
+            type: components["schemas"]["RoomType"];
+            status: components["schemas"]["RoomStatus"];
+        };
+        VisitCalendar: {
+            from: components["schemas"]["Date"];
+            until: components["schemas"]["Date"];
+            visits: components["schemas"]["VisitCard"][];
+            shifts: components["schemas"]["CalendarShift"][];
+            maintenance: components["schemas"]["CalendarMaintenance"][];
+            doctors: components["schemas"]["CalendarDoctor"][];
+            rooms: components["schemas"]["CalendarRoom"][];
+        };
+        VisitCalendarReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["VisitCalendar"];
+        };
+        VisitMinutes: number;
+        /**
+         * @description Until 12:00, until 17:00, later; in the zone of the clinic
+         * @enum {string}
+         */
+        PartOfDay: "morning" | "afternoon" | "evening";
+        FreeSlot: {
+            doctor_id: number;
+            /** @description With titles */
+            doctor_name: string;
+            /** @description Of the shift, unless it is taken or in maintenance */
+            room_id: number | null;
+            room_name: string | null;
+            starts_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+        };
+        FreeSlotsReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                slots: components["schemas"]["FreeSlot"][];
+            };
+        };
+        VisitUpdate: {
+            staff_id: number | null;
+            reason: components["schemas"]["VisitReason"];
+            note: components["schemas"]["LongText"];
+            source: components["schemas"]["VisitSource"];
+            reminder: components["schemas"]["VisitReminder"];
+            product_ids: components["schemas"]["VisitProducts"];
+            version: components["schemas"]["Version"];
+        };
+        VisitMove: {
+            doctor_id: components["schemas"]["RowId"];
+            room_id: number | null;
+            starts_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+            override_reason: components["schemas"]["OverrideReason"];
+            version: components["schemas"]["Version"];
+        };
+        VisitStep: {
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        VisitCancelReason: "patient_cancelled" | "doctor_unavailable" | "clinic_closed" | "unreachable" | "wrong_entry";
+        VisitCancel: {
+            cancel_reason: components["schemas"]["VisitCancelReason"];
+            cancel_note: components["schemas"]["Text"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        WaitingState: "waiting" | "booked" | "withdrawn";
+        Waiting: {
+            patient_id: components["schemas"]["RowId"];
+            /** @description None: any dentist */
+            doctor_id: number | null;
+            /** @description None: any day */
+            weekdays: components["schemas"]["Weekday"][];
+            /** @description None: any time of day */
+            parts_of_day: components["schemas"]["PartOfDay"][];
+            minutes: components["schemas"]["VisitMinutes"];
+            reason: components["schemas"]["VisitReason"];
+            note: components["schemas"]["LongText"];
+            id: number;
+            patient: components["schemas"]["VisitPatient"];
+            /** @description With titles */
+            doctor_name: string | null;
+            state: components["schemas"]["WaitingState"];
+            /** @description The appointment that came of it */
+            visit_id: number | null;
+            version: components["schemas"]["Version"];
+            /** @description The name of who wrote it down */
+            created_by: string;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        WaitingListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["Waiting"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        WaitingInput: {
+            patient_id: components["schemas"]["RowId"];
+            /** @description None: any dentist */
+            doctor_id: number | null;
+            /** @description None: any day */
+            weekdays: components["schemas"]["Weekday"][];
+            /** @description None: any time of day */
+            parts_of_day: components["schemas"]["PartOfDay"][];
+            minutes: components["schemas"]["VisitMinutes"];
+            reason: components["schemas"]["VisitReason"];
+            note: components["schemas"]["LongText"];
+        };
+        WaitingReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["Waiting"];
+        };
+        WaitingUpdate: {
+            patient_id: components["schemas"]["RowId"];
+            /** @description None: any dentist */
+            doctor_id: number | null;
+            /** @description None: any day */
+            weekdays: components["schemas"]["Weekday"][];
+            /** @description None: any time of day */
+            parts_of_day: components["schemas"]["PartOfDay"][];
+            minutes: components["schemas"]["VisitMinutes"];
+            reason: components["schemas"]["VisitReason"];
+            note: components["schemas"]["LongText"];
             version: components["schemas"]["Version"];
         };
     };
@@ -3146,6 +4138,30 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    watchClinic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events named `change`, the data of each a LiveChange */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveChange"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4339,6 +5355,968 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaketReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDoctorSchedule: {
+        parameters: {
+            query: {
+                from: components["schemas"]["Date"];
+                until: components["schemas"]["Date"];
+                doctor_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dentists, their shifts and absences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorScheduleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listShiftTemplate: {
+        parameters: {
+            query?: {
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                doctor_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftTemplateListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createShiftTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftTemplateReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateShiftTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftTemplateReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endShiftTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftTemplateEnd"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftTemplateReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDoctorShift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorShiftInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorShiftReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDoctorShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorShiftUpdate"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorShiftReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelDoctorShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorShiftCancel"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorShiftReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAbsence: {
+        parameters: {
+            query?: {
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                doctor_id?: number;
+                state?: components["schemas"]["AbsenceState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceApproval"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceApprovedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceRejection"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceCancellation"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAbsenceVisit: {
+        parameters: {
+            query?: {
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceVisitListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listVisit: {
+        parameters: {
+            query?: {
+                /** @description Any fragment; words are combined with and */
+                search?: components["parameters"]["Search"];
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                sort?: "starts_at" | "-starts_at" | "created_at" | "-created_at";
+                state?: components["schemas"]["VisitState"];
+                doctor_id?: components["schemas"]["RowId"];
+                room_id?: components["schemas"]["RowId"];
+                patient_id?: components["schemas"]["RowId"];
+                /** @description The first day in the clinic */
+                from?: components["schemas"]["Date"];
+                /** @description The last day in the clinic */
+                until?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitInput"];
+            };
+        };
+        responses: {
+            /** @description Booked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    calendarVisit: {
+        parameters: {
+            query?: {
+                /** @description The first day in the clinic; today when it is left out */
+                from?: components["schemas"]["Date"];
+                /** @description The last day in the clinic; the first one when it is left out */
+                until?: components["schemas"]["Date"];
+                doctor_id?: components["schemas"]["RowId"];
+                room_id?: components["schemas"]["RowId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitCalendarReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    freeSlots: {
+        parameters: {
+            query?: {
+                /** @description The first day in the clinic; today when it is left out */
+                from?: components["schemas"]["Date"];
+                minutes?: components["schemas"]["VisitMinutes"];
+                doctor_id?: components["schemas"]["RowId"];
+                /** @description Whose own appointments are in the way too */
+                patient_id?: components["schemas"]["RowId"];
+                /** @description The visit to be moved: its own time is free */
+                visit_id?: components["schemas"]["RowId"];
+                part_of_day?: components["schemas"]["PartOfDay"];
+                /** @description How many at most */
+                count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The earliest first, none when nothing is free */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeSlotsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitUpdate"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitMove"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitStep"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitCancel"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    noShowVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitStep"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWaiting: {
+        parameters: {
+            query?: {
+                /** @description Any fragment; words are combined with and */
+                search?: components["parameters"]["Search"];
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                sort?: "created_at" | "-created_at";
+                state?: components["schemas"]["WaitingState"];
+                doctor_id?: components["schemas"]["RowId"];
+                patient_id?: components["schemas"]["RowId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWaiting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    matchWaiting: {
+        parameters: {
+            query?: {
+                doctor_id?: components["schemas"]["RowId"];
+                starts_at?: components["schemas"]["Time"];
+                /** @description How long the time is */
+                minutes?: components["schemas"]["VisitMinutes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who to call */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingUpdate"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitStep"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingReply"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -87,6 +87,47 @@ const en = {
   ownAccount: 'This is your own account. Ask another manager.',
   personInactive: 'Who is inactive here cannot be invited. Make them active first.',
   invitationEnded: 'This link is no longer valid. Ask for a new one.',
+  visitTooShort: 'At least five minutes',
+  visitTooLong: 'At most eight hours',
+  visitTooFar: 'At most a year ahead; is the year right?',
+  clinicInactive: 'The clinic is inactive: nothing is booked until it is active again',
+  clinicClosedThen: 'The clinic is closed then. Choose a time within its opening hours',
+  noShift: 'The dentist does not work then. Choose a time within a shift, or another dentist',
+  quotaFull: 'This shift takes no more patients. Choose another shift, or another dentist',
+  doctorInactive: 'This dentist is inactive. Choose another one',
+  licenceMissing: 'This dentist has no valid licence (SIP) on record. Enter it, or choose another dentist',
+  licenceExpired: 'The licence (SIP) of this dentist is not valid any more on that day. Choose another dentist',
+  roomInactive: 'This room is inactive. Choose another one, or leave it open',
+  roomInMaintenance: 'This room is in maintenance then. Choose another one, or leave it open',
+  patientInactive: 'This patient is inactive. Make them active first',
+  staffInactive: 'This assistant is inactive. Choose another one',
+  doctorTaken: 'The dentist has another appointment at this time. Choose another time or dentist.',
+  roomTaken: 'The room is taken at this time. Choose another one, or leave it open.',
+  patientTaken: 'The patient has another appointment at this time. Choose another time.',
+  overrideNeeded: 'Give a reason to book it all the same',
+  onlyManagerOverrides: 'Only a manager may book against this rule',
+  visitNotNow: 'This appointment has moved on: that is not possible any more.',
+  visitNotBegun: 'The appointment has not begun yet. Cancel it if the patient does not want it.',
+  waitingOver: 'This entry of the waiting list has been booked or withdrawn already.',
+  notBeforeFrom: 'Must not be before the first day',
+  sixWeeks: 'At most six weeks at once',
+  worksAlready: 'Works already on {day}, {starts}–{ends}, at {clinic}',
+  doctorHasShifts:
+    'Has shifts, the first on {day}. End their templates and cancel their shifts in Dentist Schedule first',
+  nikWorksAlready:
+    'Who has this NIK works at the same time on {day} at {clinic}. Change one of the shifts in Dentist Schedule first',
+  roomHasShifts: 'Dentists work here, next on {day}. Give their shifts another room in Dentist Schedule first',
+  dayOver: 'This day is over. Choose today or a later day',
+  tooFarAhead: 'At most a year ahead; is the year right?',
+  noSuchDay: 'There is no such weekday between these days',
+  beganMonthAgo: 'At most a month back',
+  endsEarlier: 'It ends earlier than that already',
+  shiftCancelled: 'This shift has been cancelled already.',
+  shiftOver: 'This shift is over: what took place stays as it was.',
+  absenceDecided: 'This has been decided already.',
+  absenceOver: 'These days are over: what was stays as it was.',
+  absentAlready: 'There is a request or an absence in these days already',
+  onlyYourself: 'You can ask for yourself only',
 }
 
 const id: Texts = {
@@ -175,6 +216,47 @@ const id: Texts = {
   ownAccount: 'Ini akun Anda sendiri. Mintalah manajer lain.',
   personInactive: 'Yang nonaktif di sini tidak dapat diundang. Aktifkan dahulu orangnya.',
   invitationEnded: 'Tautan ini tidak berlaku lagi. Mintalah yang baru.',
+  visitTooShort: 'Paling sedikit lima menit',
+  visitTooLong: 'Paling lama delapan jam',
+  visitTooFar: 'Paling jauh setahun ke depan; apakah tahunnya benar?',
+  clinicInactive: 'Klinik ini nonaktif: janji temu dibuat lagi setelah klinik aktif',
+  clinicClosedThen: 'Klinik tutup pada waktu itu. Pilih waktu dalam jam buka',
+  noShift: 'Dokter tidak praktik pada waktu itu. Pilih waktu dalam jadwalnya, atau dokter lain',
+  quotaFull: 'Kuota pasien jadwal ini sudah penuh. Pilih jadwal lain, atau dokter lain',
+  doctorInactive: 'Dokter ini nonaktif. Pilih dokter lain',
+  licenceMissing: 'SIP dokter ini belum tercatat. Isi dulu, atau pilih dokter lain',
+  licenceExpired: 'SIP dokter ini tidak berlaku lagi pada hari itu. Pilih dokter lain',
+  roomInactive: 'Ruangan ini nonaktif. Pilih yang lain, atau kosongkan',
+  roomInMaintenance: 'Ruangan ini dalam perawatan pada waktu itu. Pilih yang lain, atau kosongkan',
+  patientInactive: 'Pasien ini nonaktif. Aktifkan dulu',
+  staffInactive: 'Perawat ini nonaktif. Pilih yang lain',
+  doctorTaken: 'Dokter sudah punya janji temu pada waktu ini. Pilih waktu atau dokter lain.',
+  roomTaken: 'Ruangan sudah terpakai pada waktu ini. Pilih yang lain, atau kosongkan.',
+  patientTaken: 'Pasien sudah punya janji temu pada waktu ini. Pilih waktu lain.',
+  overrideNeeded: 'Isi alasannya bila tetap ingin membuat janji',
+  onlyManagerOverrides: 'Hanya manajer yang boleh melanggar aturan ini',
+  visitNotNow: 'Janji temu ini sudah berlanjut: hal itu tidak mungkin lagi.',
+  visitNotBegun: 'Janji temu belum dimulai. Batalkan bila pasien tidak menginginkannya.',
+  waitingOver: 'Entri daftar tunggu ini sudah dibuatkan janji atau ditarik.',
+  notBeforeFrom: 'Tidak boleh sebelum hari pertama',
+  sixWeeks: 'Paling banyak enam minggu sekaligus',
+  worksAlready: 'Sudah bertugas {day}, {starts}–{ends}, di {clinic}',
+  doctorHasShifts: 'Masih punya jadwal, pertama {day}. Akhiri pola dan batalkan jadwalnya dahulu di Jadwal Dokter Gigi',
+  nikWorksAlready:
+    'Pemilik NIK ini bertugas pada waktu yang sama {day} di {clinic}. Ubah dahulu salah satunya di Jadwal Dokter Gigi',
+  roomHasShifts:
+    'Masih ada dokter bertugas di sini, berikutnya {day}. Pindahkan dahulu jadwalnya di Jadwal Dokter Gigi',
+  dayOver: 'Hari itu sudah lewat. Pilih hari ini atau sesudahnya',
+  tooFarAhead: 'Paling jauh satu tahun ke depan; apakah tahunnya benar?',
+  noSuchDay: 'Tidak ada hari itu di antara kedua tanggal ini',
+  beganMonthAgo: 'Paling lama satu bulan ke belakang',
+  endsEarlier: 'Sudah berakhir sebelum tanggal itu',
+  shiftCancelled: 'Jadwal ini sudah dibatalkan.',
+  shiftOver: 'Jadwal ini sudah selesai: yang sudah berlangsung tidak diubah.',
+  absenceDecided: 'Ini sudah diputuskan.',
+  absenceOver: 'Hari-hari ini sudah lewat dan tetap seperti adanya.',
+  absentAlready: 'Sudah ada permintaan atau izin pada hari-hari ini',
+  onlyYourself: 'Anda hanya dapat mengajukan untuk diri sendiri',
 }
 
 export const texts = { en, id }
@@ -185,6 +267,12 @@ export const say = (
   sentence: keyof Texts,
   values: Record<string, string | number> = {},
 ) => texts[language][sentence].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+
+/** A plain date as it is read out: Monday 23 November 2026. */
+export const dayText = (language: keyof typeof texts, date: string) =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'id-ID', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
 
 /** The first language of an Accept-Language header that the server speaks; English if there is none. */
 export function languageOf(header = ''): keyof typeof texts {

@@ -4,8 +4,10 @@ import { authUseCases } from './features/auth/auth'
 import { dashboardUseCases } from './features/dashboard/dashboard'
 import { doctorUseCases } from './features/doctor/doctor'
 import { doctorExternalUseCases } from './features/doctor-external/doctor-external'
+import { doctorScheduleUseCases } from './features/doctor-schedule/doctor-schedule'
 import { informationUseCases } from './features/information/information'
 import { insuranceUseCases } from './features/insurance/insurance'
+import { liveUseCases } from './features/live/live'
 import { paketUseCases } from './features/paket/paket'
 import { patientUseCases } from './features/patient/patient'
 import { payorUseCases } from './features/payor/payor'
@@ -13,6 +15,7 @@ import { productUseCases } from './features/product/product'
 import { registrationUseCases } from './features/registration/registration'
 import { roomUseCases } from './features/room/room'
 import { staffUseCases } from './features/staff/staff'
+import { visitUseCases } from './features/visit/visit'
 
 /** Who answers which operation of the contract; an operation without an answer does not compile. */
 export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
@@ -21,6 +24,7 @@ export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
   ...registrationUseCases,
   ...patientUseCases,
   ...dashboardUseCases,
+  ...liveUseCases,
   ...roomUseCases,
   ...doctorUseCases,
   ...staffUseCases,
@@ -29,4 +33,6 @@ export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
   ...insuranceUseCases,
   ...productUseCases,
   ...paketUseCases,
+  ...doctorScheduleUseCases,
+  ...visitUseCases,
 })

@@ -16,10 +16,13 @@ import {
 import { isSoak, scaled } from '../../../../scale'
 import { sessionMachine } from '../auth'
 import { type Language, languageMachine } from '../language'
+import { liveMachine, type StreamEvent } from '../live'
 import { type NetworkEvent, networkMachine } from '../network'
 import { emptyPatient } from '../patient'
 import { preferenceMachine, preferenceNames } from '../preference'
 import { registrationMachine, reviewMachine } from '../registration'
+import { absenceMachine } from '../schedule'
+import { type VisitEvent, visitMachine } from '../visit'
 import { accountFixture, clinicFixture, patientInputFixture, receiptFixture } from './fixtures'
 import { nodesOf, type StateOf, statesIn, statesOf } from './state'
 import { settled, wander } from './wander'
@@ -39,12 +42,14 @@ interface Proof<Machine extends AnyStateMachine> {
   events: EventFrom<Machine>[]
   /** What a state is deaf to, on purpose; every other pair of state and event is handled. */
   ignored: { [State in StateOf<Machine>]?: EventFrom<Machine>['type'][] }
+  /** How many events a walk sends: more where the way to the last state is long. */
+  steps?: number
 }
 
 const proven: string[] = []
 
 function prove<Machine extends AnyStateMachine>(file: string, machine: Machine, proof: Proof<Machine>): void
-function prove(file: string, machine: AnyStateMachine, { start, events, ignored }: Proof<AnyStateMachine>) {
+function prove(file: string, machine: AnyStateMachine, { start, events, ignored, steps = 20 }: Proof<AnyStateMachine>) {
   proven.push(file)
   const seen = new Map<string, AnyMachineSnapshot>()
 
@@ -62,7 +67,7 @@ function prove(file: string, machine: AnyStateMachine, { start, events, ignored 
           for (const state of statesIn(snapshot)) if (!seen.has(state)) seen.set(state, snapshot)
         }
         always(actor.getSnapshot())
-        await wander(actor.start(), events, { seed, steps: 20, always, settle })
+        await wander(actor.start(), events, { seed, steps, always, settle })
         actor.stop()
         if (errors.length > 0) throw new Error(`The walk of seed ${seed} fails`, { cause: errors[0] })
       }
@@ -193,6 +198,28 @@ prove('network/network.machine.ts', networkMachine, {
   ignored: { online: ['network.restored'], offline: ['network.lost'] },
 })
 
+prove('live/live.machine.ts', liveMachine, {
+  start: ({ clock }) =>
+    createActor(
+      liveMachine.provide({ actors: { watchChanges: fromCallback<StreamEvent, NonReducibleUnknown>(() => {}) } }),
+      { clock },
+    ),
+  events: [
+    { type: 'stream.opened' },
+    { type: 'stream.changed', features: ['visit'] },
+    { type: 'stream.lost', at: 1_000 },
+    { type: 'window.hidden', at: 2_000 },
+    { type: 'window.shown' },
+    { type: 'network.restored' },
+  ],
+  ignored: {
+    'watching.connecting': ['stream.changed', 'window.shown', 'network.restored'],
+    'watching.live': ['stream.opened', 'window.shown', 'network.restored'],
+    waiting: ['stream.opened', 'stream.changed', 'stream.lost', 'window.shown'],
+    hidden: ['stream.opened', 'stream.changed', 'stream.lost', 'window.hidden', 'network.restored'],
+  },
+})
+
 prove('preference/preference.machine.ts', preferenceMachine, {
   start: () =>
     createActor(preferenceMachine, {
@@ -242,6 +269,50 @@ prove('registration/review.machine.ts', reviewMachine, {
   start: () => createActor(reviewMachine),
   events: [{ type: 'review.accept' }, { type: 'review.merge' }, { type: 'review.reject' }, { type: 'review.expired' }],
   ignored: {},
+})
+
+const visitSteps = [
+  ...([
+    'visit.confirm',
+    'visit.reschedule',
+    'visit.reassign',
+    'visit.cancel',
+    'visit.noShow',
+    'visit.checkIn',
+  ] as const),
+  ...(['visit.call', 'visit.requeue', 'visit.startVitals', 'visit.skipVitals', 'visit.finishVitals'] as const),
+  ...(['visit.startPractice', 'visit.pause', 'visit.resume', 'visit.completeClinical', 'visit.issueInvoice'] as const),
+  ...(['visit.nothingToBill', 'visit.checkout', 'visit.amend'] as const),
+] satisfies VisitEvent['type'][]
+const deafTo = (...taken: VisitEvent['type'][]) => visitSteps.filter((type) => !taken.includes(type))
+
+prove('visit/visit.machine.ts', visitMachine, {
+  start: () => createActor(visitMachine),
+  events: visitSteps.map((type) => ({ type })),
+  steps: 200,
+  ignored: {
+    booked: deafTo(
+      ...(['visit.confirm', 'visit.reschedule', 'visit.reassign', 'visit.cancel', 'visit.noShow'] as const),
+      'visit.checkIn',
+    ),
+    confirmed: deafTo('visit.reschedule', 'visit.reassign', 'visit.cancel', 'visit.noShow', 'visit.checkIn'),
+    waiting: deafTo('visit.call', 'visit.cancel'),
+    called: deafTo('visit.requeue', 'visit.noShow', 'visit.startVitals', 'visit.skipVitals', 'visit.cancel'),
+    in_vitals: deafTo('visit.finishVitals', 'visit.cancel'),
+    ready_for_dentist: deafTo('visit.startPractice', 'visit.cancel'),
+    in_practice: deafTo('visit.pause', 'visit.completeClinical'),
+    paused: deafTo('visit.resume'),
+    awaiting_billing: deafTo('visit.issueInvoice', 'visit.nothingToBill'),
+    awaiting_payment: deafTo('visit.checkout'),
+    completed: deafTo('visit.amend'),
+    amended: deafTo('visit.amend'),
+  },
+})
+
+prove('schedule/absence.machine.ts', absenceMachine, {
+  start: () => createActor(absenceMachine),
+  events: [{ type: 'absence.approve' }, { type: 'absence.reject' }, { type: 'absence.cancel' }],
+  ignored: { approved: ['absence.approve', 'absence.reject'] },
 })
 
 it('3a-29: no machine of core is left out', () => {

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
+import { clinicTime, momentOf, weekdays } from '@clinic/core/information'
 import { openingHoursFixture } from '@clinic/core/testing'
+import { sql } from 'kysely'
 import type { Call, OperationId } from '../contract'
 import { transaction } from '../database/transaction'
 import { issueInvitation } from '../features/auth/invitation'
@@ -20,13 +22,17 @@ type SampleCall<Id extends OperationId = OperationId> = { [Each in Id]: Sample<C
 type Sample<Asked extends { body: unknown; path: object }> = (Asked['body'] extends undefined
   ? { body?: undefined }
   : { body: Asked['body'] }) &
-  (keyof Asked['path'] extends never ? { path?: undefined } : { path: Asked['path'] })
+  (keyof Asked['path'] extends never ? { path?: undefined } : { path: Asked['path'] }) & {
+    /** What a list cannot be asked without. */
+    query?: Record<string, string>
+  }
 
 /** A request of every operation that a clinic's manager may send and is answered well; what it names is new each time. */
 export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<SampleCall<Id>> } = {
   login: async ({ user: { email, password } }) => ({ body: { email, password, workspace: 'clinic' } }),
   logout: async () => ({}),
   fetchMyAccount: async () => ({}),
+  watchClinic: async () => ({}),
   listDemoAccount: async () => ({}),
   getDoctorAccount: async (world) => ({ path: await addDoctor(world) }),
   inviteDoctor: async (world) => ({ path: await addDoctor(world), body: invitation('doctor_clinic') }),
@@ -130,14 +136,78 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
     path: await addPaket(world),
     body: { ...(await somePaket(world)), name: 'Paket senyum', version: 1 },
   }),
+  listVisit: async () => ({}),
+  calendarVisit: async () => ({}),
+  freeSlots: async () => ({}),
+  createVisit: async (world) => ({ body: await someVisit(world) }),
+  getVisit: async (world) => ({ path: await addVisit(world) }),
+  updateVisit: async (world) => ({
+    path: await addVisit(world),
+    body: {
+      ...{ staff_id: null, reason: 'scaling', note: 'Minta pagi', source: 'whatsapp', reminder: 'none' },
+      ...{ product_ids: [(await addProduct(world)).id], version: 1 },
+    },
+  }),
+  moveVisit: async (world) => {
+    const { id, doctor_id } = await addVisit(world)
+    const { id: room_id } = await addRoom(world)
+    return { path: { id }, body: { doctor_id, room_id, ...slotAt(world, '14:00'), override_reason: '', version: 1 } }
+  },
+  confirmVisit: async (world) => ({ path: await addVisit(world), body: { version: 1 } }),
+  cancelVisit: async (world) => ({
+    path: await addVisit(world),
+    body: { cancel_reason: 'patient_cancelled', cancel_note: '', version: 1 },
+  }),
+  noShowVisit: async (world) => ({ path: await addVisit(world, slotAt(world, '10:00', -1)), body: { version: 1 } }),
+  listWaiting: async () => ({}),
+  matchWaiting: async () => ({}),
+  createWaiting: async (world) => ({ body: await someWaiting(world) }),
+  getWaiting: async (world) => ({ path: await addWaiting(world) }),
+  updateWaiting: async (world) => ({
+    path: await addWaiting(world),
+    body: { ...(await someWaiting(world)), minutes: 60, version: 1 },
+  }),
+  withdrawWaiting: async (world) => ({ path: await addWaiting(world), body: { version: 1 } }),
+  getDoctorSchedule: async () => ({ query: { from: '2099-01-05', until: '2099-01-11' } }),
+  listShiftTemplate: async () => ({}),
+  createShiftTemplate: async (world) => ({ body: { ...shiftTemplate(), doctor_id: (await addDoctor(world)).id } }),
+  updateShiftTemplate: async (world) => ({
+    path: await addShiftTemplate(world),
+    body: { ...shiftTemplate(), ends: '11:00', version: 1 },
+  }),
+  endShiftTemplate: async (world) => ({
+    path: await addShiftTemplate(world),
+    body: { last_day: shiftTemplate().valid_from, version: 1 },
+  }),
+  createDoctorShift: async (world) => ({
+    body: { ...shift(), date: inDays(10), doctor_id: (await addDoctor(world)).id },
+  }),
+  updateDoctorShift: async (world) => ({
+    path: await addShift(world),
+    body: { ...shift(), ends: '11:00', version: 1 },
+  }),
+  cancelDoctorShift: async (world) => ({
+    path: await addShift(world),
+    body: { reason: 'Ruangan bocor', version: 1 },
+  }),
+  listAbsence: async () => ({}),
+  requestAbsence: async (world) => ({ body: { ...absence(), doctor_id: (await addDoctor(world)).id } }),
+  approveAbsence: async (world) => ({ path: await addAbsence(world), body: { version: 1 } }),
+  rejectAbsence: async (world) => ({
+    path: await addAbsence(world),
+    body: { reason: 'Sudah ada yang cuti', version: 1 },
+  }),
+  cancelAbsence: async (world) => ({ path: await addAbsence(world), body: { version: 1 } }),
+  listAbsenceVisit: async (world) => ({ path: await addAbsence(world) }),
 }
 
 /** A clinic with what samples name, written past the server: no limit, no audit and no role is in the way. */
-export async function openWorld({ database, makeClinic, makeUser }: TestServer, of?: TestClinic) {
+export async function openWorld({ database, makeClinic, makeUser, now }: TestServer, of?: TestClinic) {
   const clinic = of ?? (await makeClinic())
   const { company_id, clinic_id } = clinic
   return {
     database,
+    now,
     clinic,
     /** The manager, who may sign in. */
     user: await makeUser(clinic, 'manager_clinic'),
@@ -298,6 +368,57 @@ const addDoctor = ({ database, clinic: { company_id, clinic_id } }: World) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+const shift = () => ({
+  ...{ starts: '08:00', ends: '12:00', room_id: null, slot_minutes: 30, quota: null, online_bookable: false },
+})
+
+const shiftTemplate = () => ({
+  ...{ ...shift(), weekday: 'monday' as const, every_weeks: 1, valid_from: inDays(10), valid_until: inDays(40) },
+})
+
+async function addShiftTemplate(world: World) {
+  const { company_id, clinic_id } = world.clinic
+  const { id: doctor_id } = await addDoctor(world)
+  return world.database
+    .insertInto('shift_template')
+    .values({ ...shiftTemplate(), company_id, clinic_id, doctor_id, staff_id: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+async function addShift(world: World) {
+  const { company_id, clinic_id } = world.clinic
+  const { id: doctor_id } = await addDoctor(world)
+  const { starts, ends, ...rest } = shift()
+  const date = inDays(10)
+  return world.database
+    .insertInto('shift')
+    .values({
+      ...{ ...rest, company_id, clinic_id, doctor_id, staff_id: null, assists_doctor_id: null, template_id: null },
+      ...{ person: `doctor:${clinic_id}:${doctor_id}`, date },
+      ...{ starts_at: `${date}T${starts}:00+07:00`, ends_at: `${date}T${ends}:00+07:00` },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+const absence = () => ({ kind: 'leave' as const, starts_on: inDays(10), ends_on: inDays(12), reason: 'Cuti tahunan' })
+
+async function addAbsence(world: World) {
+  const { company_id, clinic_id } = world.clinic
+  const { id: doctor_id } = await addDoctor(world)
+  return world.database
+    .insertInto('absence')
+    .values({
+      ...{ ...absence(), company_id, clinic_id, doctor_id, staff_id: null, state: 'requested' },
+      ...{ requested_by: 'Rani Putri', decided_by: null, decided_at: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
 const oneDoctorExternal = (): Schema<'DoctorExternalInput'> => ({
   ...{ ...oneDoctor(), engagement: 'visiting', institution: 'RSGM', agreement_number: 'PKS-1', agreement_from: null },
   ...{ agreement_until: null, bank_name: '', bank_account: '', bank_holder: '' },
@@ -342,4 +463,78 @@ async function addInvited(world: World) {
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, token: await issueInvitation(world.database, { company_id, user_id: id }, new Date()) }
+}
+
+/** Half an hour of the clinic's tomorrow, or of another day. */
+function slotAt({ now }: World, time: string, days = 1) {
+  const start = momentOf(clinicTime(now().getTime() + days * 86_400_000, 'Asia/Jakarta').date, time, 'Asia/Jakarta')
+  return { starts_at: new Date(start).toISOString(), ends_at: new Date(start + 1_800_000).toISOString() }
+}
+
+/** An appointment that a dentist, who works the whole day, can keep. */
+async function someVisit(world: World): Promise<Schema<'VisitInput'>> {
+  const { company_id, clinic_id } = world.clinic
+  const hours = [{ from: '00:00', until: '23:59' }]
+  const [patient, { id: doctor_id }] = [await world.addPatient(), await addDoctor(world)]
+  await world.database
+    .updateTable('clinic')
+    .set({ opening_week: JSON.stringify(Object.fromEntries(weekdays.map((day) => [day, hours]))) })
+    .where((eb) => eb.and({ company_id, id: clinic_id }))
+    .execute()
+  const { date } = clinicTime(world.now().getTime() + 86_400_000, 'Asia/Jakarta')
+  await world.database
+    .insertInto('shift')
+    .values({
+      ...{ company_id, clinic_id, doctor_id, staff_id: null, person: `doctor ${doctor_id}`, template_id: null, date },
+      ...{ starts_at: slotAt(world, '08:00').starts_at, ends_at: slotAt(world, '20:00').starts_at, room_id: null },
+      ...{ assists_doctor_id: null, slot_minutes: 30, quota: null, online_bookable: true, cancelled_at: null },
+    })
+    .execute()
+  return {
+    ...{ patient_id: patient.id, doctor_id, staff_id: null, room_id: null, ...slotAt(world, '10:00') },
+    ...{ reason: 'control', note: '', source: 'phone', reminder: 'whatsapp', product_ids: [], override_reason: '' },
+    waiting_id: null,
+  }
+}
+
+/** Its dentist is the one who may sign in. */
+async function addVisit(world: World, times?: { starts_at: string; ends_at: string }) {
+  const { company_id, clinic_id } = world.clinic
+  const { product_ids: _, waiting_id: _w, ...visit } = await someVisit(world)
+  await world.database
+    .updateTable('user')
+    .set({ doctor_id: visit.doctor_id })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('user')
+        .select(sql<number>`max(id)`.as('id'))
+        .where((each) => each.and({ company_id, clinic_id, role: 'doctor_clinic' })),
+    )
+    .execute()
+  return world.database
+    .insertInto('visit')
+    .values({
+      ...{ ...visit, ...times, company_id, clinic_id, state: 'booked', cancel_reason: null, created_by: 'Rani Putri' },
+    })
+    .returning(['id', 'doctor_id'])
+    .executeTakeFirstOrThrow()
+}
+
+async function someWaiting(world: World): Promise<Schema<'WaitingInput'>> {
+  const [patient, doctor] = [await world.addPatient(), await addDoctor(world)]
+  return {
+    ...{ patient_id: patient.id, doctor_id: doctor.id, weekdays: ['monday'], parts_of_day: ['morning'], minutes: 30 },
+    ...{ reason: 'control', note: '' },
+  }
+}
+
+async function addWaiting(world: World) {
+  const { company_id, clinic_id } = world.clinic
+  const waiting = await someWaiting(world)
+  const lists = { weekdays: '["monday"]', parts_of_day: '["morning"]' }
+  return world.database
+    .insertInto('waiting')
+    .values({ ...waiting, ...lists, company_id, clinic_id, visit_id: null, created_by: 'Rani Putri' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
 }

@@ -30,7 +30,8 @@ create table shift_template (
     references room (company_id, clinic_id, id),
   check (num_nonnulls(doctor_id, staff_id) = 1),
   check (starts < ends),
-  check (valid_until between valid_from and valid_from + 366)
+  -- ended before it began: the day before
+  check (valid_until between valid_from - 1 and valid_from + 366)
 );
 create index shift_template_doctor_index on shift_template (company_id, clinic_id, doctor_id, id);
 create index shift_template_staff_index on shift_template (company_id, clinic_id, staff_id, id);

@@ -11,7 +11,8 @@ export const doctorExternalUseCases = masterUseCases('DoctorExternal', {
   ],
   filters: [...dentist.filters, 'engagement'],
   fixed: { employment: 'external' },
-  async check({ input: { engagement, sip_number, sip_valid_until, agreement_from, agreement_until } }) {
+  async check(writing) {
+    const { engagement, sip_number, sip_valid_until, agreement_from, agreement_until } = writing.input
     // Who only receives referrals treats nobody here.
     if (engagement !== 'referral_recipient') {
       if (sip_number.trim() === '') throw new Refusal(422, 'checkFields', { fields: { sip_number: 'required' } })
@@ -19,6 +20,6 @@ export const doctorExternalUseCases = masterUseCases('DoctorExternal', {
     }
     if (agreement_from !== null && agreement_until !== null && agreement_until <= agreement_from)
       throw new Refusal(422, 'checkFields', { fields: { agreement_until: 'notAfterFrom' } })
-    return undefined
+    return dentist.check(writing)
   },
 })

@@ -2,6 +2,7 @@ import { licenceWarningDays } from '@clinic/core/doctor'
 import { sql } from 'kysely'
 import { todayIn } from '../../database/clinic-day'
 import { masterUseCases } from '../../database/master'
+import { followNik, refuseInactiveWithShifts } from '../doctor-schedule/shifts-ahead'
 
 type Asked = Parameters<NonNullable<Parameters<typeof masterUseCases<'Doctor', 'doctor'>>[1]['derived']>>[0]
 
@@ -25,6 +26,8 @@ export const dentist = {
   conditions: ({ licence }: { licence?: string }, asked: Asked) => [
     licence === undefined ? undefined : sql<boolean>`${licenceState(asked)} = ${licence}`,
   ],
+  check: refuseInactiveWithShifts,
+  written: followNik,
   taken: { doctor_nik_key: { nik: 'nikTaken' }, doctor_room_fkey: { room_id: 'notOffered' } },
 } as const
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UseCases } from '../../contract'
 import { masterUseCases } from '../../database/master'
+import { refuseRoomWithShifts } from '../doctor-schedule/shifts-ahead'
 import { cancelRoomMaintenance } from './cancel-room-maintenance'
 import { createRoomMaintenance } from './create-room-maintenance'
 import { listRoomMaintenance } from './list-room-maintenance'
@@ -10,8 +11,6 @@ import { maintenanceUntil } from './maintenance'
 const stateAt = (now: Date) => sql<string>`case when room.status = 'inactive' then 'inactive'
   when ${maintenanceUntil(now)} is not null then 'maintenance' else 'active' end`
 
-// Allocations of dentists and appointments are not there yet: a `check` will refuse to deactivate a room that has some
-// in the future.
 const masters = masterUseCases('Room', {
   table: 'room',
   columns: [
@@ -24,6 +23,7 @@ const masters = masterUseCases('Room', {
   defaultSort: 'code',
   filters: ['type'],
   conditions: ({ state }, { now }) => [state && sql<boolean>`${stateAt(now)} = ${state}`],
+  check: refuseRoomWithShifts,
   taken: { room_code_key: { code: 'codeTaken' } },
 })
 

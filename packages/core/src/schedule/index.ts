@@ -1,0 +1,12 @@
+export { type AbsenceEvent, type AbsenceState, absenceMachine, moveAbsence } from './absence.machine'
+export {
+  type AbsenceProblem,
+  absenceProblems,
+  hoursProblems,
+  isOutsideOpening,
+  type ShiftProblem,
+  shiftProblems,
+  type TemplateProblem,
+  templateProblems,
+} from './shift-problems'
+export { addDays, templateDates, weekOf } from './template-dates'

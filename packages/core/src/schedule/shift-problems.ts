@@ -1,0 +1,98 @@
+import type { Schema } from '@clinic/api'
+import { daysBetween } from '../plain-date'
+import { templateDates } from './template-dates'
+
+export type ShiftProblem = 'required' | 'notTime' | 'notDate' | 'notAfterStart' | 'dayInPast' | 'tooFarAhead'
+export type TemplateProblem = ShiftProblem | 'notAfterFrom' | 'longerThanYear' | 'noSuchDay'
+export type AbsenceProblem =
+  | 'required'
+  | 'notDate'
+  | 'notAfterFrom'
+  | 'longerThanYear'
+  | 'beganMonthAgo'
+  | 'tooFarAhead'
+
+type Hours = Pick<Schema<'DoctorShiftUpdate'>, 'starts' | 'ends'>
+type Problems<Input, Problem> = { [Field in keyof Input]?: Problem }
+
+const year = 366
+
+/** What keeps hours of a shift from being stored. A shift is of one day: nobody works past midnight. */
+export function hoursProblems({ starts, ends }: Hours): Problems<Hours, ShiftProblem> {
+  return {
+    ...(!isTime(starts) && { starts: starts === '' ? 'required' : 'notTime' }),
+    ...(!isTime(ends) && { ends: ends === '' ? 'required' : 'notTime' }),
+    ...(isTime(starts) && isTime(ends) && ends <= starts && { ends: 'notAfterStart' }),
+  }
+}
+
+/** What keeps an extra shift from being stored, by the day it is in the clinic. */
+export function shiftProblems(
+  { date, ...hours }: Hours & Pick<Schema<'DoctorShiftInput'>, 'date'>,
+  { today }: { today: string },
+): Problems<Schema<'DoctorShiftInput'>, ShiftProblem> {
+  return { ...dayProblem('date', date, today), ...hoursProblems(hours) }
+}
+
+type Template = Hours & Pick<Schema<'ShiftTemplateInput'>, 'weekday' | 'every_weeks' | 'valid_from' | 'valid_until'>
+
+/** What keeps a template from being stored. It may have begun before today when it did so already: `begun`. */
+export function templateProblems(
+  template: Template,
+  { today, begun }: { today: string; begun?: string },
+): Problems<Schema<'ShiftTemplateInput'>, TemplateProblem> {
+  const { valid_from, valid_until } = template
+  const days = {
+    ...(valid_from !== begun && dayProblem('valid_from', valid_from, today)),
+    ...untilProblem('valid_until', valid_from, valid_until),
+  }
+  const fillsNothing = Object.keys(days).length === 0 && templateDates(template).length === 0
+  return { ...days, ...(fillsNothing && { valid_until: 'noSuchDay' }), ...hoursProblems(template) }
+}
+
+/** What keeps an absence from being requested. Who is ill is written down afterwards. */
+export function absenceProblems(
+  { starts_on, ends_on }: Pick<Schema<'AbsenceInput'>, 'starts_on' | 'ends_on'>,
+  { today }: { today: string },
+): Problems<Schema<'AbsenceInput'>, AbsenceProblem> {
+  const began = isDate(starts_on) && daysBetween(starts_on, today)
+  return {
+    ...(began === false && { starts_on: starts_on === '' ? 'required' : 'notDate' }),
+    ...(began !== false && began > 31 && { starts_on: 'beganMonthAgo' }),
+    ...(began !== false && began < -year && { starts_on: 'tooFarAhead' }),
+    ...untilProblem('ends_on', starts_on, ends_on),
+  }
+}
+
+function dayProblem<Field extends string>(field: Field, date: string, today: string) {
+  const problem = (): ShiftProblem | undefined => {
+    if (!isDate(date)) return date === '' ? 'required' : 'notDate'
+    if (date < today) return 'dayInPast'
+    return daysBetween(today, date) > year ? 'tooFarAhead' : undefined
+  }
+  const found = problem()
+  return found === undefined ? {} : { [field]: found }
+}
+
+function untilProblem<Field extends string>(field: Field, from: string, until: string) {
+  const problem = (): 'required' | 'notDate' | 'notAfterFrom' | 'longerThanYear' | undefined => {
+    if (!isDate(until)) return until === '' ? 'required' : 'notDate'
+    if (!isDate(from)) return undefined
+    if (until < from) return 'notAfterFrom'
+    return daysBetween(from, until) > year ? 'longerThanYear' : undefined
+  }
+  const found = problem()
+  return found === undefined ? {} : { [field]: found }
+}
+
+/** Whether a shift is, in part at least, when the clinic is closed: to be warned of, not refused. */
+export function isOutsideOpening({ starts, ends }: Hours, open: readonly Schema<'Shift'>[]): boolean {
+  const covered = open.reduce(
+    (until, shift) => (shift.from <= until && shift.until > until ? shift.until : until),
+    starts,
+  )
+  return covered < ends
+}
+
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)

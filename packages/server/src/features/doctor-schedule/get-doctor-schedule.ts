@@ -1,0 +1,67 @@
+import { openShifts } from '@clinic/core/information'
+import { addDays } from '@clinic/core/schedule'
+import { sql } from 'kysely'
+import type { UseCase } from '../../contract'
+import { Refusal } from '../../refusal'
+import { absenceRows, shiftRows } from './schedule-rows'
+
+const mostDays = 42
+
+/** Everything that a week of the dentists shows, in one answer. */
+export const getDoctorSchedule: UseCase<'getDoctorSchedule'> = async ({ database, caller, query }) => {
+  const { from, until, doctor_id } = query
+  const refuse = (sentence: 'notBeforeFrom' | 'sixWeeks') =>
+    new Refusal(422, 'checkFields', { fields: { until: sentence } })
+  if (until < from) throw refuse('notBeforeFrom')
+  if (until > addDays(from, mostDays - 1)) throw refuse('sixWeeks')
+
+  const { company_id, clinic_id } = caller
+  const [hours, shifts, absences] = await Promise.all([
+    database
+      .selectFrom('clinic')
+      .select(['opening_week as week', 'special_dates'])
+      .where((eb) => eb.and({ company_id, id: clinic_id }))
+      .executeTakeFirstOrThrow(),
+    shiftRows(database, caller)
+      .where('shift.date', '>=', from)
+      .where('shift.date', '<=', until)
+      .$if(doctor_id !== undefined, (rows) => rows.where('shift.doctor_id', '=', Number(doctor_id)))
+      .orderBy('shift.starts_at')
+      .orderBy('shift.id')
+      .execute(),
+    absenceRows(database, caller)
+      .where('absence.state', 'in', ['requested', 'approved'])
+      .where('absence.starts_on', '<=', until)
+      .where('absence.ends_on', '>=', from)
+      .$if(doctor_id !== undefined, (rows) => rows.where('absence.doctor_id', '=', Number(doctor_id)))
+      .orderBy('absence.starts_on')
+      .orderBy('absence.id')
+      .execute(),
+  ])
+  const doctors = await database
+    .selectFrom('doctor')
+    .select(['id', 'display_name', 'specialty', 'color', 'status', 'room_id', 'minutes'])
+    .where((eb) => eb.and({ company_id, clinic_id }))
+    .where((eb) =>
+      doctor_id === undefined
+        ? eb.or([
+            eb('status', '!=', 'inactive'),
+            eb(
+              'id',
+              '=',
+              eb.fn.any(
+                sql<number[]>`string_to_array(${shifts.map((shift) => shift.doctor_id).join()}, ',')::bigint[]`,
+              ),
+            ),
+          ])
+        : eb('id', '=', doctor_id),
+    )
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(200)
+    .execute()
+
+  const dates = Array.from({ length: mostDays }, (_, index) => addDays(from, index)).filter((date) => date <= until)
+  const days = dates.map((date) => ({ date, open: [...openShifts(hours, date)] }))
+  return { doctors, days, shifts, absences }
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { UseCase } from '../../contract'
+import { todayIn } from '../../database/clinic-day'
+import { list } from '../../database/list'
+import { templateRows } from './schedule-rows'
+
+const weekday = sql`array_position(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  weekday)`
+
+export const listShiftTemplate: UseCase<'listShiftTemplate'> = ({ database, caller, now, query }) => {
+  const { doctor_id, ...page } = query
+  const rows = templateRows(database, caller)
+    .where('valid_until', '>=', todayIn(caller, now))
+    .$if(doctor_id !== undefined, (found) => found.where('doctor_id', '=', Number(doctor_id)))
+  return list(database, rows, page, {
+    searchColumn: sql`weekday`,
+    sort: { week: ['doctor_id', weekday, 'starts'] },
+    defaultSort: 'week',
+    id: 'id',
+  })
+}
