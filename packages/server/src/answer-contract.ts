@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import contract from '@clinic/api/contract'
 import { operationRoles } from '@clinic/core/access'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -9,6 +10,7 @@ import type { ReadLog } from './audit/read-log'
 import type { Call, Caller, OperationId, UseCase, UseCases, Visitor } from './contract'
 import type { Database } from './database/schema'
 import type { Env } from './env'
+import type { Changes } from './live/changes'
 import { refuseUnreadable } from './readable'
 import { checkReply } from './reply-check'
 import { languageOf, say } from './texts'
@@ -24,13 +26,15 @@ declare module 'fastify' {
 
 interface Options {
   database: Database
+  changes: Changes
   environment: Env['APP_ENV']
   now: () => Date
   useCases: UseCases
 }
 
 /** A route for every operation of the contract: authorize, check, use case, envelope. */
-export async function answerContract(app: FastifyInstance, { database, environment, now, useCases }: Options) {
+export async function answerContract(app: FastifyInstance, options: Options) {
+  const { database, changes, environment, now, useCases } = options
   app.removeContentTypeParser('text/plain')
   app.addHook('onRoute', (route) => {
     route.schema = strict(route.schema)
@@ -66,18 +70,23 @@ export async function answerContract(app: FastifyInstance, { database, environme
         idempotencyKey: headers['idempotency-key'],
         caller,
         database,
+        changes,
         now: now(),
       }
       const data = await answer(useCases, operationOf(request), call)
       const object = auditedObjects.get(operationId)
       if (object && isKnown(caller))
         app.readLog.add(caller, { object, object_id: Object(path).id ?? null, query: Object(query) })
+      if (data instanceof Readable) return reply.headers(streamHeaders).send(data)
       return reply
         .code(successOf(request))
         .send({ status: 'success', msg: say(languageOf(headers['accept-language']), 'done'), data })
     },
   })
 }
+
+/** A proxy passes each event on at once; a connection that carried a stream is not kept for more. */
+const streamHeaders = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no', connection: 'close' }
 
 /** What of patients an operation shows; who changes something writes that down in the use case. */
 const auditedObjects = new Map(
@@ -124,6 +133,6 @@ function strict(schema: FastifySchema = {}): FastifySchema {
   }
 }
 
-const options = { allErrors: true, allowUnionTypes: true }
-const body = addFormats(new Ajv2020(options))
-const parameters = addFormats(new Ajv2020({ ...options, coerceTypes: true, useDefaults: true }))
+const strictly = { allErrors: true, allowUnionTypes: true }
+const body = addFormats(new Ajv2020(strictly))
+const parameters = addFormats(new Ajv2020({ ...strictly, coerceTypes: true, useDefaults: true }))

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { somebody } from './features/patient/somebody'
@@ -180,5 +182,17 @@ describe('what operators ask', () => {
     expect(headers['content-type']).toContain('text/plain')
     expect(body).toMatch(/http_request_duration_seconds_count\{operation="getInformation",status="200"\} \d+/)
     expect(body).toMatch(/process_resident_memory_bytes \d+/)
+  })
+})
+
+describe('a server that stops', () => {
+  it('does not wait for a connection on which nothing was asked', async () => {
+    const stopping = await startTestServer()
+    const { port } = new URL(await stopping.app.listen({ port: 0 }))
+    const socket = connect({ port: Number(port) })
+    await once(socket, 'connect')
+    const closed = once(socket, 'close')
+    await stopping.close()
+    await closed
   })
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { answerContract } from './answer-contract'
 import { openReadLog } from './audit/read-log'
@@ -7,6 +8,7 @@ import { isMigrated } from './database/migrate'
 import type { Database } from './database/schema'
 import type { Env } from './env'
 import { answerUnreadable, errorReply } from './errors'
+import type { Changes } from './live/changes'
 import { type LogStream, logging, logRequests } from './log'
 import { addMetrics } from './metrics'
 import { readPage } from './page'
@@ -18,6 +20,7 @@ import { languageOf } from './texts'
 interface Options {
   env: Env
   database: Database
+  changes: Changes
   useCases: UseCases
   /** The folder of the built web application. */
   webRoot: string
@@ -26,7 +29,8 @@ interface Options {
 }
 
 /** The whole server, not yet listening. */
-export async function createApp({ env, database, useCases, webRoot, log, now = () => new Date() }: Options) {
+export async function createApp(options: Options) {
+  const { env, database, changes, useCases, webRoot, log, now = () => new Date() } = options
   const app = Fastify({
     ...logging(log),
     bodyLimit: 256 * 1024,
@@ -45,6 +49,7 @@ export async function createApp({ env, database, useCases, webRoot, log, now = (
   logRequests(app)
   addMetrics(app)
   endConnectionsWhenClosing(app)
+  app.addHook('preClose', async () => changes.lost()) // who watches a clinic would keep a stopping server alive as well
   if (env.MAINTENANCE) {
     app.addHook('onRequest', async ({ routeOptions, url }) => {
       if (/^\/api(\/|$)/.test(routeOptions.url ?? url)) throw new Refusal(503, 'maintenance')
@@ -61,7 +66,7 @@ export async function createApp({ env, database, useCases, webRoot, log, now = (
   })
   app.decorate('readLog', readLog)
   app.addHook('onClose', readLog.close)
-  await app.register(answerContract, { database, environment: env.APP_ENV, now, useCases })
+  await app.register(answerContract, { database, changes, environment: env.APP_ENV, now, useCases })
   await serveSpa(app, webRoot, { page })
   return app
 }
@@ -69,8 +74,18 @@ export async function createApp({ env, database, useCases, webRoot, log, now = (
 /** A connection that is kept alive would keep a stopping server alive as well. */
 function endConnectionsWhenClosing(app: FastifyInstance) {
   let closing = false
+  // Opened ahead by a browser, nothing asked yet: Node does not take them for idle.
+  const unused = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  app.addHook('onRequest', async ({ socket }) => {
+    unused.delete(socket)
+  })
   app.addHook('preClose', async () => {
     closing = true
+    for (const socket of unused) socket.destroy()
   })
   app.addHook('onSend', async (_, reply) => {
     if (closing) reply.header('connection', 'close')

@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream'
 import type { operations } from '@clinic/api'
 import type { operationRoles, RoleName } from '@clinic/core/access'
 import type { Database } from './database/schema'
+import type { Changes } from './live/changes'
 
 export type OperationId = keyof operations
 
@@ -30,10 +32,11 @@ export interface Call<Id extends OperationId> {
   idempotencyKey: string | undefined
   caller: (typeof operationRoles)[Id] extends readonly [] ? Visitor : Caller
   database: Database
+  changes: Changes
   now: Date
 }
 
-/** Answers an operation with the `data` of its envelope, or throws a Refusal. */
+/** Answers an operation with the `data` of its envelope, or with a stream of events, or throws a Refusal. */
 export type UseCase<Id extends OperationId> = (call: Call<Id>) => Promise<Data<operations[Id]>>
 export type UseCases<Id extends OperationId = OperationId> = { [Each in Id]: UseCase<Each> }
 
@@ -49,4 +52,6 @@ type Success<Responses> = Responses extends
   | { 200: { content: { 'application/json': { data: infer Value } } } }
   | { 201: { content: { 'application/json': { data: infer Value } } } }
   ? Value
-  : never
+  : Responses extends { 200: { content: { 'text/event-stream': unknown } } }
+    ? Readable
+    : never

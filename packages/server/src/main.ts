@@ -27,10 +27,11 @@ async function start() {
   }
 }
 
-async function serve(env: Env, { database, kind, close }: OpenDatabase) {
+async function serve(env: Env, { database, changes, kind, close }: OpenDatabase) {
   const app = await createApp({
     env,
     database,
+    changes,
     useCases: createUseCases(env),
     webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     log: process.stdout,

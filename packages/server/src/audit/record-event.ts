@@ -1,5 +1,6 @@
 import type { Caller, Visitor } from '../contract'
-import type { Transaction } from '../database/schema'
+import type { Tables, Transaction } from '../database/schema'
+import { announce, type Change } from '../live/changes'
 import { type AuditEvent, appendGroup } from './chain'
 
 interface Tenant {
@@ -24,9 +25,9 @@ interface Happening {
 }
 
 /** Writes down who did what, in the transaction that does it: with its commit, or not at all. */
-export function recordEvent(tx: Transaction, actor: Actor, happening: Happening) {
+export function recordEvent(tx: Transaction, actor: Actor, happening: Happening & { object: keyof Tables }) {
   const { company_id } = actor
-  const companies = recorded.get(tx) ?? new Map<number, AuditEvent[]>()
+  const companies = recorded.get(tx) ?? new Map<number, Recorded[]>()
   companies.set(company_id, [...(companies.get(company_id) ?? []), eventOf(actor, happening)])
   recorded.set(tx, companies)
 }
@@ -36,9 +37,23 @@ export async function appendRecorded(tx: Transaction) {
   // In one order everywhere: two transactions cannot wait for each other's chains.
   const companies = [...(recorded.get(tx) ?? [])].sort(([a], [b]) => a - b)
   for (const [company_id, events] of companies) await appendGroup(tx, company_id, events)
+  await announce(tx, companies.flatMap(changesOf))
 }
 
-export const eventOf = (actor: Actor, { action, object, object_id, ...details }: Happening): AuditEvent => ({
+function changesOf([company_id, events]: [number, Recorded[]]): Change[] {
+  return [...new Set(events.map(({ clinic_id }) => clinic_id))].map((clinic_id) => {
+    const here = events.filter((event) => event.clinic_id === clinic_id)
+    const idsOf = (table: keyof Tables) =>
+      here.flatMap(({ object, object_id }) => (object === table && object_id !== null ? [object_id] : []))
+    const tables = [...new Set(here.map(({ object }) => object))]
+    return { company_id, clinic_id, tables, sessions: idsOf('session'), users: idsOf('user') }
+  })
+}
+
+export const eventOf = <Object extends string>(
+  actor: Actor,
+  { action, object, object_id, ...details }: Happening & { object: Object },
+): AuditEvent & { object: Object } => ({
   clinic_id: actor.clinic_id,
   at: new Date().toISOString(),
   user_id: 'user_id' in actor ? actor.user_id : null,
@@ -54,4 +69,5 @@ export const eventOf = (actor: Actor, { action, object, object_id, ...details }:
   reason: details.reason ?? null,
 })
 
-const recorded = new WeakMap<Transaction, Map<number, AuditEvent[]>>()
+type Recorded = AuditEvent & { object: keyof Tables }
+const recorded = new WeakMap<Transaction, Map<number, Recorded[]>>()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Dialect, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import { Pool, type PoolClient, types } from 'pg'
+import { type Changes, openChanges } from '../live/changes'
 import { StartFailure } from '../start-failure'
 import { columnParsers } from './column-parsers.mjs'
 import { openEmbedded } from './embedded'
@@ -12,6 +13,7 @@ import { refuseInsideTransaction } from './transaction'
 export interface OpenDatabase {
   database: Database
   kind: 'embedded' | 'postgres'
+  changes: Changes
   close(): Promise<void>
 }
 
@@ -25,21 +27,25 @@ interface Options {
 /** Opens the PostgreSQL server at `databaseUrl`, or else the embedded database in `dataDirectory`. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
   const { databaseUrl, dataDirectory, statementTimeout = 30_000 } = options
-  if (databaseUrl) return openPostgres(databaseUrl, statementTimeout)
+  const changes = openChanges()
+  if (databaseUrl) return openPostgres(databaseUrl, { statementTimeout, changes })
   try {
     const unlock = await lockFolder(dataDirectory)
-    const dialect = await openEmbedded(join(dataDirectory, 'database')).catch(async (error: unknown) => {
+    const dialect = await openEmbedded(join(dataDirectory, 'database'), changes).catch(async (error: unknown) => {
       await unlock()
       throw error
     })
-    return await opened('embedded', dialect, unlock)
+    return await opened('embedded', { dialect, changes, unlock })
   } catch (error) {
     throw explained(error, dataDirectory)
   }
 }
 
-async function openPostgres(databaseUrl: string, statementTimeout: number) {
-  const heartbeat = startHeartbeat({ connectionString: databaseUrl })
+async function openPostgres(
+  databaseUrl: string,
+  { statementTimeout, changes }: { statementTimeout: number; changes: Changes },
+) {
+  const heartbeat = startHeartbeat({ connectionString: databaseUrl }, changes)
   try {
     const pool = new Pool({
       connectionString: databaseUrl,
@@ -56,7 +62,8 @@ async function openPostgres(databaseUrl: string, statementTimeout: number) {
     // end the process.
     pool.on('error', () => {})
     pool.on('connect', (client) => client.on('error', () => {}))
-    return await opened('postgres', new PostgresDialect({ pool: guarded(pool) }), heartbeat.stop)
+    const dialect = new PostgresDialect({ pool: guarded(pool) })
+    return await opened('postgres', { dialect, changes, unlock: heartbeat.stop })
   } catch (error) {
     throw new StartFailure(
       `The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message : error}.`,
@@ -89,7 +96,13 @@ function nameOf(text: string) {
   return names.get(text)
 }
 
-async function opened(kind: OpenDatabase['kind'], dialect: Dialect, unlock = async () => {}): Promise<OpenDatabase> {
+interface Opening {
+  dialect: Dialect
+  changes: Changes
+  unlock(): Promise<void>
+}
+
+async function opened(kind: OpenDatabase['kind'], { dialect, changes, unlock }: Opening): Promise<OpenDatabase> {
   const database: Database = new Kysely<Tables>({ dialect })
   const close = async () => {
     await database.destroy()
@@ -97,7 +110,7 @@ async function opened(kind: OpenDatabase['kind'], dialect: Dialect, unlock = asy
   }
   try {
     await sql`select 1`.execute(database)
-    return { database, kind, close }
+    return { database, kind, changes, close }
   } catch (error) {
     await close()
     throw error

@@ -13,12 +13,14 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import { DatabaseError } from 'pg'
+import { type Changes, changeChannel } from '../live/changes'
 import { refuseInsideTransaction } from './transaction'
 
 /** Starts the embedded database in `directory`, a new one if there is none. It has one connection: who comes second waits. */
-export async function openEmbedded(directory: string): Promise<Dialect> {
-  if (!existsSync(directory)) await create(directory)
-  const driver = new EmbeddedDriver(await startEngine(directory), () => startEngine(directory))
+export async function openEmbedded(directory: string, changes: Changes): Promise<Dialect> {
+  if (!existsSync(directory)) await create(directory, changes)
+  const start = () => startEngine(directory, changes)
+  const driver = new EmbeddedDriver(await start(), start)
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => driver,
@@ -28,10 +30,10 @@ export async function openEmbedded(directory: string): Promise<Dialect> {
 }
 
 /** It stands at its place once it is whole and on the disk, whenever somebody pulls the plug. */
-async function create(directory: string) {
+async function create(directory: string, changes: Changes) {
   const draft = `${directory}.new`
   await rm(draft, { recursive: true, force: true })
-  const engine = await startEngine(draft)
+  const engine = await startEngine(draft, changes)
   await engine.stop()
   for (const entry of await readdir(draft, { recursive: true })) await sync(join(draft, entry))
   await rename(draft, directory)
@@ -128,11 +130,14 @@ interface Reply {
   rowCount: number
   /** Why the engine ends. */
   last?: string
+  /** What is told on the channel of changes. */
+  heard?: string
   error?: Partial<DatabaseError>
 }
 
-async function startEngine(directory: string) {
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: { directory } })
+async function startEngine(directory: string, changes: Changes) {
+  const workerData = { directory, channel: changeChannel }
+  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData })
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>()
   const reply = (id: number) => new Promise<Reply>((resolve, reject) => waiting.set(id, { resolve, reject }))
   let asked = 0
@@ -140,7 +145,8 @@ async function startEngine(directory: string) {
   let lastWords = 'The embedded database stopped'
   const stopped = () => databaseError({ message: lastWords, code: '57P02' })
 
-  worker.on('message', ({ last, error, ...answer }: Reply) => {
+  worker.on('message', ({ last, heard, error, ...answer }: Reply) => {
+    if (heard !== undefined) return changes.heard(heard)
     lastWords = last ?? lastWords
     const question = waiting.get(answer.id)
     waiting.delete(answer.id)
@@ -150,10 +156,12 @@ async function startEngine(directory: string) {
   worker.on('error', () => {}) // 'exit' follows, and tells everybody who waits
   const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve())).then(() => {
     isGone = true
+    changes.lost()
     for (const { reject } of waiting.values()) reject(stopped())
   })
 
   await reply(0)
+  changes.hearing()
   return {
     isGone: () => isGone,
     gone,

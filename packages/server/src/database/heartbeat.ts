@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { Client, type ClientConfig, DatabaseError } from 'pg'
+import { type Changes, changeChannel } from '../live/changes'
 
 const pause = 200
 const patience = 500
@@ -8,8 +9,9 @@ const patience = 500
 /**
  * Asks PostgreSQL several times a second, over a connection of its own, whether it is there. When it is not, every other
  * connection ends: who waits is told at once instead of for ever, and who comes is told as soon, until it answers again.
+ * The same connection hears what is changed, so that who listens knows at once when nothing can be heard.
  */
-export function startHeartbeat(config: ClientConfig) {
+export function startHeartbeat(config: ClientConfig, changes: Changes) {
   const sockets = new Set<Socket>()
   const stop = new AbortController()
   let away: Error | undefined
@@ -40,6 +42,7 @@ export function startHeartbeat(config: ClientConfig) {
       } catch (error) {
         client?.end().catch(() => {})
         client = undefined
+        changes.lost()
         away = reasonOf(error)
         if (away) for (const socket of sockets) socket.destroy(away)
       }
@@ -51,8 +54,11 @@ export function startHeartbeat(config: ClientConfig) {
   async function connect() {
     const client = new Client(config)
     client.on('error', () => {}) // its next question tells
+    client.on('notification', ({ payload = '' }) => changes.heard(payload))
     try {
       await orSilence(client.connect(), 4 * patience)
+      await orSilence(client.query(`listen ${changeChannel}`))
+      changes.hearing()
       return client
     } catch (error) {
       client.end().catch(() => {})

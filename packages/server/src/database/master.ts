@@ -93,7 +93,7 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
     sort,
     ...order
   } = master
-  const object = master.table as string
+  const object = master.table as string & keyof Tables
   const table = object as 'master'
   const shown = (asked: Asked) => [
     ...columns.map((column) => sql.ref(`${object}.${column}`).as(column)),

@@ -73,6 +73,8 @@ try {
   await database.query(`select pg_logical_emit_message(true, 'durability', 'check')`)
   if (fsyncs === 0) throw new Error('a commit was not synced to the disk, so data could be lost')
 
+  await database.listen(workerData.channel, (heard) => port.postMessage({ heard }))
+
   // A server has a process for this. Without it what is recovered after a crash grows from the last start on.
   setInterval(() => database.query('checkpoint').catch(() => {}), 5 * 60_000)
 

@@ -34,9 +34,15 @@ async function makeEnv() {
 
 describe('the restricted role', { timeout: 60_000 }, () => {
   it('is enough for the server', async () => {
-    const { database } = opened
+    const { database, changes } = opened
     const settings = readEnv(env)
-    const app = await createApp({ env: settings, database, useCases: createUseCases(settings), webRoot: 'none' })
+    const app = await createApp({
+      env: settings,
+      database,
+      changes,
+      useCases: createUseCases(settings),
+      webRoot: 'none',
+    })
     expect((await app.inject('/ready')).statusCode).toBe(200)
     const account = { email: 'frontoffice@demo.test', password: demoPassword, workspace: 'clinic' }
     const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: account })

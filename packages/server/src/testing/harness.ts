@@ -8,6 +8,7 @@ import type { LogStream } from '../log'
 import { createUseCases } from '../use-cases'
 import { copyDatabase } from './copy-database'
 import { employ, foundClinic, signIn } from './found-clinic'
+import { inject } from './inject'
 import { operationNamed, urlOf } from './operations'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
@@ -53,14 +54,24 @@ type Data<Id extends OperationId> = Awaited<ReturnType<UseCase<Id>>> & {
  * ```
  */
 export async function startTestServer({ env = {}, now = () => new Date(), webRoot = 'none', log }: Options = {}) {
-  const { close, database } = await copyDatabase()
+  const { close, database, changes } = await copyDatabase()
   const settings = readEnv(env)
-  const app = await createApp({ env: settings, database, useCases: createUseCases(settings), webRoot, log, now })
+  const app = await createApp({
+    env: settings,
+    database,
+    changes,
+    useCases: createUseCases(settings),
+    webRoot,
+    log,
+    now,
+  })
 
   return {
     /** For what `call` cannot say: `app.inject(…)`. */
     app,
     database,
+    /** The clock of the server. */
+    now,
 
     /** A clinic, in a company of its own unless `company_id` names one. */
     makeClinic: (values: Parameters<typeof foundClinic>[1] = {}) => foundClinic(database, values),
@@ -83,8 +94,7 @@ export async function startTestServer({ env = {}, now = () => new Date(), webRoo
 
     async call<Id extends OperationId>(operationId: Id, { token, body, query, path = {}, headers }: Request = {}) {
       const operation = operationNamed(operationId)
-      const reply = await app.inject({
-        method: operation.method,
+      const reply = await inject(app, operation, {
         url: `${urlOf(operation, path)}?${new URLSearchParams(query)}`,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
@@ -93,8 +103,8 @@ export async function startTestServer({ env = {}, now = () => new Date(), webRoo
         },
         payload: body === undefined ? undefined : JSON.stringify(body),
       })
-      const envelope: { status: string; msg: string; data: Data<Id> } = reply.json()
-      return { status: reply.statusCode, body: envelope, headers: reply.headers }
+      const envelope: { status: string; msg: string; data: Data<Id> } = JSON.parse(reply.payload || '{}')
+      return { status: reply.status, body: envelope, headers: reply.headers }
     },
 
     async close() {

@@ -28,8 +28,10 @@ export interface Operation {
   roles: readonly string[]
   parameters: readonly Parameter[]
   body: JsonSchema | undefined
-  /** The schema of each status, and of `default`. */
+  /** The schema of each status, and of `default`; of a stream, that of an event. */
   responses: Readonly<Record<string, JsonSchema>>
+  /** Whether a good answer goes on until somebody ends it. */
+  isStream: boolean
   /** The status of a good answer. */
   success: number
 }
@@ -50,10 +52,9 @@ export function operationsOf(document: object): Operation[] {
       return {
         ...{ id, method: methodOf(method), url, tags, roles: rolesOf(operation) },
         parameters: [...parameters, ...(operation.parameters ?? [])],
-        body: requestBody?.content['application/json'].schema,
-        responses: Object.fromEntries(
-          Object.entries(responses).map(([status, { content }]) => [status, content['application/json'].schema]),
-        ),
+        body: requestBody?.content['application/json']?.schema,
+        responses: mapValues(responses, ({ content }) => Object.values(content)[0]?.schema ?? {}),
+        isStream: Object.values(responses).some(({ content }) => 'text/event-stream' in content),
         success: Number(Object.keys(responses).find((status) => status.startsWith('2'))),
       }
     }),
@@ -79,7 +80,8 @@ interface Described {
   responses: Record<string, Content>
 }
 interface Content {
-  content: { 'application/json': { schema: JsonSchema } }
+  /** By media type. */
+  content: Record<string, { schema: JsonSchema }>
 }
 
 const isOperation = (id: string): id is OperationId => id in operationRoles
@@ -107,7 +109,7 @@ function dereference(document: object): Document {
   return JSON.parse(JSON.stringify(resolve(document)))
 }
 
-const mapValues = (record: object, change: (value: unknown) => unknown) =>
+const mapValues = <Value, Changed>(record: Record<string, Value>, change: (value: Value) => Changed) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
 export const operations = operationsOf(contract)

@@ -1,4 +1,5 @@
 import type { TestServer } from './harness'
+import { inject } from './inject'
 import { type Operation, urlOf } from './operations'
 
 export interface Sending {
@@ -22,8 +23,7 @@ export async function send({ app }: TestServer, operation: Operation, sending: S
   const payload = sending.payload ?? (body === undefined ? undefined : JSON.stringify(body))
   const url = urlOf(operation, path)
   const started = performance.now()
-  const reply = await app.inject({
-    method: operation.method,
+  const reply = await inject(app, operation, {
     url: query ? `${url}?${new URLSearchParams(query)}` : url,
     remoteAddress: newAddress(),
     headers: {
@@ -33,7 +33,7 @@ export async function send({ app }: TestServer, operation: Operation, sending: S
     },
     payload,
   })
-  return { status: reply.statusCode, payload: reply.payload, headers: reply.headers, ms: performance.now() - started }
+  return { ...reply, ms: performance.now() - started }
 }
 
 /** All that another caller could tell apart; the time and the number of the request are always others. */

@@ -8,6 +8,7 @@ import { createApp } from '../../app'
 import { verifyAudit } from '../../audit/verify'
 import { readEnv } from '../../env'
 import { somebody } from '../../features/patient/somebody'
+import { openChanges } from '../../live/changes'
 import { StartFailure } from '../../start-failure'
 import { checksumsOf, shapeOf } from '../../testing/checksums'
 import { type Kind, kinds, makeEmptyDatabases } from '../../testing/empty-database'
@@ -260,7 +261,7 @@ async function guards(database: Database) {
 /** As after any other day: people sign in, and the next patient gets the next number. */
 async function goesOn(database: Database) {
   const env = readEnv({})
-  const app = await createApp({ env, database, useCases: createUseCases(env), webRoot: 'none' })
+  const app = await createApp({ env, database, changes: openChanges(), useCases: createUseCases(env), webRoot: 'none' })
   const body = { email: 'frontoffice@demo.test', password: demoPassword, workspace: 'clinic' }
   const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: body })
   expect(login.json()).toMatchObject({ status: 'success' })

@@ -29,8 +29,8 @@ export const acceptInvitation: UseCase<'acceptInvitation'> = async ({ body, call
       .where((eb) => eb.and({ company_id, id: user_id }))
       .execute()
     const after = { email, role, state: 'active' }
-    const accepted = { action: 'accept', object: 'invitation', object_id: user_id, after }
-    recordEvent(tx, { ...caller, company_id, clinic_id }, accepted)
+    const actor = { ...caller, company_id, clinic_id }
+    recordEvent(tx, actor, { action: 'accept', object: 'invitation', object_id: user_id, after })
   })
   await forgetFailures(database, attempt)
   return {}

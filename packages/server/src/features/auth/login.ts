@@ -34,8 +34,8 @@ export const login =
     const accessToken = await transaction(database, async (tx) => {
       const { session_id, token } = await openSession(tx, who, now)
       await rememberAddress(tx, { ...who, ip }, now)
-      const event = { action: 'login', object: 'session', object_id: session_id }
-      recordEvent(tx, { ...caller, ...who, session_id }, event)
+      const actor = { ...caller, ...who, session_id }
+      recordEvent(tx, actor, { action: 'login', object: 'session', object_id: session_id })
       return token
     })
     return { accessToken, user: await findAccount(database, who) }

@@ -31,7 +31,7 @@ export const updateOpeningHours: UseCase<'updateOpeningHours'> = ({ body, caller
       .where((eb) => eb.and({ company_id, id }))
       .execute()
     const after = await openingHoursOf(tx, caller).executeTakeFirstOrThrow()
-    recordEvent(tx, caller, { action: 'update', object: 'opening_hours', object_id: id, before, after })
+    recordEvent(tx, caller, { action: 'set_opening_hours', object: 'clinic', object_id: id, before, after })
     return after
   })
 

@@ -1,0 +1,38 @@
+import type { Tables } from '../database/schema'
+
+/**
+ * Which features show something of a table, by their keys: they are read anew when a row of it changes. A table without a
+ * line does not compile; an empty list is of something no screen shows.
+ */
+export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = {
+  company: ['information'],
+  clinic: ['information', 'registration', 'dashboard'],
+  user: ['account'],
+  session: [],
+  invitation: ['account'],
+  login_failure: [],
+  login_address: [],
+  registration_attempt: [],
+  patient: ['patient', 'registration', 'dashboard', 'visit'],
+  registration: ['registration', 'dashboard'],
+  audit_chain: [],
+  audit_group: [],
+  audit_event: [],
+  idempotency: [],
+  room: ['room', 'doctor', 'doctor-external', 'doctor-schedule', 'visit'],
+  room_maintenance: ['room', 'visit'],
+  doctor: ['doctor', 'doctor-external', 'staff', 'product', 'doctor-schedule', 'visit'],
+  staff: ['staff', 'visit'],
+  payor: ['payor', 'insurance'],
+  insurance: ['insurance'],
+  product: ['product', 'paket', 'visit'],
+  product_price: ['product', 'paket'],
+  paket: ['paket'],
+  paket_item: ['paket'],
+  shift_template: ['doctor-schedule'],
+  shift: ['doctor-schedule', 'visit'],
+  absence: ['doctor-schedule', 'visit'],
+  visit: ['visit', 'patient', 'room', 'doctor-schedule', 'dashboard'],
+  visit_product: ['visit'],
+  waiting: ['visit'],
+}
