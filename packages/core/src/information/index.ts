@@ -1,2 +1,3 @@
+export { clinicTime, momentOf } from './clinic-time'
 export { openShifts, weekdays } from './opening-hours'
 export { type OpeningProblem, openingProblems } from './opening-problems'

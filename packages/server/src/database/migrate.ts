@@ -15,6 +15,7 @@ import * as paket from './migrations/012-paket'
 import * as information from './migrations/013-information'
 import * as account from './migrations/014-account'
 import * as schedule from './migrations/015-schedule'
+import * as visit from './migrations/016-visit'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '013-information': information,
   '014-account': account,
   '015-schedule': schedule,
+  '016-visit': visit,
 }
 
 /** Every version of the tables, the oldest first. */

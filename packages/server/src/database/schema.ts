@@ -41,6 +41,9 @@ export interface Tables {
   shift_template: ShiftTemplateTable
   shift: ShiftTable
   absence: AbsenceTable
+  visit: VisitTable
+  visit_product: VisitProductTable
+  waiting: WaitingTable
 }
 
 type CreatedAt = Generated<string>
@@ -374,4 +377,38 @@ interface AbsenceTable {
   version: Generated<number>
   created_at: CreatedAt
   updated_at: Generated<string>
+}
+
+type VisitEntered = Omit<Schema<'VisitInput'>, 'starts_at' | 'ends_at' | 'product_ids' | 'waiting_id'>
+
+interface VisitTable extends VisitEntered {
+  company_id: number
+  clinic_id: number
+  id: Generated<number>
+  starts_at: Timestamp
+  ends_at: Timestamp
+  state: Schema<'VisitState'>
+  /** Put on top of another one by a manager: no constraint holds it. */
+  overbooked: Generated<boolean>
+  cancel_reason: Schema<'VisitCancelReason'> | null
+  cancel_note: Generated<string>
+  version: Generated<number>
+  created_by: string
+  created_at: CreatedAt
+  updated_at: Generated<string>
+}
+
+interface VisitProductTable {
+  company_id: number
+  clinic_id: number
+  visit_id: number
+  product_id: number
+  /** Their order. */
+  position: number
+}
+
+type WaitingTable = MasterTable<Schema<'WaitingInput'>> & {
+  state: Generated<Schema<'WaitingState'>>
+  visit_id: number | null
+  created_by: string
 }

@@ -1,0 +1,14 @@
+import type { Schema } from '@clinic/api'
+
+/** Indonesia knows no summer time. */
+const hoursAhead: Record<Schema<'TimeZone'>, number> = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 }
+
+/** What calendar and clock of a clinic show at a moment, in milliseconds: `{ date: '2026-11-20', time: '08:30' }`. */
+export function clinicTime(moment: number, zone: Schema<'TimeZone'>): { date: string; time: string } {
+  const [date = '', time = ''] = new Date(moment + hoursAhead[zone] * 3_600_000).toISOString().split('T')
+  return { date, time: time.slice(0, 5) }
+}
+
+/** The moment, in milliseconds, at which calendar and clock of a clinic show a date and a time, HH:MM. */
+export const momentOf = (date: string, time: string, zone: Schema<'TimeZone'>) =>
+  Date.parse(`${date}T${time}:00Z`) - hoursAhead[zone] * 3_600_000

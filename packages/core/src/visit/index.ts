@@ -1,0 +1,12 @@
+export { freeSlots, partOfDay, type Span } from './free-slots'
+export { holdsTime, moveVisit, type VisitEvent, type VisitState, visitMachine } from './visit.machine'
+export {
+  isOverridable,
+  longestVisit,
+  shortestVisit,
+  slotProblems,
+  type VisitFacts,
+  type VisitProblem,
+  type VisitProblems,
+  visitProblems,
+} from './visit-problems'

@@ -1,0 +1,111 @@
+import type { Schema } from '@clinic/api'
+import { licenceState } from '../doctor'
+import { clinicTime, openShifts } from '../information'
+
+export type VisitProblem =
+  | 'notTime'
+  | 'notAfterStart'
+  | 'tooShort'
+  | 'tooLong'
+  | 'inPast'
+  | 'tooFar'
+  | 'clinicInactive'
+  | 'clinicClosed'
+  | 'noShift'
+  | 'quotaFull'
+  | 'doctorInactive'
+  | 'licenceMissing'
+  | 'licenceExpired'
+  | 'roomInactive'
+  | 'roomInMaintenance'
+  | 'patientInactive'
+
+type Field = 'starts_at' | 'ends_at' | 'doctor_id' | 'room_id' | 'patient_id'
+export type VisitProblems = { [Each in Field]?: VisitProblem }
+
+/** What a booking is checked against. */
+export interface VisitFacts {
+  now: Date
+  clinic: Pick<Schema<'OpeningHours'>, 'week' | 'special_dates'> & {
+    status: Schema<'ClinicStatus'>
+    time_zone: Schema<'TimeZone'>
+  }
+  doctor: Pick<Schema<'Doctor'>, 'status' | 'sip_number' | 'sip_valid_until'>
+  /** The shifts of the dentist that take place then; `booked` counts the other visits of each. */
+  shifts: readonly { starts_at: string; ends_at: string; quota: number | null; booked: number }[]
+  /** None while it stays open. */
+  room: { status: Schema<'RoomStatus'>; in_maintenance: boolean } | null
+  patient: { status: Schema<'PatientStatus'> }
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+export const shortestVisit = 5
+export const longestVisit = 480
+const farthest = 366
+
+type Times = Pick<Schema<'VisitInput'>, 'starts_at' | 'ends_at'>
+
+/** What is wrong with a time of an appointment wherever it is, field by field. */
+export function slotProblems({ starts_at, ends_at }: Times, { now }: { now: Date }): VisitProblems {
+  const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)]
+  if (Number.isNaN(start)) return { starts_at: 'notTime' }
+  if (Number.isNaN(end)) return { ends_at: 'notTime' }
+  if (start < now.getTime()) return { starts_at: 'inPast' }
+  if (start > now.getTime() + farthest * day) return { starts_at: 'tooFar' }
+  if (end <= start) return { ends_at: 'notAfterStart' }
+  if (end - start < shortestVisit * minute) return { ends_at: 'tooShort' }
+  return end - start > longestVisit * minute ? { ends_at: 'tooLong' } : {}
+}
+
+/**
+ * What keeps an appointment from being booked, field by field. Whether somebody else has the time is not said here: only
+ * the database knows who was faster. A dentist who is on leave now may be booked for when they work again: shifts say when.
+ */
+export function visitProblems(times: Times, facts: VisitFacts): VisitProblems {
+  const found = slotProblems(times, facts)
+  if (Object.keys(found).length > 0) return found
+  const [start, end] = [Date.parse(times.starts_at), Date.parse(times.ends_at)]
+  return defined({
+    starts_at: startProblem(start, end, facts),
+    doctor_id: doctorProblem(start, facts),
+    room_id: roomProblem(facts),
+    patient_id: facts.patient.status === 'active' ? undefined : 'patientInactive',
+  })
+}
+
+/** Whether a manager may book against a rule, with a reason. */
+export const isOverridable = (problem: VisitProblem) => overridable.has(problem)
+
+const overridable: ReadonlySet<VisitProblem> = new Set<VisitProblem>([
+  ...(['clinicClosed', 'noShift', 'quotaFull', 'licenceMissing', 'licenceExpired', 'roomInMaintenance'] as const),
+])
+
+function startProblem(start: number, end: number, { clinic, shifts }: VisitFacts): VisitProblem | undefined {
+  if (clinic.status === 'inactive') return 'clinicInactive'
+  if (!isOpen(start, end, clinic)) return 'clinicClosed'
+  const shift = shifts.find((each) => Date.parse(each.starts_at) <= start && end <= Date.parse(each.ends_at))
+  if (!shift) return 'noShift'
+  return shift.quota !== null && shift.booked >= shift.quota ? 'quotaFull' : undefined
+}
+
+function isOpen(start: number, end: number, clinic: VisitFacts['clinic']) {
+  const [from, until] = [clinicTime(start, clinic.time_zone), clinicTime(end, clinic.time_zone)]
+  const hours = openShifts(clinic, from.date)
+  return from.date === until.date && hours.some((each) => each.from <= from.time && until.time <= each.until)
+}
+
+function doctorProblem(start: number, { clinic, doctor }: VisitFacts): VisitProblem | undefined {
+  if (doctor.status === 'inactive') return 'doctorInactive'
+  const licence = licenceState(doctor, clinicTime(start, clinic.time_zone).date)
+  if (licence === 'none') return 'licenceMissing'
+  return licence === 'expired' ? 'licenceExpired' : undefined
+}
+
+function roomProblem({ room }: VisitFacts): VisitProblem | undefined {
+  if (room?.status === 'inactive') return 'roomInactive'
+  return room?.in_maintenance ? 'roomInMaintenance' : undefined
+}
+
+const defined = (problems: { [Each in Field]?: VisitProblem | undefined }): VisitProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))

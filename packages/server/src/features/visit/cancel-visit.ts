@@ -1,0 +1,12 @@
+import type { UseCase } from '../../contract'
+import { stepVisit } from './step-visit'
+
+export const cancelVisit: UseCase<'cancelVisit'> = (call) => {
+  const { cancel_reason, cancel_note } = call.body
+  return stepVisit(call, {
+    action: 'cancel',
+    event: () => ({ type: 'visit.cancel' }),
+    carryOut: async () => ({ cancel_reason, cancel_note: cancel_note.trim() }),
+    reason: cancel_reason,
+  })
+}

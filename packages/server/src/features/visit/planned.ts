@@ -1,0 +1,51 @@
+import type { Caller } from '../../contract'
+import type { Transaction } from '../../database/schema'
+import { Refusal } from '../../refusal'
+
+/** An assistant of the clinic, or none. */
+export async function checkStaff(tx: Transaction, { company_id, clinic_id }: Caller, id: number | null) {
+  if (id === null) return
+  const staff = await tx
+    .selectFrom('staff')
+    .select('status')
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .executeTakeFirst()
+  if (!staff) throw new Refusal(422, 'checkFields', { fields: { staff_id: 'notOffered' } })
+  if (staff.status === 'inactive') throw new Refusal(422, 'checkFields', { fields: { staff_id: 'staffInactive' } })
+}
+
+/** Services of the clinic; one that is inactive may stay, but is not added. */
+export async function checkProducts(
+  tx: Transaction,
+  { company_id, clinic_id }: Caller,
+  { product_ids, already = [] }: { product_ids: number[]; already?: readonly number[] },
+) {
+  if (product_ids.length === 0) return
+  const products = await tx
+    .selectFrom('product')
+    .select(['id', 'status'])
+    .where((eb) => eb.and({ company_id, clinic_id }))
+    .where('id', 'in', product_ids)
+    .execute()
+  if (products.length < product_ids.length)
+    throw new Refusal(422, 'checkFields', { fields: { product_ids: 'productUnknown' } })
+  if (products.some(({ id, status }) => status === 'inactive' && !already.includes(id)))
+    throw new Refusal(422, 'checkFields', { fields: { product_ids: 'productInactive' } })
+}
+
+/** What is planned for a visit, in place of what was. */
+export async function writeProducts(
+  tx: Transaction,
+  { company_id, clinic_id }: Caller,
+  { visit_id, product_ids }: { visit_id: number; product_ids: number[] },
+) {
+  await tx
+    .deleteFrom('visit_product')
+    .where((eb) => eb.and({ company_id, clinic_id, visit_id }))
+    .execute()
+  if (product_ids.length === 0) return
+  await tx
+    .insertInto('visit_product')
+    .values(product_ids.map((product_id, position) => ({ company_id, clinic_id, visit_id, product_id, position })))
+    .execute()
+}
