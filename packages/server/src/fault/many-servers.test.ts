@@ -12,6 +12,7 @@ import { openDesks } from '../testing/desk'
 import { employ, foundClinic, signIn } from '../testing/found-clinic'
 import { startReverseProxy } from '../testing/reverse-proxy'
 import { startThrowAwayPostgres } from '../testing/throw-away-postgres'
+import { watch } from '../testing/watch'
 
 // The recipe: one PostgreSQL, as many servers as one likes with the same DATABASE_URL, and in front of them a proxy that
 // adds to X-Forwarded-For, for which the servers are started with TRUST_PROXY=1.
@@ -51,6 +52,21 @@ const statuses = (replies: readonly { status: number }[]) => replies.map(({ stat
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)
 
 describe('two servers on one database', () => {
+  it('tell the windows of either, also through the proxy, what is changed on the other, within a second', async () => {
+    const { token } = await hire('front_office_clinic')
+    const elsewhere = await hire('front_office_clinic', await foundClinic(database))
+    const windows = await Promise.all([one, two, proxy].map(({ address }) => watch(address, token)))
+    const stranger = await watch(two.address, elsewhere.token)
+    expect((await createPatient(one, token, randomUUID(), somebody())).status).toBe(201)
+    for (const { features } of windows) {
+      await expect.poll(() => features().flat(), { timeout: 1_000, interval: 10 }).toContain('patient')
+    }
+    expect(stranger.features()).toEqual([])
+    expect((await post(two, '/api/auth/logout', { token })).status).toBe(200)
+    await Promise.all(windows.map(({ ended }) => ended))
+    stranger.close()
+  })
+
   it('know the same sessions: opened on one, valid on the other, ended on both at once', async () => {
     const { email, password } = await hire('front_office_clinic')
     const body = { email, password, workspace: 'clinic' }

@@ -4,6 +4,7 @@ import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import { transaction } from '../../database/transaction'
 import { startTestServer, type TestClinic } from '../../testing/harness'
+import { watch as open } from '../../testing/watch'
 import { somebody } from '../patient/somebody'
 
 // Seen to fail: told at the write and not at the commit; the company not looked at; the clinic not looked at; a session that
@@ -19,21 +20,10 @@ async function openDesk(clinic?: TestClinic) {
   return { ...place, user, token: await server.tokenOf(user) }
 }
 
-/** What a window of this session is told, from when it watches. */
 async function watch(token: string, of = address) {
-  const window = new AbortController()
-  onTestFinished(() => window.abort())
-  const reply = await fetch(`${of}/api/live`, {
-    headers: { authorization: `Bearer ${token}` },
-    signal: window.signal,
-  })
-  let said = ''
-  const ended = (async () => {
-    for await (const piece of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) said += piece
-  })().catch(() => {})
-  const features = () =>
-    [...said.matchAll(/^event: change\ndata: (.*)$/gm)].map(([, data = '']): string[] => JSON.parse(data).features)
-  return { reply, ended, features, close: () => window.abort() }
+  const window = await open(of, token)
+  onTestFinished(window.close)
+  return window
 }
 
 const inSight = { timeout: 1_000, interval: 10 }
@@ -55,7 +45,7 @@ describe('who watches a clinic', () => {
   it('is told within a second which features to read anew, and nothing of the patient', async () => {
     const [desk, other] = [await openDesk(), await openDesk()]
     const [here, there] = [await watch(desk.token), await watch(other.token)]
-    expect(here.reply.headers.get('content-type')).toMatch('text/event-stream')
+    expect(here.type).toMatch('text/event-stream')
     expect((await addPatient(desk.token)).status).toBe(201)
     await expect.poll(here.features, inSight).toEqual([['patient', 'registration', 'dashboard', 'visit']])
     await addPatient(other.token)
@@ -96,7 +86,7 @@ describe('who watches a clinic', () => {
     const [one, two, other] = [await watch(desk.token), await watch(desk.token), await watch(colleague.token)]
     await server.call('logout', { token: desk.token })
     await Promise.all([one.ended, two.ended])
-    expect((await watch(desk.token)).reply.status).toBe(401)
+    expect((await watch(desk.token)).status).toBe(401)
     await addPatient(colleague.token)
     await expect.poll(other.features, inSight).toHaveLength(1)
   })
@@ -114,17 +104,17 @@ describe('who watches a clinic', () => {
         .execute()
     })
     await window.ended
-    expect((await watch(desk.token)).reply.status).toBe(401)
+    expect((await watch(desk.token)).status).toBe(401)
     await expect.poll(other.features, inSight).toEqual([['account']])
   })
 
   it('has a dozen windows, not a thousand; one that is closed makes room', async () => {
     const { token } = await openDesk()
     const windows = await Promise.all(Array.from({ length: 12 }, () => watch(token)))
-    expect(windows.map(({ reply }) => reply.status)).toEqual(windows.map(() => 200))
-    expect((await watch(token)).reply.status).toBe(429)
+    expect(windows.map(({ status }) => status)).toEqual(windows.map(() => 200))
+    expect((await watch(token)).status).toBe(429)
     windows[0]?.close()
-    await expect.poll(async () => (await watch(token)).reply.status, inSight).toBe(200)
+    await expect.poll(async () => (await watch(token)).status, inSight).toBe(200)
   })
 
   it('is let go by a server that stops', async () => {
@@ -133,7 +123,7 @@ describe('who watches a clinic', () => {
     const clinic = await stopping.makeClinic()
     const token = await stopping.tokenOf(await stopping.makeUser(clinic, 'nurse_clinic'))
     const window = await watch(token, at)
-    expect(window.reply.status).toBe(200)
+    expect(window.status).toBe(200)
     await Promise.race([
       stopping.close(),
       setTimeout(5_000, undefined, { ref: false }).then(() => Promise.reject(new Error('the server waits'))),

@@ -1,0 +1,30 @@
+/** What a window is told of its clinic, from when it watches until `close`. */
+export async function watch(address: string, token: string) {
+  const window = new AbortController()
+  const reply = await fetch(`${address}/api/live`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: window.signal,
+  })
+  const changes: { features: string[]; at: number }[] = []
+  const ended = listen().catch(() => {}) // closed
+  return {
+    status: reply.status,
+    type: reply.headers.get('content-type'),
+    ended,
+    changes,
+    features: () => changes.map(({ features }) => features),
+    close: () => window.abort(),
+  }
+
+  async function listen() {
+    let rest = ''
+    for await (const piece of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const blocks = (rest + piece).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const [, data] = /^event: change\ndata: (.*)$/.exec(block) ?? []
+        if (data) changes.push({ ...JSON.parse(data), at: performance.now() })
+      }
+    }
+  }
+}
