@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type Dialect, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import { Pool, type PoolClient, types } from 'pg'
@@ -45,10 +46,12 @@ async function openPostgres(
   databaseUrl: string,
   { statementTimeout, changes }: { statementTimeout: number; changes: Changes },
 ) {
-  const heartbeat = startHeartbeat({ connectionString: databaseUrl }, changes)
+  const application_name = `geraham ${randomUUID()}`
+  const heartbeat = startHeartbeat({ connectionString: databaseUrl, application_name }, changes)
   try {
     const pool = new Pool({
       connectionString: databaseUrl,
+      application_name,
       stream: heartbeat.newSocket,
       max: 16,
       connectionTimeoutMillis: 4_000,

@@ -57,6 +57,7 @@ export function startHeartbeat(config: ClientConfig, changes: Changes) {
     client.on('notification', ({ payload = '' }) => changes.heard(payload))
     try {
       await orSilence(client.connect(), 4 * patience)
+      if (away) await orSilence(client.query(endLeftBehind))
       await orSilence(client.query(`listen ${changeChannel}`))
       changes.hearing()
       return client
@@ -66,6 +67,10 @@ export function startHeartbeat(config: ClientConfig, changes: Changes) {
     }
   }
 }
+
+/** What this process began before its connections were lost: PostgreSQL, not told of that, keeps its locks. */
+const endLeftBehind = `select pg_terminate_backend(pid) from pg_stat_activity
+  where application_name = current_setting('application_name') and pid <> pg_backend_pid()`
 
 /** Why nobody can be served; a server that refuses just this connection is there. */
 function reasonOf(error: unknown) {
