@@ -1,10 +1,12 @@
 import { sessionMachine } from '@clinic/core/auth'
 import { languageMachine } from '@clinic/core/language'
+import { liveMachine } from '@clinic/core/live'
 import { networkMachine } from '@clinic/core/network'
 import { preferenceMachine } from '@clinic/core/preference'
 import { statesOf } from '@clinic/core/testing'
 import { expect, it } from 'vitest'
 import * as languageStories from './language.stories'
+import * as liveStories from './live/live.stories'
 import * as networkStories from './network.stories'
 import * as preferenceStories from './preference.stories'
 import * as sessionStories from './session.stories'
@@ -13,6 +15,7 @@ it.each([
   ['session', statesOf(sessionMachine), sessionStories],
   ['network', statesOf(networkMachine), networkStories],
   ['language', statesOf(languageMachine), languageStories],
+  ['live', statesOf(liveMachine), liveStories],
   ['preference', statesOf(preferenceMachine), preferenceStories],
 ])('every state of the %s machine has a story', (_, states, stories) => {
   const shown = Object.values(stories).flatMap((story) =>

@@ -8,6 +8,11 @@ const patientPage = () => import('../features/patient/patient-page')
 
 /** The screens that are built, the more special address first. A path of the specification without one "comes later". */
 export const screens: Screen[] = [
+  {
+    path: '/clinic/dashboard/calendar',
+    load: () => import('../features/visit/calendar'),
+    texts: ['visit', 'dashboard', 'patient'],
+  },
   { path: '/clinic/dashboard', load: () => import('../features/dashboard/clinic-dashboard'), texts: ['dashboard'] },
   { path: '/doctor/dashboard', load: () => import('../features/dashboard/doctor-dashboard'), texts: ['dashboard'] },
   { path: '/nurse/dashboard', load: () => import('../features/dashboard/nurse-dashboard'), texts: ['dashboard'] },
@@ -38,6 +43,16 @@ export const screens: Screen[] = [
   { path: '/clinic/patient', load: patientList, texts: ['patient'] },
   { path: '/doctor/patient', load: patientList, texts: ['patient'] },
   { path: '/nurse/patient', load: patientList, texts: ['patient'] },
+  {
+    path: '/clinic/doctor-schedule',
+    load: () => import('../features/doctor-schedule/doctor-schedule'),
+    texts: ['master', 'doctor-schedule'],
+  },
+  {
+    path: '/doctor/doctor-schedule',
+    load: () => import('../features/doctor-schedule/own-schedule'),
+    texts: ['master', 'doctor-schedule'],
+  },
   ...master('/clinic/room', 'room', () => import('../features/room/room')),
   ...master('/clinic/doctor', ['doctor', 'login-account'], () => import('../features/doctor/doctor')),
   ...master('/clinic/staff', ['doctor', 'staff', 'login-account'], () => import('../features/staff/staff')),

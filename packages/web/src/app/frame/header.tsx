@@ -10,6 +10,8 @@ import { ClinicName } from './clinic-name'
 import { contained } from './contained'
 
 const SettingsDrawer = lazy(() => import('./settings-drawer'))
+// after what the person came for
+const Live = lazy(() => new Promise((resolve) => setTimeout(resolve, 3_000)).then(() => import('../live/live')))
 
 /** Which clinic, in which language, how it looks, who is signed in. */
 export function Header({ account, onOpenNavigation }: { account: Account; onOpenNavigation: () => void }) {
@@ -24,6 +26,9 @@ export function Header({ account, onOpenNavigation }: { account: Account; onOpen
           </IconButton>
         </span>
         <ClinicName />
+        <Suspense fallback={null}>
+          <Live />
+        </Suspense>
         <LanguageSelect />
         <IconButton label={texts.frame.settings()} onClick={() => setSettingsOpen(true)}>
           <Settings />

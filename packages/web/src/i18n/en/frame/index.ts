@@ -7,6 +7,7 @@ const en_frame = {
   settings: 'Display settings',
   account: 'Account of {name:string}',
   signOut: 'Sign out',
+  asOf: 'Data as of {time:string}',
   language: 'Language',
   languages: { en: 'English', id: 'Bahasa Indonesia', ar: 'العربية' },
   notFound: {

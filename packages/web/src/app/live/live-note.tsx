@@ -1,0 +1,31 @@
+import { type liveMachine, staleSince } from '@clinic/core/live'
+import { useSelector } from '@xstate/react'
+import { CloudOff } from 'lucide-react'
+import { css } from 'styled-system/css'
+import type { ActorRefFrom } from 'xstate'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useLanguage, useTexts } from '../../platform/use-texts'
+import { Tag } from '../../ui/tag'
+
+/** Since when what is shown may be old, while changes cannot be heard. */
+export function LiveNote({ live }: { live: ActorRefFrom<typeof liveMachine> }) {
+  const since = useSelector(live, ({ context }) => staleSince(context))
+  return (
+    <div role="status" className={css({ flexShrink: '0' })}>
+      {since !== null && <AsOf moment={since} />}
+    </div>
+  )
+}
+
+function AsOf({ moment }: { moment: number }) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { timeZone } = useClinicDay()
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  return (
+    <Tag tone="warning">
+      <CloudOff aria-hidden="true" />
+      {texts.frame.asOf({ time: time.format(moment) })}
+    </Tag>
+  )
+}

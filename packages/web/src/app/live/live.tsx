@@ -1,0 +1,46 @@
+import { liveMachine } from '@clinic/core/live'
+import { useQueryClient } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { useApp } from '../../platform/app-context'
+import { byServerClock } from '../../platform/server-clock'
+import { LiveNote } from './live-note'
+import { watchChanges } from './watch-changes'
+
+/** Keeps what is shown as it is stored: whatever somebody else changes is read anew, and what may be old says so. */
+export default function Live() {
+  const { api, network } = useApp()
+  const queries = useQueryClient()
+  const machine = useMemo(() => liveMachine.provide({ actors: { watchChanges: watchChanges(api) } }), [api])
+  const live = useActorRef(machine)
+
+  useEffect(() => {
+    const changed = live.on('changed', ({ features }) => {
+      for (const feature of features) void queries.invalidateQueries({ queryKey: [feature] })
+    })
+    const missed = live.on('missed', () => void queries.invalidateQueries())
+    return () => {
+      changed.unsubscribe()
+      missed.unsubscribe()
+    }
+  }, [live, queries])
+
+  useEffect(() => {
+    const look = () =>
+      live.send(
+        document.visibilityState === 'hidden'
+          ? { type: 'window.hidden', at: byServerClock(Date.now()) }
+          : { type: 'window.shown' },
+      )
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [live])
+
+  const isOffline = useSelector(network, (snapshot) => snapshot.hasTag('offline'))
+  useEffect(() => {
+    if (!isOffline) live.send({ type: 'network.restored' })
+  }, [isOffline, live])
+
+  return <LiveNote live={live} />
+}

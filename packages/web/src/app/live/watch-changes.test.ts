@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { createScene, type Reply, refusal } from '../../testing/scene'
+import { watchChanges } from './watch-changes'
+
+beforeEach(() => vi.useFakeTimers({ now: 0 }))
+afterEach(() => vi.useRealTimers())
+
+/** A server whose stream the test writes, and what the machine is told of it. */
+async function open(reply?: Reply) {
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+  let wasHungUp = false
+  const streaming: Reply = (request) => {
+    request.signal.addEventListener('abort', () => {
+      wasHungUp = true
+    })
+    return new Response(
+      new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          stream = controller
+        },
+      }),
+      { headers: { 'content-type': 'text/event-stream' } },
+    )
+  }
+  const { api } = await createScene({ replies: { 'GET /api/live': reply ?? streaming } })
+  const told: unknown[] = []
+  const listener = setup({ actors: { watchChanges: watchChanges(api) } }).createMachine({
+    invoke: { src: 'watchChanges' },
+    on: { '*': { actions: ({ event }) => told.push(event) } },
+  })
+  const line = createActor(listener).start()
+  await vi.advanceTimersByTimeAsync(0)
+  return {
+    line,
+    told,
+    wasHungUp: () => wasHungUp,
+    say: async (text: string) => {
+      stream?.enqueue(new TextEncoder().encode(text))
+      await vi.advanceTimersByTimeAsync(0)
+    },
+    end: async () => {
+      stream?.close()
+      await vi.advanceTimersByTimeAsync(0)
+    },
+  }
+}
+const change = (...features: string[]) => `event: change\ndata: ${JSON.stringify({ features })}\n\n`
+
+describe('the stream of changes', () => {
+  it('is told as it is said, however it is cut to pieces', async () => {
+    const { told, say } = await open()
+    expect(told).toEqual([{ type: 'stream.opened' }])
+    await say(':\n\n')
+    const [head, tail] = [change('room', 'visit').slice(0, 20), change('room', 'visit').slice(20)]
+    await say(head)
+    expect(told).toHaveLength(1)
+    await say(tail + change('patient'))
+    expect(told.slice(1)).toEqual([
+      { type: 'stream.changed', features: ['room', 'visit'] },
+      { type: 'stream.changed', features: ['patient'] },
+    ])
+  })
+
+  it('is lost when it ends, since it was last heard', async () => {
+    const { told, say, end } = await open()
+    await vi.advanceTimersByTimeAsync(5_000)
+    await say(':\n\n')
+    await vi.advanceTimersByTimeAsync(3_000)
+    await end()
+    expect(told.at(-1)).toEqual({ type: 'stream.lost', at: 5_000 })
+    await vi.advanceTimersByTimeAsync(100_000)
+    expect(told).toHaveLength(2)
+  })
+
+  it('is lost when nothing is said for forty seconds, and is hung up', async () => {
+    const { told, say, wasHungUp } = await open()
+    await vi.advanceTimersByTimeAsync(39_000)
+    await say(':\n\n')
+    await vi.advanceTimersByTimeAsync(39_999)
+    expect(told).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told.slice(1)).toEqual([{ type: 'stream.lost', at: 39_000 }])
+    expect(wasHungUp()).toBe(true)
+  })
+
+  it.each([
+    ['refused', refusal(429, 'Too many')],
+    ['not answered by the server', refusal(503, 'Away')],
+    ['not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is lost when it is %s', async (_, reply) => {
+    const { told } = await open(reply)
+    expect(told).toEqual([{ type: 'stream.lost', at: 0 }])
+  })
+
+  it('is hung up when nobody watches any more, and tells nothing then', async () => {
+    const { line, told, wasHungUp } = await open()
+    line.stop()
+    await vi.advanceTimersByTimeAsync(100_000)
+    expect(wasHungUp()).toBe(true)
+    expect(told).toEqual([{ type: 'stream.opened' }])
+  })
+})
