@@ -17,6 +17,7 @@ export type Translations = RootTranslation &
 	dashboard: NamespaceDashboardTranslation,
 	doctor: NamespaceDoctorTranslation,
 	'doctor-external': NamespaceDoctorExternalTranslation,
+	'doctor-schedule': NamespaceDoctorScheduleTranslation,
 	frame: NamespaceFrameTranslation,
 	information: NamespaceInformationTranslation,
 	insurance: NamespaceInsuranceTranslation,
@@ -31,7 +32,8 @@ export type Translations = RootTranslation &
 	registration: NamespaceRegistrationTranslation,
 	room: NamespaceRoomTranslation,
 	staff: NamespaceStaffTranslation,
-	ui: NamespaceUiTranslation
+	ui: NamespaceUiTranslation,
+	visit: NamespaceVisitTranslation
 }
 
 type RootTranslation = {
@@ -270,6 +272,20 @@ export type NamespaceDashboardTranslation = {
 	 * D​a​s​h​b​o​a​r​d
 	 */
 	title: string
+	tabs: {
+		/**
+		 * D​a​s​h​b​o​a​r​d
+		 */
+		label: string
+		/**
+		 * T​o​d​a​y
+		 */
+		today: string
+		/**
+		 * C​a​l​e​n​d​a​r
+		 */
+		calendar: string
+	}
 	/**
 	 * H​e​l​l​o​,​ ​{​n​a​m​e​}
 	 * @param {string} name
@@ -811,6 +827,601 @@ export type NamespaceDoctorExternalTranslation = {
 	}
 }
 
+export type NamespaceDoctorScheduleTranslation = {
+	/**
+	 * D​e​n​t​i​s​t​ ​s​c​h​e​d​u​l​e
+	 */
+	title: string
+	/**
+	 * M​y​ ​s​c​h​e​d​u​l​e
+	 */
+	ownTitle: string
+	/**
+	 * D​e​n​t​i​s​t
+	 */
+	dentist: string
+	/**
+	 * N​e​w​ ​s​h​i​f​t
+	 */
+	create: string
+	/**
+	 * A​r​r​o​w​ ​k​e​y​s​ ​w​a​l​k​ ​t​h​e​ ​s​h​i​f​t​s​,​ ​E​n​t​e​r​ ​o​p​e​n​s​ ​o​n​e​.
+	 */
+	keys: string
+	week: {
+		/**
+		 * W​e​e​k
+		 */
+		label: string
+		/**
+		 * W​e​e​k​ ​b​e​f​o​r​e
+		 */
+		before: string
+		/**
+		 * W​e​e​k​ ​a​f​t​e​r
+		 */
+		after: string
+		/**
+		 * T​h​i​s​ ​w​e​e​k
+		 */
+		now: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * N​o​b​o​d​y​ ​w​o​r​k​s
+		 */
+		none: string
+		/**
+		 * t​o​d​a​y
+		 */
+		today: string
+	}
+	/**
+	 * N​e​w​ ​s​h​i​f​t​ ​f​o​r​ ​{​d​e​n​t​i​s​t​}​,​ ​{​d​a​y​}
+	 * @param {string} day
+	 * @param {string} dentist
+	 */
+	addTo: RequiredParams<'day' | 'dentist'>
+	empty: {
+		/**
+		 * N​o​ ​d​e​n​t​i​s​t​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​d​e​n​t​i​s​t​s​ ​f​i​r​s​t​;​ ​t​h​e​n​ ​s​a​y​ ​h​e​r​e​ ​w​h​e​n​ ​t​h​e​y​ ​w​o​r​k​.
+		 */
+		text: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​d​e​n​t​i​s​t
+		 */
+		action: string
+		/**
+		 * N​o​b​o​d​y​ ​w​o​r​k​s​ ​i​n​ ​t​h​i​s​ ​w​e​e​k​ ​y​e​t​.​ ​C​h​o​o​s​e​ ​a​ ​d​a​y​ ​i​n​ ​t​h​e​ ​r​o​w​ ​o​f​ ​a​ ​d​e​n​t​i​s​t​,​ ​o​r​ ​p​r​e​s​s​ ​N​e​w​ ​s​h​i​f​t​.
+		 */
+		noShifts: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​n​o​ ​d​e​n​t​i​s​t
+		 */
+		ownTitle: string
+		/**
+		 * A​s​k​ ​t​h​e​ ​m​a​n​a​g​e​r​ ​t​o​ ​i​n​v​i​t​e​ ​y​o​u​ ​f​r​o​m​ ​y​o​u​r​ ​p​a​g​e​ ​a​m​o​n​g​ ​t​h​e​ ​d​e​n​t​i​s​t​s​.
+		 */
+		ownText: string
+	}
+	shift: {
+		/**
+		 * N​o​ ​r​o​o​m
+		 */
+		noRoom: string
+		/**
+		 * E​x​t​r​a​ ​s​h​i​f​t
+		 */
+		extra: string
+		/**
+		 * C​h​a​n​g​e​d​ ​o​n​ ​t​h​i​s​ ​d​a​y​ ​o​n​l​y
+		 */
+		apart: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * C​a​n​c​e​l​l​e​d​:​ ​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 */
+		cancelledBecause: RequiredParams<'reason'>
+		/**
+		 * A​w​a​y​ ​o​n​ ​t​h​i​s​ ​d​a​y
+		 */
+		away: string
+		/**
+		 * T​h​i​s​ ​s​h​i​f​t​ ​i​s​ ​o​v​e​r​:​ ​w​h​a​t​ ​t​o​o​k​ ​p​l​a​c​e​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​w​a​s​.
+		 */
+		over: string
+		/**
+		 * O​u​t​s​i​d​e​ ​o​p​e​n​i​n​g​ ​h​o​u​r​s
+		 */
+		outside: string
+		/**
+		 * A​n​o​t​h​e​r​ ​d​e​n​t​i​s​t​ ​w​o​r​k​s​ ​i​n​ ​t​h​i​s​ ​r​o​o​m​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​t​i​m​e
+		 */
+		roomTwice: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​c​o​u​n​t​}​ ​p​a​t​i​e​n​t​s
+		 * @param {number} count
+		 */
+		quota: RequiredParams<'count'>
+		/**
+		 * C​a​n​ ​b​e​ ​b​o​o​k​e​d​ ​o​n​l​i​n​e
+		 */
+		online: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​m​a​y​ ​c​h​o​o​s​e​ ​a​ ​t​i​m​e​ ​o​f​ ​t​h​i​s​ ​s​h​i​f​t​ ​t​h​e​m​s​e​l​v​e​s
+		 */
+		onlineHelp: string
+		/**
+		 * C​h​a​n​g​e
+		 */
+		change: string
+		/**
+		 * T​h​e​ ​s​h​i​f​t​ ​i​s​ ​c​h​a​n​g​e​d
+		 */
+		changed: string
+		/**
+		 * T​h​e​ ​s​h​i​f​t​ ​i​s​ ​e​n​t​e​r​e​d
+		 */
+		created: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​i​s​ ​s​h​i​f​t
+		 */
+		cancel: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​i​s​ ​s​h​i​f​t​?
+		 */
+		cancelTitle: string
+		/**
+		 * T​h​e​ ​d​e​n​t​i​s​t​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​ ​t​h​e​n​.​ ​A​p​p​o​i​n​t​m​e​n​t​s​ ​i​n​ ​i​t​ ​s​t​a​y​:​ ​c​a​l​l​ ​t​h​e​ ​p​a​t​i​e​n​t​s​.
+		 */
+		cancelText: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * S​u​c​h​ ​a​s​:​ ​r​o​o​m​ ​i​s​ ​r​e​p​a​i​r​e​d​,​ ​p​o​w​e​r​ ​c​u​t
+		 */
+		reasonHelp: string
+		/**
+		 * T​h​e​ ​s​h​i​f​t​ ​i​s​ ​c​a​n​c​e​l​l​e​d
+		 */
+		cancelDone: string
+	}
+	fields: {
+		/**
+		 * D​e​n​t​i​s​t
+		 */
+		doctor_id: string
+		/**
+		 * D​a​y
+		 */
+		date: string
+		/**
+		 * W​e​e​k​d​a​y
+		 */
+		weekday: string
+		/**
+		 * F​r​o​m
+		 */
+		starts: string
+		/**
+		 * U​n​t​i​l
+		 */
+		ends: string
+		/**
+		 * R​o​o​m
+		 */
+		room_id: string
+		/**
+		 * M​i​n​u​t​e​s​ ​o​f​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t
+		 */
+		slot_minutes: string
+		/**
+		 * m​i​n
+		 */
+		minutesUnit: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​a​t​ ​m​o​s​t
+		 */
+		quota: string
+		/**
+		 * N​o​ ​l​i​m​i​t
+		 */
+		quotaNone: string
+		/**
+		 * R​e​p​e​a​t​s
+		 */
+		repeat: string
+		/**
+		 * F​i​r​s​t​ ​d​a​y
+		 */
+		valid_from: string
+		/**
+		 * L​a​s​t​ ​d​a​y
+		 */
+		valid_until: string
+	}
+	repeats: {
+		/**
+		 * O​n​l​y​ ​o​n​ ​t​h​i​s​ ​d​a​y
+		 */
+		once: string
+		/**
+		 * E​v​e​r​y​ ​w​e​e​k
+		 */
+		every1: string
+		/**
+		 * E​v​e​r​y​ ​2​ ​w​e​e​k​s
+		 */
+		every2: string
+		/**
+		 * E​v​e​r​y​ ​3​ ​w​e​e​k​s
+		 */
+		every3: string
+		/**
+		 * E​v​e​r​y​ ​4​ ​w​e​e​k​s
+		 */
+		every4: string
+		/**
+		 * E​v​e​r​y​ ​5​ ​w​e​e​k​s
+		 */
+		every5: string
+		/**
+		 * E​v​e​r​y​ ​6​ ​w​e​e​k​s
+		 */
+		every6: string
+		/**
+		 * E​v​e​r​y​ ​7​ ​w​e​e​k​s
+		 */
+		every7: string
+		/**
+		 * E​v​e​r​y​ ​8​ ​w​e​e​k​s
+		 */
+		every8: string
+	}
+	weekdays: {
+		/**
+		 * M​o​n​d​a​y
+		 */
+		monday: string
+		/**
+		 * T​u​e​s​d​a​y
+		 */
+		tuesday: string
+		/**
+		 * W​e​d​n​e​s​d​a​y
+		 */
+		wednesday: string
+		/**
+		 * T​h​u​r​s​d​a​y
+		 */
+		thursday: string
+		/**
+		 * F​r​i​d​a​y
+		 */
+		friday: string
+		/**
+		 * S​a​t​u​r​d​a​y
+		 */
+		saturday: string
+		/**
+		 * S​u​n​d​a​y
+		 */
+		sunday: string
+	}
+	template: {
+		/**
+		 * R​e​g​u​l​a​r​ ​s​h​i​f​t​s​ ​o​f​ ​{​d​e​n​t​i​s​t​}
+		 * @param {string} dentist
+		 */
+		title: RequiredParams<'dentist'>
+		/**
+		 * R​e​g​u​l​a​r​ ​s​h​i​f​t​s​ ​o​f​ ​{​d​e​n​t​i​s​t​}
+		 * @param {string} dentist
+		 */
+		open: RequiredParams<'dentist'>
+		/**
+		 * N​o​ ​r​e​g​u​l​a​r​ ​s​h​i​f​t​s​.​ ​E​n​t​e​r​ ​o​n​e​ ​t​h​a​t​ ​r​e​p​e​a​t​s​ ​e​v​e​r​y​ ​w​e​e​k​.
+		 */
+		none: string
+		/**
+		 * N​e​w​ ​r​e​g​u​l​a​r​ ​s​h​i​f​t
+		 */
+		create: string
+		/**
+		 * u​n​t​i​l​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		until: RequiredParams<'day'>
+		/**
+		 * f​r​o​m​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		from: RequiredParams<'day'>
+		/**
+		 * C​h​a​n​g​e
+		 */
+		change: string
+		/**
+		 * C​h​a​n​g​e​ ​a​ ​r​e​g​u​l​a​r​ ​s​h​i​f​t
+		 */
+		changeTitle: string
+		/**
+		 * I​t​s​ ​s​h​i​f​t​s​ ​t​o​ ​c​o​m​e​ ​c​h​a​n​g​e​ ​w​i​t​h​ ​i​t​.​ ​D​a​y​s​ ​t​h​a​t​ ​w​e​r​e​ ​c​h​a​n​g​e​d​ ​o​r​ ​c​a​n​c​e​l​l​e​d​ ​b​y​ ​t​h​e​m​s​e​l​v​e​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
+		 */
+		changeText: string
+		/**
+		 * T​h​e​ ​r​e​g​u​l​a​r​ ​s​h​i​f​t​ ​i​s​ ​e​n​t​e​r​e​d
+		 */
+		created: string
+		/**
+		 * T​h​e​ ​r​e​g​u​l​a​r​ ​s​h​i​f​t​ ​i​s​ ​c​h​a​n​g​e​d
+		 */
+		changed: string
+		/**
+		 * E​n​d
+		 */
+		end: string
+		/**
+		 * E​n​d​ ​t​h​i​s​ ​r​e​g​u​l​a​r​ ​s​h​i​f​t​?
+		 */
+		endTitle: string
+		/**
+		 * I​t​ ​t​a​k​e​s​ ​p​l​a​c​e​ ​f​o​r​ ​t​h​e​ ​l​a​s​t​ ​t​i​m​e​ ​o​n​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​c​h​o​o​s​e​.​ ​W​h​a​t​ ​t​o​o​k​ ​p​l​a​c​e​ ​s​t​a​y​s​.
+		 */
+		endText: string
+		/**
+		 * L​a​s​t​ ​d​a​y
+		 */
+		lastDay: string
+		/**
+		 * T​h​e​ ​r​e​g​u​l​a​r​ ​s​h​i​f​t​ ​e​n​d​s
+		 */
+		ended: string
+	}
+	absence: {
+		/**
+		 * L​e​a​v​e​ ​a​n​d​ ​a​b​s​e​n​c​e
+		 */
+		title: string
+		/**
+		 * R​e​q​u​e​s​t​ ​l​e​a​v​e
+		 */
+		request: string
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​a​b​s​e​n​c​e
+		 */
+		enter: string
+		/**
+		 * N​o​ ​r​e​q​u​e​s​t​s​,​ ​a​n​d​ ​n​o​b​o​d​y​ ​i​s​ ​a​w​a​y​ ​i​n​ ​t​h​i​s​ ​w​e​e​k​.
+		 */
+		none: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​a​s​k​e​d​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​y​e​t​.
+		 */
+		ownNone: string
+		/**
+		 * K​i​n​d
+		 */
+		kind: string
+		kinds: {
+			/**
+			 * L​e​a​v​e
+			 */
+			leave: string
+			/**
+			 * I​l​l
+			 */
+			sick: string
+			/**
+			 * S​e​m​i​n​a​r
+			 */
+			seminar: string
+			/**
+			 * H​o​l​i​d​a​y
+			 */
+			holiday: string
+		}
+		/**
+		 * {​k​i​n​d​}​,​ ​r​e​q​u​e​s​t​e​d
+		 * @param {string} kind
+		 */
+		kindRequested: RequiredParams<'kind'>
+		states: {
+			/**
+			 * R​e​q​u​e​s​t​e​d
+			 */
+			requested: string
+			/**
+			 * A​p​p​r​o​v​e​d
+			 */
+			approved: string
+			/**
+			 * R​e​j​e​c​t​e​d
+			 */
+			rejected: string
+			/**
+			 * C​a​n​c​e​l​l​e​d
+			 */
+			cancelled: string
+		}
+		/**
+		 * D​a​y​s
+		 */
+		days: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * F​i​r​s​t​ ​d​a​y​ ​a​w​a​y
+		 */
+		starts_on: string
+		/**
+		 * L​a​s​t​ ​d​a​y​ ​a​w​a​y
+		 */
+		ends_on: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * R​e​a​d​ ​b​y​ ​w​h​o​ ​d​e​c​i​d​e​s
+		 */
+		reasonHelp: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​r​e​q​u​e​s​t
+		 */
+		save: string
+		/**
+		 * T​h​e​ ​r​e​q​u​e​s​t​ ​i​s​ ​s​e​n​t
+		 */
+		sent: string
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * R​e​q​u​e​s​t​e​d​ ​b​y
+		 */
+		requestedBy: string
+		/**
+		 * D​e​c​i​d​e​d​ ​b​y
+		 */
+		decidedBy: string
+		/**
+		 * A​n​s​w​e​r
+		 */
+		decisionReason: string
+		/**
+		 * A​p​p​r​o​v​e
+		 */
+		approve: string
+		/**
+		 * R​e​j​e​c​t
+		 */
+		reject: string
+		/**
+		 * W​h​y​ ​n​o​t​?
+		 */
+		rejectReason: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​a​b​s​e​n​c​e
+		 */
+		cancel: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​t​h​e​ ​r​e​q​u​e​s​t
+		 */
+		withdraw: string
+		/**
+		 * A​p​p​r​o​v​e​d​:​ ​t​h​e​ ​s​h​i​f​t​s​ ​o​f​ ​t​h​e​s​e​ ​d​a​y​s​ ​d​o​ ​n​o​t​ ​t​a​k​e​ ​p​l​a​c​e
+		 */
+		approved: string
+		/**
+		 * T​h​e​ ​r​e​q​u​e​s​t​ ​i​s​ ​r​e​j​e​c​t​e​d
+		 */
+		rejected: string
+		/**
+		 * C​a​n​c​e​l​l​e​d​:​ ​t​h​e​ ​s​h​i​f​t​s​ ​o​f​ ​t​h​e​s​e​ ​d​a​y​s​ ​t​a​k​e​ ​p​l​a​c​e
+		 */
+		cancelled: string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​s​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s
+		 */
+		visits: string
+		/**
+		 * N​o​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s​.
+		 */
+		noVisits: string
+		/**
+		 * C​a​l​l​ ​t​h​e​s​e​ ​p​a​t​i​e​n​t​s​:​ ​t​h​e​i​r​ ​d​e​n​t​i​s​t​ ​i​s​ ​a​w​a​y​.
+		 */
+		visitsText: string
+		/**
+		 * T​h​e​s​e​ ​p​a​t​i​e​n​t​s​ ​l​o​s​e​ ​t​h​e​i​r​ ​d​e​n​t​i​s​t​ ​i​f​ ​y​o​u​ ​a​p​p​r​o​v​e​.
+		 */
+		visitsWaiting: string
+		/**
+		 * S​h​o​w​n​ ​a​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​{​c​o​u​n​t​}​.
+		 * @param {number} count
+		 */
+		visitsMore: RequiredParams<'count'>
+		/**
+		 * W​h​a​t​s​A​p​p
+		 */
+		whatsapp: string
+		/**
+		 * C​a​l​l
+		 */
+		call: string
+	}
+	problems: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​r​e​q​u​i​r​e​d
+		 */
+		required: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​d​a​t​e​:​ ​d​d​/​m​m​/​y​y​y​y
+		 */
+		notDate: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​t​i​m​e​:​ ​0​8​:​3​0
+		 */
+		notTime: string
+		/**
+		 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​f​t​e​r​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g
+		 */
+		notAfterStart: string
+		/**
+		 * T​h​i​s​ ​d​a​y​ ​i​s​ ​o​v​e​r​.​ ​C​h​o​o​s​e​ ​t​o​d​a​y​ ​o​r​ ​a​ ​l​a​t​e​r​ ​d​a​y
+		 */
+		dayInPast: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​a​ ​y​e​a​r​ ​a​h​e​a​d​;​ ​i​s​ ​t​h​e​ ​y​e​a​r​ ​r​i​g​h​t​?
+		 */
+		tooFarAhead: string
+		/**
+		 * T​h​i​s​ ​m​u​s​t​ ​n​o​t​ ​b​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y
+		 */
+		notAfterFrom: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​a​ ​y​e​a​r​;​ ​i​s​ ​t​h​e​ ​y​e​a​r​ ​r​i​g​h​t​?
+		 */
+		longerThanYear: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​w​e​e​k​d​a​y​ ​b​e​t​w​e​e​n​ ​t​h​e​s​e​ ​d​a​y​s
+		 */
+		noSuchDay: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​a​ ​m​o​n​t​h​ ​b​a​c​k
+		 */
+		beganMonthAgo: string
+		/**
+		 * B​e​t​w​e​e​n​ ​5​ ​a​n​d​ ​4​8​0
+		 */
+		minutes: string
+		/**
+		 * B​e​t​w​e​e​n​ ​1​ ​a​n​d​ ​2​0​0
+		 */
+		quota: string
+	}
+}
+
 export type NamespaceFrameTranslation = {
 	/**
 	 * S​k​i​p​ ​t​o​ ​t​h​e​ ​c​o​n​t​e​n​t
@@ -837,6 +1448,11 @@ export type NamespaceFrameTranslation = {
 	 * S​i​g​n​ ​o​u​t
 	 */
 	signOut: string
+	/**
+	 * D​a​t​a​ ​a​s​ ​o​f​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	asOf: RequiredParams<'time'>
 	/**
 	 * L​a​n​g​u​a​g​e
 	 */
@@ -4984,11 +5600,897 @@ export type NamespaceUiTranslation = {
 	none: string
 }
 
+export type NamespaceVisitTranslation = {
+	/**
+	 * C​a​l​e​n​d​a​r
+	 */
+	title: string
+	/**
+	 * N​e​w​ ​a​p​p​o​i​n​t​m​e​n​t
+	 */
+	create: string
+	views: {
+		/**
+		 * V​i​e​w
+		 */
+		label: string
+		/**
+		 * B​y​ ​c​h​a​i​r
+		 */
+		room: string
+		/**
+		 * B​y​ ​d​e​n​t​i​s​t
+		 */
+		doctor: string
+		/**
+		 * W​e​e​k
+		 */
+		week: string
+		/**
+		 * L​i​s​t
+		 */
+		list: string
+	}
+	/**
+	 * D​a​y​ ​b​e​f​o​r​e
+	 */
+	previousDay: string
+	/**
+	 * D​a​y​ ​a​f​t​e​r
+	 */
+	nextDay: string
+	/**
+	 * W​e​e​k​ ​b​e​f​o​r​e
+	 */
+	previousWeek: string
+	/**
+	 * W​e​e​k​ ​a​f​t​e​r
+	 */
+	nextWeek: string
+	/**
+	 * T​o​d​a​y
+	 */
+	today: string
+	/**
+	 * G​o​ ​t​o​ ​d​a​t​e
+	 */
+	goTo: string
+	/**
+	 * D​e​n​t​i​s​t​ ​s​h​o​w​n
+	 */
+	shownDoctor: string
+	/**
+	 * A​l​l​ ​d​e​n​t​i​s​t​s
+	 */
+	anyDoctor: string
+	/**
+	 * C​o​l​u​m​n​ ​s​h​o​w​n
+	 */
+	shownColumn: string
+	/**
+	 * N​o​ ​c​h​a​i​r​ ​y​e​t
+	 */
+	noRoom: string
+	/**
+	 * O​u​t​ ​o​f​ ​u​s​e​ ​{​f​r​o​m​}​–​{​u​n​t​i​l​}
+	 * @param {string} from
+	 * @param {string} until
+	 */
+	maintenance: RequiredParams<'from' | 'until'>
+	/**
+	 * T​h​i​s​ ​i​s​ ​t​h​e​ ​c​a​l​e​n​d​a​r​ ​o​f​ ​{​w​h​e​n​}​.​ ​I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​f​r​e​s​h​e​d​.
+	 * @param {string} when
+	 */
+	stale: RequiredParams<'when'>
+	/**
+	 * N​o​b​o​d​y​ ​i​s​ ​b​o​o​k​e​d​ ​y​e​t​.
+	 */
+	empty: string
+	/**
+	 * P​r​e​s​s​ ​a​ ​f​r​e​e​ ​t​i​m​e​,​ ​o​r​ ​N​ ​f​o​r​ ​a​ ​n​e​w​ ​a​p​p​o​i​n​t​m​e​n​t​.
+	 */
+	emptyText: string
+	/**
+	 * N​o​ ​d​e​n​t​i​s​t​ ​w​o​r​k​s​ ​o​n​ ​t​h​i​s​ ​d​a​y​.
+	 */
+	noShift: string
+	/**
+	 * O​n​l​y​ ​a​ ​m​a​n​a​g​e​r​ ​c​a​n​ ​b​o​o​k​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​s​h​i​f​t​s​.
+	 */
+	noShiftText: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​p​l​a​n​ ​o​n​ ​y​e​t
+	 */
+	noColumns: string
+	/**
+	 * E​n​t​e​r​ ​t​h​e​ ​d​e​n​t​i​s​t​s​ ​a​n​d​ ​r​o​o​m​s​ ​o​f​ ​t​h​e​ ​c​l​i​n​i​c​ ​f​i​r​s​t​.
+	 */
+	noColumnsText: string
+	/**
+	 * T​o​ ​t​h​e​ ​d​e​n​t​i​s​t​s
+	 */
+	toDoctors: string
+	/**
+	 * {​0​}​ ​m​i​n
+	 * @param {number} 0
+	 */
+	minutes: RequiredParams<'0'>
+	/**
+	 * N​e​w​ ​p​a​t​i​e​n​t
+	 */
+	isFirst: string
+	/**
+	 * A​g​a​i​n​s​t​ ​a​ ​r​u​l​e
+	 */
+	overridden: string
+	grid: {
+		/**
+		 * A​r​r​o​w​ ​k​e​y​s​ ​w​a​l​k​ ​o​r​ ​m​o​v​e​,​ ​E​n​t​e​r​ ​o​p​e​n​s​ ​o​r​ ​d​r​o​p​s​,​ ​M​ ​l​i​f​t​s​,​ ​E​s​c​a​p​e​ ​p​u​t​s​ ​b​a​c​k​.
+		 */
+		keys: string
+		/**
+		 * M​o​v​i​n​g​ ​{​n​a​m​e​}​:​ ​{​t​i​m​e​}​,​ ​{​c​o​l​u​m​n​}
+		 * @param {string} column
+		 * @param {string} name
+		 * @param {string} time
+		 */
+		moving: RequiredParams<'column' | 'name' | 'time'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​m​o​v​e​d​ ​t​o​ ​{​t​i​m​e​}​,​ ​{​c​o​l​u​m​n​}
+		 * @param {string} column
+		 * @param {string} name
+		 * @param {string} time
+		 */
+		moved: RequiredParams<'column' | 'name' | 'time'>
+		/**
+		 * {​n​a​m​e​}​ ​s​t​a​y​s
+		 * @param {string} name
+		 */
+		putBack: RequiredParams<'name'>
+		/**
+		 * D​r​o​p​ ​h​e​r​e
+		 */
+		drop: string
+		/**
+		 * P​u​t​ ​b​a​c​k
+		 */
+		giveUp: string
+		/**
+		 * A​n​o​t​h​e​r​ ​d​a​y​…
+		 */
+		otherDay: string
+	}
+	states: {
+		/**
+		 * B​o​o​k​e​d
+		 */
+		booked: string
+		/**
+		 * C​o​n​f​i​r​m​e​d
+		 */
+		confirmed: string
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waiting: string
+		/**
+		 * C​a​l​l​e​d
+		 */
+		called: string
+		/**
+		 * V​i​t​a​l​ ​s​i​g​n​s
+		 */
+		in_vitals: string
+		/**
+		 * R​e​a​d​y
+		 */
+		ready_for_dentist: string
+		/**
+		 * I​n​ ​t​r​e​a​t​m​e​n​t
+		 */
+		in_practice: string
+		/**
+		 * P​a​u​s​e​d
+		 */
+		paused: string
+		/**
+		 * T​o​ ​b​e​ ​b​i​l​l​e​d
+		 */
+		awaiting_billing: string
+		/**
+		 * T​o​ ​b​e​ ​p​a​i​d
+		 */
+		awaiting_payment: string
+		/**
+		 * C​o​m​p​l​e​t​e​d
+		 */
+		completed: string
+		/**
+		 * A​m​e​n​d​e​d
+		 */
+		amended: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * D​i​d​ ​n​o​t​ ​c​o​m​e
+		 */
+		no_show: string
+	}
+	reasons: {
+		/**
+		 * C​h​e​c​k​-​u​p
+		 */
+		control: string
+		/**
+		 * P​a​i​n
+		 */
+		pain: string
+		/**
+		 * F​i​l​l​i​n​g
+		 */
+		filling: string
+		/**
+		 * E​x​t​r​a​c​t​i​o​n
+		 */
+		extraction: string
+		/**
+		 * S​c​a​l​i​n​g
+		 */
+		scaling: string
+		/**
+		 * O​r​t​h​o​d​o​n​t​i​c​s
+		 */
+		orthodontics: string
+		/**
+		 * R​o​o​t​ ​c​a​n​a​l
+		 */
+		root_canal: string
+		/**
+		 * D​e​n​t​u​r​e
+		 */
+		denture: string
+		/**
+		 * C​o​n​s​u​l​t​a​t​i​o​n
+		 */
+		consultation: string
+		/**
+		 * O​t​h​e​r
+		 */
+		other: string
+	}
+	sources: {
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * W​h​a​t​s​A​p​p
+		 */
+		whatsapp: string
+		/**
+		 * W​a​l​k​-​i​n
+		 */
+		walk_in: string
+		/**
+		 * O​n​l​i​n​e
+		 */
+		online: string
+		/**
+		 * C​h​e​c​k​-​u​p
+		 */
+		control: string
+	}
+	reminders: {
+		/**
+		 * N​o​n​e
+		 */
+		none: string
+		/**
+		 * W​h​a​t​s​A​p​p
+		 */
+		whatsapp: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+	}
+	cancelReasons: {
+		/**
+		 * T​h​e​ ​p​a​t​i​e​n​t​ ​c​a​n​c​e​l​l​e​d
+		 */
+		patient_cancelled: string
+		/**
+		 * T​h​e​ ​d​e​n​t​i​s​t​ ​c​a​n​n​o​t​ ​c​o​m​e
+		 */
+		doctor_unavailable: string
+		/**
+		 * T​h​e​ ​c​l​i​n​i​c​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		clinic_closed: string
+		/**
+		 * T​h​e​ ​p​a​t​i​e​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d
+		 */
+		unreachable: string
+		/**
+		 * E​n​t​e​r​e​d​ ​b​y​ ​m​i​s​t​a​k​e
+		 */
+		wrong_entry: string
+	}
+	partsOfDay: {
+		/**
+		 * M​o​r​n​i​n​g
+		 */
+		morning: string
+		/**
+		 * A​f​t​e​r​n​o​o​n
+		 */
+		afternoon: string
+		/**
+		 * E​v​e​n​i​n​g
+		 */
+		evening: string
+	}
+	/**
+	 * A​n​y​ ​t​i​m​e
+	 */
+	anyPart: string
+	weekdays: {
+		/**
+		 * M​o​n​d​a​y
+		 */
+		monday: string
+		/**
+		 * T​u​e​s​d​a​y
+		 */
+		tuesday: string
+		/**
+		 * W​e​d​n​e​s​d​a​y
+		 */
+		wednesday: string
+		/**
+		 * T​h​u​r​s​d​a​y
+		 */
+		thursday: string
+		/**
+		 * F​r​i​d​a​y
+		 */
+		friday: string
+		/**
+		 * S​a​t​u​r​d​a​y
+		 */
+		saturday: string
+		/**
+		 * S​u​n​d​a​y
+		 */
+		sunday: string
+	}
+	fields: {
+		/**
+		 * P​a​t​i​e​n​t
+		 */
+		patient: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * D​e​n​t​i​s​t
+		 */
+		doctor: string
+		/**
+		 * R​o​o​m
+		 */
+		room: string
+		/**
+		 * S​e​r​v​i​c​e​s
+		 */
+		products: string
+		/**
+		 * D​a​t​e
+		 */
+		date: string
+		/**
+		 * T​i​m​e
+		 */
+		time: string
+		/**
+		 * M​i​n​u​t​e​s
+		 */
+		minutes: string
+		/**
+		 * A​s​k​e​d​ ​b​y
+		 */
+		source: string
+		/**
+		 * R​e​m​i​n​d​e​r
+		 */
+		reminder: string
+		/**
+		 * N​o​t​e
+		 */
+		note: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * R​e​a​s​o​n​ ​t​o​ ​b​o​o​k​ ​a​n​y​w​a​y
+		 */
+		override_reason: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		cancel_reason: string
+		/**
+		 * N​o​t​e
+		 */
+		cancel_note: string
+		/**
+		 * A​s​s​i​s​t​a​n​t
+		 */
+		staff: string
+		/**
+		 * E​n​t​e​r​e​d
+		 */
+		created: string
+		/**
+		 * D​a​y​s
+		 */
+		weekdays: string
+		/**
+		 * T​i​m​e​s​ ​o​f​ ​d​a​y
+		 */
+		parts_of_day: string
+	}
+	book: {
+		/**
+		 * N​e​w​ ​a​p​p​o​i​n​t​m​e​n​t
+		 */
+		title: string
+		/**
+		 * B​o​o​k
+		 */
+		save: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​b​o​o​k​e​d​ ​f​o​r​ ​{​w​h​e​n​}
+		 * @param {string} name
+		 * @param {string} when
+		 */
+		saved: RequiredParams<'name' | 'when'>
+		/**
+		 * N​a​m​e​,​ ​p​h​o​n​e​,​ ​N​o​.​ ​R​M​ ​o​r​ ​N​I​K
+		 */
+		findPatient: string
+		/**
+		 * R​e​g​i​s​t​e​r​ ​a​ ​n​e​w​ ​p​a​t​i​e​n​t
+		 */
+		newPatient: string
+		/**
+		 * O​p​e​n​s​ ​t​h​e​ ​p​a​t​i​e​n​t​ ​f​o​r​m​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​;​ ​t​h​i​s​ ​o​n​e​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		newPatientHelp: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​d​e​n​t​i​s​t
+		 */
+		chooseDoctor: string
+		/**
+		 * O​p​e​n​ ​u​n​t​i​l​ ​a​r​r​i​v​a​l
+		 */
+		roomOpen: string
+		/**
+		 * A​d​d​ ​a​ ​s​e​r​v​i​c​e
+		 */
+		addProduct: string
+		/**
+		 * T​h​e​y​ ​t​e​l​l​ ​h​o​w​ ​l​o​n​g​ ​i​t​ ​t​a​k​e​s
+		 */
+		productsHelp: string
+		/**
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * F​i​r​s​t​ ​f​r​e​e​ ​t​i​m​e​s
+		 */
+		free: string
+		/**
+		 * N​o​ ​f​r​e​e​ ​t​i​m​e​ ​w​i​t​h​i​n​ ​f​o​u​r​ ​w​e​e​k​s​.
+		 */
+		freeNone: string
+		/**
+		 * T​h​e​ ​f​r​e​e​ ​t​i​m​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		freeFailed: string
+		/**
+		 * P​a​r​t​ ​o​f​ ​d​a​y
+		 */
+		partOfDay: string
+		/**
+		 * I​t​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​.
+		 */
+		overrideHelp: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​w​a​s​ ​f​a​s​t​e​r​.​ ​N​o​t​h​i​n​g​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​l​o​s​t​:​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​i​m​e​ ​b​e​l​o​w​.
+		 */
+		taken: string
+	}
+	problems: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​r​e​q​u​i​r​e​d
+		 */
+		required: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​a​t​i​e​n​t​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t
+		 */
+		choosePatient: string
+		/**
+		 * W​r​i​t​e​ ​d​a​y​/​m​o​n​t​h​/​y​e​a​r​,​ ​l​i​k​e​ ​3​1​/​1​2​/​2​0​2​6
+		 */
+		notDate: string
+		/**
+		 * W​r​i​t​e​ ​h​o​u​r​s​ ​a​n​d​ ​m​i​n​u​t​e​s​,​ ​l​i​k​e​ ​0​8​:​3​0
+		 */
+		notTime: string
+		/**
+		 * F​r​o​m​ ​5​ ​t​o​ ​4​8​0​ ​m​i​n​u​t​e​s
+		 */
+		minutes: string
+		/**
+		 * T​h​i​s​ ​t​i​m​e​ ​i​s​ ​o​v​e​r
+		 */
+		inPast: string
+	}
+	open: {
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t
+		 */
+		title: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​p​a​t​i​e​n​t
+		 */
+		toPatient: string
+		/**
+		 * W​h​a​t​s​A​p​p
+		 */
+		whatsapp: string
+		/**
+		 * H​e​l​l​o​ ​{​n​a​m​e​}​,​ ​y​o​u​r​ ​a​p​p​o​i​n​t​m​e​n​t​ ​a​t​ ​{​c​l​i​n​i​c​}​ ​i​s​ ​o​n​ ​{​w​h​e​n​}​ ​w​i​t​h​ ​{​d​o​c​t​o​r​}​.
+		 * @param {string} clinic
+		 * @param {string} doctor
+		 * @param {string} name
+		 * @param {string} when
+		 */
+		whatsappText: RequiredParams<'clinic' | 'doctor' | 'name' | 'when'>
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		confirm: string
+		/**
+		 * {​n​a​m​e​}​ ​w​i​l​l​ ​c​o​m​e
+		 * @param {string} name
+		 */
+		confirmed: RequiredParams<'name'>
+		/**
+		 * M​o​v​e
+		 */
+		move: string
+		/**
+		 * C​a​n​c​e​l​ ​a​p​p​o​i​n​t​m​e​n​t
+		 */
+		cancel: string
+		/**
+		 * D​i​d​ ​n​o​t​ ​c​o​m​e
+		 */
+		noShow: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​e​d​ ​t​h​a​t​ ​{​n​a​m​e​}​ ​d​i​d​ ​n​o​t​ ​c​o​m​e
+		 * @param {string} name
+		 */
+		noShown: RequiredParams<'name'>
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​a​p​p​o​i​n​t​m​e​n​t
+		 */
+		notFound: string
+		/**
+		 * I​t​ ​m​a​y​ ​b​e​l​o​n​g​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​l​i​n​i​c​.
+		 */
+		notFoundText: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		/**
+		 * {​w​h​e​n​}​,​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 * @param {string} when
+		 */
+		by: RequiredParams<'name' | 'when'>
+	}
+	move: {
+		/**
+		 * M​o​v​e​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * M​o​v​e
+		 */
+		save: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​m​o​v​e​d​ ​t​o​ ​{​w​h​e​n​}
+		 * @param {string} name
+		 * @param {string} when
+		 */
+		saved: RequiredParams<'name' | 'when'>
+		/**
+		 * U​n​d​o
+		 */
+		undo: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​b​a​c​k​ ​a​t​ ​{​w​h​e​n​}
+		 * @param {string} name
+		 * @param {string} when
+		 */
+		undone: RequiredParams<'name' | 'when'>
+		/**
+		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​o​v​e​d​ ​t​h​e​r​e​.
+		 */
+		refused: string
+	}
+	cancel: {
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​t​i​m​e​ ​b​e​c​o​m​e​s​ ​f​r​e​e​ ​f​o​r​ ​o​t​h​e​r​s​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​;​ ​b​o​o​k​ ​a​g​a​i​n​ ​i​f​ ​i​t​ ​w​a​s​ ​a​ ​m​i​s​t​a​k​e​.
+		 */
+		text: string
+		/**
+		 * C​a​n​c​e​l​ ​a​p​p​o​i​n​t​m​e​n​t
+		 */
+		save: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * T​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​i​s​ ​c​a​n​c​e​l​l​e​d
+		 * @param {string} name
+		 */
+		saved: RequiredParams<'name'>
+		/**
+		 * T​h​e​s​e​ ​p​a​t​i​e​n​t​s​ ​w​a​i​t​ ​f​o​r​ ​a​ ​t​i​m​e​ ​l​i​k​e​ ​t​h​i​s
+		 */
+		waiting: string
+		/**
+		 * N​o​b​o​d​y​ ​o​n​ ​t​h​e​ ​w​a​i​t​i​n​g​ ​l​i​s​t​ ​w​a​n​t​s​ ​t​h​i​s​ ​t​i​m​e​.
+		 */
+		nobodyWaits: string
+		/**
+		 * B​o​o​k
+		 */
+		book: string
+		/**
+		 * D​o​n​e
+		 */
+		done: string
+	}
+	noShow: {
+		/**
+		 * D​i​d​ ​{​n​a​m​e​}​ ​n​o​t​ ​c​o​m​e​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​i​s​ ​c​l​o​s​e​d​ ​a​s​ ​m​i​s​s​e​d​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 */
+		text: string
+	}
+	waiting: {
+		/**
+		 * W​a​i​t​i​n​g​ ​l​i​s​t
+		 */
+		open: string
+		/**
+		 * W​a​i​t​i​n​g​ ​l​i​s​t
+		 */
+		title: string
+		/**
+		 * A​d​d​ ​t​o​ ​t​h​e​ ​l​i​s​t
+		 */
+		add: string
+		/**
+		 * C​a​l​l​ ​w​h​e​n​ ​a​ ​t​i​m​e​ ​b​e​c​o​m​e​s​ ​f​r​e​e
+		 */
+		addTitle: string
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​w​a​i​t​i​n​g
+		 */
+		none: string
+		/**
+		 * W​h​o​ ​w​a​n​t​s​ ​a​n​ ​e​a​r​l​i​e​r​ ​t​i​m​e​ ​c​a​n​ ​b​e​ ​w​r​i​t​t​e​n​ ​d​o​w​n​ ​h​e​r​e​.
+		 */
+		noneText: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​o​n​ ​t​h​e​ ​w​a​i​t​i​n​g​ ​l​i​s​t
+		 * @param {string} name
+		 */
+		saved: RequiredParams<'name'>
+		/**
+		 * T​a​k​e​ ​o​f​f
+		 */
+		withdraw: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​o​f​f​ ​t​h​e​ ​l​i​s​t
+		 * @param {string} name
+		 */
+		withdrawn: RequiredParams<'name'>
+		/**
+		 * A​n​y​ ​d​a​y
+		 */
+		anyDay: string
+		/**
+		 * A​n​y​ ​d​e​n​t​i​s​t
+		 */
+		anyDoctor: string
+		/**
+		 * A​d​d
+		 */
+		save: string
+		/**
+		 * s​i​n​c​e​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		since: RequiredParams<'when'>
+	}
+	list: {
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​a​p​p​o​i​n​t​m​e​n​t​s
+		 */
+		search: string
+		/**
+		 * N​a​m​e​,​ ​p​h​o​n​e​ ​o​r​ ​N​o​.​ ​R​M
+		 */
+		searchIn: string
+		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		sort: string
+		/**
+		 * N​e​w​ ​a​p​p​o​i​n​t​m​e​n​t
+		 */
+		create: string
+		/**
+		 * N​o​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​y​e​t
+		 */
+		nothing: string
+		/**
+		 * B​o​o​k​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		nothingText: string
+		/**
+		 * N​o​ ​a​p​p​o​i​n​t​m​e​n​t​ ​m​a​t​c​h​e​s
+		 */
+		noMatch: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​s​p​e​l​l​i​n​g​,​ ​o​r​ ​c​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h​ ​a​n​d​ ​f​i​l​t​e​r​s​.
+		 */
+		noMatchText: string
+		/**
+		 * C​l​e​a​r​ ​s​e​a​r​c​h​ ​a​n​d​ ​f​i​l​t​e​r​s
+		 */
+		clear: string
+		/**
+		 * W​h​e​n
+		 */
+		when: string
+		/**
+		 * A​n​y​ ​s​t​a​t​e
+		 */
+		anyState: string
+		/**
+		 * P​e​r​i​o​d
+		 */
+		period: string
+		/**
+		 * A​n​y​ ​d​a​y
+		 */
+		anyPeriod: string
+		periods: {
+			/**
+			 * T​o​d​a​y
+			 */
+			today: string
+			/**
+			 * T​h​i​s​ ​w​e​e​k
+			 */
+			week: string
+			/**
+			 * F​r​o​m​ ​t​o​d​a​y​ ​o​n
+			 */
+			coming: string
+			/**
+			 * B​e​f​o​r​e​ ​t​o​d​a​y
+			 */
+			past: string
+		}
+		sorts: {
+			/**
+			 * E​a​r​l​i​e​s​t​ ​f​i​r​s​t
+			 */
+			starts_at: string
+			/**
+			 * L​a​t​e​s​t​ ​f​i​r​s​t
+			 */
+			'-starts_at': string
+			/**
+			 * B​o​o​k​e​d​ ​l​a​s​t​ ​f​i​r​s​t
+			 */
+			'-created_at': string
+			/**
+			 * B​o​o​k​e​d​ ​f​i​r​s​t​ ​f​i​r​s​t
+			 */
+			created_at: string
+		}
+	}
+	ofPatient: {
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​s
+		 */
+		title: string
+		/**
+		 * B​o​o​k
+		 */
+		book: string
+		/**
+		 * N​o​ ​a​p​p​o​i​n​t​m​e​n​t​ ​y​e​t​.
+		 */
+		none: string
+		/**
+		 * A​l​l​ ​a​p​p​o​i​n​t​m​e​n​t​s
+		 */
+		all: string
+	}
+	ofDay: {
+		/**
+		 * M​y​ ​p​a​t​i​e​n​t​s​ ​t​o​d​a​y
+		 */
+		title: string
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​b​o​o​k​e​d​ ​w​i​t​h​ ​y​o​u​ ​t​o​d​a​y​.
+		 */
+		none: string
+		/**
+		 * {​0​}​ ​{​{​a​p​p​o​i​n​t​m​e​n​t​|​a​p​p​o​i​n​t​m​e​n​t​s​}​}
+		 * @param {number} 0
+		 */
+		count: RequiredParams<'0'>
+	}
+}
+
 export type Namespaces =
 	| 'auth'
 	| 'dashboard'
 	| 'doctor'
 	| 'doctor-external'
+	| 'doctor-schedule'
 	| 'frame'
 	| 'information'
 	| 'insurance'
@@ -5004,6 +6506,7 @@ export type Namespaces =
 	| 'room'
 	| 'staff'
 	| 'ui'
+	| 'visit'
 
 type DisallowNamespaces = {
 	/**
@@ -5029,6 +6532,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./doctor-external/index.ts` file instead
 	 */
 	'doctor-external'?: "[typesafe-i18n] reserved for 'doctor-external'-namespace. You need to use the `./doctor-external/index.ts` file instead."
+
+	/**
+	 * reserved for 'doctor-schedule'-namespace\
+	 * you need to use the `./doctor-schedule/index.ts` file instead
+	 */
+	'doctor-schedule'?: "[typesafe-i18n] reserved for 'doctor-schedule'-namespace. You need to use the `./doctor-schedule/index.ts` file instead."
 
 	/**
 	 * reserved for 'frame'-namespace\
@@ -5119,6 +6628,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./ui/index.ts` file instead
 	 */
 	ui?: "[typesafe-i18n] reserved for 'ui'-namespace. You need to use the `./ui/index.ts` file instead."
+
+	/**
+	 * reserved for 'visit'-namespace\
+	 * you need to use the `./visit/index.ts` file instead
+	 */
+	visit?: "[typesafe-i18n] reserved for 'visit'-namespace. You need to use the `./visit/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -5349,6 +6864,20 @@ export type TranslationFunctions = {
 		 * Dashboard
 		 */
 		title: () => LocalizedString
+		tabs: {
+			/**
+			 * Dashboard
+			 */
+			label: () => LocalizedString
+			/**
+			 * Today
+			 */
+			today: () => LocalizedString
+			/**
+			 * Calendar
+			 */
+			calendar: () => LocalizedString
+		}
 		/**
 		 * Hello, {name}
 		 */
@@ -5874,6 +7403,590 @@ export type TranslationFunctions = {
 			referral_recipient: () => LocalizedString
 		}
 	}
+	'doctor-schedule': {
+		/**
+		 * Dentist schedule
+		 */
+		title: () => LocalizedString
+		/**
+		 * My schedule
+		 */
+		ownTitle: () => LocalizedString
+		/**
+		 * Dentist
+		 */
+		dentist: () => LocalizedString
+		/**
+		 * New shift
+		 */
+		create: () => LocalizedString
+		/**
+		 * Arrow keys walk the shifts, Enter opens one.
+		 */
+		keys: () => LocalizedString
+		week: {
+			/**
+			 * Week
+			 */
+			label: () => LocalizedString
+			/**
+			 * Week before
+			 */
+			before: () => LocalizedString
+			/**
+			 * Week after
+			 */
+			after: () => LocalizedString
+			/**
+			 * This week
+			 */
+			now: () => LocalizedString
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Nobody works
+			 */
+			none: () => LocalizedString
+			/**
+			 * today
+			 */
+			today: () => LocalizedString
+		}
+		/**
+		 * New shift for {dentist}, {day}
+		 */
+		addTo: (arg: { day: string, dentist: string }) => LocalizedString
+		empty: {
+			/**
+			 * No dentists yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enter the dentists first; then say here when they work.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Enter a dentist
+			 */
+			action: () => LocalizedString
+			/**
+			 * Nobody works in this week yet. Choose a day in the row of a dentist, or press New shift.
+			 */
+			noShifts: () => LocalizedString
+			/**
+			 * Your account belongs to no dentist
+			 */
+			ownTitle: () => LocalizedString
+			/**
+			 * Ask the manager to invite you from your page among the dentists.
+			 */
+			ownText: () => LocalizedString
+		}
+		shift: {
+			/**
+			 * No room
+			 */
+			noRoom: () => LocalizedString
+			/**
+			 * Extra shift
+			 */
+			extra: () => LocalizedString
+			/**
+			 * Changed on this day only
+			 */
+			apart: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Cancelled: {reason}
+			 */
+			cancelledBecause: (arg: { reason: string }) => LocalizedString
+			/**
+			 * Away on this day
+			 */
+			away: () => LocalizedString
+			/**
+			 * This shift is over: what took place stays as it was.
+			 */
+			over: () => LocalizedString
+			/**
+			 * Outside opening hours
+			 */
+			outside: () => LocalizedString
+			/**
+			 * Another dentist works in this room at the same time
+			 */
+			roomTwice: () => LocalizedString
+			/**
+			 * At most {count} patients
+			 */
+			quota: (arg: { count: number }) => LocalizedString
+			/**
+			 * Can be booked online
+			 */
+			online: () => LocalizedString
+			/**
+			 * Patients may choose a time of this shift themselves
+			 */
+			onlineHelp: () => LocalizedString
+			/**
+			 * Change
+			 */
+			change: () => LocalizedString
+			/**
+			 * The shift is changed
+			 */
+			changed: () => LocalizedString
+			/**
+			 * The shift is entered
+			 */
+			created: () => LocalizedString
+			/**
+			 * Cancel this shift
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Cancel this shift?
+			 */
+			cancelTitle: () => LocalizedString
+			/**
+			 * The dentist does not work then. Appointments in it stay: call the patients.
+			 */
+			cancelText: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Such as: room is repaired, power cut
+			 */
+			reasonHelp: () => LocalizedString
+			/**
+			 * The shift is cancelled
+			 */
+			cancelDone: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * Dentist
+			 */
+			doctor_id: () => LocalizedString
+			/**
+			 * Day
+			 */
+			date: () => LocalizedString
+			/**
+			 * Weekday
+			 */
+			weekday: () => LocalizedString
+			/**
+			 * From
+			 */
+			starts: () => LocalizedString
+			/**
+			 * Until
+			 */
+			ends: () => LocalizedString
+			/**
+			 * Room
+			 */
+			room_id: () => LocalizedString
+			/**
+			 * Minutes of an appointment
+			 */
+			slot_minutes: () => LocalizedString
+			/**
+			 * min
+			 */
+			minutesUnit: () => LocalizedString
+			/**
+			 * Patients at most
+			 */
+			quota: () => LocalizedString
+			/**
+			 * No limit
+			 */
+			quotaNone: () => LocalizedString
+			/**
+			 * Repeats
+			 */
+			repeat: () => LocalizedString
+			/**
+			 * First day
+			 */
+			valid_from: () => LocalizedString
+			/**
+			 * Last day
+			 */
+			valid_until: () => LocalizedString
+		}
+		repeats: {
+			/**
+			 * Only on this day
+			 */
+			once: () => LocalizedString
+			/**
+			 * Every week
+			 */
+			every1: () => LocalizedString
+			/**
+			 * Every 2 weeks
+			 */
+			every2: () => LocalizedString
+			/**
+			 * Every 3 weeks
+			 */
+			every3: () => LocalizedString
+			/**
+			 * Every 4 weeks
+			 */
+			every4: () => LocalizedString
+			/**
+			 * Every 5 weeks
+			 */
+			every5: () => LocalizedString
+			/**
+			 * Every 6 weeks
+			 */
+			every6: () => LocalizedString
+			/**
+			 * Every 7 weeks
+			 */
+			every7: () => LocalizedString
+			/**
+			 * Every 8 weeks
+			 */
+			every8: () => LocalizedString
+		}
+		weekdays: {
+			/**
+			 * Monday
+			 */
+			monday: () => LocalizedString
+			/**
+			 * Tuesday
+			 */
+			tuesday: () => LocalizedString
+			/**
+			 * Wednesday
+			 */
+			wednesday: () => LocalizedString
+			/**
+			 * Thursday
+			 */
+			thursday: () => LocalizedString
+			/**
+			 * Friday
+			 */
+			friday: () => LocalizedString
+			/**
+			 * Saturday
+			 */
+			saturday: () => LocalizedString
+			/**
+			 * Sunday
+			 */
+			sunday: () => LocalizedString
+		}
+		template: {
+			/**
+			 * Regular shifts of {dentist}
+			 */
+			title: (arg: { dentist: string }) => LocalizedString
+			/**
+			 * Regular shifts of {dentist}
+			 */
+			open: (arg: { dentist: string }) => LocalizedString
+			/**
+			 * No regular shifts. Enter one that repeats every week.
+			 */
+			none: () => LocalizedString
+			/**
+			 * New regular shift
+			 */
+			create: () => LocalizedString
+			/**
+			 * until {day}
+			 */
+			until: (arg: { day: string }) => LocalizedString
+			/**
+			 * from {day}
+			 */
+			from: (arg: { day: string }) => LocalizedString
+			/**
+			 * Change
+			 */
+			change: () => LocalizedString
+			/**
+			 * Change a regular shift
+			 */
+			changeTitle: () => LocalizedString
+			/**
+			 * Its shifts to come change with it. Days that were changed or cancelled by themselves stay as they are.
+			 */
+			changeText: () => LocalizedString
+			/**
+			 * The regular shift is entered
+			 */
+			created: () => LocalizedString
+			/**
+			 * The regular shift is changed
+			 */
+			changed: () => LocalizedString
+			/**
+			 * End
+			 */
+			end: () => LocalizedString
+			/**
+			 * End this regular shift?
+			 */
+			endTitle: () => LocalizedString
+			/**
+			 * It takes place for the last time on the day you choose. What took place stays.
+			 */
+			endText: () => LocalizedString
+			/**
+			 * Last day
+			 */
+			lastDay: () => LocalizedString
+			/**
+			 * The regular shift ends
+			 */
+			ended: () => LocalizedString
+		}
+		absence: {
+			/**
+			 * Leave and absence
+			 */
+			title: () => LocalizedString
+			/**
+			 * Request leave
+			 */
+			request: () => LocalizedString
+			/**
+			 * Enter an absence
+			 */
+			enter: () => LocalizedString
+			/**
+			 * No requests, and nobody is away in this week.
+			 */
+			none: () => LocalizedString
+			/**
+			 * You have asked for nothing yet.
+			 */
+			ownNone: () => LocalizedString
+			/**
+			 * Kind
+			 */
+			kind: () => LocalizedString
+			kinds: {
+				/**
+				 * Leave
+				 */
+				leave: () => LocalizedString
+				/**
+				 * Ill
+				 */
+				sick: () => LocalizedString
+				/**
+				 * Seminar
+				 */
+				seminar: () => LocalizedString
+				/**
+				 * Holiday
+				 */
+				holiday: () => LocalizedString
+			}
+			/**
+			 * {kind}, requested
+			 */
+			kindRequested: (arg: { kind: string }) => LocalizedString
+			states: {
+				/**
+				 * Requested
+				 */
+				requested: () => LocalizedString
+				/**
+				 * Approved
+				 */
+				approved: () => LocalizedString
+				/**
+				 * Rejected
+				 */
+				rejected: () => LocalizedString
+				/**
+				 * Cancelled
+				 */
+				cancelled: () => LocalizedString
+			}
+			/**
+			 * Days
+			 */
+			days: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * First day away
+			 */
+			starts_on: () => LocalizedString
+			/**
+			 * Last day away
+			 */
+			ends_on: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Read by who decides
+			 */
+			reasonHelp: () => LocalizedString
+			/**
+			 * Send the request
+			 */
+			save: () => LocalizedString
+			/**
+			 * The request is sent
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
+			/**
+			 * Requested by
+			 */
+			requestedBy: () => LocalizedString
+			/**
+			 * Decided by
+			 */
+			decidedBy: () => LocalizedString
+			/**
+			 * Answer
+			 */
+			decisionReason: () => LocalizedString
+			/**
+			 * Approve
+			 */
+			approve: () => LocalizedString
+			/**
+			 * Reject
+			 */
+			reject: () => LocalizedString
+			/**
+			 * Why not?
+			 */
+			rejectReason: () => LocalizedString
+			/**
+			 * Cancel the absence
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Withdraw the request
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * Approved: the shifts of these days do not take place
+			 */
+			approved: () => LocalizedString
+			/**
+			 * The request is rejected
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * Cancelled: the shifts of these days take place
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Appointments in these days
+			 */
+			visits: () => LocalizedString
+			/**
+			 * No appointments in these days.
+			 */
+			noVisits: () => LocalizedString
+			/**
+			 * Call these patients: their dentist is away.
+			 */
+			visitsText: () => LocalizedString
+			/**
+			 * These patients lose their dentist if you approve.
+			 */
+			visitsWaiting: () => LocalizedString
+			/**
+			 * Shown are the first {count}.
+			 */
+			visitsMore: (arg: { count: number }) => LocalizedString
+			/**
+			 * WhatsApp
+			 */
+			whatsapp: () => LocalizedString
+			/**
+			 * Call
+			 */
+			call: () => LocalizedString
+		}
+		problems: {
+			/**
+			 * This is required
+			 */
+			required: () => LocalizedString
+			/**
+			 * Enter a date: dd/mm/yyyy
+			 */
+			notDate: () => LocalizedString
+			/**
+			 * Enter a time: 08:30
+			 */
+			notTime: () => LocalizedString
+			/**
+			 * This must be after the beginning
+			 */
+			notAfterStart: () => LocalizedString
+			/**
+			 * This day is over. Choose today or a later day
+			 */
+			dayInPast: () => LocalizedString
+			/**
+			 * At most a year ahead; is the year right?
+			 */
+			tooFarAhead: () => LocalizedString
+			/**
+			 * This must not be before the first day
+			 */
+			notAfterFrom: () => LocalizedString
+			/**
+			 * At most a year; is the year right?
+			 */
+			longerThanYear: () => LocalizedString
+			/**
+			 * There is no such weekday between these days
+			 */
+			noSuchDay: () => LocalizedString
+			/**
+			 * At most a month back
+			 */
+			beganMonthAgo: () => LocalizedString
+			/**
+			 * Between 5 and 480
+			 */
+			minutes: () => LocalizedString
+			/**
+			 * Between 1 and 200
+			 */
+			quota: () => LocalizedString
+		}
+	}
 	frame: {
 		/**
 		 * Skip to the content
@@ -5899,6 +8012,10 @@ export type TranslationFunctions = {
 		 * Sign out
 		 */
 		signOut: () => LocalizedString
+		/**
+		 * Data as of {time}
+		 */
+		asOf: (arg: { time: string }) => LocalizedString
 		/**
 		 * Language
 		 */
@@ -9919,6 +12036,856 @@ export type TranslationFunctions = {
 		 * Not given
 		 */
 		none: () => LocalizedString
+	}
+	visit: {
+		/**
+		 * Calendar
+		 */
+		title: () => LocalizedString
+		/**
+		 * New appointment
+		 */
+		create: () => LocalizedString
+		views: {
+			/**
+			 * View
+			 */
+			label: () => LocalizedString
+			/**
+			 * By chair
+			 */
+			room: () => LocalizedString
+			/**
+			 * By dentist
+			 */
+			doctor: () => LocalizedString
+			/**
+			 * Week
+			 */
+			week: () => LocalizedString
+			/**
+			 * List
+			 */
+			list: () => LocalizedString
+		}
+		/**
+		 * Day before
+		 */
+		previousDay: () => LocalizedString
+		/**
+		 * Day after
+		 */
+		nextDay: () => LocalizedString
+		/**
+		 * Week before
+		 */
+		previousWeek: () => LocalizedString
+		/**
+		 * Week after
+		 */
+		nextWeek: () => LocalizedString
+		/**
+		 * Today
+		 */
+		today: () => LocalizedString
+		/**
+		 * Go to date
+		 */
+		goTo: () => LocalizedString
+		/**
+		 * Dentist shown
+		 */
+		shownDoctor: () => LocalizedString
+		/**
+		 * All dentists
+		 */
+		anyDoctor: () => LocalizedString
+		/**
+		 * Column shown
+		 */
+		shownColumn: () => LocalizedString
+		/**
+		 * No chair yet
+		 */
+		noRoom: () => LocalizedString
+		/**
+		 * Out of use {from}–{until}
+		 */
+		maintenance: (arg: { from: string, until: string }) => LocalizedString
+		/**
+		 * This is the calendar of {when}. It could not be refreshed.
+		 */
+		stale: (arg: { when: string }) => LocalizedString
+		/**
+		 * Nobody is booked yet.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Press a free time, or N for a new appointment.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * No dentist works on this day.
+		 */
+		noShift: () => LocalizedString
+		/**
+		 * Only a manager can book outside the shifts.
+		 */
+		noShiftText: () => LocalizedString
+		/**
+		 * There is nothing to plan on yet
+		 */
+		noColumns: () => LocalizedString
+		/**
+		 * Enter the dentists and rooms of the clinic first.
+		 */
+		noColumnsText: () => LocalizedString
+		/**
+		 * To the dentists
+		 */
+		toDoctors: () => LocalizedString
+		/**
+		 * {0} min
+		 */
+		minutes: (arg0: number) => LocalizedString
+		/**
+		 * New patient
+		 */
+		isFirst: () => LocalizedString
+		/**
+		 * Against a rule
+		 */
+		overridden: () => LocalizedString
+		grid: {
+			/**
+			 * Arrow keys walk or move, Enter opens or drops, M lifts, Escape puts back.
+			 */
+			keys: () => LocalizedString
+			/**
+			 * Moving {name}: {time}, {column}
+			 */
+			moving: (arg: { column: string, name: string, time: string }) => LocalizedString
+			/**
+			 * {name} is moved to {time}, {column}
+			 */
+			moved: (arg: { column: string, name: string, time: string }) => LocalizedString
+			/**
+			 * {name} stays
+			 */
+			putBack: (arg: { name: string }) => LocalizedString
+			/**
+			 * Drop here
+			 */
+			drop: () => LocalizedString
+			/**
+			 * Put back
+			 */
+			giveUp: () => LocalizedString
+			/**
+			 * Another day…
+			 */
+			otherDay: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Booked
+			 */
+			booked: () => LocalizedString
+			/**
+			 * Confirmed
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * Waiting
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Called
+			 */
+			called: () => LocalizedString
+			/**
+			 * Vital signs
+			 */
+			in_vitals: () => LocalizedString
+			/**
+			 * Ready
+			 */
+			ready_for_dentist: () => LocalizedString
+			/**
+			 * In treatment
+			 */
+			in_practice: () => LocalizedString
+			/**
+			 * Paused
+			 */
+			paused: () => LocalizedString
+			/**
+			 * To be billed
+			 */
+			awaiting_billing: () => LocalizedString
+			/**
+			 * To be paid
+			 */
+			awaiting_payment: () => LocalizedString
+			/**
+			 * Completed
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Amended
+			 */
+			amended: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Did not come
+			 */
+			no_show: () => LocalizedString
+		}
+		reasons: {
+			/**
+			 * Check-up
+			 */
+			control: () => LocalizedString
+			/**
+			 * Pain
+			 */
+			pain: () => LocalizedString
+			/**
+			 * Filling
+			 */
+			filling: () => LocalizedString
+			/**
+			 * Extraction
+			 */
+			extraction: () => LocalizedString
+			/**
+			 * Scaling
+			 */
+			scaling: () => LocalizedString
+			/**
+			 * Orthodontics
+			 */
+			orthodontics: () => LocalizedString
+			/**
+			 * Root canal
+			 */
+			root_canal: () => LocalizedString
+			/**
+			 * Denture
+			 */
+			denture: () => LocalizedString
+			/**
+			 * Consultation
+			 */
+			consultation: () => LocalizedString
+			/**
+			 * Other
+			 */
+			other: () => LocalizedString
+		}
+		sources: {
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * WhatsApp
+			 */
+			whatsapp: () => LocalizedString
+			/**
+			 * Walk-in
+			 */
+			walk_in: () => LocalizedString
+			/**
+			 * Online
+			 */
+			online: () => LocalizedString
+			/**
+			 * Check-up
+			 */
+			control: () => LocalizedString
+		}
+		reminders: {
+			/**
+			 * None
+			 */
+			none: () => LocalizedString
+			/**
+			 * WhatsApp
+			 */
+			whatsapp: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+		}
+		cancelReasons: {
+			/**
+			 * The patient cancelled
+			 */
+			patient_cancelled: () => LocalizedString
+			/**
+			 * The dentist cannot come
+			 */
+			doctor_unavailable: () => LocalizedString
+			/**
+			 * The clinic is closed
+			 */
+			clinic_closed: () => LocalizedString
+			/**
+			 * The patient cannot be reached
+			 */
+			unreachable: () => LocalizedString
+			/**
+			 * Entered by mistake
+			 */
+			wrong_entry: () => LocalizedString
+		}
+		partsOfDay: {
+			/**
+			 * Morning
+			 */
+			morning: () => LocalizedString
+			/**
+			 * Afternoon
+			 */
+			afternoon: () => LocalizedString
+			/**
+			 * Evening
+			 */
+			evening: () => LocalizedString
+		}
+		/**
+		 * Any time
+		 */
+		anyPart: () => LocalizedString
+		weekdays: {
+			/**
+			 * Monday
+			 */
+			monday: () => LocalizedString
+			/**
+			 * Tuesday
+			 */
+			tuesday: () => LocalizedString
+			/**
+			 * Wednesday
+			 */
+			wednesday: () => LocalizedString
+			/**
+			 * Thursday
+			 */
+			thursday: () => LocalizedString
+			/**
+			 * Friday
+			 */
+			friday: () => LocalizedString
+			/**
+			 * Saturday
+			 */
+			saturday: () => LocalizedString
+			/**
+			 * Sunday
+			 */
+			sunday: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * Patient
+			 */
+			patient: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Dentist
+			 */
+			doctor: () => LocalizedString
+			/**
+			 * Room
+			 */
+			room: () => LocalizedString
+			/**
+			 * Services
+			 */
+			products: () => LocalizedString
+			/**
+			 * Date
+			 */
+			date: () => LocalizedString
+			/**
+			 * Time
+			 */
+			time: () => LocalizedString
+			/**
+			 * Minutes
+			 */
+			minutes: () => LocalizedString
+			/**
+			 * Asked by
+			 */
+			source: () => LocalizedString
+			/**
+			 * Reminder
+			 */
+			reminder: () => LocalizedString
+			/**
+			 * Note
+			 */
+			note: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Reason to book anyway
+			 */
+			override_reason: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			cancel_reason: () => LocalizedString
+			/**
+			 * Note
+			 */
+			cancel_note: () => LocalizedString
+			/**
+			 * Assistant
+			 */
+			staff: () => LocalizedString
+			/**
+			 * Entered
+			 */
+			created: () => LocalizedString
+			/**
+			 * Days
+			 */
+			weekdays: () => LocalizedString
+			/**
+			 * Times of day
+			 */
+			parts_of_day: () => LocalizedString
+		}
+		book: {
+			/**
+			 * New appointment
+			 */
+			title: () => LocalizedString
+			/**
+			 * Book
+			 */
+			save: () => LocalizedString
+			/**
+			 * {name} is booked for {when}
+			 */
+			saved: (arg: { name: string, when: string }) => LocalizedString
+			/**
+			 * Name, phone, No. RM or NIK
+			 */
+			findPatient: () => LocalizedString
+			/**
+			 * Register a new patient
+			 */
+			newPatient: () => LocalizedString
+			/**
+			 * Opens the patient form in a new tab; this one stays as it is.
+			 */
+			newPatientHelp: () => LocalizedString
+			/**
+			 * Choose a dentist
+			 */
+			chooseDoctor: () => LocalizedString
+			/**
+			 * Open until arrival
+			 */
+			roomOpen: () => LocalizedString
+			/**
+			 * Add a service
+			 */
+			addProduct: () => LocalizedString
+			/**
+			 * They tell how long it takes
+			 */
+			productsHelp: () => LocalizedString
+			/**
+			 * Remove {name}
+			 */
+			remove: (arg: { name: string }) => LocalizedString
+			/**
+			 * First free times
+			 */
+			free: () => LocalizedString
+			/**
+			 * No free time within four weeks.
+			 */
+			freeNone: () => LocalizedString
+			/**
+			 * The free times could not be loaded.
+			 */
+			freeFailed: () => LocalizedString
+			/**
+			 * Part of day
+			 */
+			partOfDay: () => LocalizedString
+			/**
+			 * It is kept with the appointment.
+			 */
+			overrideHelp: () => LocalizedString
+			/**
+			 * Somebody was faster. Nothing you typed is lost: choose another time below.
+			 */
+			taken: () => LocalizedString
+		}
+		problems: {
+			/**
+			 * This is required
+			 */
+			required: () => LocalizedString
+			/**
+			 * Choose a patient from the list
+			 */
+			choosePatient: () => LocalizedString
+			/**
+			 * Write day/month/year, like 31/12/2026
+			 */
+			notDate: () => LocalizedString
+			/**
+			 * Write hours and minutes, like 08:30
+			 */
+			notTime: () => LocalizedString
+			/**
+			 * From 5 to 480 minutes
+			 */
+			minutes: () => LocalizedString
+			/**
+			 * This time is over
+			 */
+			inPast: () => LocalizedString
+		}
+		open: {
+			/**
+			 * Appointment
+			 */
+			title: () => LocalizedString
+			/**
+			 * Open the patient
+			 */
+			toPatient: () => LocalizedString
+			/**
+			 * WhatsApp
+			 */
+			whatsapp: () => LocalizedString
+			/**
+			 * Hello {name}, your appointment at {clinic} is on {when} with {doctor}.
+			 */
+			whatsappText: (arg: { clinic: string, doctor: string, name: string, when: string }) => LocalizedString
+			/**
+			 * Confirm
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * {name} will come
+			 */
+			confirmed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Move
+			 */
+			move: () => LocalizedString
+			/**
+			 * Cancel appointment
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Did not come
+			 */
+			noShow: () => LocalizedString
+			/**
+			 * It is noted that {name} did not come
+			 */
+			noShown: (arg: { name: string }) => LocalizedString
+			/**
+			 * There is no such appointment
+			 */
+			notFound: () => LocalizedString
+			/**
+			 * It may belong to another clinic.
+			 */
+			notFoundText: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			/**
+			 * {when}, {name}
+			 */
+			by: (arg: { name: string, when: string }) => LocalizedString
+		}
+		move: {
+			/**
+			 * Move the appointment of {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Move
+			 */
+			save: () => LocalizedString
+			/**
+			 * {name} is moved to {when}
+			 */
+			saved: (arg: { name: string, when: string }) => LocalizedString
+			/**
+			 * Undo
+			 */
+			undo: () => LocalizedString
+			/**
+			 * {name} is back at {when}
+			 */
+			undone: (arg: { name: string, when: string }) => LocalizedString
+			/**
+			 * It could not be moved there.
+			 */
+			refused: () => LocalizedString
+		}
+		cancel: {
+			/**
+			 * Cancel the appointment of {name}?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * The time becomes free for others. This cannot be undone; book again if it was a mistake.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Cancel appointment
+			 */
+			save: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * The appointment of {name} is cancelled
+			 */
+			saved: (arg: { name: string }) => LocalizedString
+			/**
+			 * These patients wait for a time like this
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Nobody on the waiting list wants this time.
+			 */
+			nobodyWaits: () => LocalizedString
+			/**
+			 * Book
+			 */
+			book: () => LocalizedString
+			/**
+			 * Done
+			 */
+			done: () => LocalizedString
+		}
+		noShow: {
+			/**
+			 * Did {name} not come?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * The appointment is closed as missed. This cannot be undone.
+			 */
+			text: () => LocalizedString
+		}
+		waiting: {
+			/**
+			 * Waiting list
+			 */
+			open: () => LocalizedString
+			/**
+			 * Waiting list
+			 */
+			title: () => LocalizedString
+			/**
+			 * Add to the list
+			 */
+			add: () => LocalizedString
+			/**
+			 * Call when a time becomes free
+			 */
+			addTitle: () => LocalizedString
+			/**
+			 * Nobody is waiting
+			 */
+			none: () => LocalizedString
+			/**
+			 * Who wants an earlier time can be written down here.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * {name} is on the waiting list
+			 */
+			saved: (arg: { name: string }) => LocalizedString
+			/**
+			 * Take off
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * {name} is off the list
+			 */
+			withdrawn: (arg: { name: string }) => LocalizedString
+			/**
+			 * Any day
+			 */
+			anyDay: () => LocalizedString
+			/**
+			 * Any dentist
+			 */
+			anyDoctor: () => LocalizedString
+			/**
+			 * Add
+			 */
+			save: () => LocalizedString
+			/**
+			 * since {when}
+			 */
+			since: (arg: { when: string }) => LocalizedString
+		}
+		list: {
+			/**
+			 * Appointments
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search appointments
+			 */
+			search: () => LocalizedString
+			/**
+			 * Name, phone or No. RM
+			 */
+			searchIn: () => LocalizedString
+			/**
+			 * Sort by
+			 */
+			sort: () => LocalizedString
+			/**
+			 * New appointment
+			 */
+			create: () => LocalizedString
+			/**
+			 * No appointments yet
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Book the first one.
+			 */
+			nothingText: () => LocalizedString
+			/**
+			 * No appointment matches
+			 */
+			noMatch: () => LocalizedString
+			/**
+			 * Check the spelling, or clear the search and filters.
+			 */
+			noMatchText: () => LocalizedString
+			/**
+			 * Clear search and filters
+			 */
+			clear: () => LocalizedString
+			/**
+			 * When
+			 */
+			when: () => LocalizedString
+			/**
+			 * Any state
+			 */
+			anyState: () => LocalizedString
+			/**
+			 * Period
+			 */
+			period: () => LocalizedString
+			/**
+			 * Any day
+			 */
+			anyPeriod: () => LocalizedString
+			periods: {
+				/**
+				 * Today
+				 */
+				today: () => LocalizedString
+				/**
+				 * This week
+				 */
+				week: () => LocalizedString
+				/**
+				 * From today on
+				 */
+				coming: () => LocalizedString
+				/**
+				 * Before today
+				 */
+				past: () => LocalizedString
+			}
+			sorts: {
+				/**
+				 * Earliest first
+				 */
+				starts_at: () => LocalizedString
+				/**
+				 * Latest first
+				 */
+				'-starts_at': () => LocalizedString
+				/**
+				 * Booked last first
+				 */
+				'-created_at': () => LocalizedString
+				/**
+				 * Booked first first
+				 */
+				created_at: () => LocalizedString
+			}
+		}
+		ofPatient: {
+			/**
+			 * Appointments
+			 */
+			title: () => LocalizedString
+			/**
+			 * Book
+			 */
+			book: () => LocalizedString
+			/**
+			 * No appointment yet.
+			 */
+			none: () => LocalizedString
+			/**
+			 * All appointments
+			 */
+			all: () => LocalizedString
+		}
+		ofDay: {
+			/**
+			 * My patients today
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nobody is booked with you today.
+			 */
+			none: () => LocalizedString
+			/**
+			 * {0} {{appointment|appointments}}
+			 */
+			count: (arg0: number) => LocalizedString
+		}
 	}
 }
 

@@ -16,6 +16,7 @@ const localeNamespaceLoaders = {
 		dashboard: () => import('./en/dashboard/index.js'),
 		doctor: () => import('./en/doctor/index.js'),
 		'doctor-external': () => import('./en/doctor-external/index.js'),
+		'doctor-schedule': () => import('./en/doctor-schedule/index.js'),
 		frame: () => import('./en/frame/index.js'),
 		information: () => import('./en/information/index.js'),
 		insurance: () => import('./en/insurance/index.js'),
@@ -30,13 +31,15 @@ const localeNamespaceLoaders = {
 		registration: () => import('./en/registration/index.js'),
 		room: () => import('./en/room/index.js'),
 		staff: () => import('./en/staff/index.js'),
-		ui: () => import('./en/ui/index.js')
+		ui: () => import('./en/ui/index.js'),
+		visit: () => import('./en/visit/index.js')
 	},
 	id: {
 		auth: () => import('./id/auth/index.js'),
 		dashboard: () => import('./id/dashboard/index.js'),
 		doctor: () => import('./id/doctor/index.js'),
 		'doctor-external': () => import('./id/doctor-external/index.js'),
+		'doctor-schedule': () => import('./id/doctor-schedule/index.js'),
 		frame: () => import('./id/frame/index.js'),
 		information: () => import('./id/information/index.js'),
 		insurance: () => import('./id/insurance/index.js'),
@@ -51,7 +54,8 @@ const localeNamespaceLoaders = {
 		registration: () => import('./id/registration/index.js'),
 		room: () => import('./id/room/index.js'),
 		staff: () => import('./id/staff/index.js'),
-		ui: () => import('./id/ui/index.js')
+		ui: () => import('./id/ui/index.js'),
+		visit: () => import('./id/visit/index.js')
 	}
 }
 

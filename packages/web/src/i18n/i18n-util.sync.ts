@@ -12,6 +12,7 @@ import en_auth from './en/auth/index.js'
 import en_dashboard from './en/dashboard/index.js'
 import en_doctor from './en/doctor/index.js'
 import en_doctor_external from './en/doctor-external/index.js'
+import en_doctor_schedule from './en/doctor-schedule/index.js'
 import en_frame from './en/frame/index.js'
 import en_information from './en/information/index.js'
 import en_insurance from './en/insurance/index.js'
@@ -27,10 +28,12 @@ import en_registration from './en/registration/index.js'
 import en_room from './en/room/index.js'
 import en_staff from './en/staff/index.js'
 import en_ui from './en/ui/index.js'
+import en_visit from './en/visit/index.js'
 import id_auth from './id/auth/index.js'
 import id_dashboard from './id/dashboard/index.js'
 import id_doctor from './id/doctor/index.js'
 import id_doctor_external from './id/doctor-external/index.js'
+import id_doctor_schedule from './id/doctor-schedule/index.js'
 import id_frame from './id/frame/index.js'
 import id_information from './id/information/index.js'
 import id_insurance from './id/insurance/index.js'
@@ -46,6 +49,7 @@ import id_registration from './id/registration/index.js'
 import id_room from './id/room/index.js'
 import id_staff from './id/staff/index.js'
 import id_ui from './id/ui/index.js'
+import id_visit from './id/visit/index.js'
 
 const localeTranslations = {
 	en: {
@@ -54,6 +58,7 @@ const localeTranslations = {
 		dashboard: en_dashboard,
 		doctor: en_doctor,
 		'doctor-external': en_doctor_external,
+		'doctor-schedule': en_doctor_schedule,
 		frame: en_frame,
 		information: en_information,
 		insurance: en_insurance,
@@ -68,7 +73,8 @@ const localeTranslations = {
 		registration: en_registration,
 		room: en_room,
 		staff: en_staff,
-		ui: en_ui
+		ui: en_ui,
+		visit: en_visit
 	},
 	id: {
 		...id,
@@ -76,6 +82,7 @@ const localeTranslations = {
 		dashboard: id_dashboard,
 		doctor: id_doctor,
 		'doctor-external': id_doctor_external,
+		'doctor-schedule': id_doctor_schedule,
 		frame: id_frame,
 		information: id_information,
 		insurance: id_insurance,
@@ -90,7 +97,8 @@ const localeTranslations = {
 		registration: id_registration,
 		room: id_room,
 		staff: id_staff,
-		ui: id_ui
+		ui: id_ui,
+		visit: id_visit
 	},
 }
 

@@ -20,6 +20,7 @@ export const namespaces: Namespaces[] = [
 	'dashboard',
 	'doctor',
 	'doctor-external',
+	'doctor-schedule',
 	'frame',
 	'information',
 	'insurance',
@@ -34,7 +35,8 @@ export const namespaces: Namespaces[] = [
 	'registration',
 	'room',
 	'staff',
-	'ui'
+	'ui',
+	'visit'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -58,7 +58,14 @@ export function ListToolbar({ search, filters, chosenOf, onFilter, sort }: ListT
   )
 }
 
-function Choice({ label, value, options, onChange, isChosen }: ListToolbarProps['sort'] & { isChosen?: boolean }) {
+/** One of a few, named for those who cannot see where it stands. */
+export function Choice({
+  label,
+  value,
+  options,
+  onChange,
+  isChosen,
+}: ListToolbarProps['sort'] & { isChosen?: boolean }) {
   const classes = field()
   return (
     <div className={classes.box}>

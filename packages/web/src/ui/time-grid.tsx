@@ -49,8 +49,9 @@ export interface TimeGridProps<Block extends GridBlock> {
   day: Stretch
   /** minutes */
   slot: number
-  /** what is on top at first */
+  /** the minute that is on top at first, and the column that is in sight */
   start: number
+  startColumn?: string
   look: GridLook<Block>
   words: GridWords
   onOpen: (block: Block) => void
@@ -103,7 +104,13 @@ export function TimeGrid<Block extends GridBlock>(props: TimeGridProps<Block>) {
         data-scroller
         {...grid.listeners}
       >
-        <div className={classes.grid} style={{ gridTemplateColumns: `3.25rem ${columns.map(trackOf).join(' ')}` }}>
+        <div
+          className={classes.grid}
+          style={{
+            gridTemplateColumns: `${axis}rem ${columns.map((column) => `minmax(${narrowestOf(column)}rem, 1fr)`).join(' ')}`,
+            minInlineSize: `${columns.reduce((sum, column) => sum + narrowestOf(column), axis)}rem`,
+          }}
+        >
           <div className={classes.corner} />
           {columns.map((column) => (
             <div key={column.key} className={classes.head} aria-hidden="true" aria-current={column.isToday}>
@@ -168,7 +175,8 @@ export function TimeGrid<Block extends GridBlock>(props: TimeGridProps<Block>) {
 }
 
 const none: never[] = []
-const trackOf = ({ narrowest = 9 }: GridColumn) => `minmax(${narrowest}rem, 1fr)`
+const axis = 3.25
+const narrowestOf = ({ narrowest = 9 }: GridColumn) => narrowest
 
 /** Rem of a minute: a slot of ten minutes can be hit, one of thirty holds two lines. */
 const scaleOf = (slot: number) => (1.5 + Math.min(1, Math.max(0, (slot - 10) * 0.05))) / slot

@@ -19,8 +19,9 @@ export interface Held<Block extends GridBlock> {
 
 /** So many pixels are a drag; fewer are a click of an unsteady hand. */
 const unsteady = 5
-/** The heads of the columns, in pixels. */
+/** The heads of the columns and the axis, in pixels. */
 const headHeight = 48
+const axisWidth = 52
 /** So near to the edge, in pixels, the grid scrolls below what is dragged. */
 const edge = 40
 
@@ -29,7 +30,22 @@ export function useTimeGrid<Block extends GridBlock>(
   root: RefObject<HTMLDivElement | null>,
   props: TimeGridProps<Block>,
 ) {
-  const { columns, blocks, day, slot, words, onOpen, onPick, mayMove, onMove, lift, onLifted, start, look } = props
+  const {
+    columns,
+    blocks,
+    day,
+    slot,
+    words,
+    onOpen,
+    onPick,
+    mayMove,
+    onMove,
+    lift,
+    onLifted,
+    start,
+    startColumn,
+    look,
+  } = props
   const [stop, setStop] = useState<number>()
   const [held, setHeld] = useState<Held<Block>>()
   const [said, say] = useState('')
@@ -61,6 +77,7 @@ export function useTimeGrid<Block extends GridBlock>(
     if (box && !wasScrolled.current) {
       wasScrolled.current = true
       box.scrollTop = ((start - slot - day.from) / (day.until - day.from)) * (box.scrollHeight - headHeight)
+      showColumn(box)
     }
     const lifted = blocks.find(({ id }) => id === lift)
     if (lifted) {
@@ -72,6 +89,14 @@ export function useTimeGrid<Block extends GridBlock>(
     if (kept.current !== undefined && document.activeElement === document.body) elementOf(kept.current)?.focus()
     if (held) root.current?.querySelector('[data-ghost]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
+
+  function showColumn(box: HTMLElement) {
+    const column = box.querySelector(`[data-column="${startColumn}"]`)?.getBoundingClientRect()
+    if (!column) return
+    const { left, right } = box.getBoundingClientRect()
+    const isRightToLeft = getComputedStyle(box).direction === 'rtl'
+    box.scrollLeft += isRightToLeft ? column.right - right + axisWidth : column.left - left - axisWidth
+  }
 
   function raise(block: Block) {
     if (!mayMove(block)) return

@@ -1,7 +1,7 @@
 import { unwrap } from '@clinic/api'
 import { displayName, emptyPatient, isPatientInput, patientProblems } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { useApp } from '../../platform/app-context'
 import { notify } from '../../platform/notify'
 import { Page } from '../../platform/page'
@@ -21,11 +21,14 @@ export default function PatientCreate() {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const { today } = useClinicDay()
+  const [address] = useSearchParams()
+  // a name that was sought in vain is typed already
+  const sought = address.get('name')?.slice(0, 100).replace(/[\d+]/g, '').trim() ?? ''
   return (
     <Page title={texts.create.title()} back={{ href: '/clinic/patient', label: texts.list.title() }}>
       <RecordForm
         form="patient-new"
-        initial={emptyPatient}
+        initial={sought ? { ...emptyPatient, first_name: sought } : emptyPatient}
         problemsOf={(patient) => patientSentences(texts, patientProblems(patient, { today }))}
         describe={(patient) => patientSections(texts, patient, date).flatMap(({ pairs }) => pairs)}
         save={async (patient, idempotencyKey) => {

@@ -27,6 +27,8 @@ import { tabs } from './tabs'
 import { tag } from './tag'
 import { timeGrid } from './time-grid'
 import { tooltip } from './tooltip'
+import { visit } from './visit'
+import { weekGrid } from './week-grid'
 
 export const recipes = { button, input, link, skeleton, spinner, tag, tooltip }
 
@@ -53,4 +55,6 @@ export const slotRecipes = {
   table,
   tabs,
   timeGrid,
+  visit,
+  weekGrid,
 }

@@ -28,7 +28,7 @@ export const timeGrid = defineSlotRecipe({
       _focusVisible: { outlineOffset: '-2px' },
       _print: { maxHeight: '[none]', overflow: 'visible' },
     },
-    grid: { display: 'grid', position: 'relative', minWidth: 'max' },
+    grid: { display: 'grid', position: 'relative' },
     corner: {
       position: 'sticky',
       insetBlockStart: '0',

@@ -1,0 +1,138 @@
+import { dateIn } from '../../platform/date-in'
+import { minuteIn } from '../../platform/visit/visit-time'
+import type { GridColumn } from '../../ui/time-grid'
+import { clock, closedParts, type GridBlock, lanesOf, type Stretch } from '../../ui/time-grid-layout'
+import type { Calendar, Card } from './calendar-query'
+
+export type GridView = 'room' | 'doctor' | 'week'
+
+export interface VisitBlock extends GridBlock {
+  visit: Card
+}
+
+const wholeDay: Stretch = { from: 0, until: 24 * 60 }
+/** The column of appointments whose chair is chosen at arrival. */
+export const noRoom = '0'
+const usedForVisits = ['treatment', 'consultation', 'radiology']
+
+/** Makes the block of a visit, the same one for the same visit: what did not change is not drawn anew. */
+export function blockMaker(view: GridView, timeZone: string) {
+  const made = new WeakMap<Card, VisitBlock>()
+  return (visit: Card): VisitBlock => {
+    const known = made.get(visit)
+    if (known) return known
+    const date = dateIn(timeZone, Date.parse(visit.starts_at))
+    const from = minuteIn(timeZone, date, visit.starts_at)
+    const until = Math.min(minuteIn(timeZone, date, visit.ends_at), wholeDay.until)
+    const column = { room: String(visit.room_id ?? noRoom), doctor: String(visit.doctor_id), week: date }[view]
+    const block = { id: visit.id, column, from, until, visit }
+    made.set(visit, block)
+    return block
+  }
+}
+
+interface Wanted {
+  view: GridView
+  timeZone: string
+  /** plain dates, one or a week */
+  dates: readonly string[]
+  today: string
+  now: number
+  blocks: readonly VisitBlock[]
+  words: {
+    noRoom: () => string
+    maintenance: (window: { from: string; until: string }) => string
+    day: (date: string) => string
+  }
+}
+
+/** The columns of a view: chairs in use, dentists at work, or the days. */
+export function columnsOf(calendar: Calendar, wanted: Wanted): GridColumn[] {
+  if (wanted.view === 'week') return daysOf(calendar, wanted)
+  return wanted.view === 'room' ? roomsOf(calendar, wanted) : doctorsOf(calendar, wanted)
+}
+
+function daysOf({ shifts }: Calendar, { dates, today, timeZone, now, blocks, words }: Wanted): GridColumn[] {
+  return dates.map((date) => {
+    const lanes = lanesOf(blocks.filter(({ column }) => column === date))
+    const widest = Math.max(1, ...Array.from(lanes.values(), (lane) => lane.lanes))
+    return {
+      key: date,
+      label: words.day(date),
+      open: shifts.filter((shift) => shift.date === date).map(stretchOf(timeZone, date)),
+      isToday: date === today,
+      now: date === today ? minuteIn(timeZone, date, now) : undefined,
+      // a name must be read, however many stand side by side
+      narrowest: Math.max(7, widest * 4.5),
+    }
+  })
+}
+
+function roomsOf({ rooms, shifts, maintenance, doctors }: Calendar, wanted: Wanted): GridColumn[] {
+  const { blocks, words } = wanted
+  const [date = ''] = wanted.dates
+  const isUsed = (key: string) => blocks.some(({ column }) => column === key)
+  const shown = rooms.filter(
+    ({ id, type, status }) => (status === 'active' && usedForVisits.includes(type)) || isUsed(String(id)),
+  )
+  const columns = shown.map(({ id, name }): GridColumn => {
+    // who has no chair of their own may take any
+    const own = shifts.filter((shift) => shift.date === date && (shift.room_id === id || shift.room_id === null))
+    const windows = maintenance
+      .filter(({ room_id }) => room_id === id)
+      .map(stretchOf(wanted.timeZone, date))
+      .map(({ from, until }) => ({ from: Math.max(0, from), until: Math.min(wholeDay.until, until) }))
+      .filter(({ from, until }) => until > from)
+    const dentists = own
+      .filter(({ room_id }) => room_id === id)
+      .flatMap(({ doctor_id }) => doctors.find((doctor) => doctor.id === doctor_id)?.name ?? [])
+    return {
+      key: String(id),
+      label: name,
+      note: [
+        ...windows.map(({ from, until }) => words.maintenance({ from: clock(from), until: clock(until) })),
+        ...new Set(dentists),
+      ].join(' · '),
+      open: without(own.map(stretchOf(wanted.timeZone, date)), windows),
+      now: nowOf(wanted),
+    }
+  })
+  if (!isUsed(noRoom)) return columns
+  const all = shifts.filter((shift) => shift.date === date).map(stretchOf(wanted.timeZone, date))
+  return [...columns, { key: noRoom, label: words.noRoom(), open: all, now: nowOf(wanted) }]
+}
+
+function doctorsOf({ doctors, shifts, rooms }: Calendar, wanted: Wanted): GridColumn[] {
+  const [date = ''] = wanted.dates
+  const ofDay = shifts.filter((shift) => shift.date === date)
+  const isHere = (id: number) =>
+    ofDay.some(({ doctor_id }) => doctor_id === id) || wanted.blocks.some(({ column }) => column === String(id))
+  const here = doctors.filter(({ id }) => isHere(id))
+  // a day nobody works is planned among all of them
+  const shown = here.length > 0 ? here : doctors.filter(({ status }) => status !== 'inactive')
+  return shown.map(({ id, name }) => {
+    const own = ofDay.filter(({ doctor_id }) => doctor_id === id)
+    const places = own.flatMap(({ room_id }) => rooms.find((room) => room.id === room_id)?.name ?? [])
+    return {
+      key: String(id),
+      label: name,
+      note: [...new Set(places)].join(' · '),
+      open: own.map(stretchOf(wanted.timeZone, date)),
+      now: nowOf(wanted),
+    }
+  })
+}
+
+const nowOf = ({ dates: [date], today, timeZone, now }: Wanted) =>
+  date === today ? minuteIn(timeZone, date, now) : undefined
+
+const stretchOf =
+  (timeZone: string, date: string) =>
+  ({ starts_at, ends_at }: { starts_at: string; ends_at: string }): Stretch => ({
+    from: minuteIn(timeZone, date, starts_at),
+    until: minuteIn(timeZone, date, ends_at),
+  })
+
+/** What is left of some stretches when others are taken out. */
+const without = (stretches: readonly Stretch[], taken: readonly Stretch[]) =>
+  closedParts([...closedParts(stretches, wholeDay), ...taken], wholeDay)

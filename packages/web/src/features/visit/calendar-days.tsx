@@ -1,0 +1,202 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { visit as recipe } from 'styled-system/recipes'
+import { Link } from 'wouter'
+import { useApp } from '../../platform/app-context'
+import { Choice } from '../../platform/list-toolbar'
+import { LoadFailed } from '../../platform/load-failed'
+import { byServerClock } from '../../platform/server-clock'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useIsSlow } from '../../platform/use-is-slow'
+import { useMay } from '../../platform/use-may'
+import { useMedia } from '../../platform/use-media'
+import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
+import { dayText } from '../../platform/visit/visit-time'
+import { Banner } from '../../ui/banner'
+import { Button, buttonClass } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { Skeleton } from '../../ui/skeleton'
+import { type GridColumn, TimeGrid } from '../../ui/time-grid'
+import { clock, hoursAround, type Place } from '../../ui/time-grid-layout'
+import { blockMaker, columnsOf, type GridView, noRoom, type VisitBlock } from './calendar-columns'
+import { type Calendar, type Card, calendarQuery } from './calendar-query'
+import type { SlotDraft } from './slot-draft'
+import type { CalendarAddress } from './use-calendar-address'
+import { useMoveVisit } from './use-move-visit'
+import { lookOf } from './visit-card'
+import { may } from './visit-moves'
+
+const MoveDialog = lazy(() => import('./move-dialog'))
+
+interface CalendarDaysProps {
+  address: CalendarAddress
+  view: GridView
+  dates: readonly string[]
+  today: string
+  slot: number
+  /** A free time was chosen. */
+  onPick: (slot: Partial<SlotDraft>) => void
+  /** The appointment to be lifted, as by its key. */
+  lift?: number
+  onLifted: () => void
+}
+
+/** Some days of the calendar, in each of their states: on the way, failed, nothing to plan on, shown, shown as they were. */
+export function CalendarDays(props: CalendarDaysProps) {
+  const { address, view, dates } = props
+  const { api } = useApp()
+  const texts = useTexts().visit
+  const { timeZone } = useClinicDay()
+  const { dateTime } = useFormat(timeZone)
+  const [from = '', until = from] = [dates[0], dates.at(-1)]
+  const whose = view === 'week' && address.doctor ? { doctor_id: address.doctor } : {}
+  const query = useQuery(calendarQuery(api, { from, until, ...whose }))
+  const { data, error, dataUpdatedAt } = query
+  const isHere = data?.from === from && data.until === until && timeZone !== undefined
+  const isSlow = useIsSlow(!isHere)
+  const classes = recipe()
+  if (!isHere && error) return <LoadFailed query={query} />
+  if (!isHere) return <div className={classes.skeleton}>{isSlow && <Skeleton shape="control" lines={7} />}</div>
+  if (data.rooms.length === 0 && data.doctors.length === 0) return <NothingToPlanOn />
+  return (
+    <div className={classes.frame} aria-busy={query.isPlaceholderData}>
+      {error && (
+        <div className={classes.notice}>
+          <Banner tone="warning">{texts.stale({ when: dateTime(new Date(byServerClock(dataUpdatedAt))) })}</Banner>
+        </div>
+      )}
+      <Days key={`${view} ${from}`} {...props} calendar={data} timeZone={timeZone} />
+    </div>
+  )
+}
+
+/** A move that needs more to be said: another day, or why it was refused. */
+interface Asked {
+  visit: Card
+  slot: SlotDraft
+  refusal?: Error
+}
+
+function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string }) {
+  const { address, view, dates, today, slot, calendar, timeZone, onPick, lift, onLifted } = props
+  const texts = useTexts()
+  const language = useLanguage()
+  const words = texts.visit
+  const mayBook = useMay('createVisit')
+  const isNarrow = useMedia('(width < 40rem)')
+  const [asked, setAsked] = useState<Asked>()
+  const move = useMoveVisit(setAsked)
+  const now = byServerClock(Date.now())
+  const [date = today] = dates
+
+  const make = useMemo(() => blockMaker(view, timeZone), [view, timeZone])
+  const blocks = useMemo(() => calendar.visits.map(make), [calendar.visits, make])
+  const columns = columnsOf(calendar, {
+    ...{ view, timeZone, dates, today, now, blocks },
+    words: { noRoom: words.noRoom, maintenance: words.maintenance, day: (each) => dayText(language, each) },
+  })
+  const shown = isNarrow ? columns.filter(({ key }) => key === chosenOf(columns, blocks, address.column)) : columns
+  const opens = columns.flatMap(({ open }) => open)
+  const day = hoursAround([...opens, ...blocks], { from: 8 * 60, until: 17 * 60 })
+  const look = useMemo(() => lookOf(texts, view, today), [texts, view, today])
+  const minute = columns.find((column) => column.now !== undefined)?.now
+  const start = minute ?? Math.min(day.until, ...opens.map(({ from }) => from))
+
+  const pickOf = ({ column, from }: Place) => ({
+    starts_at: `${view === 'week' ? column : date}T${clock(from)}`,
+    ...(view === 'doctor' && { doctor_id: column }),
+    ...(view === 'room' && { room_id: roomOf(column) }),
+  })
+  const slotOf = ({ visit, from, until }: VisitBlock, place: Place): SlotDraft => ({
+    ...{ minutes: until - from, doctor_id: String(visit.doctor_id), room_id: String(visit.room_id ?? '') },
+    ...{ override_reason: '', starts_at: '' },
+    ...pickOf(place),
+  })
+
+  return (
+    <>
+      {isNarrow && columns.length > 1 && (
+        <div className={recipe().notice}>
+          <Choice
+            label={words.shownColumn()}
+            value={shown[0]?.key ?? ''}
+            options={columns.map(({ key, label, note }) => ({
+              value: key,
+              label: [label, note].filter(Boolean).join(' · '),
+            }))}
+            onChange={(column) => address.change({ column })}
+          />
+        </div>
+      )}
+      {blocks.length === 0 && (
+        <div className={recipe().notice}>
+          {opens.length > 0 && <Banner title={words.empty()}>{mayBook && words.emptyText()}</Banner>}
+          {opens.length === 0 && (
+            <Banner tone="warning" title={words.noShift()}>
+              {words.noShiftText()}
+            </Banner>
+          )}
+        </div>
+      )}
+      <TimeGrid
+        startColumn={view === 'week' ? address.date : undefined}
+        {...{ label: words.title(), columns: shown, blocks, day, slot, start, look, lift, onLifted }}
+        words={{
+          keys: words.grid.keys(),
+          moving: words.grid.moving,
+          moved: words.grid.moved,
+          putBack: (name) => words.grid.putBack({ name }),
+          drop: words.grid.drop(),
+          giveUp: words.grid.giveUp(),
+        }}
+        onOpen={({ visit }) => address.change({ visit: visit.id })}
+        onPick={mayBook ? (place) => onPick(pickOf(place)) : undefined}
+        mayMove={({ visit }) => mayBook && may(visit.state, 'reschedule')}
+        onMove={(block, place) => move.mutate({ visit: block.visit, slot: slotOf(block, place), timeZone })}
+        actions={(block) => (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => setAsked({ visit: block.visit, slot: slotOf(block, { ...block }) })}
+          >
+            {words.grid.otherDay()}
+          </Button>
+        )}
+      />
+      {asked && (
+        <Suspense>
+          <MoveDialog {...asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function NothingToPlanOn() {
+  const texts = useTexts().visit
+  return (
+    <EmptyState
+      title={texts.noColumns()}
+      action={
+        <Link href="/clinic/doctor" className={buttonClass()}>
+          {texts.toDoctors()}
+        </Link>
+      }
+    >
+      {texts.noColumnsText()}
+    </EmptyState>
+  )
+}
+
+const roomOf = (column: string) => (column === noRoom ? '' : column)
+
+/** The column that a narrow window shows: the one chosen, else today, else the first that holds anything. */
+function chosenOf(columns: readonly GridColumn[], blocks: readonly VisitBlock[], chosen: string) {
+  const has = (key: string) => blocks.some(({ column }) => column === key)
+  const column =
+    columns.find(({ key }) => key === chosen) ??
+    columns.find(({ isToday }) => isToday) ??
+    columns.find(({ key }) => has(key)) ??
+    columns[0]
+  return column?.key
+}

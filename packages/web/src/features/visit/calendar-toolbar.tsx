@@ -1,0 +1,103 @@
+import { addDays, weekOf } from '@clinic/core/schedule'
+import { CalendarDays, ChevronLeft, ChevronRight, ListPlus } from 'lucide-react'
+import { visit } from 'styled-system/recipes'
+import { Choice } from '../../platform/list-toolbar'
+import { useDoctorOptions } from '../../platform/use-doctor-options'
+import { useMay } from '../../platform/use-may'
+import { useLanguage, useTexts } from '../../platform/use-texts'
+import { dayText, longDayText } from '../../platform/visit/visit-time'
+import { Button } from '../../ui/button'
+import { IconButton } from '../../ui/icon-button'
+import { addressOf, type CalendarAddress, type View } from './use-calendar-address'
+
+const views = ['room', 'doctor', 'week', 'list'] as const satisfies readonly View[]
+
+/** Which days, and how they are shown. */
+export function CalendarToolbar({ address, today }: { address: CalendarAddress; today: string }) {
+  const texts = useTexts().visit
+  const mayList = useMay('listWaiting')
+  const { view, change } = address
+  const classes = visit()
+  return (
+    <div className={classes.toolbar}>
+      {view !== 'list' && <Steps address={address} today={today} />}
+      <div className={classes.spacer} />
+      {view === 'week' && <DoctorChoice address={address} />}
+      <div role="toolbar" aria-label={texts.views.label()} className={classes.views}>
+        {views.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-current={each === view}
+            className={classes.view}
+            onClick={() => change(addressOf(each))}
+          >
+            {texts.views[each]()}
+          </button>
+        ))}
+      </div>
+      {mayList && (
+        <Button variant="outline" size="sm" onClick={() => change({ open: 'waiting' })}>
+          <ListPlus aria-hidden="true" />
+          {texts.waiting.open()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Steps({ address, today }: { address: CalendarAddress; today: string }) {
+  const texts = useTexts().visit
+  const language = useLanguage()
+  const { view, date, change } = address
+  const isWeek = view === 'week'
+  const days = isWeek ? 7 : 1
+  const step = (by: number) => change({ date: addDays(date, by * days) })
+  const [first = date, last = date] = isWeek ? [weekOf(date)[0], weekOf(date)[6]] : [date, date]
+  const classes = visit()
+  return (
+    <>
+      <div className={classes.steps}>
+        <IconButton label={isWeek ? texts.previousWeek() : texts.previousDay()} onClick={() => step(-1)}>
+          <ChevronLeft />
+        </IconButton>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-keyshortcuts="t"
+          disabled={date === today}
+          onClick={() => change({ date: '' })}
+        >
+          {texts.today()}
+        </Button>
+        <IconButton label={isWeek ? texts.nextWeek() : texts.nextDay()} onClick={() => step(1)}>
+          <ChevronRight />
+        </IconButton>
+      </div>
+      <Button
+        variant="ghost"
+        aria-keyshortcuts="g"
+        title={texts.goTo()}
+        className={classes.period}
+        onClick={() => change({ open: 'date' })}
+      >
+        {isWeek ? `${dayText(language, first)} – ${dayText(language, last)}` : longDayText(language, date)}
+        <CalendarDays aria-hidden="true" />
+      </Button>
+    </>
+  )
+}
+
+function DoctorChoice({ address: { doctor, change } }: { address: CalendarAddress }) {
+  const texts = useTexts().visit
+  const doctors = useDoctorOptions()
+  return (
+    <Choice
+      label={texts.shownDoctor()}
+      value={String(doctor ?? '')}
+      isChosen={doctor !== undefined}
+      options={[{ value: '', label: texts.anyDoctor() }, ...doctors]}
+      onChange={(value) => change({ doctor: value })}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { informationFixture } from '@clinic/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import VisitCalendar from './calendar'
+import { calendarFixture, visitFixture } from './visit-fixture'
+
+const meta = { title: 'Screens/Visit/Calendar', component: VisitCalendar } satisfies Meta<typeof VisitCalendar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const day = '/clinic/dashboard/calendar?date=2026-11-20'
+const scene = (calendar: Reply, { path = day, role = 'front_office_clinic', replies }: Scene = {}) => ({
+  scene: {
+    ...{ role, path },
+    replies: {
+      'GET /api/information': success(informationFixture()),
+      'GET /api/visit/calendar': calendar,
+      'GET /api/doctor': success(listOf([])),
+      'GET /api/room': success(listOf([])),
+      ...replies,
+    },
+  } satisfies Scene,
+})
+const week = calendarFixture({ from: '2026-11-16', until: '2026-11-22' })
+
+export const DayByChair: Story = { parameters: scene(success(calendarFixture())) }
+export const DayByDentist: Story = { parameters: scene(success(calendarFixture()), { path: `${day}&by=doctor` }) }
+export const Week: Story = { parameters: scene(success(week), { path: `${day}&view=week` }) }
+export const AsADentistReads: Story = { parameters: scene(success(calendarFixture()), { role: 'doctor_clinic' }) }
+export const NobodyBooked: Story = { parameters: scene(success(calendarFixture({ visits: [] }))) }
+export const NobodyWorks: Story = { parameters: scene(success(calendarFixture({ visits: [], shifts: [] }))) }
+export const NothingToPlanOn: Story = {
+  parameters: scene(success(calendarFixture({ visits: [], shifts: [], doctors: [], rooms: [], maintenance: [] }))),
+}
+export const Loading: Story = { parameters: scene(silence) }
+export const Failed: Story = { parameters: scene(refusal(500, 'The server failed. Try again in a moment.')) }
+export const LiftedByKeys: Story = {
+  parameters: scene(success(calendarFixture()), { replies: { 'GET /api/visit/3': success(visitFixture({ id: 3 })) } }),
+  play: async ({ canvas, userEvent }) => {
+    const block = await canvas.findByRole('button', { name: /^Raden Ayu.*drg\. Ratna/ })
+    block.focus()
+    await userEvent.keyboard('m{ArrowDown}{ArrowDown}{ArrowRight}')
+    await expect(canvas.getByText(/12[:.]15|10[:.]30/)).toBeVisible()
+  },
+}

@@ -1,0 +1,128 @@
+import '../../time-grid.css'
+import type { Schema } from '@clinic/api'
+import { weekOf } from '@clinic/core/schedule'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useApp } from '../../platform/app-context'
+import { informationQuery } from '../../platform/information-query'
+import { Page } from '../../platform/page'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useDashboardTabs } from '../../platform/use-dashboard-tabs'
+import { useMay } from '../../platform/use-may'
+import { useShortcuts } from '../../platform/use-shortcuts'
+import { useTexts } from '../../platform/use-texts'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import type { Booking } from './booking'
+import { CalendarDays } from './calendar-days'
+import { CalendarToolbar } from './calendar-toolbar'
+import { type CalendarAddress, useCalendarAddress } from './use-calendar-address'
+import { optionOf } from './use-find-patient'
+
+const VisitList = lazy(() => import('./visit-list'))
+const BookingDialog = lazy(() => import('./booking-dialog'))
+const VisitDrawer = lazy(() => import('./visit-drawer'))
+const WaitingDrawer = lazy(() => import('./waiting-drawer'))
+const GoToDialog = lazy(() => import('./go-to-dialog'))
+
+/** The clinic's appointments: by chair, by dentist, of a week, as a list. Everything shown stands in the address. */
+export default function VisitCalendar() {
+  const { api } = useApp()
+  const texts = useTexts().visit
+  const { today } = useClinicDay()
+  const address = useCalendarAddress(today)
+  const { data: clinic } = useQuery(informationQuery(api))
+  const mayBook = useMay('createVisit')
+  const [lift, setLift] = useState<number>()
+  const [picked, setPicked] = useState<Partial<Booking>>({})
+  const { view, date, change } = address
+  const dates = useMemo(() => (view === 'week' ? weekOf(date) : [date]), [view, date])
+
+  function book(pick: Partial<Booking>) {
+    setPicked(pick)
+    change({ open: 'new', visit: '' })
+  }
+  const bookAsWalkedTo = () => book({ starts_at: `${date}T` })
+
+  useShortcuts({
+    n: mayBook ? bookAsWalkedTo : undefined,
+    g: () => change({ open: 'date' }),
+    t: () => change({ date: '' }),
+  })
+
+  return (
+    <Page
+      title={texts.title()}
+      tabs={useDashboardTabs('/clinic/dashboard/calendar')}
+      actions={
+        mayBook && (
+          <Button aria-keyshortcuts="n" onClick={bookAsWalkedTo}>
+            <Plus aria-hidden="true" />
+            {texts.create()}
+          </Button>
+        )
+      }
+    >
+      <Card flush>
+        <CalendarToolbar address={address} today={today} />
+        {view === 'list' ? (
+          <Suspense>
+            <VisitList today={today} />
+          </Suspense>
+        ) : (
+          <CalendarDays
+            {...{ address, view, dates, today, lift }}
+            slot={clinic?.slot_minutes ?? 15}
+            onPick={book}
+            onLifted={() => setLift(undefined)}
+          />
+        )}
+      </Card>
+      <Over address={address} picked={picked} onBook={book} onLift={setLift} />
+    </Page>
+  )
+}
+
+interface OverProps {
+  address: CalendarAddress
+  picked: Partial<Booking>
+  onBook: (pick: Partial<Booking>) => void
+  onLift: (id: number) => void
+}
+
+/** What lies over the calendar, as the address says. */
+function Over({ address, picked, onBook, onLift }: OverProps) {
+  const { view, open, visit, patient, change } = address
+  const mayBook = useMay('createVisit')
+  const close = () => change({ open: '', visit: '', patient: '' })
+  return (
+    <Suspense>
+      {open === 'new' && mayBook && <BookingDialog picked={picked} patient={patient} onClose={close} />}
+      {open === 'waiting' && <WaitingDrawer onBook={(waiting) => onBook(bookingOf(waiting))} onClose={close} />}
+      {open === 'date' && <GoToDialog address={address} onClose={close} />}
+      {visit !== undefined && (
+        <VisitDrawer
+          key={visit}
+          id={visit}
+          onLift={
+            view === 'list'
+              ? undefined
+              : () => {
+                  close()
+                  onLift(visit)
+                }
+          }
+          onBook={(waiting, freed) => onBook({ ...bookingOf(waiting), ...freed })}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  )
+}
+
+/** What somebody who waits has told already. */
+const bookingOf = ({ id, patient, doctor_id, minutes, reason, note }: Schema<'Waiting'>): Partial<Booking> => ({
+  ...{ waiting_id: id, patient_id: String(patient.id), patient: optionOf(patient) },
+  ...{ doctor_id: String(doctor_id ?? ''), minutes, reason, note },
+})

@@ -1,0 +1,54 @@
+import { ageOn, displayName } from '@clinic/core/patient'
+import { Check, Star, TriangleAlert } from 'lucide-react'
+import { visit as recipe } from 'styled-system/recipes'
+import type { TranslationFunctions } from '../../i18n/i18n-types'
+import { ageText } from '../../platform/age-text'
+import { toneOf } from '../../platform/visit/visit-words'
+import type { GridLook } from '../../ui/time-grid'
+import { clock } from '../../ui/time-grid-layout'
+import type { GridView, VisitBlock } from './calendar-columns'
+
+/** How an appointment looks in a view: what its column tells already is not told again. */
+export function lookOf(texts: TranslationFunctions, view: GridView, today: string): GridLook<VisitBlock> {
+  const { reasons, states, isFirst, overridden, noRoom } = texts.visit
+  const classes = recipe()
+  const age = (birth: string) => {
+    const { years } = ageOn(birth, today)
+    return years < 3 ? ageText(texts.patient, birth, { today }) : texts.patient.years(years)
+  }
+  const time = ({ from, until }: VisitBlock) => `${clock(from)}–${clock(until)}`
+  const where = ({ visit }: VisitBlock) => visit.room_name ?? noRoom()
+  return {
+    nameOf: (block) => {
+      const { patient, reason, doctor_name, state, is_first, overridden: isOverridden } = block.visit
+      const flags = [...(is_first ? [isFirst()] : []), ...(isOverridden ? [overridden()] : [])]
+      const said = [displayName(patient), time(block), reasons[reason](), doctor_name, where(block), states[state]()]
+      return [...said, ...flags].join(', ')
+    },
+    toneOf: ({ visit }) => toneOf[visit.state],
+    isCrossed: ({ visit }) => visit.state === 'no_show' || visit.state === 'cancelled',
+    render: (block) => {
+      const { patient, reason, products, doctor_name, state, is_first, overridden: isOverridden } = block.visit
+      const done = products.map(({ name }) => name).join(', ')
+      return (
+        <span className={classes.card}>
+          <span className={classes.cardName}>
+            <bdi>{displayName(patient)}</bdi>
+            <span className={classes.flags}>
+              {state === 'confirmed' && <Check aria-hidden="true" />}
+              {is_first && <Star aria-hidden="true" />}
+              {isOverridden && <TriangleAlert aria-hidden="true" />}
+            </span>
+          </span>
+          <span className={classes.cardLine}>
+            {clock(block.from)} · {reasons[reason]()} · <bdi>{age(patient.date_of_birth)}</bdi>
+          </span>
+          {state !== 'booked' && state !== 'confirmed' && <span className={classes.cardName}>{states[state]()}</span>}
+          {done && <bdi>{done}</bdi>}
+          <bdi>{view === 'room' ? doctor_name : where(block)}</bdi>
+          {view === 'week' && <bdi>{doctor_name}</bdi>}
+        </span>
+      )
+    },
+  }
+}

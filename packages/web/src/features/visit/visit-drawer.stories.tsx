@@ -1,0 +1,88 @@
+import { informationFixture } from '@clinic/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import VisitCalendar from './calendar'
+import { calendarFixture, visitFixture, visitPatientFixture, waitingFixture } from './visit-fixture'
+
+const meta = { title: 'Screens/Visit/Details', component: VisitCalendar } satisfies Meta<typeof VisitCalendar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const scene = (visit: Reply, { replies, role = 'front_office_clinic' }: Scene = {}) => ({
+  scene: {
+    ...{ role, path: '/clinic/dashboard/calendar?date=2026-11-20&visit=1' },
+    replies: {
+      'GET /api/information': success(informationFixture()),
+      'GET /api/visit/calendar': success(calendarFixture()),
+      'GET /api/visit/1': visit,
+      ...replies,
+    },
+  } satisfies Scene,
+})
+const press = (name: RegExp) => ({
+  play: async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) => {
+    await userEvent.click(await screen.findByRole('button', { name }))
+  },
+})
+const future = { starts_at: '2099-11-20T02:00:00.000Z', ends_at: '2099-11-20T02:30:00.000Z' }
+
+export const Booked: Story = {
+  parameters: scene(success(visitFixture({ ...future, note: 'Takut jarum, datang dengan ibunya' }))),
+}
+export const Confirmed: Story = { parameters: scene(success(visitFixture({ ...future, state: 'confirmed' }))) }
+export const Begun: Story = { parameters: scene(success(visitFixture({ is_first: true }))) }
+export const AgainstARule: Story = {
+  parameters: scene(
+    success(visitFixture({ ...future, overridden: true, override_reason: 'Nyeri akut, rujukan dr. Andi' })),
+  ),
+}
+export const Cancelled: Story = {
+  parameters: scene(
+    success(visitFixture({ state: 'cancelled', cancel_reason: 'patient_cancelled', cancel_note: 'Ke luar kota' })),
+  ),
+}
+export const LongName: Story = {
+  parameters: scene(
+    success(
+      visitFixture({
+        ...future,
+        patient: visitPatientFixture({
+          first_name: 'Raden Ayu Siti Khadijah Nurul Hasanah Kusumaningrum',
+          last_name: 'Wirjosoekarto Danurwendo',
+        }),
+      }),
+    ),
+  ),
+}
+export const AskedToCancel: Story = {
+  parameters: scene(success(visitFixture(future))),
+  ...press(/^(Cancel appointment|Batalkan janji)$/),
+}
+export const CancelledAndSomebodyWaits: Story = {
+  parameters: scene(success(visitFixture(future)), {
+    replies: {
+      'POST /api/visit/1/cancel': success(visitFixture({ ...future, state: 'cancelled' })),
+      'GET /api/waiting-list/matches': success(
+        listOf([waitingFixture(), waitingFixture({ id: 2, doctor_name: null })]),
+      ),
+    },
+  }),
+  play: async ({ userEvent }) => {
+    const cancel = /^(Cancel appointment|Batalkan janji)$/
+    await userEvent.click(await screen.findByRole('button', { name: cancel }))
+    const dialog = await screen.findByRole('alertdialog')
+    const [reason] = dialog.querySelectorAll('select')
+    if (reason) await userEvent.selectOptions(reason, 'patient_cancelled')
+    const [confirm] = [...dialog.querySelectorAll('button')].filter(({ textContent }) => cancel.test(textContent ?? ''))
+    if (confirm) await userEvent.click(confirm)
+    await screen.findAllByText(/Dewi/)
+  },
+}
+export const AskedWhetherMissed: Story = {
+  parameters: scene(success(visitFixture())),
+  ...press(/^(Did not come|Tidak datang)$/),
+}
+export const Loading: Story = { parameters: scene(silence) }
+export const Missing: Story = { parameters: scene(refusal(404, 'This does not exist, or not in your clinic.')) }
+export const Failed: Story = { parameters: scene(refusal(503, 'The database does not answer.')) }

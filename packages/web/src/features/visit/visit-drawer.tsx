@@ -1,0 +1,180 @@
+import type { Schema } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { visit as recipe } from 'styled-system/recipes'
+import { Link } from 'wouter'
+import { ageText } from '../../platform/age-text'
+import { useApp } from '../../platform/app-context'
+import { contactLink } from '../../platform/contact-link'
+import { failureText } from '../../platform/failure-text'
+import { informationQuery } from '../../platform/information-query'
+import { phoneText } from '../../platform/phone-text'
+import { RecordGate } from '../../platform/record-gate'
+import { byServerClock } from '../../platform/server-clock'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useMay } from '../../platform/use-may'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { StateTag } from '../../platform/visit/state-tag'
+import { useWhen } from '../../platform/visit/use-when'
+import { clockIn } from '../../platform/visit/visit-time'
+import { Banner } from '../../ui/banner'
+import { Button, buttonClass } from '../../ui/button'
+import { Drawer } from '../../ui/drawer'
+import { KeyValue } from '../../ui/key-value'
+import { Skeleton } from '../../ui/skeleton'
+import { visitQuery } from './calendar-query'
+import { type SlotDraft, slotOf } from './slot-draft'
+import { useConfirmVisit } from './use-confirm-visit'
+import { may } from './visit-moves'
+
+const MoveDialog = lazy(() => import('./move-dialog'))
+const CancelDialog = lazy(() => import('./cancel-dialog'))
+const NoShowDialog = lazy(() => import('./no-show-dialog'))
+
+interface VisitDrawerProps {
+  id: number
+  /** Lifts it in the calendar, where it stands in sight. */
+  onLift?: () => void
+  /** Books somebody who waits for the time that became free. */
+  onBook: (waiting: Schema<'Waiting'>, freed: SlotDraft) => void
+  onClose: () => void
+}
+
+/** One appointment, and what its state allows. */
+export default function VisitDrawer({ id, onLift, onBook, onClose }: VisitDrawerProps) {
+  const { api } = useApp()
+  const texts = useTexts().visit
+  const query = useQuery(visitQuery(api, id))
+  const title = query.data ? displayName(query.data.patient) : texts.open.title()
+  const missing = {
+    title: texts.open.notFound(),
+    text: texts.open.notFoundText(),
+    href: '/clinic/dashboard/calendar',
+    leave: texts.open.close(),
+  }
+  return (
+    <Drawer open size="md" onClose={onClose} title={title}>
+      <RecordGate query={query} skeleton={<Skeleton shape="text" lines={8} />} missing={missing}>
+        {(visit) => <Details {...{ visit, onLift, onBook, onClose }} />}
+      </RecordGate>
+    </Drawer>
+  )
+}
+
+function Details({ visit, onLift, onBook, onClose }: Omit<VisitDrawerProps, 'id'> & { visit: Schema<'Visit'> }) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const words = texts.visit
+  const { fields, open } = words
+  const { timeZone, today } = useClinicDay()
+  const { dateTime } = useFormat(timeZone)
+  const when = useWhen()
+  const { data: clinic } = useQuery(informationQuery(api))
+  const confirm = useConfirmVisit(visit)
+  const mayWrite = useMay('confirmVisit')
+  const [asked, setAsked] = useState<'move' | 'cancel' | 'noShow'>()
+  const { patient, state } = visit
+  const whatsapp = contactLink('whatsapp', patient.phone)
+  const message = open.whatsappText({
+    name: displayName(patient),
+    clinic: clinic?.name ?? '',
+    when: when(visit.starts_at),
+    doctor: visit.doctor_name,
+  })
+  const hasBegun = Date.parse(visit.starts_at) <= byServerClock(Date.now())
+  const classes = recipe()
+  const close = () => setAsked(undefined)
+  return (
+    <div className={classes.stack}>
+      <div className={classes.actions}>
+        <StateTag state={state} />
+        {visit.is_first && <span className={classes.note}>{words.isFirst()}</span>}
+        <span className={classes.note}>
+          {patient.record_number} · {ageText(texts.patient, patient.date_of_birth, { today })}
+        </span>
+      </div>
+      {visit.override_reason && (
+        <Banner tone="warning" title={words.overridden()}>
+          <bdi>{visit.override_reason}</bdi>
+        </Banner>
+      )}
+      {confirm.error && <Banner tone="error">{failureText(texts, confirm.error)}</Banner>}
+      <KeyValue
+        pairs={[
+          {
+            label: words.list.when(),
+            value: timeZone && `${when(visit.starts_at)}–${clockIn(timeZone, visit.ends_at)}`,
+          },
+          { label: fields.doctor(), value: visit.doctor_name },
+          { label: fields.room(), value: visit.room_name ?? words.book.roomOpen() },
+          { label: fields.reason(), value: words.reasons[visit.reason]() },
+          { label: fields.products(), value: visit.products.map(({ name }) => name).join(', ') },
+          { label: fields.phone(), value: <bdi dir="ltr">{phoneText(patient.phone)}</bdi> },
+          { label: fields.source(), value: words.sources[visit.source]() },
+          { label: fields.reminder(), value: words.reminders[visit.reminder]() },
+          { label: fields.note(), value: visit.note },
+          ...(visit.staff_name ? [{ label: fields.staff(), value: visit.staff_name }] : []),
+          ...(visit.cancel_reason
+            ? [
+                {
+                  label: fields.cancel_reason(),
+                  value: [words.cancelReasons[visit.cancel_reason](), visit.cancel_note].filter(Boolean).join(' · '),
+                },
+              ]
+            : []),
+          { label: fields.created(), value: open.by({ when: dateTime(visit.created_at), name: visit.created_by }) },
+        ]}
+      />
+      <div className={classes.actions}>
+        {mayWrite && may(state, 'confirm') && (
+          <Button busy={confirm.isPending} onClick={() => confirm.mutate()}>
+            {open.confirm()}
+          </Button>
+        )}
+        {mayWrite && may(state, 'reschedule') && (
+          <Button variant="outline" onClick={onLift ?? (() => setAsked('move'))}>
+            {open.move()}
+          </Button>
+        )}
+        {whatsapp && (
+          <a
+            href={`${whatsapp}?text=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ variant: 'outline' })}
+          >
+            <MessageCircle aria-hidden="true" />
+            {open.whatsapp()}
+          </a>
+        )}
+        <Link href={`/clinic/patient/${patient.id}`} className={buttonClass({ variant: 'outline' })}>
+          {open.toPatient()}
+        </Link>
+        {mayWrite && hasBegun && may(state, 'noShow') && (
+          <Button variant="outline" onClick={() => setAsked('noShow')}>
+            {open.noShow()}
+          </Button>
+        )}
+        {mayWrite && may(state, 'cancel') && (
+          <Button variant="ghost" palette="error" onClick={() => setAsked('cancel')}>
+            {open.cancel()}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {asked === 'move' && timeZone && <MoveDialog visit={visit} slot={slotOf(visit, timeZone)} onClose={close} />}
+        {asked === 'cancel' && timeZone && (
+          <CancelDialog
+            visit={visit}
+            onBook={(waiting) => onBook(waiting, slotOf(visit, timeZone))}
+            onClose={close}
+            onDone={onClose}
+          />
+        )}
+        {asked === 'noShow' && <NoShowDialog visit={visit} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { informationFixture } from '@clinic/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import VisitCalendar from './calendar'
+import { calendarFixture } from './visit-fixture'
+
+const meta = { title: 'Screens/Visit/List', component: VisitCalendar } satisfies Meta<typeof VisitCalendar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const scene = (list: Reply, more = '') => ({
+  scene: {
+    role: 'front_office_clinic',
+    path: `/clinic/dashboard/calendar?view=list${more}`,
+    replies: {
+      'GET /api/information': success(informationFixture()),
+      'GET /api/visit': list,
+      'GET /api/doctor': success(listOf([{ id: 1, display_name: 'drg. Ratna Dewi, Sp.KG' }])),
+    },
+  } satisfies Scene,
+})
+
+export const Many: Story = { parameters: scene(success(listOf(calendarFixture().visits))) }
+export const NoneYet: Story = { parameters: scene(success(listOf([]))) }
+export const NoneFits: Story = { parameters: scene(success(listOf([])), '&search=zzz&state=cancelled') }
+export const Loading: Story = { parameters: scene(silence) }
+export const Failed: Story = { parameters: scene(refusal(500, 'The server failed. Try again in a moment.')) }

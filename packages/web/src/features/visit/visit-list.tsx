@@ -1,0 +1,150 @@
+import { unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { addDays, weekOf } from '@clinic/core/schedule'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { visit as recipe } from 'styled-system/recipes'
+import { useSearchParams } from 'wouter'
+import { useApp } from '../../platform/app-context'
+import { ListRows } from '../../platform/list-rows'
+import { ListToolbar } from '../../platform/list-toolbar'
+import { optionsOf } from '../../platform/options-of'
+import { phoneText } from '../../platform/phone-text'
+import { useDoctorOptions } from '../../platform/use-doctor-options'
+import { useListAddress } from '../../platform/use-list-address'
+import { useMay } from '../../platform/use-may'
+import { useSearchText } from '../../platform/use-search-text'
+import { useShortcuts } from '../../platform/use-shortcuts'
+import { useTexts } from '../../platform/use-texts'
+import { StateTag } from '../../platform/visit/state-tag'
+import { useWhen } from '../../platform/visit/use-when'
+import { appointmentStates, sorts } from '../../platform/visit/visit-words'
+import type { Column } from '../../ui/table'
+import type { Card } from './calendar-query'
+
+const periods = ['today', 'week', 'coming', 'past'] as const
+
+/** Every appointment of the clinic, also those that are over or cancelled; search, filters and order stand in the address. */
+export default function VisitList({ today }: { today: string }) {
+  const { api } = useApp()
+  const texts = useTexts().visit
+  const mayBook = useMay('createVisit')
+  const doctors = useDoctorOptions()
+  const [search, setAddress] = useSearchParams()
+  const list = useListAddress(['state', 'doctor', 'period'])
+  const address = { ...list, reset: () => setAddress({ view: 'list' }) }
+  const [text, setText] = useSearchText(address.search, (next) => address.change({ search: next }))
+  const screen = useRef<HTMLDivElement>(null)
+  const focus = (selector: string) => screen.current?.querySelector<HTMLElement>(selector)?.focus()
+  useShortcuts({ '/': () => focus('[type=search]') })
+
+  const asked = {
+    search: address.search,
+    page: address.page,
+    rowPerPage: address.rowPerPage,
+    sort: address.chosen('sort', sorts),
+    state: address.chosen('state', appointmentStates),
+    doctor_id: Number(address.filter('doctor')) || undefined,
+    ...daysOf(address.chosen('period', periods), today),
+  }
+  const query = useQuery({
+    queryKey: ['visit', 'list', asked],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/visit', { params: { query: asked }, signal })),
+    placeholderData: keepPreviousData,
+  })
+  const open = (id: number) => {
+    const next = new URLSearchParams(search)
+    next.set('visit', String(id))
+    return `/clinic/dashboard/calendar?${next}`
+  }
+  const own = new URLSearchParams(search)
+  own.set('open', 'new')
+  return (
+    <div ref={screen}>
+      <ListToolbar
+        search={{
+          label: texts.list.search(),
+          placeholder: texts.list.searchIn(),
+          value: text,
+          onChange: setText,
+          onArrowDown: () => focus('tbody a'),
+        }}
+        filters={[
+          {
+            name: 'period',
+            label: texts.list.period(),
+            any: texts.list.anyPeriod(),
+            options: optionsOf(periods, (period) => texts.list.periods[period]()),
+          },
+          {
+            name: 'state',
+            label: texts.fields.state(),
+            any: texts.list.anyState(),
+            options: optionsOf(appointmentStates, (state) => texts.states[state]()),
+          },
+          { name: 'doctor', label: texts.fields.doctor(), any: texts.anyDoctor(), options: doctors },
+        ]}
+        chosenOf={address.filter}
+        onFilter={(name, value) => address.change({ [name]: value })}
+        sort={{
+          label: texts.list.sort(),
+          value: address.sort || sorts[0],
+          options: optionsOf(sorts, (sort) => texts.list.sorts[sort]()),
+          onChange: (sort) => address.change({ sort }),
+        }}
+      />
+      <ListRows
+        words={texts.list}
+        columns={useVisitColumns()}
+        href={({ id }) => open(id)}
+        create={mayBook ? `/clinic/dashboard/calendar?${own}` : undefined}
+        list={query}
+        address={address}
+        sort={address.sort || sorts[0]}
+      />
+    </div>
+  )
+}
+
+/** The days of a period, the first and the last one included. */
+function daysOf(period: (typeof periods)[number] | undefined, today: string) {
+  const [monday = today] = weekOf(today)
+  if (period === 'today') return { from: today, until: today }
+  if (period === 'week') return { from: monday, until: addDays(monday, 6) }
+  if (period === 'coming') return { from: today }
+  return period === 'past' ? { until: addDays(today, -1) } : {}
+}
+
+function useVisitColumns(): readonly Column<Card>[] {
+  const texts = useTexts().visit
+  const when = useWhen()
+  return useMemo(() => {
+    const { fields, list } = texts
+    const classes = recipe()
+    return [
+      {
+        key: 'starts_at',
+        header: list.when(),
+        sortable: true,
+        fit: true,
+        cell: ({ starts_at }) => when(starts_at),
+      },
+      {
+        key: 'patient',
+        header: fields.patient(),
+        cell: ({ patient }) => (
+          <span className={classes.lines}>
+            <bdi>{displayName(patient)}</bdi>
+            <span className={classes.small}>
+              {patient.record_number} · <bdi dir="ltr">{phoneText(patient.phone)}</bdi>
+            </span>
+          </span>
+        ),
+      },
+      { key: 'reason', header: fields.reason(), fit: true, cell: ({ reason }) => texts.reasons[reason]() },
+      { key: 'doctor', header: fields.doctor(), cell: ({ doctor_name }) => <bdi>{doctor_name}</bdi> },
+      { key: 'room', header: fields.room(), from: 'lg', cell: ({ room_name }) => <bdi>{room_name}</bdi> },
+      { key: 'state', header: fields.state(), fit: true, cell: ({ state }) => <StateTag state={state} /> },
+    ]
+  }, [texts, when])
+}

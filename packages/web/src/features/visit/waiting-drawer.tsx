@@ -1,0 +1,94 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { visit as recipe } from 'styled-system/recipes'
+import { useApp } from '../../platform/app-context'
+import { failureText } from '../../platform/failure-text'
+import { LoadFailed } from '../../platform/load-failed'
+import { notify } from '../../platform/notify'
+import { useMay } from '../../platform/use-may'
+import { useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { Drawer } from '../../ui/drawer'
+import { EmptyState } from '../../ui/empty-state'
+import { Skeleton } from '../../ui/skeleton'
+import { WaitingPerson } from './waiting-person'
+
+const WaitingForm = lazy(() => import('./waiting-form'))
+
+interface WaitingDrawerProps {
+  onBook: (waiting: Schema<'Waiting'>) => void
+  onClose: () => void
+}
+
+/** Who wants to be called when a time becomes free, who waits longest first. */
+export default function WaitingDrawer({ onBook, onClose }: WaitingDrawerProps) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const words = texts.visit.waiting
+  const queries = useQueryClient()
+  const mayAdd = useMay('createWaiting')
+  const [isAdding, setAdding] = useState(false)
+  const query = useQuery({
+    queryKey: ['waiting', 'list'],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/waiting-list', { params: { query: { state: 'waiting', rowPerPage: 100 } }, signal })),
+  })
+  const withdraw = useMutation({
+    mutationFn: ({ id, version }: Schema<'Waiting'>) =>
+      unwrap(api.POST('/api/waiting-list/{id}/withdraw', { params: { path: { id } }, body: { version } })),
+    onSuccess: ({ patient }) => void notify('success', words.withdrawn({ name: displayName(patient) })),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['waiting'] }),
+  })
+  const { data, error } = query
+  const classes = recipe()
+  const add = (
+    <Button variant="soft" onClick={() => setAdding(true)}>
+      {words.add()}
+    </Button>
+  )
+  return (
+    <Drawer open size="md" onClose={onClose} title={words.title()}>
+      <div className={classes.stack}>
+        {isAdding && (
+          <Suspense>
+            <WaitingForm onClose={() => setAdding(false)} />
+          </Suspense>
+        )}
+        {withdraw.error && <Banner tone="error">{failureText(texts, withdraw.error)}</Banner>}
+        {data && error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
+        {!data && error && <LoadFailed query={query} />}
+        {!data && !error && <Skeleton shape="text" lines={6} />}
+        {data?.rows.length === 0 && !isAdding && (
+          <EmptyState title={words.none()} action={mayAdd && add}>
+            {words.noneText()}
+          </EmptyState>
+        )}
+        {data && data.rows.length > 0 && (
+          <>
+            {mayAdd && !isAdding && <div className={classes.actions}>{add}</div>}
+            <ul className={classes.people}>
+              {data.rows.map((waiting) => (
+                <WaitingPerson key={waiting.id} waiting={waiting}>
+                  <Button size="sm" onClick={() => onBook(waiting)}>
+                    {texts.visit.cancel.book()}
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    busy={withdraw.isPending && withdraw.variables.id === waiting.id}
+                    onClick={() => withdraw.mutate(waiting)}
+                  >
+                    {words.withdraw()}
+                  </Button>
+                </WaitingPerson>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Drawer>
+  )
+}
