@@ -7,7 +7,7 @@ const id_frame = {
   settings: 'Pengaturan tampilan',
   account: 'Akun {name}',
   signOut: 'Keluar',
-  asOf: 'Data pukul {time:string}',
+  asOf: 'Data pukul {time}',
   language: 'Bahasa',
   languages: { en: 'English', id: 'Bahasa Indonesia', ar: 'العربية' },
   notFound: {
