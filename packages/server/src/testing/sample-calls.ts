@@ -191,7 +191,11 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
     body: { reason: 'Ruangan bocor', version: 1 },
   }),
   listAbsence: async () => ({}),
-  requestAbsence: async (world) => ({ body: { ...absence(), doctor_id: (await addDoctor(world)).id } }),
+  requestAbsence: async (world) => {
+    const { id: doctor_id } = await addDoctor(world)
+    await beDentist(world, doctor_id)
+    return { body: { ...absence(), doctor_id } }
+  },
   approveAbsence: async (world) => ({ path: await addAbsence(world), body: { version: 1 } }),
   rejectAbsence: async (world) => ({
     path: await addAbsence(world),
@@ -406,9 +410,11 @@ async function addShift(world: World) {
 
 const absence = () => ({ kind: 'leave' as const, starts_on: inDays(10), ends_on: inDays(12), reason: 'Cuti tahunan' })
 
+/** Of the dentist who may sign in. */
 async function addAbsence(world: World) {
   const { company_id, clinic_id } = world.clinic
   const { id: doctor_id } = await addDoctor(world)
+  await beDentist(world, doctor_id)
   return world.database
     .insertInto('absence')
     .values({
@@ -497,13 +503,11 @@ async function someVisit(world: World): Promise<Schema<'VisitInput'>> {
   }
 }
 
-/** Its dentist is the one who may sign in. */
-async function addVisit(world: World, times?: { starts_at: string; ends_at: string }) {
-  const { company_id, clinic_id } = world.clinic
-  const { product_ids: _, waiting_id: _w, ...visit } = await someVisit(world)
-  await world.database
+/** Makes the dentist who may sign in this one. */
+async function beDentist({ database, clinic: { company_id, clinic_id } }: World, doctor_id: number) {
+  await database
     .updateTable('user')
-    .set({ doctor_id: visit.doctor_id })
+    .set({ doctor_id })
     .where('id', '=', (eb) =>
       eb
         .selectFrom('user')
@@ -511,6 +515,13 @@ async function addVisit(world: World, times?: { starts_at: string; ends_at: stri
         .where((each) => each.and({ company_id, clinic_id, role: 'doctor_clinic' })),
     )
     .execute()
+}
+
+/** Its dentist is the one who may sign in. */
+async function addVisit(world: World, times?: { starts_at: string; ends_at: string }) {
+  const { company_id, clinic_id } = world.clinic
+  const { product_ids: _, waiting_id: _w, ...visit } = await someVisit(world)
+  await beDentist(world, visit.doctor_id)
   return world.database
     .insertInto('visit')
     .values({
