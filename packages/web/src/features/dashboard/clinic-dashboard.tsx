@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'wouter'
 import { useAccount } from '../../platform/use-account'
+import { useDashboardTabs } from '../../platform/use-dashboard-tabs'
 import { useTexts } from '../../platform/use-texts'
 import { buttonClass } from '../../ui/button'
 import { ClinicDay } from './clinic-day'
@@ -13,6 +14,7 @@ export default function ClinicDashboard() {
   return (
     <DashboardPage
       figures={4}
+      tabs={useDashboardTabs('/clinic/dashboard')}
       actions={
         <Link href="/clinic/patient/new" className={buttonClass()}>
           <Plus aria-hidden="true" />

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import { LoadFailed } from '../../platform/load-failed'
+import { Page } from '../../platform/page'
 import { byServerClock } from '../../platform/server-clock'
 import { useAccount } from '../../platform/use-account'
 import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
@@ -17,12 +18,14 @@ interface DashboardPageProps {
   /** How many figures are coming. */
   figures: number
   actions?: ReactNode
+  /** The pages beside this one. */
+  tabs?: ComponentProps<typeof Page>['tabs']
   /** `now` is when the figures were read. */
   children: (dashboard: Dashboard, now: number) => ReactNode
 }
 
 /** The day of the clinic: a greeting, and what the role makes of the figures. */
-export function DashboardPage({ figures, actions, children }: DashboardPageProps) {
+export function DashboardPage({ figures, actions, tabs, children }: DashboardPageProps) {
   const { api } = useApp()
   const texts = useTexts()
   const language = useLanguage()
@@ -31,18 +34,11 @@ export function DashboardPage({ figures, actions, children }: DashboardPageProps
   const query = useQuery(dashboardQuery(api))
   const { data, error, dataUpdatedAt } = query
 
-  return (
+  const greeting = texts.dashboard.greeting({ name: account?.firstname || account?.displayname || '' })
+  const day = data && longDate(data.today, language)
+
+  const content = (
     <>
-      <title>{`${texts.dashboard.title()} · ${texts.brand()}`}</title>
-      <PageHeader
-        title={
-          <span className={heading}>
-            {texts.dashboard.greeting({ name: account?.firstname || account?.displayname || '' })}
-            <span className={date}>{data && longDate(data.today, language)}</span>
-          </span>
-        }
-        actions={actions}
-      />
       {data && (
         <div className={css({ display: 'grid', gap: '4' })}>
           {error && (
@@ -61,7 +57,40 @@ export function DashboardPage({ figures, actions, children }: DashboardPageProps
       )}
     </>
   )
+  if (tabs)
+    return (
+      <Page
+        title={texts.dashboard.title()}
+        tabs={tabs}
+        actions={
+          <>
+            <p className={beside}>
+              {greeting} · {day}
+            </p>
+            {actions}
+          </>
+        }
+      >
+        {content}
+      </Page>
+    )
+  return (
+    <>
+      <title>{`${texts.dashboard.title()} · ${texts.brand()}`}</title>
+      <PageHeader
+        title={
+          <span className={heading}>
+            {greeting}
+            <span className={date}>{day}</span>
+          </span>
+        }
+        actions={actions}
+      />
+      {content}
+    </>
+  )
 }
 
+const beside = css({ display: { base: 'none', lg: 'block' }, color: 'muted', paddingBlock: '2' })
 const heading = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' })
 const date = css({ textStyle: 'body', fontWeight: 'normal', color: 'muted' })

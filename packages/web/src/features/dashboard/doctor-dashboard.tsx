@@ -1,6 +1,11 @@
+import { DoctorDay } from './doctor-day'
 import { PatientDashboard } from './patient-dashboard'
 
-/** The day of a dentist. */
+/** The day of a dentist: their own list first. */
 export default function DoctorDashboard() {
-  return <PatientDashboard area="/doctor" />
+  return (
+    <PatientDashboard area="/doctor">
+      <DoctorDay />
+    </PatientDashboard>
+  )
 }

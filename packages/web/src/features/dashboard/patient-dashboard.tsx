@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/use-texts'
 import { buttonClass } from '../../ui/button'
@@ -10,8 +11,14 @@ import { NoPatients } from './no-patients'
 import { IncompleteFigure, RecentFigure, TotalFigure } from './patient-figures'
 import { Columns, Figures } from './sections'
 
+interface PatientDashboardProps {
+  area: Area
+  /** What comes first. */
+  children?: ReactNode
+}
+
 /** The day of those who treat: the patients of the clinic, none of the front office's work. */
-export function PatientDashboard({ area }: { area: Area }) {
+export function PatientDashboard({ area, children }: PatientDashboardProps) {
   const texts = useTexts().dashboard
   return (
     <DashboardPage
@@ -28,6 +35,7 @@ export function PatientDashboard({ area }: { area: Area }) {
           <NoPatients />
         ) : (
           <>
+            {children}
             <Figures>
               <TotalFigure patients={patients} area={area} />
               <RecentFigure patients={patients} area={area} />

@@ -90,6 +90,12 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
     form.change(picked)
   })
 
+  // the dialog was there before its fields: the hands begin with the first
+  const { isReady, ref } = form
+  useEffect(() => {
+    if (isReady) ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
+  }, [isReady, ref])
+
   const { failure, restoredAt, value } = form
   const classes = recipe()
   if (!form.isReady) return null

@@ -123,13 +123,6 @@ function useVisitColumns(): readonly Column<Card>[] {
     const classes = recipe()
     return [
       {
-        key: 'starts_at',
-        header: list.when(),
-        sortable: true,
-        fit: true,
-        cell: ({ starts_at }) => when(starts_at),
-      },
-      {
         key: 'patient',
         header: fields.patient(),
         cell: ({ patient }) => (
@@ -140,6 +133,13 @@ function useVisitColumns(): readonly Column<Card>[] {
             </span>
           </span>
         ),
+      },
+      {
+        key: 'starts_at',
+        header: list.when(),
+        sortable: true,
+        fit: true,
+        cell: ({ starts_at }) => when(starts_at),
       },
       { key: 'reason', header: fields.reason(), fit: true, cell: ({ reason }) => texts.reasons[reason]() },
       { key: 'doctor', header: fields.doctor(), cell: ({ doctor_name }) => <bdi>{doctor_name}</bdi> },
