@@ -1,0 +1,58 @@
+import { unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '../../platform/app-context'
+import { failureText } from '../../platform/failure-text'
+import { LoadFailed } from '../../platform/load-failed'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useTexts } from '../../platform/use-texts'
+import { StateTag } from '../../platform/visit/state-tag'
+import { clockIn } from '../../platform/visit/visit-time'
+import { Banner } from '../../ui/banner'
+import { Card } from '../../ui/card'
+import { Table } from '../../ui/table'
+
+/** Who comes to a dentist today, the earliest first, and how far each is. */
+export function DoctorDay() {
+  const { api } = useApp()
+  const texts = useTexts()
+  const { ofDay, fields, reasons } = texts.visit
+  const { timeZone } = useClinicDay()
+  const query = useQuery({
+    // the server's own day, and a dentist's own visits
+    queryKey: ['visit', 'calendar', 'today'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/visit/calendar', { signal })),
+    refetchInterval: 60_000,
+  })
+  const { data, error } = query
+  const visits = data?.visits.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))
+  return (
+    <Card flush title={ofDay.title()} actions={visits && visits.length > 0 && ofDay.count(visits.length)}>
+      {!data && error && <LoadFailed query={query} />}
+      {data && error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
+      {visits?.length === 0 && <Banner>{ofDay.none()}</Banner>}
+      {(visits ? visits.length > 0 : !error) && (
+        <Table
+          label={ofDay.title()}
+          rows={timeZone ? visits : undefined}
+          skeletonRows={3}
+          rowKey={({ id }) => id}
+          href={({ patient }) => `/doctor/patient/${patient.id}`}
+          columns={[
+            { key: 'patient', header: fields.patient(), cell: ({ patient }) => <bdi>{displayName(patient)}</bdi> },
+            {
+              key: 'time',
+              header: fields.time(),
+              fit: true,
+              cell: ({ starts_at, ends_at }) =>
+                timeZone && `${clockIn(timeZone, starts_at)}–${clockIn(timeZone, ends_at)}`,
+            },
+            { key: 'reason', header: fields.reason(), fit: true, cell: ({ reason }) => reasons[reason]() },
+            { key: 'room', header: fields.room(), fit: true, cell: ({ room_name }) => <bdi>{room_name}</bdi> },
+            { key: 'state', header: fields.state(), fit: true, cell: ({ state }) => <StateTag state={state} /> },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}

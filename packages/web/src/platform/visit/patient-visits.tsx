@@ -1,0 +1,66 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { Banner } from '../../ui/banner'
+import { buttonClass } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Table } from '../../ui/table'
+import { useApp } from '../app-context'
+import { failureText } from '../failure-text'
+import { LoadFailed } from '../load-failed'
+import { useMay } from '../use-may'
+import { useTexts } from '../use-texts'
+import { StateTag } from './state-tag'
+import { useWhen } from './use-when'
+
+/** The appointments of a patient, the latest first, and the way to one more. */
+export default function PatientVisits({ patient }: { patient: Schema<'Patient'> }) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const { ofPatient, fields, reasons, list } = texts.visit
+  const mayBook = useMay('createVisit')
+  const when = useWhen()
+  const { id, record_number, status } = patient
+  const query = useQuery({
+    queryKey: ['visit', 'list', 'patient', id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/visit', { params: { query: { patient_id: id, sort: '-starts_at', rowPerPage: 10 } }, signal }),
+      ),
+  })
+  const { data, error } = query
+  const calendar = '/clinic/dashboard/calendar'
+  return (
+    <Card
+      flush
+      title={ofPatient.title()}
+      actions={
+        mayBook &&
+        status === 'active' && (
+          <Link href={`${calendar}?open=new&patient=${id}`} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+            {ofPatient.book()}
+          </Link>
+        )
+      }
+    >
+      {!data && error && <LoadFailed query={query} />}
+      {data && error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
+      {data?.rows.length === 0 && <Banner>{ofPatient.none()}</Banner>}
+      {(data ? data.rows.length > 0 : !error) && (
+        <Table
+          label={ofPatient.title()}
+          rows={data?.rows}
+          skeletonRows={2}
+          rowKey={(visit) => visit.id}
+          href={mayBook ? (visit) => `${calendar}?view=list&search=${record_number}&visit=${visit.id}` : undefined}
+          columns={[
+            { key: 'when', header: list.when(), fit: true, cell: ({ starts_at }) => when(starts_at) },
+            { key: 'reason', header: fields.reason(), cell: ({ reason }) => reasons[reason]() },
+            { key: 'doctor', header: fields.doctor(), cell: ({ doctor_name }) => <bdi>{doctor_name}</bdi> },
+            { key: 'state', header: fields.state(), fit: true, cell: ({ state }) => <StateTag state={state} /> },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}
