@@ -1,4 +1,4 @@
-import { createApi } from '@clinic/api'
+import { createApi, type Schema } from '@clinic/api'
 import type { RoleName } from '@clinic/core/access'
 import { sessionMachine } from '@clinic/core/auth'
 import { type Language, languageMachine } from '@clinic/core/language'
@@ -16,6 +16,8 @@ export type Reply = (request: Request) => Response | Promise<Response>
 /** What a story or a test shows: who is signed in, and what the server answers to `GET /api/patient`. */
 export interface Scene {
   role?: RoleName | null
+  /** What else is said of who is signed in. */
+  account?: Partial<Schema<'Account'>>
   replies?: Record<string, Reply>
   language?: Language
   isOffline?: boolean
@@ -57,6 +59,7 @@ export const listOf = (rows: unknown[]) => ({
 /** An app whose server is the scene: no network, drafts in memory, every text loaded. */
 export async function createScene({
   role = 'manager_clinic',
+  account: said,
   replies = {},
   language = 'en',
   isOffline = false,
@@ -69,7 +72,7 @@ export async function createScene({
     ]),
   )
   const texts = createTexts(namespaces)
-  const account = role && accountFixture({ role: { name: role } })
+  const account = role && accountFixture({ role: { name: role }, ...said })
 
   const languageActor = createActor(
     languageMachine.provide({ actors: { loadTexts: fromPromise<void, { language: Language }>(async () => {}) } }),

@@ -1,4 +1,4 @@
-import { grey, type Hue, hues, presets, thin, white } from './palette'
+import { grey, type Hue, hues, marks, presets, thin, white } from './palette'
 
 type Colour = { value: Partial<Record<'base' | ColourCondition, string>> }
 export type ColourCondition =
@@ -75,6 +75,17 @@ export const colors = {
   success: byMode(hues.success),
   warning: byMode(hues.warning),
   error: byMode(hues.error),
+  /** whose it is, in a calendar: a bar beside text, never text itself */
+  mark: {
+    blue: markOf(marks.blue),
+    teal: markOf(marks.teal),
+    green: markOf(marks.green),
+    amber: markOf(marks.amber),
+    orange: markOf(marks.orange),
+    red: markOf(marks.red),
+    pink: markOf(marks.pink),
+    purple: markOf(marks.purple),
+  },
   /** small pictures of the presets, in the settings */
   preset: {
     default: { value: { base: presets.default.main } },
@@ -82,6 +93,10 @@ export const colors = {
     pink: { value: { base: presets.pink.main } },
   },
 } satisfies Record<string, Colour | Record<string, Colour>>
+
+function markOf({ dark, light }: Pick<Hue, 'dark' | 'light'>) {
+  return { value: { base: dark, _dark: light } }
+}
 
 function byMode(hue: Hue) {
   return {

@@ -30,7 +30,9 @@ const texts: Pair[] = [
   ['black', 'white'],
 ]
 
-const marks = ['control', 'focus', 'error.text'].flatMap((mark) => on(mark))
+const marks = ['control', 'focus', 'error.text', ...Object.keys(colors.mark).map((name) => `mark.${name}`)].flatMap(
+  (mark) => on(mark),
+)
 
 describe.each(looks)('in $mode, preset $preset, contrast $contrast', (look) => {
   it('every text can be read on what is below it', () => {

@@ -45,6 +45,18 @@ export const hues = {
   error: { main: '#FF5630', hover: '#FF7452', on: grey[900], dark: '#B71D18', light: '#FFAC82' },
 } as const satisfies Record<string, Hue>
 
+/** What tells one person from the next in a calendar: on light surfaces, and on dark ones. */
+export const marks = {
+  blue: { dark: '#2065D1', light: '#76B0F1' },
+  teal: { dark: '#00798C', light: '#61F3F3' },
+  green: { dark: '#1B7F3B', light: '#86E8AB' },
+  amber: { dark: '#A66A00', light: '#FFD666' },
+  orange: { dark: '#D1480B', light: '#FF9E6D' },
+  red: { dark: '#B71D18', light: '#FF8676' },
+  pink: { dark: '#C2185B', light: '#F48FB1' },
+  purple: { dark: '#7635DC', light: '#B985F4' },
+} as const satisfies Record<string, Pick<Hue, 'dark' | 'light'>>
+
 /** A colour thinned to a share of itself, as eight-digit hex. */
 export const thin = (colour: string, percent: number) =>
   `${colour}${Math.round((percent / 100) * 255)

@@ -1,0 +1,66 @@
+import type { Schema } from '@clinic/api'
+import { useTexts } from '../../platform/use-texts'
+import { Button } from '../../ui/button'
+import { Table } from '../../ui/table'
+import { Tag, type Tone } from '../../ui/tag'
+import type { Absence } from './schedule-query'
+import { useDays } from './use-days'
+
+export const absenceTones: Record<Schema<'AbsenceState'>, Tone> = {
+  requested: 'warning',
+  approved: 'info',
+  rejected: 'neutral',
+  cancelled: 'neutral',
+}
+
+interface AbsenceListProps {
+  absences: readonly Absence[] | undefined
+  /** own: of one dentist, who need not be named */
+  of: 'all' | 'own'
+  onOpen: (absence: Absence) => void
+}
+
+/** Who is or wants to be away, and what became of it. */
+export function AbsenceList({ absences, of, onOpen }: AbsenceListProps) {
+  const texts = useTexts()['doctor-schedule']
+  const { absence: words } = texts
+  const { range } = useDays()
+  return (
+    <Table
+      label={words.title()}
+      rows={absences}
+      skeletonRows={2}
+      rowKey={({ id }) => id}
+      columns={[
+        ...(of === 'all'
+          ? [
+              {
+                key: 'dentist',
+                header: texts.dentist(),
+                cell: ({ doctor_name }: Absence) => <bdi>{doctor_name}</bdi>,
+              },
+            ]
+          : []),
+        { key: 'days', header: words.days(), cell: ({ starts_on, ends_on }) => range(starts_on, ends_on) },
+        { key: 'kind', header: words.kind(), fit: true, cell: ({ kind }) => words.kinds[kind]() },
+        {
+          key: 'state',
+          header: words.state(),
+          fit: true,
+          cell: ({ state }) => <Tag tone={absenceTones[state]}>{words.states[state]()}</Tag>,
+        },
+        {
+          key: 'open',
+          header: words.open(),
+          fit: true,
+          align: 'end',
+          cell: (absence) => (
+            <Button size="sm" variant="outline" onClick={() => onOpen(absence)}>
+              {words.open()}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  )
+}

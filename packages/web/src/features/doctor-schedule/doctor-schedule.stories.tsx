@@ -1,0 +1,169 @@
+import { addDays, weekOf } from '@clinic/core/schedule'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import DoctorSchedule from './doctor-schedule'
+import OwnSchedule from './own-schedule'
+import { absenceFixture, absenceVisits, scheduleFixture, templateFixture } from './schedule-fixture'
+
+const meta = { title: 'Screens/Dentist schedule', component: DoctorSchedule } satisfies Meta<typeof DoctorSchedule>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const schedule = scheduleFixture()
+const rooms = [
+  { id: 1, name: 'Melati' },
+  { id: 2, name: 'Anggrek' },
+]
+
+function scene(reply: Reply, said: Partial<Scene> = {}) {
+  return {
+    scene: {
+      ...{ role: 'manager_clinic', path: '/clinic/doctor-schedule?week=2099-11-23', ...said },
+      replies: {
+        'GET /api/doctor-schedule': reply,
+        'GET /api/doctor-schedule/absence': success(listOf(schedule.absences.slice(0, 1))),
+        'GET /api/doctor-schedule/absence/1/visit': success(listOf(absenceVisits)),
+        'GET /api/doctor-schedule/template': success(
+          listOf([
+            templateFixture(),
+            templateFixture({ id: 2, weekday: 'wednesday', every_weeks: 2, valid_from: '2099-01-01', room_name: null }),
+          ]),
+        ),
+        'GET /api/room': success(listOf(rooms)),
+        ...said.replies,
+      },
+    } satisfies Scene,
+  }
+}
+const week = success(schedule)
+const nobody = success({ ...schedule, doctors: [], shifts: [], absences: [] })
+const noAbsence = { 'GET /api/doctor-schedule/absence': success(listOf([])) }
+
+export const AWeek: Story = { parameters: scene(week) }
+export const ForTheFrontOffice: Story = { parameters: scene(week, { role: 'front_office_clinic' }) }
+export const NobodyWorks: Story = {
+  parameters: scene(success({ ...schedule, shifts: [], absences: [] }), { replies: noAbsence }),
+}
+export const NoDentists: Story = { parameters: scene(nobody, { replies: noAbsence }) }
+export const Loading: Story = {
+  parameters: scene(silence, { replies: { 'GET /api/doctor-schedule/absence': silence } }),
+}
+export const Failed: Story = {
+  parameters: scene(refusal(500, 'The server failed. Try again in a moment.'), {
+    replies: { 'GET /api/doctor-schedule/absence': refusal(500, 'The server failed. Try again in a moment.') },
+  }),
+}
+
+const taken = 'Works already on Monday, 23 November 2099, 08:00–12:00, at Kenari Cikini'
+
+/** No more than a year ahead, or it would be refused for that. */
+const [soon] = weekOf(addDays(new Date().toISOString().slice(0, 10), 7))
+
+export const NewShiftThatOverlaps: Story = {
+  parameters: scene(success(scheduleFixture(soon)), {
+    path: `/clinic/doctor-schedule?week=${soon}`,
+    replies: { 'POST /api/doctor-schedule/shift': refusal(422, 'Please check.', { fields: { starts: taken } }) },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(
+      await page.findByRole('button', { name: /(New shift for|Jadwal baru untuk) drg\. Ayu.*(Saturday|Sabtu)/ }),
+    )
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await dialog.findByDisplayValue('14:00')
+    await userEvent.click(dialog.getByRole('button', { name: /^(Save|Simpan)$/ }))
+    await dialog.findByText(taken)
+  },
+}
+
+export const AShift: Story = {
+  parameters: scene(week),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /^drg\. Ayu Lestari, .*(Monday|Senin)/ }))
+    await within(document.body).findByDisplayValue('08:00')
+  },
+}
+
+export const AShiftThatSomebodyElseChanged: Story = {
+  parameters: scene(week, {
+    replies: {
+      'PUT /api/doctor-schedule/shift/1': refusal(409, 'Somebody changed this in the meantime.', {
+        current: { ...schedule.shifts[0], ends: '14:00', version: 2 },
+      }),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /^drg\. Ayu Lestari, .*(Monday|Senin)/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const ends = await dialog.findByDisplayValue('12:00')
+    await userEvent.clear(ends)
+    await userEvent.type(ends, '13')
+    await userEvent.click(dialog.getByRole('button', { name: /^(Save|Simpan)$/ }))
+    await within(document.body).findByRole('alertdialog')
+  },
+}
+
+export const CancellingAShift: Story = {
+  parameters: scene(week),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /^drg\. Ayu Lestari, .*(Monday|Senin)/ }))
+    await userEvent.click(
+      await within(document.body).findByRole('button', { name: /^(Cancel this shift|Batalkan jadwal ini)$/ }),
+    )
+    await within(document.body).findByLabelText(/^(Reason|Alasan)/)
+  },
+}
+
+export const RegularShifts: Story = {
+  parameters: scene(week),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /^(Regular shifts of|Jadwal rutin) drg\. Ayu/ }))
+    await within(document.body).findAllByText(/^(Monday|Senin), 08:00–12:00$/)
+  },
+}
+
+export const ARequestToDecide: Story = {
+  parameters: scene(week),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [open] = await page.findAllByRole('button', { name: /^(Open|Buka)$/ })
+    if (open) await userEvent.click(open)
+    await within(document.body).findByText('Siti Nurhaliza')
+  },
+}
+
+const own = { ...schedule, doctors: schedule.doctors.slice(0, 1), shifts: schedule.shifts.slice(0, 5), absences: [] }
+const doctor = {
+  role: 'doctor_clinic',
+  path: '/doctor/doctor-schedule?week=2099-11-23',
+  account: { doctor_id: 1 },
+} as const
+
+export const OwnWeek: Story = {
+  render: () => <OwnSchedule />,
+  parameters: scene(success(own), {
+    ...doctor,
+    replies: {
+      'GET /api/doctor-schedule/absence': success(
+        listOf([
+          absenceFixture({ doctor_id: 1 }),
+          absenceFixture({
+            id: 2,
+            state: 'rejected',
+            decision_reason: 'Dua orang sudah cuti',
+            decided_by: 'Rani Putri',
+          }),
+        ]),
+      ),
+    },
+  }),
+}
+export const AccountOfNoDentist: Story = {
+  render: () => <OwnSchedule />,
+  parameters: scene(success(own), { role: 'doctor_clinic', path: '/doctor/doctor-schedule' }),
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { LoadFailed } from '../../platform/load-failed'
+import { Page } from '../../platform/page'
+import { useAccount } from '../../platform/use-account'
+import { useTexts } from '../../platform/use-texts'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { AbsenceList } from './absence-list'
+import { type Absence, absenceQuery, type DoctorShift, scheduleQuery } from './schedule-query'
+import { ScheduleWeek } from './schedule-week'
+import { useWeek } from './use-week'
+import { WeekBar } from './week-bar'
+
+const AbsenceDialog = lazy(() => import('./absence-dialog'))
+const AbsenceRequestDialog = lazy(() => import('./absence-request-dialog'))
+const ShiftDialog = lazy(() => import('./shift-dialog'))
+
+/** The own week of a dentist, and the leave they asked for. */
+export default function OwnSchedule() {
+  const texts = useTexts()['doctor-schedule']
+  const doctor_id = useAccount()?.doctor_id ?? null
+  return doctor_id === null ? (
+    <Page title={texts.ownTitle()}>
+      <Card>
+        <EmptyState title={texts.empty.ownTitle()}>{texts.empty.ownText()}</EmptyState>
+      </Card>
+    </Page>
+  ) : (
+    <OwnWeek doctor_id={doctor_id} />
+  )
+}
+
+type Over = { kind: 'shift'; shift: DoctorShift } | { kind: 'absence'; absence: Absence } | { kind: 'request' }
+
+function OwnWeek({ doctor_id }: { doctor_id: number }) {
+  const { api } = useApp()
+  const texts = useTexts()['doctor-schedule']
+  const week = useWeek()
+  const [over, setOver] = useState<Over>()
+  const query = useQuery(scheduleQuery(api, { from: week.from, until: week.until, doctor_id }))
+  const absences = useQuery(absenceQuery(api, { doctor_id }))
+  const [own] = query.data?.doctors ?? []
+  const close = () => setOver(undefined)
+  return (
+    <Page
+      title={texts.ownTitle()}
+      actions={
+        <Button disabled={!own} onClick={() => setOver({ kind: 'request' })}>
+          <Plus aria-hidden="true" />
+          {texts.absence.request()}
+        </Button>
+      }
+    >
+      <div className={css({ display: 'grid', gap: '4', minWidth: '0' })}>
+        <Card flush>
+          <WeekBar week={week} />
+          <ScheduleWeek
+            week={week}
+            query={query}
+            headerOf={({ display_name }) => <bdi>{display_name}</bdi>}
+            onOpen={(shift) => setOver({ kind: 'shift', shift })}
+          />
+        </Card>
+        <Card flush title={texts.absence.title()}>
+          {!absences.data && absences.error ? (
+            <LoadFailed query={absences} />
+          ) : absences.data?.rows.length === 0 ? (
+            <p className={hint}>{texts.absence.ownNone()}</p>
+          ) : (
+            <AbsenceList
+              of="own"
+              absences={absences.data?.rows}
+              onOpen={(absence) => setOver({ kind: 'absence', absence })}
+            />
+          )}
+        </Card>
+      </div>
+      <Suspense>
+        {own && over?.kind === 'request' && <AbsenceRequestDialog doctors={[own]} onClose={close} />}
+        {own && over?.kind === 'shift' && <ShiftDialog shift={over.shift} dentist={own.display_name} onClose={close} />}
+        {over?.kind === 'absence' && <AbsenceDialog absence={over.absence} onClose={close} />}
+      </Suspense>
+    </Page>
+  )
+}
+
+const hint = css({ color: 'muted', paddingInline: { base: '4', sm: '6' }, paddingBlock: '4' })

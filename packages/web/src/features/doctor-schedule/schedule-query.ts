@@ -1,0 +1,29 @@
+import { type Api, type Schema, unwrap } from '@clinic/api'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+export type Schedule = Schema<'DoctorSchedule'>
+export type DoctorShift = Schema<'DoctorShift'>
+export type Absence = Schema<'Absence'>
+export type ScheduleDoctor = Schema<'ScheduleDoctor'>
+
+interface Asked {
+  from: string
+  until: string
+  doctor_id?: number
+}
+
+/** Everything of some days; while other days are on the way, those that were here stay. */
+export const scheduleQuery = (api: Api, asked: Asked) =>
+  queryOptions({
+    queryKey: ['doctor-schedule', 'week', asked],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/doctor-schedule', { params: { query: asked }, signal })),
+    placeholderData: keepPreviousData,
+  })
+
+/** The requests that wait for the manager, whenever they are; or all that a dentist ever asked for. */
+export const absenceQuery = (api: Api, asked: { state?: Schema<'AbsenceState'>; doctor_id?: number }) =>
+  queryOptions({
+    queryKey: ['doctor-schedule', 'absence', asked],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/doctor-schedule/absence', { params: { query: { ...asked, rowPerPage: 100 } }, signal })),
+  })

@@ -1,0 +1,243 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { templateProblems } from '@clinic/core/schedule'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { LoadFailed } from '../../platform/load-failed'
+import { notify } from '../../platform/notify'
+import { optionsOf } from '../../platform/options-of'
+import { RecordDialog } from '../../platform/record-dialog'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useMay } from '../../platform/use-may'
+import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
+import { Button } from '../../ui/button'
+import { DateField } from '../../ui/date-field'
+import { Dialog } from '../../ui/dialog'
+import { FormRow } from '../../ui/form'
+import { SelectField } from '../../ui/select-field'
+import { Skeleton } from '../../ui/skeleton'
+import { repeats } from './new-shift-dialog'
+import type { ScheduleDoctor } from './schedule-query'
+import { ShiftFields } from './shift-fields'
+import { type ShiftTyped, shiftOnWire, useDescribeShift, useShiftProblems } from './shift-values'
+
+type Template = Schema<'ShiftTemplate'>
+const everyWeeks = repeats.filter((repeat) => repeat !== 'once')
+const days = [
+  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
+] satisfies readonly Schema<'Weekday'>[]
+
+interface TemplateDialogProps {
+  doctor: ScheduleDoctor
+  onCreate: () => void
+  onClose: () => void
+}
+
+/** The regular shifts of a dentist: what fills the weeks to come. */
+export default function TemplateDialog({ doctor, onCreate, onClose }: TemplateDialogProps) {
+  const { api } = useApp()
+  const texts = useTexts()['doctor-schedule']
+  const { date } = useFormat()
+  const { today } = useClinicDay()
+  const mayWrite = useMay('createShiftTemplate')
+  const [chosen, setChosen] = useState<{ template: Template; to: 'change' | 'end' }>()
+  const query = useQuery({
+    queryKey: ['doctor-schedule', 'template', doctor.id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/doctor-schedule/template', {
+          ...{ params: { query: { doctor_id: doctor.id, rowPerPage: 100 } }, signal },
+        }),
+      ),
+  })
+  const back = () => setChosen(undefined)
+  if (chosen?.to === 'change') return <ChangeTemplate template={chosen.template} onClose={back} />
+  if (chosen?.to === 'end') return <EndTemplate template={chosen.template} onClose={back} />
+  const { data, error } = query
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={texts.template.title({ dentist: doctor.display_name })}
+      onClose={onClose}
+      footer={mayWrite && <Button onClick={onCreate}>{texts.template.create()}</Button>}
+    >
+      {!data && !error && <Skeleton shape="control" lines={3} />}
+      {!data && error && <LoadFailed query={query} />}
+      {data?.rows.length === 0 && <p className={quiet}>{texts.template.none()}</p>}
+      {data && data.rows.length > 0 && (
+        <ul className={list}>
+          {data.rows.map((template) => (
+            <li key={template.id} className={item}>
+              <span className={what}>
+                <span className={css({ fontWeight: 'semibold' })}>
+                  {`${texts.weekdays[template.weekday]()}, ${template.starts}–${template.ends}`}
+                </span>
+                <span className={quiet}>
+                  {[
+                    template.room_name ?? texts.shift.noRoom(),
+                    texts.repeats[everyWeeks[template.every_weeks - 1] ?? 'every1'](),
+                    template.valid_from > today && texts.template.from({ day: date(template.valid_from) }),
+                    texts.template.until({ day: date(template.valid_until) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              {mayWrite && (
+                <span className={buttons}>
+                  <Button size="sm" variant="outline" onClick={() => setChosen({ template, to: 'change' })}>
+                    {texts.template.change()}
+                  </Button>
+                  <Button size="sm" variant="ghost" onClick={() => setChosen({ template, to: 'end' })}>
+                    {texts.template.end()}
+                  </Button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+type Typed = ShiftTyped & Pick<Template, 'weekday' | 'every_weeks' | 'valid_from' | 'valid_until' | 'version'>
+
+function ChangeTemplate({ template, onClose }: { template: Template; onClose: () => void }) {
+  const { api } = useApp()
+  const texts = useTexts()['doctor-schedule']
+  const language = useLanguage()
+  const { date } = useFormat()
+  const { today } = useClinicDay()
+  const queries = useQueryClient()
+  const describe = useDescribeShift()
+  const sentencesOf = useShiftProblems()
+  const { id, doctor_id: _, room_name, created_at, updated_at, ...initial } = template
+  return (
+    <RecordDialog<Typed, Template>
+      title={texts.template.changeTitle()}
+      description={texts.template.changeText()}
+      form={`shift-template-${id}`}
+      initial={initial}
+      describe={({ weekday, every_weeks, valid_from, valid_until, ...shift }) => [
+        { label: texts.fields.weekday(), value: texts.weekdays[weekday]() },
+        { label: texts.fields.repeat(), value: texts.repeats[everyWeeks[every_weeks - 1] ?? 'every1']() },
+        { label: texts.fields.valid_from(), value: date(valid_from) },
+        { label: texts.fields.valid_until(), value: date(valid_until) },
+        ...describe(shift),
+      ]}
+      problemsOf={(typed) => sentencesOf(typed, templateProblems(typed, { today, begun: template.valid_from }))}
+      save={({ weekday, every_weeks, valid_from, valid_until, version, ...shift }) =>
+        unwrap(
+          api.PUT('/api/doctor-schedule/template/{id}', {
+            params: { path: { id } },
+            body: { ...shiftOnWire(shift), weekday, every_weeks, valid_from, valid_until, version },
+          }),
+        )
+      }
+      onSaved={() => {
+        void queries.invalidateQueries({ queryKey: ['doctor-schedule'] })
+        void notify('success', texts.template.changed())
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {({ value, errors, change }) => (
+        <>
+          <FormRow>
+            <SelectField
+              label={texts.fields.weekday()}
+              options={optionsOf(days, (day) => texts.weekdays[day]())}
+              value={value.weekday}
+              error={errors.weekday}
+              onChange={({ target }) => change({ weekday: days.find((day) => day === target.value) ?? 'monday' })}
+            />
+            <SelectField
+              label={texts.fields.repeat()}
+              options={everyWeeks.map((repeat, index) => ({
+                value: String(index + 1),
+                label: texts.repeats[repeat](),
+              }))}
+              value={String(value.every_weeks)}
+              onChange={({ target }) => change({ every_weeks: Number(target.value) })}
+            />
+          </FormRow>
+          <FormRow>
+            <DateField
+              label={texts.fields.valid_from()}
+              required
+              locale={language}
+              value={value.valid_from}
+              error={errors.valid_from}
+              onChange={(valid_from) => change({ valid_from })}
+            />
+            <DateField
+              label={texts.fields.valid_until()}
+              required
+              locale={language}
+              value={value.valid_until}
+              error={errors.valid_until}
+              onChange={(valid_until) => change({ valid_until })}
+            />
+          </FormRow>
+          <ShiftFields value={value} errors={errors} change={change} />
+        </>
+      )}
+    </RecordDialog>
+  )
+}
+
+function EndTemplate({ template, onClose }: { template: Template; onClose: () => void }) {
+  const { api } = useApp()
+  const texts = useTexts()['doctor-schedule']
+  const language = useLanguage()
+  const { today } = useClinicDay()
+  const queries = useQueryClient()
+  const { id, version, weekday, starts, ends } = template
+  return (
+    <RecordDialog<{ last_day: string; version: number }, Template>
+      title={texts.template.endTitle()}
+      description={`${texts.weekdays[weekday]()}, ${starts}–${ends}. ${texts.template.endText()}`}
+      form={`shift-template-${id}-end`}
+      initial={{ last_day: today, version }}
+      problemsOf={({ last_day }) => ({
+        last_day: /^\d{4}-\d\d-\d\d$/.test(last_day) ? undefined : texts.problems.notDate(),
+      })}
+      save={(body) => unwrap(api.POST('/api/doctor-schedule/template/{id}/end', { params: { path: { id } }, body }))}
+      onSaved={() => {
+        void queries.invalidateQueries({ queryKey: ['doctor-schedule'] })
+        void notify('success', texts.template.ended())
+        onClose()
+      }}
+      onClose={onClose}
+      saveLabel={texts.template.end()}
+      saveVariant="danger"
+    >
+      {({ value, errors, change }) => (
+        <DateField
+          label={texts.template.lastDay()}
+          required
+          locale={language}
+          value={value.last_day}
+          error={errors.last_day}
+          onChange={(last_day) => change({ last_day })}
+        />
+      )}
+    </RecordDialog>
+  )
+}
+
+const list = css({ display: 'grid' })
+const item = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  paddingBlock: '3',
+  '& + &': { borderBlockStart: 'hairline' },
+})
+const what = css({ display: 'grid', flex: '1 1 14rem', minWidth: '0', fontFamily: 'numeric' })
+const quiet = css({ color: 'muted' })
+const buttons = css({ display: 'flex', gap: '2' })

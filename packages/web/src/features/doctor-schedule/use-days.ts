@@ -1,0 +1,39 @@
+import { byLanguage } from '../../platform/by-language'
+import { useLanguage, useTexts } from '../../platform/use-texts'
+import type { WeekDay } from '../../ui/week-grid'
+import type { Schedule } from './schedule-query'
+
+/** Days as people read them here: `Mon 23 Nov` at the head of a column, `Monday 23 November` in a sentence. */
+export function useDays() {
+  const texts = useTexts()['doctor-schedule']
+  const language = useLanguage()
+  const dayOf = (date: string) => new Date(`${date}T00:00:00Z`)
+  const short = (date: string) => shortFormat(language).format(dayOf(date))
+  const long = (date: string) => longFormat(language).format(dayOf(date))
+  return {
+    short,
+    long,
+    /** From a day until another one, as shortly as it can be said. */
+    range: (from: string, until: string) => rangeFormat(language).formatRange(dayOf(from), dayOf(until)),
+    /** The columns of a week. */
+    columns: (dates: readonly string[], { today, days }: { today: string; days: Schedule['days'] | undefined }) =>
+      dates.map((date): WeekDay => {
+        const open = days?.find((day) => day.date === date)?.open
+        return {
+          ...{ date, label: short(date), isToday: date === today, isClosed: open?.length === 0 },
+          hint: open && (open.map(({ from, until }) => `${from}–${until}`).join(', ') || texts.week.closed()),
+        }
+      }),
+  }
+}
+
+const shortFormat = byLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+)
+const longFormat = byLanguage(
+  (language) => new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
+const rangeFormat = byLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
+)

@@ -1,0 +1,100 @@
+import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { css } from 'styled-system/css'
+import { Banner } from '../ui/banner'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import type { Described } from './conflict-dialog'
+import { failureText } from './failure-text'
+import { type RecordFormOptions, useRecordForm } from './use-record-form'
+import { useFormat, useTexts } from './use-texts'
+
+const ConflictDialog = lazy(() => import('./conflict-dialog'))
+
+interface RecordDialogProps<Value extends object, Saved> extends RecordFormOptions<Value, Saved> {
+  title: string
+  description?: string
+  saveLabel?: string
+  saveVariant?: 'solid' | 'danger'
+  cancelLabel?: string
+  onClose: () => void
+  /** What a value says, in words: shown where two people saved one record. */
+  describe?: (value: Value) => Described
+  /** what else may be done, before the buttons that close and save */
+  actions?: ReactNode
+  children: (fields: {
+    value: Value
+    errors: Readonly<Record<string, string | undefined>>
+    change: (part: Partial<Value>) => void
+  }) => ReactNode
+}
+
+/** The form of one record over the page it belongs to. Closed in the middle of it, what was typed is there the next time. */
+export function RecordDialog<Value extends object, Saved>(props: RecordDialogProps<Value, Saved>) {
+  const { title, description, saveLabel, saveVariant, cancelLabel, onClose, describe, actions, children, ...options } =
+    props
+  const texts = useTexts()
+  const { dateTime } = useFormat()
+  const id = useId()
+  const form = useRecordForm(options)
+  const { conflict, restoredAt } = form
+  return (
+    <Dialog
+      open
+      title={title}
+      description={description}
+      onClose={onClose}
+      footer={
+        <>
+          {actions}
+          <Button
+            variant="outline"
+            onClick={() => {
+              void form.discardDraft()
+              onClose()
+            }}
+          >
+            {cancelLabel ?? texts.cancel()}
+          </Button>
+          <Button type="submit" form={id} variant={saveVariant} busy={form.isBusy}>
+            {saveLabel ?? texts.save()}
+          </Button>
+        </>
+      }
+    >
+      {form.isReady && (
+        <form id={id} ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={frame}>
+          {restoredAt && (
+            <Banner
+              action={
+                <Button size="sm" variant="outline" onClick={() => void form.discardDraft()}>
+                  {texts.draft.discard()}
+                </Button>
+              }
+            >
+              {texts.draft.restored({ when: dateTime(restoredAt) })}
+            </Banner>
+          )}
+          {children(form)}
+          {form.failure && (
+            <Banner tone="error" title={failureText(texts, form.failure)}>
+              {texts.failed.safe()}
+            </Banner>
+          )}
+        </form>
+      )}
+      {conflict && describe && (
+        <Suspense>
+          <ConflictDialog
+            mine={describe(form.value)}
+            stored={describe(conflict)}
+            onOverwrite={form.overwrite}
+            onTake={() => void form.takeStored()}
+            onClose={form.closeConflict}
+          />
+        </Suspense>
+      )}
+    </Dialog>
+  )
+}
+
+const frame = css({ display: 'grid', gap: '4' })
