@@ -12,6 +12,7 @@ import { insertProducts } from './product'
 import { createRandom } from './random'
 import { drawRegistrations } from './registration'
 import { insertRooms } from './room'
+import { insertSchedule } from './schedule'
 
 /** The password of every demo account. */
 export const demoPassword = 'demo-clinic-1'
@@ -47,6 +48,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       const place = await insertClinic(tx, clinic, { company_id, password_hash, today })
       await insertRooms(tx, place, { slug: clinic.slug, today })
       await insertPeople(tx, place, { slug: clinic.slug, today, now })
+      await insertSchedule(tx, place, { slug: clinic.slug, today })
       await insertPayors(tx, place, { today })
       const products = await insertProducts(tx, place, { today })
       await insertPakets(tx, place, { today, products })
