@@ -1,9 +1,9 @@
 const path = require('node:path')
 
-/** The recipes of a sheet that comes by itself: of the login page, whose weight has a budget, and of the calendar. */
+/** The recipes of a sheet that comes by itself: of the login page, whose weight has a budget, and of calendar and schedules. */
 const sheets = {
   'index.css': ['banner', 'button', 'field', 'input', 'link', 'spinner'],
-  'time-grid.css': ['time-grid', 'visit'],
+  'planning.css': ['time-grid', 'visit', 'week-grid'],
 }
 /** All others come with the screens. */
 const rest = 'parts.css'

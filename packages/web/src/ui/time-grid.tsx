@@ -1,9 +1,9 @@
-import '../time-grid.css'
+import '../planning.css'
 import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { timeGrid } from 'styled-system/recipes'
 import { Button } from './button'
 import { TimeGridColumn } from './time-grid-column'
-import { clock, type GridBlock, type Place, readingOrder, type Stretch } from './time-grid-layout'
+import { clock, type GridBlock, type Lane, lanesOf, type Place, readingOrder, type Stretch } from './time-grid-layout'
 import { useTimeGrid } from './use-time-grid'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -90,6 +90,14 @@ export function TimeGrid<Block extends GridBlock>(props: TimeGridProps<Block>) {
     [columns, blocks],
   )
   const scale = scaleOf(slot)
+  const lanes = useMemo(
+    () => new Map(Array.from(byColumn, ([key, own]) => [key, lanesOf(own, { atLeast: 1.5 / scale })])),
+    [byColumn, scale],
+  )
+  const narrowestOf = ({ key, narrowest = 9 }: GridColumn) => {
+    const side = Math.max(1, ...Array.from(lanes.get(key)?.values() ?? [], (lane) => lane.lanes))
+    return Math.max(narrowest, side * narrowestLane)
+  }
   const height = (day.until - day.from) * scale
   const hours = Array.from({ length: Math.ceil((day.until - day.from) / 60) }, (_, index) => day.from + index * 60)
   const classes = timeGrid()
@@ -138,7 +146,7 @@ export function TimeGrid<Block extends GridBlock>(props: TimeGridProps<Block>) {
                 blocks={own}
                 day={day}
                 slot={slot}
-                atLeast={1.5 / scale}
+                lanes={lanes.get(column.key) ?? noLanes}
                 look={look}
                 stop={own.some(({ id }) => id === (stop ?? first)) ? (stop ?? first) : undefined}
                 heldId={own.some(({ id }) => id === held?.block.id) ? held?.block.id : undefined}
@@ -175,8 +183,10 @@ export function TimeGrid<Block extends GridBlock>(props: TimeGridProps<Block>) {
 }
 
 const none: never[] = []
+const noLanes = new Map<number, Lane>()
 const axis = 3.25
-const narrowestOf = ({ narrowest = 9 }: GridColumn) => narrowest
+/** A short name can be read, however many stand side by side; in rem. */
+const narrowestLane = 5.5
 
 /** Rem of a minute: a slot of ten minutes can be hit, one of thirty holds two lines. */
 const scaleOf = (slot: number) => (1.5 + Math.min(1, Math.max(0, (slot - 10) * 0.05))) / slot

@@ -1,3 +1,4 @@
+import '../planning.css'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { weekGrid } from 'styled-system/recipes'
@@ -143,7 +144,7 @@ function Days({ label, days, rows, blocks, noteOf, onOpen, nothing }: WeekGridPr
             ...{ row, note: noteOf?.(row.key, day.date) },
             own: blocks.filter((block) => block.row === row.key && block.date === day.date),
           }))
-          .filter(({ own, note }) => own.length > 0 || note)
+          .filter(({ own }) => own.length > 0)
         return (
           <section key={day.date} data-today={day.isToday || undefined} className={classes.section}>
             <h3 className={classes.title}>

@@ -1,4 +1,4 @@
-import '../../time-grid.css'
+import '../../planning.css'
 import type { Schema } from '@clinic/api'
 import { weekOf } from '@clinic/core/schedule'
 import { useQuery } from '@tanstack/react-query'

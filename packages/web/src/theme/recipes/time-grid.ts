@@ -8,7 +8,7 @@ const opaque = (tone: string) => {
   return { backgroundColor: 'surface', backgroundImage: `linear-gradient(${tint}, ${tint})`, color: `${tone}.text` }
 }
 
-/** Columns of a day, a time axis, blocks where they begin and end. Its own sheet, time-grid.css, brings it. */
+/** Columns of a day, a time axis, blocks where they begin and end. Its own sheet, planning.css, brings it. */
 export const timeGrid = defineSlotRecipe({
   className: 'time-grid',
   slots: [
@@ -57,7 +57,7 @@ export const timeGrid = defineSlotRecipe({
       overflowWrap: 'anywhere',
       _current: { color: 'primary.text', boxShadow: 'inset 0 -2px 0 0 var(--colors-focus)' },
     },
-    headNote: { textStyle: 'small', fontWeight: 'normal', color: 'muted' },
+    headNote: { textStyle: 'small', fontWeight: 'normal', color: 'muted', lineClamp: '2' },
     axis: {
       position: 'sticky',
       insetInlineStart: '0',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** What stands around the calendar's grid and on its cards. Its sheet, time-grid.css, comes with the calendar. */
+/** What stands around the calendar's grid and on its cards. Its sheet, planning.css, comes with the calendar. */
 export const visit = defineSlotRecipe({
   className: 'visit',
   slots: [
@@ -58,7 +58,7 @@ export const visit = defineSlotRecipe({
       _focusVisible: { outlineOffset: '-2px' },
       _current: { background: 'surface', color: 'primary.text', boxShadow: 'card' },
     },
-    choice: { minWidth: '0', maxWidth: '16rem' },
+    choice: { minWidth: '0', maxWidth: '11rem' },
     notice: { padding: '3', '&:empty': { display: 'none' } },
     skeleton: { height: '[max(26rem, calc(100dvh - 13.5rem))]', padding: '4' },
     // a line that does not fit whole is left out: it would begin another column, out of sight
