@@ -1,8 +1,9 @@
 const path = require('node:path')
 
-/** The recipes of a sheet that comes by itself: of the login page, whose weight has a budget, and of calendar and schedules. */
+/** The recipes of a sheet that comes by itself: of login and lists, whose weight has a budget, of forms, of calendar and schedules. */
 const sheets = {
   'index.css': ['banner', 'button', 'field', 'input', 'link', 'spinner'],
+  'forms.css': ['calendar', 'chips', 'choice', 'combobox', 'steps'],
   'planning.css': ['time-grid', 'visit', 'week-grid'],
 }
 /** All others come with the screens. */

@@ -1,3 +1,4 @@
+import '../forms.css'
 import { Combobox, createListCollection } from '@ark-ui/react/combobox'
 import { ChevronDown } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'

@@ -1,3 +1,4 @@
+import '../forms.css'
 import { DatePicker, type DatePickerRootProps } from '@ark-ui/react/date-picker'
 import { parseDate } from '@internationalized/date'
 import { useEffect, useState } from 'react'

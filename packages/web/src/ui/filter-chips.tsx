@@ -1,3 +1,4 @@
+import '../forms.css'
 import { Check } from 'lucide-react'
 import { chips } from 'styled-system/recipes'
 

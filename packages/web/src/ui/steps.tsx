@@ -1,3 +1,4 @@
+import '../forms.css'
 import { Check } from 'lucide-react'
 import { steps } from 'styled-system/recipes'
 import { useUiTexts } from './ui-texts'
