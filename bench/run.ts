@@ -12,6 +12,7 @@ import { measurePageLoads } from './page-load'
 import { measurePageSizes } from './page-size'
 import { measureScreenChange } from './screen-change'
 import { measureStarts } from './start'
+import { measureBookingRace, measureCalendar } from './visits'
 
 // `pnpm bench` measures everything, `pnpm bench NAME …` some of it; `users` takes half an hour under SOAK=1.
 
@@ -25,6 +26,8 @@ const measures: Record<string, (dataFolder: string) => Promise<Figure[]>> = {
   list: measureLists,
   users: () => measureMixedUsers({ minutes: scaled(30) }),
   backup: measureBackup,
+  booking: measureBookingRace,
+  calendar: measureCalendar,
 }
 
 const asked = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Call, OperationId } from './contract'
+import type { Call, Caller, OperationId, Visitor } from './contract'
 import type { Tables, Transaction } from './database/schema'
 import { transaction } from './database/transaction'
 import { Refusal } from './refusal'
@@ -15,8 +15,7 @@ export function once<Id extends OperationId, Data extends object>(
   const { caller, operationId: operation, idempotencyKey: key } = call
   if (key === undefined) return transaction(call.database, write)
 
-  const [company_id, principal] = 'user_id' in caller ? [caller.company_id, String(caller.user_id)] : [0, 'visitor']
-  const id = { company_id, principal, operation, key }
+  const id = keyOf(caller, { operation, key })
   const body_hash = createHash('sha256')
     .update(JSON.stringify([call.path, call.body]))
     .digest('hex')
@@ -38,6 +37,22 @@ export function once<Id extends OperationId, Data extends object>(
       .execute()
     return data
   })
+}
+
+/** Whether a call was answered before, under its key: what is true now is no matter to it. */
+export async function isRepeated<Id extends OperationId>({ caller, database, idempotencyKey, operationId }: Call<Id>) {
+  if (idempotencyKey === undefined) return false
+  const first = await database
+    .selectFrom('idempotency')
+    .where((each) => each.and(keyOf(caller, { operation: operationId, key: idempotencyKey })))
+    .select('key')
+    .executeTakeFirst()
+  return first !== undefined
+}
+
+function keyOf(caller: Visitor | Caller, of: { operation: string; key: string }) {
+  const [company_id, principal] = 'user_id' in caller ? [caller.company_id, String(caller.user_id)] : [0, 'visitor']
+  return { company_id, principal, ...of }
 }
 
 async function replay<Data>(

@@ -1,12 +1,28 @@
+import { slotProblems } from '@clinic/core/visit'
 import { recordEvent } from '../../audit/record-event'
-import type { UseCase } from '../../contract'
-import { once } from '../../idempotency'
+import type { Call, UseCase } from '../../contract'
+import { isRepeated, once } from '../../idempotency'
 import { bookFromWaiting } from './book-from-waiting'
-import { checkBooking, refuseTaken, takenBy } from './booking'
+import { checkBooking } from './booking'
 import { checkProducts, checkStaff, writeProducts } from './planned'
+import { overrideHint, refuseTaken, takenBy } from './taken-time'
 import { wholeVisits } from './visit-rows'
 
-export const createVisit: UseCase<'createVisit'> = (call) =>
+export const createVisit: UseCase<'createVisit'> = async (call) => {
+  await refuseLate(call)
+  return book(call)
+}
+
+/** Of a thousand who want one time nearly all are late: they are told so without a transaction of their own. */
+async function refuseLate(call: Call<'createVisit'>) {
+  const { body, caller, database, now } = call
+  if (body.override_reason !== '' || Object.keys(slotProblems(body, { now })).length > 0) return
+  const taken = await takenBy(database, body, { caller, now })
+  // what has the time may be this very booking, sent again
+  if (taken && !(await isRepeated(call))) refuseTaken(taken, overrideHint(caller))
+}
+
+const book = (call: Call<'createVisit'>) =>
   once(call, async (tx) => {
     const { body, caller, now } = call
     const { company_id, clinic_id } = caller
@@ -26,7 +42,7 @@ export const createVisit: UseCase<'createVisit'> = (call) =>
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!booked) refuseTaken(await takenBy(tx, body, { caller, now }))
+    if (!booked) refuseTaken((await takenBy(tx, body, { caller, now })) ?? 'doctor_id', overrideHint(caller))
 
     await writeProducts(tx, caller, { visit_id: booked.id, product_ids })
     if (waiting_id !== null) await bookFromWaiting(tx, call, { waiting_id, visit_id: booked.id })

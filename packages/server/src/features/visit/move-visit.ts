@@ -1,7 +1,8 @@
 import { DatabaseError } from 'pg'
 import type { UseCase } from '../../contract'
-import { checkBooking, lockTimes, refuseTaken } from './booking'
+import { checkBooking } from './booking'
 import { stepVisit } from './step-visit'
+import { lockTimes, overrideHint, refuseTaken, type Taken } from './taken-time'
 
 export const moveVisit: UseCase<'moveVisit'> = (call) => {
   const { caller, now, path } = call
@@ -21,16 +22,14 @@ export const moveVisit: UseCase<'moveVisit'> = (call) => {
       return { ...body, ...against }
     },
     reason: body.override_reason.trim() || null,
-  }).catch(refuseOverlap)
+  }).catch((error: unknown) => {
+    // somebody booked the time between the question and the writing
+    const field = error instanceof DatabaseError && error.constraint ? overlaps.get(error.constraint) : undefined
+    throw field ? refuseTaken(field, overrideHint(caller)) : error
+  })
 }
 
-/** Somebody booked the time between the question and the writing. */
-function refuseOverlap(error: unknown): never {
-  const field = error instanceof DatabaseError && error.constraint ? overlaps.get(error.constraint) : undefined
-  throw field ? refuseTaken(field) : error
-}
-
-const overlaps = new Map<string, Parameters<typeof refuseTaken>[0]>([
+const overlaps = new Map<string, Taken>([
   ['visit_doctor_overlap', 'doctor_id'],
   ['visit_room_overlap', 'room_id'],
   ['visit_patient_overlap', 'patient_id'],

@@ -1,0 +1,75 @@
+import type { Schema } from '@clinic/api'
+import { type RawBuilder, sql } from 'kysely'
+import type { Caller } from '../../contract'
+import type { Database, Transaction } from '../../database/schema'
+import { Refusal, type Sentence } from '../../refusal'
+
+/** Who, where and when. */
+export type Slot = Pick<
+  Schema<'VisitInput'>,
+  'doctor_id' | 'room_id' | 'patient_id' | 'starts_at' | 'ends_at' | 'override_reason'
+>
+
+export interface Asked {
+  caller: Caller
+  now: Date
+  /** The visit that is moved: it is not in its own way. */
+  visit_id?: number
+}
+
+export type Taken = 'doctor_id' | 'room_id' | 'patient_id'
+
+/** Of whom another visit has the time, the dentist first. */
+export async function takenBy(database: Database | Transaction, slot: Slot, asked: Asked): Promise<Taken | undefined> {
+  const { rows } = await sql<{ taken: Taken[] }>`select ${takenIn(slot, asked)} as taken`.execute(database)
+  return rows[0]?.taken[0]
+}
+
+/** The same, all of them, in a statement. */
+export function takenIn(slot: Slot, { caller, visit_id = 0 }: Asked): RawBuilder<Taken[]> {
+  const { doctor_id, room_id, patient_id, starts_at, ends_at } = slot
+  const [begin, end] = [sql`${starts_at}::timestamptz`, sql`${ends_at}::timestamptz`]
+  // none is longer than eight hours: the index finds what can be in the way
+  const inTheWay = sql`from visit where company_id = ${caller.company_id} and clinic_id = ${caller.clinic_id}
+    and state not in ('cancelled', 'no_show') and id <> ${visit_id}
+    and starts_at < ${end} and starts_at > ${begin} - interval '8 hours' and ends_at > ${begin}`
+  return sql<Taken[]>`(select coalesce(jsonb_agg(field order by position), '[]') from (values
+      (1, 'doctor_id', exists (select ${inTheWay} and doctor_id = ${doctor_id})),
+      (2, 'room_id', exists (select ${inTheWay} and room_id = ${room_id})),
+      (3, 'patient_id', exists (select ${inTheWay} and patient_id = ${patient_id}))
+    ) as taken (position, field, is_taken) where is_taken)`
+}
+
+/** Somebody has the time: whose it is, by the field. */
+export function refuseTaken(field: Taken, more: Record<string, Sentence> = {}): never {
+  throw new Refusal(409, takenSentences[field], { fields: { [field]: takenSentences[field], ...more } })
+}
+
+/** Who may book it all the same. */
+export const overrideHint = ({ role }: Caller): Record<string, Sentence> => ({
+  override_reason: role === 'manager_clinic' ? 'overrideNeeded' : 'onlyManagerOverrides',
+})
+
+/**
+ * Whoever changes times of these dentists, rooms and patients comes one after the other: two that wait for each other's
+ * times would be a deadlock. In one order everywhere.
+ */
+export async function lockTimes(
+  tx: Transaction,
+  { company_id }: Caller,
+  whose: { doctor_id: number; room_id: number | null; patient_id: number | null }[],
+) {
+  const names = whose.flatMap(({ doctor_id, room_id, patient_id }) => [
+    `doctor ${doctor_id}`,
+    ...(room_id === null ? [] : [`room ${room_id}`]),
+    ...(patient_id === null ? [] : [`patient ${patient_id}`]),
+  ])
+  const keys = [...new Set(names)].sort().map((name) => sql`(hashtextextended(${`${company_id} ${name}`}, 16))`)
+  await sql`select pg_advisory_xact_lock(key) from (values ${sql.join(keys)}) as times (key)`.execute(tx)
+}
+
+const takenSentences: Record<Taken, Sentence> = {
+  doctor_id: 'doctorTaken',
+  room_id: 'roomTaken',
+  patient_id: 'patientTaken',
+}
