@@ -159,6 +159,22 @@ describe('the demo clinic', () => {
     expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(['active', 'inactive']))
   })
 
+  it('has appointments around today in every state before arrival, of all who work, and nobody at two places', async () => {
+    const visits = await server.database.selectFrom('visit').selectAll().orderBy('starts_at').execute()
+    const states = new Set(visits.map(({ state }) => state))
+    expect(states).toEqual(new Set(['booked', 'confirmed', 'cancelled', 'no_show']))
+    for (const { clinic_id } of await server.database.selectFrom('clinic').select('id as clinic_id').execute()) {
+      const here = visits.filter((visit) => visit.clinic_id === clinic_id)
+      expect(here.filter(({ starts_at }) => inJakarta(starts_at) === today).length).toBeGreaterThan(3)
+      expect(here.some(({ starts_at }) => inJakarta(starts_at) > addDays(today, 14))).toBe(true)
+    }
+    expect(visits.some(({ override_reason }) => override_reason !== '')).toBe(true)
+    expect(visits.filter(({ state, starts_at }) => state === 'no_show' && starts_at > now.toISOString())).toEqual([])
+    expect(visits.filter(({ created_at }) => created_at > now.toISOString())).toEqual([])
+    const waiting = await server.database.selectFrom('waiting').select('state').execute()
+    expect(new Set(waiting.map(({ state }) => state))).toEqual(new Set(['waiting', 'withdrawn']))
+  })
+
   it('is the same wherever it is seeded', async () => {
     const other = await startTestServer()
     await seedDemo(other.database, { today, now })

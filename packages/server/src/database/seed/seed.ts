@@ -13,6 +13,7 @@ import { createRandom } from './random'
 import { drawRegistrations } from './registration'
 import { insertRooms } from './room'
 import { insertSchedule } from './schedule'
+import { insertVisits } from './visit'
 
 /** The password of every demo account. */
 export const demoPassword = 'demo-clinic-1'
@@ -53,6 +54,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       const products = await insertProducts(tx, place, { today })
       await insertPakets(tx, place, { today, products })
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })
+      await insertVisits(tx, place, { today, now, products, patientIds })
       await insertRegistrations(tx, place, { registrations, patientIds })
     }
   })
