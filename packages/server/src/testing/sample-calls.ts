@@ -508,11 +508,15 @@ async function beDentist({ database, clinic: { company_id, clinic_id } }: World,
   await database
     .updateTable('user')
     .set({ doctor_id })
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('user')
-        .select(sql<number>`max(id)`.as('id'))
-        .where((each) => each.and({ company_id, clinic_id, role: 'doctor_clinic' })),
+    .where(
+      'id',
+      '=',
+      (eb) =>
+        eb
+          .selectFrom('user')
+          .select(sql<number>`max(id)`.as('id'))
+          .where((each) => each.and({ company_id, clinic_id, role: 'doctor_clinic' }))
+          .where('password_hash', 'is not', null), // not who was invited by another sample
     )
     .execute()
 }
