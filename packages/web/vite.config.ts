@@ -29,6 +29,10 @@ const groups = [
   })),
 ]
 
+// Every page carries the names of all chunks: those nobody asks for by name have none.
+const chunkFileNames = ({ name }: { name: string }) =>
+  groups.some((group) => group.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'
+
 // V8 may compile these at once, off the main thread and while they still load: nearly all in them is called at the start.
 const compiledAtOnce: Plugin = {
   name: 'compiled-at-once',
@@ -66,7 +70,7 @@ export default defineConfig({
     rolldownOptions: {
       // a recipe nobody on the page uses must not travel
       treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },
-      output: { codeSplitting: { groups } },
+      output: { chunkFileNames, codeSplitting: { groups } },
     },
   },
 })
