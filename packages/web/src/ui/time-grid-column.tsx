@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { timeGrid } from 'styled-system/recipes'
 import type { GridColumn, GridLook } from './time-grid'
-import { clock, closedParts, type GridBlock, type Lane, lanesOf, type Stretch } from './time-grid-layout'
+import { clock, closedParts, type GridBlock, type Lane, type Stretch } from './time-grid-layout'
 import type { Held } from './use-time-grid'
 
 interface TimeGridColumnProps<Block extends GridBlock> {
@@ -9,8 +9,7 @@ interface TimeGridColumnProps<Block extends GridBlock> {
   blocks: readonly Block[]
   day: Stretch
   slot: number
-  /** A block is drawn at least as many minutes long. */
-  atLeast: number
+  lanes: ReadonlyMap<number, Lane>
   look: GridLook<Block>
   /** The block that Tab leads to, if it stands here. */
   stop?: number
@@ -21,9 +20,8 @@ interface TimeGridColumnProps<Block extends GridBlock> {
 }
 
 export function TimeGridColumn<Block extends GridBlock>(props: TimeGridColumnProps<Block>) {
-  const { column, blocks, day, slot, atLeast, look, stop, heldId, ghost, isPickable } = props
+  const { column, blocks, day, slot, lanes, look, stop, heldId, ghost, isPickable } = props
   const { label, note, open, now } = column
-  const lanes = useMemo(() => lanesOf(blocks, { atLeast }), [blocks, atLeast])
   const minutes = day.until - day.from
   const part = (length: number) => `${(length / minutes) * 100}%`
   const stretch = ({ from, until }: Stretch) => ({

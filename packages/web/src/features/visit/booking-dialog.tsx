@@ -93,7 +93,10 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
   // the dialog was there before its fields: the hands begin with the first
   const { isReady, ref } = form
   useEffect(() => {
-    if (isReady) ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
+    if (!isReady) return
+    // the field listens a moment after it is there
+    const frame = requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus())
+    return () => cancelAnimationFrame(frame)
   }, [isReady, ref])
 
   const { failure, restoredAt, value } = form

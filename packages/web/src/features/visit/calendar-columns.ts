@@ -1,7 +1,7 @@
 import { dateIn } from '../../platform/date-in'
 import { minuteIn } from '../../platform/visit/visit-time'
 import type { GridColumn } from '../../ui/time-grid'
-import { clock, closedParts, type GridBlock, lanesOf, type Stretch } from '../../ui/time-grid-layout'
+import { clock, closedParts, type GridBlock, type Stretch } from '../../ui/time-grid-layout'
 import type { Calendar, Card } from './calendar-query'
 
 export type GridView = 'room' | 'doctor' | 'week'
@@ -13,7 +13,6 @@ export interface VisitBlock extends GridBlock {
 const wholeDay: Stretch = { from: 0, until: 24 * 60 }
 /** The column of appointments whose chair is chosen at arrival. */
 export const noRoom = '0'
-const usedForVisits = ['treatment', 'consultation', 'radiology']
 
 /** Makes the block of a visit, the same one for the same visit: what did not change is not drawn anew. */
 export function blockMaker(view: GridView, timeZone: string) {
@@ -52,28 +51,24 @@ export function columnsOf(calendar: Calendar, wanted: Wanted): GridColumn[] {
   return wanted.view === 'room' ? roomsOf(calendar, wanted) : doctorsOf(calendar, wanted)
 }
 
-function daysOf({ shifts }: Calendar, { dates, today, timeZone, now, blocks, words }: Wanted): GridColumn[] {
-  return dates.map((date) => {
-    const lanes = lanesOf(blocks.filter(({ column }) => column === date))
-    const widest = Math.max(1, ...Array.from(lanes.values(), (lane) => lane.lanes))
-    return {
-      key: date,
-      label: words.day(date),
-      open: shifts.filter((shift) => shift.date === date).map(stretchOf(timeZone, date)),
-      isToday: date === today,
-      now: date === today ? minuteIn(timeZone, date, now) : undefined,
-      // a name must be read, however many stand side by side
-      narrowest: Math.max(7, widest * 4.5),
-    }
-  })
+function daysOf({ shifts }: Calendar, { dates, today, timeZone, now, words }: Wanted): GridColumn[] {
+  return dates.map((date) => ({
+    key: date,
+    label: words.day(date),
+    open: shifts.filter((shift) => shift.date === date).map(stretchOf(timeZone, date)),
+    isToday: date === today,
+    now: date === today ? minuteIn(timeZone, date, now) : undefined,
+    narrowest: 7,
+  }))
 }
 
 function roomsOf({ rooms, shifts, maintenance, doctors }: Calendar, wanted: Wanted): GridColumn[] {
   const { blocks, words } = wanted
   const [date = ''] = wanted.dates
   const isUsed = (key: string) => blocks.some(({ column }) => column === key)
+  const hasShift = (id: number) => shifts.some((shift) => shift.date === date && shift.room_id === id)
   const shown = rooms.filter(
-    ({ id, type, status }) => (status === 'active' && usedForVisits.includes(type)) || isUsed(String(id)),
+    ({ id, type, status }) => (status === 'active' && type === 'treatment') || hasShift(id) || isUsed(String(id)),
   )
   const columns = shown.map(({ id, name }): GridColumn => {
     // who has no chair of their own may take any

@@ -22,7 +22,11 @@ export function CalendarToolbar({ address, today }: { address: CalendarAddress; 
     <div className={classes.toolbar}>
       {view !== 'list' && <Steps address={address} today={today} />}
       <div className={classes.spacer} />
-      {view === 'week' && <DoctorChoice address={address} />}
+      {view === 'week' && (
+        <div className={classes.choice}>
+          <DoctorChoice address={address} />
+        </div>
+      )}
       <div role="toolbar" aria-label={texts.views.label()} className={classes.views}>
         {views.map((each) => (
           <button
