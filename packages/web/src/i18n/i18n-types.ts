@@ -31,6 +31,7 @@ export type Translations = RootTranslation &
 	product: NamespaceProductTranslation,
 	registration: NamespaceRegistrationTranslation,
 	room: NamespaceRoomTranslation,
+	search: NamespaceSearchTranslation,
 	staff: NamespaceStaffTranslation,
 	ui: NamespaceUiTranslation,
 	visit: NamespaceVisitTranslation
@@ -945,7 +946,7 @@ export type NamespaceDoctorScheduleTranslation = {
 		 */
 		outside: string
 		/**
-		 * A​n​o​t​h​e​r​ ​d​e​n​t​i​s​t​ ​w​o​r​k​s​ ​i​n​ ​t​h​i​s​ ​r​o​o​m​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​t​i​m​e
+		 * R​o​o​m​ ​t​a​k​e​n​ ​t​w​i​c​e
 		 */
 		roomTwice: string
 		/**
@@ -1008,6 +1009,10 @@ export type NamespaceDoctorScheduleTranslation = {
 		 */
 		doctor_id: string
 		/**
+		 * C​h​o​o​s​e​ ​a​ ​d​e​n​t​i​s​t
+		 */
+		chooseDoctor: string
+		/**
 		 * D​a​y
 		 */
 		date: string
@@ -1028,7 +1033,7 @@ export type NamespaceDoctorScheduleTranslation = {
 		 */
 		room_id: string
 		/**
-		 * M​i​n​u​t​e​s​ ​o​f​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t
+		 * M​i​n​u​t​e​s​ ​p​e​r​ ​p​a​t​i​e​n​t
 		 */
 		slot_minutes: string
 		/**
@@ -1439,6 +1444,10 @@ export type NamespaceFrameTranslation = {
 	 * D​i​s​p​l​a​y​ ​s​e​t​t​i​n​g​s
 	 */
 	settings: string
+	/**
+	 * S​e​a​r​c​h​ ​(​C​t​r​l​+​K​)
+	 */
+	openSearch: string
 	/**
 	 * A​c​c​o​u​n​t​ ​o​f​ ​{​n​a​m​e​}
 	 * @param {string} name
@@ -5380,6 +5389,77 @@ export type NamespaceRoomTranslation = {
 	}
 }
 
+export type NamespaceSearchTranslation = {
+	/**
+	 * S​e​a​r​c​h​ ​t​h​e​ ​c​l​i​n​i​c
+	 */
+	title: string
+	/**
+	 * A​ ​n​a​m​e​,​ ​a​ ​n​u​m​b​e​r​,​ ​a​ ​s​c​r​e​e​n
+	 */
+	placeholder: string
+	/**
+	 * A​n​y​ ​p​a​r​t​ ​o​f​ ​a​ ​n​a​m​e​,​ ​a​ ​r​e​c​o​r​d​ ​n​u​m​b​e​r​ ​o​r​ ​a​ ​p​h​o​n​e​;​ ​a​r​r​o​w​s​ ​c​h​o​o​s​e​,​ ​E​n​t​e​r​ ​o​p​e​n​s​.
+	 */
+	hint: string
+	groups: {
+		/**
+		 * S​c​r​e​e​n​s
+		 */
+		screen: string
+		/**
+		 * P​a​t​i​e​n​t​s
+		 */
+		patient: string
+		/**
+		 * D​e​n​t​i​s​t​s
+		 */
+		doctor: string
+		/**
+		 * S​e​r​v​i​c​e​s
+		 */
+		product: string
+	}
+	screens: {
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​s
+		 */
+		calendar: string
+		/**
+		 * R​e​g​i​s​t​r​a​t​i​o​n​s
+		 */
+		registration: string
+		/**
+		 * O​p​e​n​i​n​g​ ​h​o​u​r​s
+		 */
+		openingHours: string
+	}
+	/**
+	 * A​l​l​ ​{​c​o​u​n​t​}​ ​f​o​u​n​d
+	 * @param {number} count
+	 */
+	all: RequiredParams<'count'>
+	/**
+	 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​h​a​s​ ​"​{​t​e​x​t​}​"​.
+	 * @param {string} text
+	 */
+	none: RequiredParams<'text'>
+	/**
+	 * N​o​t​ ​e​v​e​r​y​t​h​i​n​g​ ​c​o​u​l​d​ ​b​e​ ​s​e​a​r​c​h​e​d​:​ ​{​g​r​o​u​p​s​}​.
+	 * @param {string} groups
+	 */
+	failed: RequiredParams<'groups'>
+	/**
+	 * S​e​a​r​c​h​i​n​g​ ​…
+	 */
+	searching: string
+	/**
+	 * {​0​}​ ​r​e​s​u​l​t​{​{​s​}​}
+	 * @param {number} 0
+	 */
+	found: RequiredParams<'0'>
+}
+
 export type NamespaceStaffTranslation = {
 	words: {
 		/**
@@ -6504,6 +6584,7 @@ export type Namespaces =
 	| 'product'
 	| 'registration'
 	| 'room'
+	| 'search'
 	| 'staff'
 	| 'ui'
 	| 'visit'
@@ -6616,6 +6697,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./room/index.ts` file instead
 	 */
 	room?: "[typesafe-i18n] reserved for 'room'-namespace. You need to use the `./room/index.ts` file instead."
+
+	/**
+	 * reserved for 'search'-namespace\
+	 * you need to use the `./search/index.ts` file instead
+	 */
+	search?: "[typesafe-i18n] reserved for 'search'-namespace. You need to use the `./search/index.ts` file instead."
 
 	/**
 	 * reserved for 'staff'-namespace\
@@ -7518,7 +7605,7 @@ export type TranslationFunctions = {
 			 */
 			outside: () => LocalizedString
 			/**
-			 * Another dentist works in this room at the same time
+			 * Room taken twice
 			 */
 			roomTwice: () => LocalizedString
 			/**
@@ -7580,6 +7667,10 @@ export type TranslationFunctions = {
 			 */
 			doctor_id: () => LocalizedString
 			/**
+			 * Choose a dentist
+			 */
+			chooseDoctor: () => LocalizedString
+			/**
 			 * Day
 			 */
 			date: () => LocalizedString
@@ -7600,7 +7691,7 @@ export type TranslationFunctions = {
 			 */
 			room_id: () => LocalizedString
 			/**
-			 * Minutes of an appointment
+			 * Minutes per patient
 			 */
 			slot_minutes: () => LocalizedString
 			/**
@@ -8004,6 +8095,10 @@ export type TranslationFunctions = {
 		 * Display settings
 		 */
 		settings: () => LocalizedString
+		/**
+		 * Search (Ctrl+K)
+		 */
+		openSearch: () => LocalizedString
 		/**
 		 * Account of {name}
 		 */
@@ -11826,6 +11921,72 @@ export type TranslationFunctions = {
 				longerThanYear: () => LocalizedString
 			}
 		}
+	}
+	search: {
+		/**
+		 * Search the clinic
+		 */
+		title: () => LocalizedString
+		/**
+		 * A name, a number, a screen
+		 */
+		placeholder: () => LocalizedString
+		/**
+		 * Any part of a name, a record number or a phone; arrows choose, Enter opens.
+		 */
+		hint: () => LocalizedString
+		groups: {
+			/**
+			 * Screens
+			 */
+			screen: () => LocalizedString
+			/**
+			 * Patients
+			 */
+			patient: () => LocalizedString
+			/**
+			 * Dentists
+			 */
+			doctor: () => LocalizedString
+			/**
+			 * Services
+			 */
+			product: () => LocalizedString
+		}
+		screens: {
+			/**
+			 * Appointments
+			 */
+			calendar: () => LocalizedString
+			/**
+			 * Registrations
+			 */
+			registration: () => LocalizedString
+			/**
+			 * Opening hours
+			 */
+			openingHours: () => LocalizedString
+		}
+		/**
+		 * All {count} found
+		 */
+		all: (arg: { count: number }) => LocalizedString
+		/**
+		 * Nothing here has "{text}".
+		 */
+		none: (arg: { text: string }) => LocalizedString
+		/**
+		 * Not everything could be searched: {groups}.
+		 */
+		failed: (arg: { groups: string }) => LocalizedString
+		/**
+		 * Searching …
+		 */
+		searching: () => LocalizedString
+		/**
+		 * {0} result{{s}}
+		 */
+		found: (arg0: number) => LocalizedString
 	}
 	staff: {
 		words: {

@@ -37,6 +37,8 @@ export function RecordDialog<Value extends object, Saved>(props: RecordDialogPro
   const id = useId()
   const form = useRecordForm(options)
   const { conflict, restoredAt } = form
+  // opened with its fields in it: the first of them is focused
+  if (!form.isReady) return null
   return (
     <Dialog
       open
@@ -61,27 +63,25 @@ export function RecordDialog<Value extends object, Saved>(props: RecordDialogPro
         </>
       }
     >
-      {form.isReady && (
-        <form id={id} ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={frame}>
-          {restoredAt && (
-            <Banner
-              action={
-                <Button size="sm" variant="outline" onClick={() => void form.discardDraft()}>
-                  {texts.draft.discard()}
-                </Button>
-              }
-            >
-              {texts.draft.restored({ when: dateTime(restoredAt) })}
-            </Banner>
-          )}
-          {children(form)}
-          {form.failure && (
-            <Banner tone="error" title={failureText(texts, form.failure)}>
-              {texts.failed.safe()}
-            </Banner>
-          )}
-        </form>
-      )}
+      <form id={id} ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={frame}>
+        {restoredAt && (
+          <Banner
+            action={
+              <Button size="sm" variant="outline" onClick={() => void form.discardDraft()}>
+                {texts.draft.discard()}
+              </Button>
+            }
+          >
+            {texts.draft.restored({ when: dateTime(restoredAt) })}
+          </Banner>
+        )}
+        {children(form)}
+        {form.failure && (
+          <Banner tone="error" title={failureText(texts, form.failure)}>
+            {texts.failed.safe()}
+          </Banner>
+        )}
+      </form>
       {conflict && describe && (
         <Suspense>
           <ConflictDialog

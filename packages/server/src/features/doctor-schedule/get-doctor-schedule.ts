@@ -45,7 +45,8 @@ export const getDoctorSchedule: UseCase<'getDoctorSchedule'> = async ({ database
     .where((eb) =>
       doctor_id === undefined
         ? eb.or([
-            eb('status', '!=', 'inactive'),
+            // who only receives referrals works elsewhere
+            eb.and([eb('status', '!=', 'inactive'), sql<boolean>`engagement is distinct from 'referral_recipient'`]),
             eb(
               'id',
               '=',

@@ -11,6 +11,7 @@ export const listShiftTemplate: UseCase<'listShiftTemplate'> = ({ database, call
   const { doctor_id, ...page } = query
   const rows = templateRows(database, caller)
     .where('valid_until', '>=', todayIn(caller, now))
+    .whereRef('valid_until', '>=', 'valid_from') // or it ended before it began
     .$if(doctor_id !== undefined, (found) => found.where('doctor_id', '=', Number(doctor_id)))
   return list(database, rows, page, {
     searchColumn: sql`weekday`,

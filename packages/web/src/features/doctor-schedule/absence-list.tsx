@@ -49,18 +49,13 @@ export function AbsenceList({ absences, of, onOpen }: AbsenceListProps) {
           fit: true,
           cell: ({ state }) => <Tag tone={absenceTones[state]}>{words.states[state]()}</Tag>,
         },
-        {
-          key: 'open',
-          header: words.open(),
-          fit: true,
-          align: 'end',
-          cell: (absence) => (
-            <Button size="sm" variant="outline" onClick={() => onOpen(absence)}>
-              {words.open()}
-            </Button>
-          ),
-        },
       ]}
+      actionsLabel={words.open()}
+      actions={(absence) => (
+        <Button size="sm" variant="outline" onClick={() => onOpen(absence)}>
+          {words.open()}
+        </Button>
+      )}
     />
   )
 }

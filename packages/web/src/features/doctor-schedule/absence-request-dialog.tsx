@@ -73,7 +73,7 @@ export default function AbsenceRequestDialog({ doctors, onClose }: AbsenceReques
               options={doctors
                 .filter(({ status }) => status !== 'inactive')
                 .map(({ id, display_name }) => ({ value: String(id), label: display_name }))}
-              placeholder={texts.fields.doctor_id()}
+              placeholder={texts.fields.chooseDoctor()}
               value={value.doctor_id === null ? '' : String(value.doctor_id)}
               error={errors.doctor_id}
               onChange={({ target }) => change({ doctor_id: target.value === '' ? null : Number(target.value) })}

@@ -42,7 +42,8 @@ export default function DoctorSchedule() {
   const requested = useQuery(absenceQuery(api, { state: 'requested' }))
   const { data } = query
   const close = () => setOver(undefined)
-  useShortcuts({ n: mayWrite && data ? () => setOver({ kind: 'new' }) : undefined })
+  const create = () => setOver({ kind: 'new', date: week.isNow ? undefined : week.from })
+  useShortcuts({ n: mayWrite && data ? create : undefined })
 
   const waiting = requested.data?.rows
   const absences = waiting && data && [...waiting, ...data.absences.filter(({ state }) => state === 'approved')]
@@ -53,7 +54,7 @@ export default function DoctorSchedule() {
       title={texts.title()}
       actions={
         mayWrite && (
-          <Button aria-keyshortcuts="n" disabled={!hasDoctors} onClick={() => setOver({ kind: 'new' })}>
+          <Button aria-keyshortcuts="n" disabled={!hasDoctors} onClick={create}>
             <Plus aria-hidden="true" />
             {texts.create()}
           </Button>

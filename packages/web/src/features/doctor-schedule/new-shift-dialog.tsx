@@ -91,7 +91,7 @@ export default function NewShiftDialog({ schedule, doctor, date, repeat = 'once'
             options={schedule.doctors
               .filter(({ status }) => status !== 'inactive')
               .map(({ id, display_name }) => ({ value: String(id), label: display_name }))}
-            placeholder={fields.doctor_id()}
+            placeholder={fields.chooseDoctor()}
             value={value.doctor_id === null ? '' : String(value.doctor_id)}
             error={errors.doctor_id}
             onChange={({ target }) => {

@@ -2,6 +2,7 @@ import { isOutsideOpening, roomConflicts } from '@clinic/core/schedule'
 import { TriangleAlert } from 'lucide-react'
 import { weekGrid } from 'styled-system/recipes'
 import { useTexts } from '../../platform/use-texts'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 import type { WeekBlock } from '../../ui/week-grid'
 import type { DoctorShift, Schedule } from './schedule-query'
 import { useDays } from './use-days'
@@ -19,7 +20,6 @@ export function useShiftBlocks(schedule: Schedule | undefined): readonly WeekBlo
     const wrongs = wrongsOf(shift)
     const notes = [
       shift.state === 'cancelled' && texts.cancelled(),
-      shift.state === 'away' && texts.away(),
       shift.template_id === null && texts.extra(),
       shift.template_id !== null && shift.apart && shift.state !== 'cancelled' && texts.apart(),
     ].filter((note) => note !== false)
@@ -28,7 +28,7 @@ export function useShiftBlocks(schedule: Schedule | undefined): readonly WeekBlo
       ...{ key: String(shift.id), row: String(shift.doctor_id), date: shift.date, mark: doctor?.color },
       ...{ isCrossed: shift.state !== 'working', isConflict: shared.has(shift.id) },
       about: `${doctor?.display_name ?? ''}, ${long(shift.date)},`,
-      content: <ShiftLines hours={hours} room={room} notes={notes} wrongs={wrongs} />,
+      content: <ShiftLines {...{ shift, hours, room, notes, wrongs }} />,
     }
   })
 
@@ -47,12 +47,22 @@ interface Wrong {
   text: string
 }
 
-function ShiftLines({ hours, room, notes, wrongs }: { hours: string; room: string; notes: string[]; wrongs: Wrong[] }) {
-  const classes = weekGrid({ crossed: undefined })
+interface ShiftLinesProps {
+  shift: DoctorShift
+  hours: string
+  room: string
+  notes: string[]
+  wrongs: Wrong[]
+}
+
+function ShiftLines({ shift: { state }, hours, room, notes, wrongs }: ShiftLinesProps) {
+  const { shift: texts } = useTexts()['doctor-schedule']
+  const classes = weekGrid({ crossed: state === 'working' ? undefined : true })
   return (
     <span className={classes.lines}>
       <span className={classes.time}>{hours}</span>
       <bdi>{room}</bdi>
+      {state === 'away' && <VisuallyHidden>{texts.away()}</VisuallyHidden>}
       {notes.map((note) => (
         <span key={note} className={classes.small}>
           {note}
