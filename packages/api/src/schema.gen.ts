@@ -1930,6 +1930,13 @@ export interface components {
             status: components["schemas"]["RoomStatus"];
             version: components["schemas"]["Version"];
         };
+        RoomMaintenanceVisit: {
+            id: number;
+            starts_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+            /** @description With titles */
+            doctor_name: string;
+        };
         /** @enum {string} */
         RoomMaintenanceState: "planned" | "running" | "past" | "cancelled";
         RoomMaintenance: {
@@ -1938,6 +1945,8 @@ export interface components {
             reason: string;
             id: number;
             room_id: number;
+            /** @description Appointments in the room meanwhile, the first ones, without a word of the patients; none of a window that is over or cancelled */
+            visits: components["schemas"]["RoomMaintenanceVisit"][];
             state: components["schemas"]["RoomMaintenanceState"];
             version: components["schemas"]["Version"];
         };

@@ -117,6 +117,8 @@ const en = {
   nikWorksAlready:
     'Who has this NIK works at the same time on {day} at {clinic}. Change one of the shifts in Dentist Schedule first',
   roomHasShifts: 'Dentists work here, next on {day}. Give their shifts another room in Dentist Schedule first',
+  doctorHasVisits: 'Has appointments, the first on {day}. Move or cancel them in the calendar first',
+  roomHasVisits: 'Has appointments, the first on {day}. Move them to another room in the calendar first',
   dayOver: 'This day is over. Choose today or a later day',
   tooFarAhead: 'At most a year ahead; is the year right?',
   noSuchDay: 'There is no such weekday between these days',
@@ -246,6 +248,8 @@ const id: Texts = {
     'Pemilik NIK ini bertugas pada waktu yang sama {day} di {clinic}. Ubah dahulu salah satunya di Jadwal Dokter Gigi',
   roomHasShifts:
     'Masih ada dokter bertugas di sini, berikutnya {day}. Pindahkan dahulu jadwalnya di Jadwal Dokter Gigi',
+  doctorHasVisits: 'Masih punya janji temu, pertama {day}. Pindahkan atau batalkan dahulu di kalender',
+  roomHasVisits: 'Masih ada janji temu di sini, pertama {day}. Pindahkan dahulu ke ruangan lain di kalender',
   dayOver: 'Hari itu sudah lewat. Pilih hari ini atau sesudahnya',
   tooFarAhead: 'Paling jauh satu tahun ke depan; apakah tahunnya benar?',
   noSuchDay: 'Tidak ada hari itu di antara kedua tanggal ini',

@@ -11,7 +11,9 @@ import { type Reply, type Sending, send, told } from '../testing/send'
 
 vi.setConfig({ testTimeout: patience })
 
-const server = await startTestServer()
+// it stands still: a session would note from time to time that it is in use
+const now = new Date()
+const server = await startTestServer({ now: () => now })
 afterAll(() => server.close())
 
 const own = await openWorld(server)

@@ -514,7 +514,7 @@ async function beDentist({ database, clinic: { company_id, clinic_id } }: World,
       (eb) =>
         eb
           .selectFrom('user')
-          .select(sql<number>`max(id)`.as('id'))
+          .select(sql<number>`min(id)`.as('id'))
           .where((each) => each.and({ company_id, clinic_id, role: 'doctor_clinic' }))
           .where('password_hash', 'is not', null), // not who was invited by another sample
     )

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { todayIn } from '../../database/clinic-day'
 import { masterUseCases } from '../../database/master'
 import { followNik, refuseInactiveWithShifts } from '../doctor-schedule/shifts-ahead'
+import { refuseDoctorWithVisits } from '../visit/visits-ahead'
 
 type Asked = Parameters<NonNullable<Parameters<typeof masterUseCases<'Doctor', 'doctor'>>[1]['derived']>>[0]
 
@@ -26,7 +27,10 @@ export const dentist = {
   conditions: ({ licence }: { licence?: string }, asked: Asked) => [
     licence === undefined ? undefined : sql<boolean>`${licenceState(asked)} = ${licence}`,
   ],
-  check: refuseInactiveWithShifts,
+  async check(change: Parameters<typeof refuseInactiveWithShifts>[0]) {
+    await refuseDoctorWithVisits(change)
+    return refuseInactiveWithShifts(change)
+  },
   written: followNik,
   taken: { doctor_nik_key: { nik: 'nikTaken' }, doctor_room_fkey: { room_id: 'notOffered' } },
 } as const

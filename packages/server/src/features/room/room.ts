@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { UseCases } from '../../contract'
 import { masterUseCases } from '../../database/master'
 import { refuseRoomWithShifts } from '../doctor-schedule/shifts-ahead'
+import { refuseRoomWithVisits } from '../visit/visits-ahead'
 import { cancelRoomMaintenance } from './cancel-room-maintenance'
 import { createRoomMaintenance } from './create-room-maintenance'
 import { listRoomMaintenance } from './list-room-maintenance'
@@ -23,7 +24,11 @@ const masters = masterUseCases('Room', {
   defaultSort: 'code',
   filters: ['type'],
   conditions: ({ state }, { now }) => [state && sql<boolean>`${stateAt(now)} = ${state}`],
-  check: refuseRoomWithShifts,
+  async check(writing) {
+    await refuseRoomWithShifts(writing)
+    await refuseRoomWithVisits(writing)
+    return undefined
+  },
   taken: { room_code_key: { code: 'codeTaken' } },
 })
 

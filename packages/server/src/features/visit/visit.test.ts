@@ -387,6 +387,59 @@ describe('a change of an appointment', () => {
   })
 })
 
+describe('what appointments are booked with', () => {
+  it('does not become inactive before they are moved', async () => {
+    const { book, move, manager, room_id, hire } = await openClinic()
+    const doctor_id = await hire({ nik: '3171065705900001' })
+    const visit = await book({ room_id, doctor_id })
+    const { clinic_id, company_id } = await database
+      .selectFrom('visit')
+      .select(['company_id', 'clinic_id'])
+      .where('id', '=', visit.id)
+      .executeTakeFirstOrThrow()
+    await database
+      .updateTable('shift')
+      .set({ cancelled_at: friday })
+      .where((eb) => eb.and({ company_id, clinic_id, doctor_id }))
+      .execute()
+    const deactivate = async (kind: 'Doctor' | 'Room', id: number) => {
+      const { data } = (await server.call(`get${kind}`, { token: manager, path: { id } })).body
+      const { id: _, created_at: _c, updated_at: _u, ...rest } = data
+      const entered = Object.entries(rest).filter(([field]) => !derived.includes(field))
+      const body = { ...Object.fromEntries(entered), status: 'inactive' }
+      return server.call(`update${kind}`, { token: manager, path: { id }, body })
+    }
+    const derived = ['state', 'maintenance_until', 'display_name', 'room_name', 'licence']
+    const refused = { status: 422, body: { data: { fields: { status: expect.stringContaining('23 November 2026') } } } }
+    expect(await deactivate('Room', room_id)).toMatchObject(refused)
+    expect(await deactivate('Doctor', doctor_id)).toMatchObject(refused)
+    expect(await move(visit, { room_id: null, doctor_id: await hire() })).toMatchObject({ status: 200 })
+    expect(await deactivate('Room', room_id)).toMatchObject({ status: 200 })
+    expect(await deactivate('Doctor', doctor_id)).toMatchObject({ status: 200 })
+  })
+
+  it('is told to who plans a maintenance: the appointments in the room meanwhile', async () => {
+    const { book, manager, room_id } = await openClinic()
+    const { id, starts_at, ends_at } = await book({ room_id, ...at('09:00', '09:30') })
+    await book({ room_id, ...at('10:00', '10:30') })
+    await book({ room_id: null, ...at('11:00', '11:30') })
+    const body = { ...at('08:00', '10:00'), reason: 'Servis' }
+    const planned = await server.call('createRoomMaintenance', { token: manager, path: { id: room_id }, body })
+    expect(planned.body.data.visits).toEqual([
+      { id, doctor_name: 'drg. Ayu', starts_at: expect.any(String), ends_at: expect.any(String) },
+    ])
+    const [told] = planned.body.data.visits
+    expect([told?.starts_at, told?.ends_at].map((time) => new Date(time ?? '').toISOString())).toEqual([
+      starts_at,
+      ends_at,
+    ])
+    const cancelled = await server.call('cancelRoomMaintenance', {
+      ...{ token: manager, path: { id: planned.body.data.id }, body: { version: 1 } },
+    })
+    expect(cancelled.body.data.visits).toEqual([])
+  })
+})
+
 describe('the calendar', () => {
   it('draws a week in one answer', async () => {
     const { book, token, doctor_id, room_id, insert, move, admit } = await openClinic()

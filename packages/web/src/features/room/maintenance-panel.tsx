@@ -11,6 +11,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Table } from '../../ui/table'
 import { Tag, type Tone } from '../../ui/tag'
+import { CollidingVisits } from './colliding-visits'
 import { MaintenanceForm } from './maintenance-form'
 
 const CancelMaintenanceDialog = lazy(() => import('./cancel-maintenance-dialog'))
@@ -73,7 +74,16 @@ export default function MaintenancePanel({ room }: { room: number }) {
                 </span>
               ),
             },
-            { key: 'reason', header: texts.reason(), cell: ({ reason }) => <bdi>{reason}</bdi> },
+            {
+              key: 'reason',
+              header: texts.reason(),
+              cell: ({ reason, visits }) => (
+                <>
+                  <bdi>{reason}</bdi>
+                  {visits.length > 0 && <CollidingVisits visits={visits} />}
+                </>
+              ),
+            },
             {
               key: 'state',
               header: texts.state(),

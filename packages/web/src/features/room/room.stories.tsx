@@ -28,7 +28,20 @@ const rows = [
   { ...room, id: 3, code: 'RAD', name: 'Radiologi', type: 'radiology', chair_brand: '', chair_serial: '' },
   { ...room, id: 4, code: 'T0', name: 'Gudang lama', status: 'inactive', state: 'inactive', floor: '' },
 ]
-const window = { room_id: 1, version: 1, starts_at: '2026-11-20T01:00:00.000Z', ends_at: '2026-11-20T09:00:00.000Z' }
+const window = {
+  ...{ room_id: 1, version: 1, starts_at: '2026-11-20T01:00:00.000Z', ends_at: '2026-11-20T09:00:00.000Z' },
+  visits: [],
+}
+const meanwhile = [
+  {
+    ...{ id: 7, doctor_name: 'drg. Andi Pratama' },
+    ...{ starts_at: '2026-12-20T02:00:00.000Z', ends_at: '2026-12-20T02:30:00.000Z' },
+  },
+  {
+    ...{ id: 8, doctor_name: 'drg. I Gusti Ngurah Bagus Wirawan, Sp.Pros' },
+    ...{ starts_at: '2026-12-20T03:00:00.000Z', ends_at: '2026-12-20T04:00:00.000Z' },
+  },
+]
 const windows = [
   {
     ...window,
@@ -37,6 +50,7 @@ const windows = [
     starts_at: '2026-12-20T01:00:00.000Z',
     ends_at: '2026-12-20T09:00:00.000Z',
     reason: 'Servis tahunan',
+    visits: meanwhile,
   },
   { ...window, id: 3, state: 'running', reason: 'Kompresor bocor' },
   { ...window, id: 2, state: 'cancelled', reason: 'Ganti lampu' },

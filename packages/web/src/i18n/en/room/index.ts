@@ -45,6 +45,7 @@ const en_room = {
     title: 'Maintenance',
     plan: 'Plan maintenance',
     planned: 'The maintenance is planned',
+    colliding: '{count:number} {{appointment|appointments}} meanwhile: move or cancel',
     none: 'No maintenance was ever planned for this room.',
     period: 'From – until',
     starts_at: 'From',

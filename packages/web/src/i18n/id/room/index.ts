@@ -45,6 +45,7 @@ const id_room = {
     title: 'Perawatan',
     plan: 'Jadwalkan perawatan',
     planned: 'Perawatan dijadwalkan',
+    colliding: 'Ada {count} janji temu pada waktu itu: pindahkan atau batalkan',
     none: 'Belum pernah ada perawatan untuk ruangan ini.',
     period: 'Mulai – sampai',
     starts_at: 'Mulai',

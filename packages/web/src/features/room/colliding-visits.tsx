@@ -1,0 +1,35 @@
+import type { Schema } from '@clinic/api'
+import { css } from 'styled-system/css'
+import { Link } from 'wouter'
+import { dateIn } from '../../platform/date-in'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useTexts } from '../../platform/use-texts'
+import { useWhen } from '../../platform/visit/use-when'
+
+/** The appointments a maintenance is in the way of, each with the way to its day by rooms. */
+export function CollidingVisits({ visits }: { visits: readonly Schema<'RoomMaintenanceVisit'>[] }) {
+  const { maintenance: texts } = useTexts().room
+  const { timeZone } = useClinicDay()
+  const when = useWhen()
+  return (
+    <div className={colliding}>
+      <p>{texts.colliding({ count: visits.length })}</p>
+      <ul className={list}>
+        {visits.map(({ id, starts_at, doctor_name }) => (
+          <li key={id}>
+            <Link
+              href={`/clinic/dashboard/calendar?view=day&by=room&date=${dateIn(timeZone, Date.parse(starts_at))}&visit=${id}`}
+              className={way}
+            >
+              {when(starts_at)} · <bdi>{doctor_name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const colliding = css({ color: 'warning.text', textStyle: 'small', marginBlockStart: '1' })
+const list = css({ display: 'grid', gap: '1' })
+const way = css({ textDecoration: 'underline', minBlockSize: '6', display: 'inline-block' })
