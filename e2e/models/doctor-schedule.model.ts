@@ -84,7 +84,7 @@ export class DoctorScheduleModel {
   }
 
   /** The absence whose days are written so. */
-  openAbsence = (days: string) => this.absence(days).getByRole('button', { name: 'Open' }).click()
+  openAbsence = (days: string) => this.absence(days).getByRole('button').click()
 
   seeAbsence = (days: string, state: string) =>
     expect(this.absence(days).getByText(state, { exact: true })).toBeVisible()

@@ -875,6 +875,10 @@ export type NamespaceDoctorScheduleTranslation = {
 		 */
 		none: string
 		/**
+		 * N​o​ ​s​h​i​f​t
+		 */
+		free: string
+		/**
 		 * t​o​d​a​y
 		 */
 		today: string
@@ -1297,10 +1301,6 @@ export type NamespaceDoctorScheduleTranslation = {
 		 * T​h​e​ ​r​e​q​u​e​s​t​ ​i​s​ ​s​e​n​t
 		 */
 		sent: string
-		/**
-		 * O​p​e​n
-		 */
-		open: string
 		/**
 		 * R​e​q​u​e​s​t​e​d​ ​b​y
 		 */
@@ -5253,6 +5253,11 @@ export type NamespaceRoomTranslation = {
 		 */
 		planned: string
 		/**
+		 * {​c​o​u​n​t​}​ ​{​{​a​p​p​o​i​n​t​m​e​n​t​|​a​p​p​o​i​n​t​m​e​n​t​s​}​}​ ​m​e​a​n​w​h​i​l​e​:​ ​m​o​v​e​ ​o​r​ ​c​a​n​c​e​l
+		 * @param {number} count
+		 */
+		colliding: RequiredParams<'count'>
+		/**
 		 * N​o​ ​m​a​i​n​t​e​n​a​n​c​e​ ​w​a​s​ ​e​v​e​r​ ​p​l​a​n​n​e​d​ ​f​o​r​ ​t​h​i​s​ ​r​o​o​m​.
 		 */
 		none: string
@@ -7537,6 +7542,10 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
+			 * No shift
+			 */
+			free: () => LocalizedString
+			/**
 			 * today
 			 */
 			today: () => LocalizedString
@@ -7950,10 +7959,6 @@ export type TranslationFunctions = {
 			 * The request is sent
 			 */
 			sent: () => LocalizedString
-			/**
-			 * Open
-			 */
-			open: () => LocalizedString
 			/**
 			 * Requested by
 			 */
@@ -11788,6 +11793,10 @@ export type TranslationFunctions = {
 			 * The maintenance is planned
 			 */
 			planned: () => LocalizedString
+			/**
+			 * {count} {{appointment|appointments}} meanwhile: move or cancel
+			 */
+			colliding: (arg: { count: number }) => LocalizedString
 			/**
 			 * No maintenance was ever planned for this room.
 			 */

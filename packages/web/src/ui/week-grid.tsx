@@ -154,7 +154,7 @@ function Days({ label, days, rows, blocks, noteOf, onOpen, nothing }: WeekGridPr
             {busy.length === 0 && <p className={classes.quiet}>{nothing}</p>}
             {busy.map(({ row, own, note }) => (
               <div key={row.key} className={classes.item}>
-                <div>{row.header}</div>
+                {row.header && <div>{row.header}</div>}
                 {note}
                 {own.map((block) => (
                   <Block key={block.key} block={block} onOpen={onOpen} />

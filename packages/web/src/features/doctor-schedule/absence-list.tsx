@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
+import { link } from 'styled-system/recipes'
 import { useTexts } from '../../platform/use-texts'
-import { Button } from '../../ui/button'
 import { Table } from '../../ui/table'
 import { Tag, type Tone } from '../../ui/tag'
 import type { Absence } from './schedule-query'
@@ -25,6 +25,12 @@ export function AbsenceList({ absences, of, onOpen }: AbsenceListProps) {
   const texts = useTexts()['doctor-schedule']
   const { absence: words } = texts
   const { range } = useDays()
+  const open = (absence: Absence, text: string) => (
+    <button type="button" className={link()} onClick={() => onOpen(absence)}>
+      <bdi>{text}</bdi>
+    </button>
+  )
+  const daysOf = ({ starts_on, ends_on }: Absence) => range(starts_on, ends_on)
   return (
     <Table
       label={words.title()}
@@ -34,14 +40,10 @@ export function AbsenceList({ absences, of, onOpen }: AbsenceListProps) {
       columns={[
         ...(of === 'all'
           ? [
-              {
-                key: 'dentist',
-                header: texts.dentist(),
-                cell: ({ doctor_name }: Absence) => <bdi>{doctor_name}</bdi>,
-              },
+              { key: 'dentist', header: texts.dentist(), cell: (each: Absence) => open(each, each.doctor_name) },
+              { key: 'days', header: words.days(), cell: daysOf },
             ]
-          : []),
-        { key: 'days', header: words.days(), cell: ({ starts_on, ends_on }) => range(starts_on, ends_on) },
+          : [{ key: 'days', header: words.days(), cell: (each: Absence) => open(each, daysOf(each)) }]),
         { key: 'kind', header: words.kind(), fit: true, cell: ({ kind }) => words.kinds[kind]() },
         {
           key: 'state',
@@ -50,12 +52,6 @@ export function AbsenceList({ absences, of, onOpen }: AbsenceListProps) {
           cell: ({ state }) => <Tag tone={absenceTones[state]}>{words.states[state]()}</Tag>,
         },
       ]}
-      actionsLabel={words.open()}
-      actions={(absence) => (
-        <Button size="sm" variant="outline" onClick={() => onOpen(absence)}>
-          {words.open()}
-        </Button>
-      )}
     />
   )
 }

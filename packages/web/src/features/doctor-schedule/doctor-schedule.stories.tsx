@@ -131,7 +131,7 @@ export const ARequestToDecide: Story = {
   parameters: scene(week),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const [open] = await page.findAllByRole('button', { name: /^(Open|Buka)$/ })
+    const [open] = await page.findAllByRole('button', { name: 'drg. Bagus Santoso, Sp.KG' })
     if (open) await userEvent.click(open)
     await within(document.body).findByText('Siti Nurhaliza')
   },

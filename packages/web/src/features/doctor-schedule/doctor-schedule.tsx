@@ -77,6 +77,7 @@ export default function DoctorSchedule() {
             </EmptyState>
           ) : (
             <ScheduleWeek
+              of="all"
               week={week}
               query={query}
               headerOf={(doctor) => (

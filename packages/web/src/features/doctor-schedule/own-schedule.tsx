@@ -60,6 +60,7 @@ function OwnWeek({ doctor_id }: { doctor_id: number }) {
         <Card flush>
           <WeekBar week={week} />
           <ScheduleWeek
+            of="own"
             week={week}
             query={query}
             headerOf={({ display_name }) => <bdi>{display_name}</bdi>}

@@ -17,12 +17,14 @@ interface ScheduleWeekProps {
   week: ReturnType<typeof useWeek>
   query: UseQueryResult<Schedule>
   headerOf: (doctor: ScheduleDoctor) => ReactNode
+  /** own: of one dentist, who need not be named on every day */
+  of: 'all' | 'own'
   onOpen: (shift: DoctorShift) => void
   onAdd?: (doctor: number, date: string) => void
 }
 
 /** The week of the dentists in each of its states: on the way, failed, here. */
-export function ScheduleWeek({ week, query, headerOf, onOpen, onAdd }: ScheduleWeekProps) {
+export function ScheduleWeek({ week, query, of, headerOf, onOpen, onAdd }: ScheduleWeekProps) {
   const texts = useTexts()['doctor-schedule']
   const isNarrow = useMedia('(width < 40rem)')
   const { columns, long } = useDays()
@@ -36,10 +38,13 @@ export function ScheduleWeek({ week, query, headerOf, onOpen, onAdd }: ScheduleW
         label={texts.title()}
         corner={texts.dentist()}
         keys={texts.keys()}
-        nothing={texts.week.none()}
+        nothing={of === 'own' ? texts.week.free() : texts.week.none()}
         layout={isNarrow ? 'days' : 'week'}
         days={columns(week.dates, { today: week.today, days: data.days })}
-        rows={data.doctors.map((doctor) => ({ key: String(doctor.id), header: headerOf(doctor) }))}
+        rows={data.doctors.map((doctor) => ({
+          key: String(doctor.id),
+          header: of === 'own' && isNarrow ? null : headerOf(doctor),
+        }))}
         blocks={isPlaceholderData ? [] : blocks}
         noteOf={(row, date) => {
           const absence = data.absences.find(
