@@ -17,12 +17,19 @@ const splitParts = {
     root.walkAtRules('layer', (layer) => {
       const isRecipes = /^recipes\b/.test(layer.params)
       if (sheet !== 'index.css' && layer.parent === root && layer.nodes && !isRecipes) layer.remove()
-      if (isRecipes && layer.nodes) layer.walkRules((rule) => void (sheetOf(rule) !== sheet && rule.remove()))
+      if (isRecipes && layer.nodes) layer.walkRules((rule) => keep(rule, (selector) => sheetOf(selector) === sheet))
     })
   },
 }
 
-function sheetOf({ selector }) {
+/** Panda makes one rule of equal ones, also of those that go to different sheets. */
+function keep(rule, isWanted) {
+  const selectors = rule.selectors.filter(isWanted)
+  if (selectors.length === 0) rule.remove()
+  else rule.selectors = selectors
+}
+
+function sheetOf(selector) {
   const recipe = /\.([a-zA-Z]+(?:-[a-zA-Z]+)*)(?=__|--|[^\w-]|$)/.exec(selector)?.[1]
   return Object.keys(sheets).find((sheet) => sheets[sheet].includes(recipe)) ?? rest
 }
