@@ -1,6 +1,7 @@
 import { unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import { failureText } from '../../platform/failure-text'
 import { LoadFailed } from '../../platform/load-failed'
@@ -30,7 +31,7 @@ export function DoctorDay() {
     <Card flush title={ofDay.title()} actions={visits && visits.length > 0 && ofDay.count(visits.length)}>
       {!data && error && <LoadFailed query={query} />}
       {data && error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
-      {visits?.length === 0 && <Banner>{ofDay.none()}</Banner>}
+      {visits?.length === 0 && <p className={none}>{ofDay.none()}</p>}
       {(visits ? visits.length > 0 : !error) && (
         <Table
           label={ofDay.title()}
@@ -56,3 +57,5 @@ export function DoctorDay() {
     </Card>
   )
 }
+
+const none = css({ color: 'muted', paddingInline: { base: '4', sm: '6' }, paddingBlock: '4' })

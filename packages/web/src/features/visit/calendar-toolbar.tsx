@@ -4,6 +4,7 @@ import { visit } from 'styled-system/recipes'
 import { Choice } from '../../platform/list-toolbar'
 import { useDoctorOptions } from '../../platform/use-doctor-options'
 import { useMay } from '../../platform/use-may'
+import { useMedia } from '../../platform/use-media'
 import { useLanguage, useTexts } from '../../platform/use-texts'
 import { dayText, longDayText } from '../../platform/visit/visit-time'
 import { Button } from '../../ui/button'
@@ -17,11 +18,24 @@ export function CalendarToolbar({ address, today }: { address: CalendarAddress; 
   const texts = useTexts().visit
   const mayList = useMay('listWaiting')
   const { view, change } = address
+  const isNarrow = useMedia('(width < 40rem)')
+  const openWaiting = () => change({ open: 'waiting' })
   const classes = visit()
   return (
     <div className={classes.toolbar}>
-      {view !== 'list' && <Steps address={address} today={today} />}
+      {view !== 'list' && <Steps {...{ address, today, isNarrow }} />}
       <div className={classes.spacer} />
+      {mayList && isNarrow && (
+        <IconButton label={texts.waiting.open()} onClick={openWaiting}>
+          <ListPlus />
+        </IconButton>
+      )}
+      {mayList && !isNarrow && (
+        <Button variant="outline" size="sm" onClick={openWaiting}>
+          <ListPlus aria-hidden="true" />
+          {texts.waiting.open()}
+        </Button>
+      )}
       {view === 'week' && (
         <div className={classes.choice}>
           <DoctorChoice address={address} />
@@ -40,17 +54,17 @@ export function CalendarToolbar({ address, today }: { address: CalendarAddress; 
           </button>
         ))}
       </div>
-      {mayList && (
-        <Button variant="outline" size="sm" onClick={() => change({ open: 'waiting' })}>
-          <ListPlus aria-hidden="true" />
-          {texts.waiting.open()}
-        </Button>
-      )}
     </div>
   )
 }
 
-function Steps({ address, today }: { address: CalendarAddress; today: string }) {
+interface StepsProps {
+  address: CalendarAddress
+  today: string
+  isNarrow: boolean
+}
+
+function Steps({ address, today, isNarrow }: StepsProps) {
   const texts = useTexts().visit
   const language = useLanguage()
   const { view, date, change } = address
@@ -85,7 +99,8 @@ function Steps({ address, today }: { address: CalendarAddress; today: string }) 
         className={classes.period}
         onClick={() => change({ open: 'date' })}
       >
-        {isWeek ? `${dayText(language, first)} – ${dayText(language, last)}` : longDayText(language, date)}
+        {isWeek && `${dayText(language, first)} – ${dayText(language, last)}`}
+        {!isWeek && (isNarrow ? dayText(language, date) : longDayText(language, date))}
         <CalendarDays aria-hidden="true" />
       </Button>
     </>

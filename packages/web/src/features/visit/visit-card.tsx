@@ -44,11 +44,18 @@ export function lookOf(texts: TranslationFunctions, view: GridView, today: strin
             {clock(block.from)} · {reasons[reason]()} · <bdi>{age(patient.date_of_birth)}</bdi>
           </span>
           {state !== 'booked' && state !== 'confirmed' && <span className={classes.cardName}>{states[state]()}</span>}
-          {done && <bdi>{done}</bdi>}
-          <bdi>{view === 'room' ? doctor_name : where(block)}</bdi>
-          {view === 'week' && <bdi>{doctor_name}</bdi>}
+          {done && <Line>{done}</Line>}
+          <Line>{view === 'room' ? doctor_name : where(block)}</Line>
+          {view === 'week' && <Line>{doctor_name}</Line>}
         </span>
       )
     },
   }
 }
+
+/** Words in the direction of their own, at the side where the card begins. */
+const Line = ({ children }: { children: string }) => (
+  <span>
+    <bdi>{children}</bdi>
+  </span>
+)

@@ -1,5 +1,6 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { Banner } from '../../ui/banner'
 import { buttonClass } from '../../ui/button'
@@ -45,7 +46,7 @@ export default function PatientVisits({ patient }: { patient: Schema<'Patient'> 
     >
       {!data && error && <LoadFailed query={query} />}
       {data && error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
-      {data?.rows.length === 0 && <Banner>{ofPatient.none()}</Banner>}
+      {data?.rows.length === 0 && <p className={none}>{ofPatient.none()}</p>}
       {(data ? data.rows.length > 0 : !error) && (
         <Table
           label={ofPatient.title()}
@@ -64,3 +65,5 @@ export default function PatientVisits({ patient }: { patient: Schema<'Patient'> 
     </Card>
   )
 }
+
+const none = css({ color: 'muted', paddingInline: { base: '4', sm: '6' }, paddingBlock: '4' })

@@ -49,7 +49,7 @@ export const visit = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '8',
-      paddingInline: '3',
+      paddingInline: '2',
       borderRadius: '[6px]',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
