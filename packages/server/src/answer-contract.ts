@@ -3,7 +3,7 @@ import contract from '@clinic/api/contract'
 import { operationRoles } from '@clinic/core/access'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import { errorCodes, type FastifyInstance, type FastifyRequest, type FastifySchema } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { authorize } from './access'
 import type { ReadLog } from './audit/read-log'
@@ -36,6 +36,8 @@ interface Options {
 export async function answerContract(app: FastifyInstance, options: Options) {
   const { database, changes, environment, now, useCases } = options
   app.removeContentTypeParser('text/plain')
+  // answered, never asked: the glue would warn that nothing reads it
+  app.addContentTypeParser('text/event-stream', (_request, _payload, done) => done(new NotRead('text/event-stream')))
   app.addHook('onRoute', (route) => {
     route.schema = strict(route.schema)
   })
@@ -84,6 +86,8 @@ export async function answerContract(app: FastifyInstance, options: Options) {
     },
   })
 }
+
+const NotRead = errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE
 
 /** A proxy passes each event on at once; a connection that carried a stream is not kept for more. */
 const streamHeaders = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no', connection: 'close' }

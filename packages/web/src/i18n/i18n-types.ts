@@ -1346,6 +1346,10 @@ export type NamespaceDoctorScheduleTranslation = {
 		 */
 		cancelled: string
 		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​s
+		 */
+		appointments: string
+		/**
 		 * A​p​p​o​i​n​t​m​e​n​t​s​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s
 		 */
 		visits: string
@@ -8003,6 +8007,10 @@ export type TranslationFunctions = {
 			 * Cancelled: the shifts of these days take place
 			 */
 			cancelled: () => LocalizedString
+			/**
+			 * Appointments
+			 */
+			appointments: () => LocalizedString
 			/**
 			 * Appointments in these days
 			 */

@@ -26,6 +26,7 @@ import en_preference from './en/preference/index.js'
 import en_product from './en/product/index.js'
 import en_registration from './en/registration/index.js'
 import en_room from './en/room/index.js'
+import en_search from './en/search/index.js'
 import en_staff from './en/staff/index.js'
 import en_ui from './en/ui/index.js'
 import en_visit from './en/visit/index.js'
@@ -47,6 +48,7 @@ import id_preference from './id/preference/index.js'
 import id_product from './id/product/index.js'
 import id_registration from './id/registration/index.js'
 import id_room from './id/room/index.js'
+import id_search from './id/search/index.js'
 import id_staff from './id/staff/index.js'
 import id_ui from './id/ui/index.js'
 import id_visit from './id/visit/index.js'
@@ -72,6 +74,7 @@ const localeTranslations = {
 		product: en_product,
 		registration: en_registration,
 		room: en_room,
+		search: en_search,
 		staff: en_staff,
 		ui: en_ui,
 		visit: en_visit
@@ -96,6 +99,7 @@ const localeTranslations = {
 		product: id_product,
 		registration: id_registration,
 		room: id_room,
+		search: id_search,
 		staff: id_staff,
 		ui: id_ui,
 		visit: id_visit

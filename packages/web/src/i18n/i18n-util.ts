@@ -34,6 +34,7 @@ export const namespaces: Namespaces[] = [
 	'product',
 	'registration',
 	'room',
+	'search',
 	'staff',
 	'ui',
 	'visit'

@@ -1,22 +1,26 @@
 import type { Account } from '@clinic/core/auth'
-import { Menu, Settings } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Menu, Search, Settings } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { LanguageSelect } from '../../platform/language-select'
 import { useTexts } from '../../platform/use-texts'
 import { IconButton } from '../../ui/icon-button'
+import { useSearchKeys } from '../search/use-search-keys'
 import { AccountMenu } from './account-menu'
 import { ClinicName } from './clinic-name'
 import { contained } from './contained'
 
 const SettingsDrawer = lazy(() => import('./settings-drawer'))
+const GlobalSearch = lazy(() => import('../search/global-search'))
 // after what the person came for
 const Live = lazy(() => new Promise((resolve) => setTimeout(resolve, 3_000)).then(() => import('../live/live')))
 
 /** Which clinic, in which language, how it looks, who is signed in. */
 export function Header({ account, onOpenNavigation }: { account: Account; onOpenNavigation: () => void }) {
   const texts = useTexts()
-  const [areSettingsOpen, setSettingsOpen] = useState(false)
+  const [over, setOver] = useState<'settings' | 'search' | null>(null)
+  const close = () => setOver(null)
+  useSearchKeys(useCallback(() => setOver('search'), []))
   return (
     <header className={header}>
       <div className={cx(contained, bar)}>
@@ -29,17 +33,19 @@ export function Header({ account, onOpenNavigation }: { account: Account; onOpen
         <Suspense fallback={null}>
           <Live />
         </Suspense>
+        <IconButton label={texts.frame.openSearch()} onClick={() => setOver('search')}>
+          <Search />
+        </IconButton>
         <LanguageSelect />
-        <IconButton label={texts.frame.settings()} onClick={() => setSettingsOpen(true)}>
+        <IconButton label={texts.frame.settings()} onClick={() => setOver('settings')}>
           <Settings />
         </IconButton>
         <AccountMenu account={account} />
       </div>
-      {areSettingsOpen && (
-        <Suspense fallback={null}>
-          <SettingsDrawer onClose={() => setSettingsOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {over === 'settings' && <SettingsDrawer onClose={close} />}
+        {over === 'search' && <GlobalSearch role={account.role.name} onClose={close} />}
+      </Suspense>
     </header>
   )
 }

@@ -1,9 +1,8 @@
 import { type PreferenceName, type PreferenceSetting, type Preferences, preferenceNames } from '@clinic/core/preference'
 import { useSelector } from '@xstate/react'
-import { use } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
-import type { Texts } from '../../platform/texts'
+import { useNamespace } from '../../platform/use-namespace'
 import { useTexts } from '../../platform/use-texts'
 import { Button } from '../../ui/button'
 import { Drawer } from '../../ui/drawer'
@@ -27,8 +26,8 @@ const settings: readonly PreferenceSetting[] = [
 
 /** The six preferences, each with a small picture of what it does. */
 export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
-  const { preference, texts: store } = useApp()
-  use(preferenceTexts(store))
+  const { preference } = useApp()
+  useNamespace('preference')
   const texts = useTexts()
   const preferences = useSelector(preference, ({ context }) => context)
   return (
@@ -90,13 +89,6 @@ function useLabels(name: PreferenceName): { legend: string; labels: Record<strin
     stretch: texts.stretches,
   }
   return { legend: texts[name](), labels: labels[name] }
-}
-
-const asked = new WeakMap<Texts, Promise<void>>()
-function preferenceTexts(texts: Texts) {
-  const promise = asked.get(texts) ?? texts.want(['preference'])
-  asked.set(texts, promise)
-  return promise
 }
 
 const card = css({

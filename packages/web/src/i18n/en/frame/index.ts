@@ -5,6 +5,7 @@ const en_frame = {
   openNavigation: 'Open the navigation',
   closeNavigation: 'Close the navigation',
   settings: 'Display settings',
+  openSearch: 'Search (Ctrl+K)',
   account: 'Account of {name:string}',
   signOut: 'Sign out',
   asOf: 'Data as of {time:string}',

@@ -5,6 +5,7 @@ const id_frame = {
   openNavigation: 'Buka navigasi',
   closeNavigation: 'Tutup navigasi',
   settings: 'Pengaturan tampilan',
+  openSearch: 'Cari (Ctrl+K)',
   account: 'Akun {name}',
   signOut: 'Keluar',
   asOf: 'Data pukul {time}',

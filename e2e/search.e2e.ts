@@ -1,0 +1,49 @@
+import { test } from '@playwright/test'
+import { SessionModel } from './models/auth.model'
+import { apiOf, createPatient } from './models/clinic-api'
+import { SearchModel } from './models/search.model'
+
+test('the front office finds a patient by a part of the phone and opens the page with the keyboard @phone', async ({
+  page,
+}) => {
+  const search = new SearchModel(page)
+  const token = await new SessionModel(page).enter('frontoffice@demo.test')
+  const { id, phone, first_name } = await createPatient(apiOf(new URL(page.url()).origin, token))
+  await search.open()
+  await search.type(phone.slice(-9))
+  await search.see('Patients', first_name)
+  await search.choose()
+  await page.waitForURL(`**/clinic/patient/${id}`)
+  await search.seeClosed()
+})
+
+test('the slash is the list’s own where it has a search, and everywhere else opens this one', async ({ page }) => {
+  const search = new SearchModel(page)
+  await new SessionModel(page).enter('manager@demo.test', '/clinic/room')
+  await search.press('/')
+  await search.seeListSearch()
+  await search.goTo('/clinic/information')
+  await search.press('/')
+  await search.type('rooms')
+  await search.see('Screens', 'Dentist Rooms')
+  await search.leave()
+  await search.seeClosed()
+})
+
+test('a dentist finds patients and services, and no screen of others', async ({ page }) => {
+  const search = new SearchModel(page)
+  await new SessionModel(page).enter('doctor@demo.test')
+  await search.open()
+  await search.type('finance')
+  await search.seeNothing('finance')
+})
+
+test('what cannot be searched is named, the rest is found', async ({ page }) => {
+  const search = new SearchModel(page)
+  await new SessionModel(page).enter('manager@demo.test')
+  await page.route('**/api/product?*', (route) => route.abort())
+  await search.open()
+  await search.type('drg')
+  await search.see('Dentists', 'drg.')
+  await search.seeMissing('Services')
+})

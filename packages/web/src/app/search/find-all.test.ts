@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { findAll } from './find-all'
+import type { Finder, Found, FoundGroup } from './use-finders'
+
+const { signal } = new AbortController()
+const ayu: Found = { href: '/clinic/patient/1', label: 'Ayu Lestari', note: '00-00-01' }
+
+function finder(group: FoundGroup, rows: readonly Found[] | Error) {
+  const asked: string[] = []
+  const find: Finder['find'] = async (text) => {
+    asked.push(text)
+    if (rows instanceof Error) throw rows
+    return { rows, count: rows.length }
+  }
+  return { group, find, asked }
+}
+
+it('shows what was found, and leaves out what found nothing', async () => {
+  const finders = [finder('screen', []), finder('patient', [ayu])]
+  expect(await findAll(finders, 'ay', signal)).toEqual({
+    groups: [{ group: 'patient', rows: [ayu], count: 1 }],
+    failed: [],
+  })
+})
+
+it('shows the others where one cannot be searched, and says which', async () => {
+  const finders = [finder('product', new Error('away')), finder('patient', [ayu])]
+  expect(await findAll(finders, 'ay', signal)).toEqual({
+    groups: [{ group: 'patient', rows: [ayu], count: 1 }],
+    failed: ['product'],
+  })
+})
+
+it.each(['', 'a'])('asks the screens alone for "%s"', async (text) => {
+  const [screens, patients] = [finder('screen', []), finder('patient', [ayu])]
+  expect((await findAll([screens, patients], text, signal)).groups).toEqual([])
+  expect([screens.asked, patients.asked]).toEqual([[text], []])
+})

@@ -1,0 +1,55 @@
+import { patientRowFixture } from '@clinic/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import GlobalSearch from './global-search'
+
+const meta = {
+  title: 'Screens/App/Search',
+  component: GlobalSearch,
+  args: { role: 'front_office_clinic', onClose: () => {} },
+} satisfies Meta<typeof GlobalSearch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const patients = Array.from({ length: 7 }, (_, index) =>
+  patientRowFixture({ id: index + 1, first_name: 'Ayu', last_name: `Lestari ${index + 1}` }),
+)
+const dentist = { id: 1, display_name: 'drg. Dewi Ayuningtyas, Sp.KG', phone: '+6281234567890' }
+const service = { id: 1, code: 'KON-01', name: 'Konsultasi ayunan rahang' }
+
+const searched = (text: string, replies: Record<string, Reply> = {}): Story => ({
+  parameters: {
+    scene: {
+      role: 'front_office_clinic',
+      replies: {
+        'GET /api/patient': success(listOf(patients)),
+        'GET /api/doctor': success(listOf([dentist])),
+        'GET /api/doctor-external': success(listOf([])),
+        'GET /api/product': success(listOf([service])),
+        ...replies,
+      },
+    } satisfies Scene,
+  },
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const field = await dialog.findByRole('combobox')
+    if (text) await userEvent.type(field, text)
+  },
+})
+
+export const Screens = searched('')
+export const Found = searched('ayu')
+export const Nothing = searched('zzz', {
+  'GET /api/patient': success(listOf([])),
+  'GET /api/doctor': success(listOf([])),
+  'GET /api/product': success(listOf([])),
+})
+export const Searching = searched('ayu', { 'GET /api/patient': silence })
+export const PatientsFail: Story = {
+  ...searched('ayu', { 'GET /api/patient': refusal(503, 'Away') }),
+  play: async (context) => {
+    await searched('ayu').play?.(context)
+    await expect(await within(document.body).findByText(/could be searched|dapat dicari/)).toBeVisible()
+  },
+}

@@ -1,0 +1,16 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_search = {
+  title: 'Search the clinic',
+  placeholder: 'A name, a number, a screen',
+  hint: 'Any part of a name, a record number or a phone; arrows choose, Enter opens.',
+  groups: { screen: 'Screens', patient: 'Patients', doctor: 'Dentists', product: 'Services' },
+  screens: { calendar: 'Appointments', registration: 'Registrations', openingHours: 'Opening hours' },
+  all: 'All {count:number} found',
+  none: 'Nothing here has "{text:string}".',
+  failed: 'Not everything could be searched: {groups:string}.',
+  searching: 'Searching …',
+  found: '{0:number} result{{s}}',
+} satisfies BaseTranslation
+
+export default en_search

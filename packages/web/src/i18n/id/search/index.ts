@@ -1,0 +1,16 @@
+import type { NamespaceSearchTranslation } from '../../i18n-types'
+
+const id_search = {
+  title: 'Cari di klinik',
+  placeholder: 'Nama, nomor, atau layar',
+  hint: 'Bagian mana pun dari nama, No. RM, atau telepon; panah memilih, Enter membuka.',
+  groups: { screen: 'Layar', patient: 'Pasien', doctor: 'Dokter', product: 'Layanan' },
+  screens: { calendar: 'Janji temu', registration: 'Pendaftaran', openingHours: 'Jam buka' },
+  all: 'Semua {count} yang ditemukan',
+  none: 'Tidak ada yang memuat "{text}".',
+  failed: 'Tidak semua dapat dicari: {groups}.',
+  searching: 'Mencari …',
+  found: '{0} hasil',
+} satisfies NamespaceSearchTranslation
+
+export default id_search

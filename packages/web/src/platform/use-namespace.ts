@@ -1,0 +1,15 @@
+import { use } from 'react'
+import type { Namespaces } from '../i18n/i18n-types'
+import { useApp } from './app-context'
+import type { Texts } from './texts'
+
+/** Waits for the texts of what lies over a screen and comes when it is asked for; the texts are then read by `useTexts`. */
+export function useNamespace(namespace: Namespaces) {
+  const { texts } = useApp()
+  const promises = asked.get(texts) ?? new Map<Namespaces, Promise<void>>()
+  const promise = promises.get(namespace) ?? texts.want([namespace])
+  asked.set(texts, promises.set(namespace, promise))
+  use(promise)
+}
+
+const asked = new WeakMap<Texts, Map<Namespaces, Promise<void>>>()
