@@ -889,7 +889,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Its shifts do not take place; the appointments that lose their dentist are told */
+        /** @description Its shifts do not take place; `visits` tells how many appointments lose their dentist */
         post: operations["approveAbsence"];
         delete?: never;
         options?: never;
@@ -2773,6 +2773,8 @@ export interface components {
             /** Format: date-time */
             decided_at: string | null;
             decision_reason: string;
+            /** @description Appointments of the dentist in these days, booked or confirmed */
+            visits: number;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Time"];
         };
@@ -2924,6 +2926,13 @@ export interface components {
         AbsenceApproval: {
             version: components["schemas"]["Version"];
         };
+        AbsenceRejection: {
+            reason: string;
+            version: components["schemas"]["Version"];
+        };
+        AbsenceCancellation: {
+            version: components["schemas"]["Version"];
+        };
         AbsenceVisit: {
             id: number;
             patient_id: number;
@@ -2931,24 +2940,6 @@ export interface components {
             patient_phone: string;
             starts_at: components["schemas"]["Time"];
             ends_at: components["schemas"]["Time"];
-        };
-        AbsenceApproved: {
-            absence: components["schemas"]["Absence"];
-            /** @description The first 100 appointments that lose their dentist */
-            visits: components["schemas"]["AbsenceVisit"][];
-        };
-        AbsenceApprovedReply: {
-            /** @constant */
-            status: "success";
-            msg: string;
-            data: components["schemas"]["AbsenceApproved"];
-        };
-        AbsenceRejection: {
-            reason: string;
-            version: components["schemas"]["Version"];
-        };
-        AbsenceCancellation: {
-            version: components["schemas"]["Version"];
         };
         AbsenceVisitListReply: {
             /** @constant */
@@ -5711,7 +5702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AbsenceApprovedReply"];
+                    "application/json": components["schemas"]["AbsenceReply"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -104,7 +104,7 @@ const changes: Partial<Record<OperationId, string[]>> = {
   updateDoctorShift: ['update shift'],
   cancelDoctorShift: ['cancel shift'],
   requestAbsence: ['request absence'],
-  approveAbsence: ['approve absence', 'read visit'],
+  approveAbsence: ['approve absence'],
   rejectAbsence: ['reject absence'],
   cancelAbsence: ['cancel absence'],
 }

@@ -422,7 +422,7 @@ describe('an absence', () => {
     expect((await approve(await tokenOf('front_office_clinic'), absence.id)).status).toBe(403)
     const dentist = await tokenOf('doctor_clinic', id)
     expect((await approve(dentist, absence.id)).status).toBe(403)
-    expect((await approve(token, absence.id)).body.data.absence).toMatchObject({
+    expect((await approve(token, absence.id)).body.data).toMatchObject({
       ...{ state: 'approved', decided_by: 'Rani', decided_at: now.toISOString(), version: 2 },
     })
     expect(await states()).toEqual(['working', 'away', 'working', 'working'])
@@ -500,6 +500,7 @@ describe('an absence', () => {
     await book(id, '2026-12-01T03:00:00Z', 'cancelled')
     await book(other.id, '2026-12-01T03:00:00Z', 'booked')
     const absence = (await ask(id)).body.data
+    expect(absence.visits).toBe(2)
     const path = { id: absence.id }
     const { body } = await server.call('listAbsenceVisit', { token, path })
     expect(body.data.rows).toMatchObject([
@@ -511,7 +512,8 @@ describe('an absence', () => {
       },
       { id: last.id },
     ])
-    expect((await approve(token, absence.id)).body.data.visits).toEqual(body.data.rows)
+    expect((await approve(token, absence.id)).body.data).toMatchObject({ state: 'approved', visits: 2 })
+    expect((await server.call('listAbsenceVisit', { token, path })).body.data.rows).toEqual(body.data.rows)
     const dentist = await tokenOf('doctor_clinic', id)
     expect((await server.call('listAbsenceVisit', { token: dentist, path })).status).toBe(403)
   })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../../contract'
 import type { Database, Transaction } from '../../database/schema'
 import { isAway } from '../../database/working-shifts'
+import { isStranded } from './absence-visits'
 
 /** A clock time of a moment in the zone of the clinic; to be used in a statement over `shift` joined with `clinic`. */
 const clock = (column: 'starts_at' | 'ends_at') =>
@@ -62,6 +63,10 @@ export const absenceRows = (database: Database | Transaction, { company_id, clin
     .select(['absence.starts_on', 'absence.ends_on', 'absence.reason', 'absence.state', 'absence.requested_by'])
     .select(['absence.decided_by', 'absence.decided_at', 'absence.decision_reason'])
     .select(['absence.version', 'absence.created_at'])
+    .select(
+      sql<number>`(select count(*) from visit join clinic on clinic.company_id = absence.company_id
+        and clinic.id = absence.clinic_id where ${isStranded})`.as('visits'),
+    )
     .where('absence.company_id', '=', company_id)
     .where('absence.clinic_id', '=', clinic_id)
     .$if(role === 'doctor_clinic', (query) => query.where('absence.doctor_id', 'in', ownDoctor(user_id, company_id)))

@@ -49,7 +49,7 @@ export default function AbsenceDialog({ absence: opened, onClose }: AbsenceDialo
   const settle = { onSettled: () => queries.invalidateQueries({ queryKey: ['doctor-schedule'] }) }
   const approve = useMutation({
     mutationFn: () => unwrap(api.POST('/api/doctor-schedule/absence/{id}/approve', { params, body: { version } })),
-    onSuccess: (after) => decided(after.absence, words.approved()),
+    onSuccess: (after) => decided(after, words.approved()),
     ...settle,
   })
   const reject = useMutation({

@@ -42,6 +42,11 @@ export function AbsenceList({ absences, of, onOpen }: AbsenceListProps) {
           ? [
               { key: 'dentist', header: texts.dentist(), cell: (each: Absence) => open(each, each.doctor_name) },
               { key: 'days', header: words.days(), cell: daysOf },
+              {
+                ...{ key: 'visits', header: words.appointments(), fit: true, align: 'end' as const },
+                cell: ({ state, visits }: Absence) =>
+                  (state === 'requested' || state === 'approved') && visits > 0 ? visits : '',
+              },
             ]
           : [{ key: 'days', header: words.days(), cell: (each: Absence) => open(each, daysOf(each)) }]),
         { key: 'kind', header: words.kind(), fit: true, cell: ({ kind }) => words.kinds[kind]() },

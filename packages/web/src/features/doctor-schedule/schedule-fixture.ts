@@ -20,7 +20,14 @@ export const shiftFixture = (said: Partial<DoctorShift> = {}): DoctorShift => {
 export const absenceFixture = (said: Partial<Absence> = {}): Absence => ({
   ...{ id: 1, doctor_id: 2, doctor_name: 'drg. Bagus Santoso, Sp.KG', kind: 'leave', starts_on: '2099-11-26' },
   ...{ ends_on: '2099-11-27', reason: 'Pernikahan adik', state: 'requested', requested_by: 'Bagus Santoso' },
-  ...{ decided_by: null, decided_at: null, decision_reason: '', version: 1, created_at: '2026-11-20T02:00:00.000Z' },
+  ...{
+    decided_by: null,
+    decided_at: null,
+    decision_reason: '',
+    visits: 3,
+    version: 1,
+    created_at: '2026-11-20T02:00:00.000Z',
+  },
   ...said,
 })
 

@@ -133,6 +133,7 @@ const en_doctorSchedule = {
     approved: 'Approved: the shifts of these days do not take place',
     rejected: 'The request is rejected',
     cancelled: 'Cancelled: the shifts of these days take place',
+    appointments: 'Appointments',
     visits: 'Appointments in these days',
     noVisits: 'No appointments in these days.',
     visitsText: 'Call these patients: their dentist is away.',

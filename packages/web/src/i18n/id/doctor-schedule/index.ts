@@ -132,6 +132,7 @@ const id_doctorSchedule = {
     approved: 'Disetujui: jadwal pada hari-hari ini tidak berlangsung',
     rejected: 'Permintaan ditolak',
     cancelled: 'Dibatalkan: jadwal pada hari-hari ini berlangsung lagi',
+    appointments: 'Janji temu',
     visits: 'Janji temu pada hari-hari ini',
     noVisits: 'Tidak ada janji temu pada hari-hari ini.',
     visitsText: 'Hubungi pasien ini: dokternya tidak hadir.',
