@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Call, Caller, OperationId, Visitor } from './contract'
 import type { Tables, Transaction } from './database/schema'
 import { transaction } from './database/transaction'
@@ -39,15 +40,12 @@ export function once<Id extends OperationId, Data extends object>(
   })
 }
 
-/** Whether a call was answered before, under its key: what is true now is no matter to it. */
-export async function isRepeated<Id extends OperationId>({ caller, database, idempotencyKey, operationId }: Call<Id>) {
-  if (idempotencyKey === undefined) return false
-  const first = await database
-    .selectFrom('idempotency')
-    .where((each) => each.and(keyOf(caller, { operation: operationId, key: idempotencyKey })))
-    .select('key')
-    .executeTakeFirst()
-  return first !== undefined
+/** Whether a call was answered before, under its key, in a statement: what is true now is no matter to it. */
+export function isRepeated<Id extends OperationId>({ caller, idempotencyKey, operationId }: Call<Id>) {
+  if (idempotencyKey === undefined) return sql<boolean>`false`
+  const { company_id, principal, operation, key } = keyOf(caller, { operation: operationId, key: idempotencyKey })
+  return sql<boolean>`exists (select from idempotency where company_id = ${company_id} and principal = ${principal}
+    and operation = ${operation} and key = ${key})`
 }
 
 function keyOf(caller: Visitor | Caller, of: { operation: string; key: string }) {

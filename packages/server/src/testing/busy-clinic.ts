@@ -6,8 +6,8 @@ import { recordNumber } from '../features/patient/record-number'
 import { somebodyElse } from '../features/patient/somebody'
 
 const zone = 'Asia/Jakarta'
-export const opens = 8
-export const closes = 20
+const opens = 8
+const closes = 20
 
 interface Size {
   dentists: number

@@ -1,11 +1,12 @@
 import { slotProblems } from '@clinic/core/visit'
+import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Call, UseCase } from '../../contract'
 import { isRepeated, once } from '../../idempotency'
 import { bookFromWaiting } from './book-from-waiting'
 import { checkBooking } from './booking'
 import { checkProducts, checkStaff, writeProducts } from './planned'
-import { overrideHint, refuseTaken, takenBy } from './taken-time'
+import { overrideHint, refuseTaken, type Taken, takenBy, takenIn } from './taken-time'
 import { wholeVisits } from './visit-rows'
 
 export const createVisit: UseCase<'createVisit'> = async (call) => {
@@ -17,9 +18,11 @@ export const createVisit: UseCase<'createVisit'> = async (call) => {
 async function refuseLate(call: Call<'createVisit'>) {
   const { body, caller, database, now } = call
   if (body.override_reason !== '' || Object.keys(slotProblems(body, { now })).length > 0) return
-  const taken = await takenBy(database, body, { caller, now })
+  const { rows } = await sql<{ taken: Taken[]; repeated: boolean }>`
+    select ${takenIn(body, { caller, now })} as taken, ${isRepeated(call)} as repeated`.execute(database)
+  const [field] = rows[0]?.taken ?? []
   // what has the time may be this very booking, sent again
-  if (taken && !(await isRepeated(call))) refuseTaken(taken, overrideHint(caller))
+  if (field && !rows[0]?.repeated) refuseTaken(field, overrideHint(caller))
 }
 
 const book = (call: Call<'createVisit'>) =>
