@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../../contract'
 import type { Database, Transaction } from '../../database/schema'
 import { Refusal, type Sentence } from '../../refusal'
+import { holdsTime } from './visit-rows'
 
 /** Who, where and when. */
 export type Slot = Pick<
@@ -31,7 +32,7 @@ export function takenIn(slot: Slot, { caller, visit_id = 0 }: Asked): RawBuilder
   const [begin, end] = [sql`${starts_at}::timestamptz`, sql`${ends_at}::timestamptz`]
   // none is longer than eight hours: the index finds what can be in the way
   const inTheWay = sql`from visit where company_id = ${caller.company_id} and clinic_id = ${caller.clinic_id}
-    and state not in ('cancelled', 'no_show') and id <> ${visit_id}
+    and ${holdsTime} and id <> ${visit_id}
     and starts_at < ${end} and starts_at > ${begin} - interval '8 hours' and ends_at > ${begin}`
   return sql<Taken[]>`(select coalesce(jsonb_agg(field order by position), '[]') from (values
       (1, 'doctor_id', exists (select ${inTheWay} and doctor_id = ${doctor_id})),
