@@ -9,6 +9,7 @@ import { openDatabase } from '../packages/server/src/database/connect'
 import { migrate } from '../packages/server/src/database/migrate'
 import type { Database, Tables } from '../packages/server/src/database/schema'
 import { patientUseCases } from '../packages/server/src/features/patient/patient'
+import { openChanges } from '../packages/server/src/live/changes'
 import { run } from '../packages/server/src/testing/run-server'
 import { onServer, startThrowAwayPostgres } from '../packages/server/src/testing/throw-away-postgres'
 import { type Figure, median } from './figure'
@@ -138,7 +139,7 @@ async function statementOfPage(tenant: Tenant): Promise<Statement> {
   const desk = { session_id: 1, user_id: 1, role: 'front_office_clinic', name: '', ip: '', language: 'id' } as const
   await patientUseCases.listPatient({
     ...{ operationId: 'listPatient', body: undefined, query: {}, path: {}, idempotencyKey: undefined },
-    ...{ caller: { ...tenant, ...desk }, database, now: new Date() },
+    ...{ caller: { ...tenant, ...desk }, database, changes: openChanges(), now: new Date() },
   })
   const [statement] = sent
   if (!statement) throw new Error('The list sent no statement')

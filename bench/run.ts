@@ -6,6 +6,7 @@ import { measureBackup } from './backup'
 import type { Figure } from './figure'
 import { measureLighthouse } from './lighthouse'
 import { measureLists } from './list-load'
+import { measureLive } from './live'
 import { measureMainThread } from './main-thread'
 import { measureMixedUsers } from './mixed-users'
 import { measurePageLoads } from './page-load'
@@ -25,6 +26,7 @@ const measures: Record<string, (dataFolder: string) => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
   list: measureLists,
   users: () => measureMixedUsers({ minutes: scaled(30) }),
+  live: measureLive,
   backup: measureBackup,
   booking: measureBookingRace,
   calendar: measureCalendar,

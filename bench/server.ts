@@ -35,12 +35,12 @@ const isUsable = () =>
     () => false,
   )
 
-/** Signs the front office of the demo clinic in, as the login page does. */
-export async function signIn(): Promise<string> {
+/** Signs somebody of the demo clinic in, as the login page does. */
+export async function signIn(email = 'frontoffice@demo.test'): Promise<string> {
   const reply = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'frontoffice@demo.test', password: 'demo-clinic-1', workspace: 'clinic' }),
+    body: JSON.stringify({ email, password: 'demo-clinic-1', workspace: 'clinic' }),
   })
   const { data } = await reply.json()
   return data.accessToken

@@ -1,18 +1,17 @@
-/** What a window is told of its clinic, from when it watches until `close`. */
-export async function watch(address: string, token: string) {
+/** What a window is told of its clinic, from when it watches until `close`; `onChange` as it is told. */
+export async function watch(address: string, token: string, onChange: (features: string[]) => void = () => {}) {
   const window = new AbortController()
   const reply = await fetch(`${address}/api/live`, {
     headers: { authorization: `Bearer ${token}` },
     signal: window.signal,
   })
-  const changes: { features: string[]; at: number }[] = []
+  const changes: string[][] = []
   const ended = listen().catch(() => {}) // closed
   return {
     status: reply.status,
     type: reply.headers.get('content-type'),
     ended,
-    changes,
-    features: () => changes.map(({ features }) => features),
+    features: () => changes,
     close: () => window.abort(),
   }
 
@@ -23,7 +22,10 @@ export async function watch(address: string, token: string) {
       rest = blocks.pop() ?? ''
       for (const block of blocks) {
         const [, data] = /^event: change\ndata: (.*)$/.exec(block) ?? []
-        if (data) changes.push({ ...JSON.parse(data), at: performance.now() })
+        if (!data) continue
+        const { features }: { features: string[] } = JSON.parse(data)
+        changes.push(features)
+        onChange(features)
       }
     }
   }
