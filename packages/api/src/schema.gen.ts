@@ -953,6 +953,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor-room/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Gives the shifts of a week the rooms that those of another week have: same dentist, same weekday, same beginning. What has begun stays */
+        post: operations["copyDoctorRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-room/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Gives a shift a room, or none; on this one day only, its template leaves it alone from now on */
+        post: operations["allocateDoctorRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/visit": {
         parameters: {
             query?: never;
@@ -2717,6 +2753,8 @@ export interface components {
         ScheduleDoctor: {
             id: number;
             display_name: string;
+            /** @enum {string} */
+            employment: "internal" | "external";
             specialty: components["schemas"]["Specialty"];
             color: components["schemas"]["DoctorColor"];
             status: components["schemas"]["DoctorStatus"];
@@ -2950,6 +2988,23 @@ export interface components {
                 rows: components["schemas"]["AbsenceVisit"][];
                 pagination: components["schemas"]["Pagination"];
             };
+        };
+        DoctorRoomCopy: {
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+        };
+        DoctorRoomCopied: {
+            shifts: number;
+        };
+        DoctorRoomCopiedReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["DoctorRoomCopied"];
+        };
+        DoctorRoomAllocation: {
+            room_id: number | null;
+            version: components["schemas"]["Version"];
         };
         /**
          * @description Until the patient arrives it is an appointment
@@ -5805,6 +5860,71 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    copyDoctorRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorRoomCopy"];
+            };
+        };
+        responses: {
+            /** @description How many shifts have another room now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorRoomCopiedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    allocateDoctorRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorRoomAllocation"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorShiftReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
     };

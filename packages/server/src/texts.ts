@@ -130,6 +130,7 @@ const en = {
   absenceOver: 'These days are over: what was stays as it was.',
   absentAlready: 'There is a request or an absence in these days already',
   onlyYourself: 'You can ask for yourself only',
+  sameWeek: 'This is the same week: choose another one',
 }
 
 const id: Texts = {
@@ -261,6 +262,7 @@ const id: Texts = {
   absenceOver: 'Hari-hari ini sudah lewat dan tetap seperti adanya.',
   absentAlready: 'Sudah ada permintaan atau izin pada hari-hari ini',
   onlyYourself: 'Anda hanya dapat mengajukan untuk diri sendiri',
+  sameWeek: 'Ini minggu yang sama: pilih yang lain',
 }
 
 export const texts = { en, id }

@@ -4,6 +4,7 @@ import { authUseCases } from './features/auth/auth'
 import { dashboardUseCases } from './features/dashboard/dashboard'
 import { doctorUseCases } from './features/doctor/doctor'
 import { doctorExternalUseCases } from './features/doctor-external/doctor-external'
+import { doctorRoomUseCases } from './features/doctor-room/doctor-room'
 import { doctorScheduleUseCases } from './features/doctor-schedule/doctor-schedule'
 import { informationUseCases } from './features/information/information'
 import { insuranceUseCases } from './features/insurance/insurance'
@@ -34,5 +35,6 @@ export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
   ...productUseCases,
   ...paketUseCases,
   ...doctorScheduleUseCases,
+  ...doctorRoomUseCases,
   ...visitUseCases,
 })

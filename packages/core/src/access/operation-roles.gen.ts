@@ -83,6 +83,8 @@ export const operationRoles = {
   rejectAbsence: ['manager_clinic'],
   cancelAbsence: ['manager_clinic', 'front_office_clinic', 'doctor_clinic'],
   listAbsenceVisit: ['manager_clinic', 'front_office_clinic'],
+  copyDoctorRoom: ['manager_clinic'],
+  allocateDoctorRoom: ['manager_clinic'],
   listVisit: ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic'],
   createVisit: ['manager_clinic', 'front_office_clinic'],
   calendarVisit: ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic'],

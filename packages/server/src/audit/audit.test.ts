@@ -103,6 +103,8 @@ const changes: Partial<Record<OperationId, string[]>> = {
   createDoctorShift: ['create shift'],
   updateDoctorShift: ['update shift'],
   cancelDoctorShift: ['cancel shift'],
+  allocateDoctorRoom: ['allocate shift'],
+  copyDoctorRoom: ['copy_rooms shift'],
   requestAbsence: ['request absence'],
   approveAbsence: ['approve absence'],
   rejectAbsence: ['reject absence'],

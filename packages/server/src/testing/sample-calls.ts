@@ -190,6 +190,11 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
     path: await addShift(world),
     body: { reason: 'Ruangan bocor', version: 1 },
   }),
+  allocateDoctorRoom: async (world) => ({
+    path: await addShift(world),
+    body: { room_id: (await addRoom(world)).id, version: 1 },
+  }),
+  copyDoctorRoom: async () => ({ body: { from: inDays(7), to: inDays(14) } }),
   listAbsence: async () => ({}),
   requestAbsence: async (world) => {
     const { id: doctor_id } = await addDoctor(world)

@@ -53,6 +53,11 @@ export const screens: Screen[] = [
     texts: ['master', 'doctor-schedule'],
   },
   {
+    path: '/clinic/doctor-room',
+    load: () => import('../features/doctor-room/doctor-room'),
+    texts: ['master', 'doctor-schedule', 'doctor-room'],
+  },
+  {
     path: '/doctor/doctor-schedule',
     load: () => import('../features/doctor-schedule/own-schedule'),
     texts: ['master', 'doctor-schedule'],

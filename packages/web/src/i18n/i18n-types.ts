@@ -17,6 +17,7 @@ export type Translations = RootTranslation &
 	dashboard: NamespaceDashboardTranslation,
 	doctor: NamespaceDoctorTranslation,
 	'doctor-external': NamespaceDoctorExternalTranslation,
+	'doctor-room': NamespaceDoctorRoomTranslation,
 	'doctor-schedule': NamespaceDoctorScheduleTranslation,
 	frame: NamespaceFrameTranslation,
 	information: NamespaceInformationTranslation,
@@ -826,6 +827,92 @@ export type NamespaceDoctorExternalTranslation = {
 		 */
 		referral_recipient: string
 	}
+}
+
+export type NamespaceDoctorRoomTranslation = {
+	/**
+	 * D​e​n​t​i​s​t​ ​r​o​o​m​s
+	 */
+	title: string
+	/**
+	 * R​o​o​m
+	 */
+	corner: string
+	/**
+	 * W​i​t​h​o​u​t​ ​a​ ​r​o​o​m
+	 */
+	unallocated: string
+	/**
+	 * A​r​r​o​w​ ​k​e​y​s​ ​w​a​l​k​ ​t​h​e​ ​s​h​i​f​t​s​,​ ​E​n​t​e​r​ ​c​h​o​o​s​e​s​ ​a​n​o​t​h​e​r​ ​r​o​o​m​.
+	 */
+	keys: string
+	/**
+	 * N​o​b​o​d​y​ ​w​o​r​k​s
+	 */
+	nothing: string
+	/**
+	 * D​r​a​g​ ​a​ ​d​e​n​t​i​s​t​ ​t​o​ ​a​n​o​t​h​e​r​ ​r​o​o​m​ ​o​f​ ​t​h​e​ ​s​a​m​e​ ​d​a​y​,​ ​o​r​ ​p​r​e​s​s​ ​o​n​e​ ​t​o​ ​c​h​o​o​s​e​.
+	 */
+	drag: string
+	/**
+	 * f​r​o​m​ ​o​u​t​s​i​d​e
+	 */
+	external: string
+	empty: {
+		/**
+		 * N​o​ ​r​o​o​m​s​ ​i​n​ ​u​s​e
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​r​o​o​m​s​ ​f​i​r​s​t​,​ ​o​r​ ​m​a​k​e​ ​o​n​e​ ​a​c​t​i​v​e​.
+		 */
+		text: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​r​o​o​m
+		 */
+		action: string
+	}
+	/**
+	 * R​o​o​m​ ​o​n​ ​t​h​i​s​ ​d​a​y
+	 */
+	choose: string
+	/**
+	 * T​h​e​ ​r​o​o​m​ ​i​s​ ​c​h​a​n​g​e​d
+	 */
+	moved: string
+	/**
+	 * U​n​d​o
+	 */
+	undo: string
+	/**
+	 * C​o​p​y​ ​a​ ​w​e​e​k
+	 */
+	copy: string
+	/**
+	 * T​h​e​ ​s​h​i​f​t​s​ ​o​f​ ​t​h​i​s​ ​w​e​e​k​ ​g​e​t​ ​t​h​e​ ​r​o​o​m​s​ ​o​f​ ​a​n​o​t​h​e​r​ ​o​n​e​,​ ​w​h​e​r​e​ ​d​e​n​t​i​s​t​,​ ​w​e​e​k​d​a​y​ ​a​n​d​ ​b​e​g​i​n​n​i​n​g​ ​a​r​e​ ​t​h​e​ ​s​a​m​e​.
+	 */
+	copyText: string
+	/**
+	 * F​r​o​m​ ​t​h​e​ ​w​e​e​k​ ​o​f
+	 */
+	copyFrom: string
+	/**
+	 * C​o​p​y
+	 */
+	copySave: string
+	/**
+	 * {​c​o​u​n​t​}​ ​s​h​i​f​t​s​ ​h​a​v​e​ ​a​n​o​t​h​e​r​ ​r​o​o​m​ ​n​o​w
+	 * @param {number} count
+	 */
+	copied: RequiredParams<'count'>
+	/**
+	 * N​o​t​h​i​n​g​ ​t​o​ ​c​o​p​y​:​ ​t​h​e​ ​r​o​o​m​s​ ​a​r​e​ ​t​h​e​ ​s​a​m​e​ ​a​l​r​e​a​d​y​,​ ​o​r​ ​n​o​ ​s​h​i​f​t​ ​f​i​t​s​.
+	 */
+	copiedNone: string
+	/**
+	 * E​n​t​e​r​ ​a​ ​d​a​t​e​:​ ​d​d​/​m​m​/​y​y​y​y
+	 */
+	notDate: string
 }
 
 export type NamespaceDoctorScheduleTranslation = {
@@ -6579,6 +6666,7 @@ export type Namespaces =
 	| 'dashboard'
 	| 'doctor'
 	| 'doctor-external'
+	| 'doctor-room'
 	| 'doctor-schedule'
 	| 'frame'
 	| 'information'
@@ -6622,6 +6710,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./doctor-external/index.ts` file instead
 	 */
 	'doctor-external'?: "[typesafe-i18n] reserved for 'doctor-external'-namespace. You need to use the `./doctor-external/index.ts` file instead."
+
+	/**
+	 * reserved for 'doctor-room'-namespace\
+	 * you need to use the `./doctor-room/index.ts` file instead
+	 */
+	'doctor-room'?: "[typesafe-i18n] reserved for 'doctor-room'-namespace. You need to use the `./doctor-room/index.ts` file instead."
 
 	/**
 	 * reserved for 'doctor-schedule'-namespace\
@@ -7498,6 +7592,90 @@ export type TranslationFunctions = {
 			 */
 			referral_recipient: () => LocalizedString
 		}
+	}
+	'doctor-room': {
+		/**
+		 * Dentist rooms
+		 */
+		title: () => LocalizedString
+		/**
+		 * Room
+		 */
+		corner: () => LocalizedString
+		/**
+		 * Without a room
+		 */
+		unallocated: () => LocalizedString
+		/**
+		 * Arrow keys walk the shifts, Enter chooses another room.
+		 */
+		keys: () => LocalizedString
+		/**
+		 * Nobody works
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * Drag a dentist to another room of the same day, or press one to choose.
+		 */
+		drag: () => LocalizedString
+		/**
+		 * from outside
+		 */
+		external: () => LocalizedString
+		empty: {
+			/**
+			 * No rooms in use
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enter the rooms first, or make one active.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Enter a room
+			 */
+			action: () => LocalizedString
+		}
+		/**
+		 * Room on this day
+		 */
+		choose: () => LocalizedString
+		/**
+		 * The room is changed
+		 */
+		moved: () => LocalizedString
+		/**
+		 * Undo
+		 */
+		undo: () => LocalizedString
+		/**
+		 * Copy a week
+		 */
+		copy: () => LocalizedString
+		/**
+		 * The shifts of this week get the rooms of another one, where dentist, weekday and beginning are the same.
+		 */
+		copyText: () => LocalizedString
+		/**
+		 * From the week of
+		 */
+		copyFrom: () => LocalizedString
+		/**
+		 * Copy
+		 */
+		copySave: () => LocalizedString
+		/**
+		 * {count} shifts have another room now
+		 */
+		copied: (arg: { count: number }) => LocalizedString
+		/**
+		 * Nothing to copy: the rooms are the same already, or no shift fits.
+		 */
+		copiedNone: () => LocalizedString
+		/**
+		 * Enter a date: dd/mm/yyyy
+		 */
+		notDate: () => LocalizedString
 	}
 	'doctor-schedule': {
 		/**

@@ -12,6 +12,7 @@ import en_auth from './en/auth/index.js'
 import en_dashboard from './en/dashboard/index.js'
 import en_doctor from './en/doctor/index.js'
 import en_doctor_external from './en/doctor-external/index.js'
+import en_doctor_room from './en/doctor-room/index.js'
 import en_doctor_schedule from './en/doctor-schedule/index.js'
 import en_frame from './en/frame/index.js'
 import en_information from './en/information/index.js'
@@ -34,6 +35,7 @@ import id_auth from './id/auth/index.js'
 import id_dashboard from './id/dashboard/index.js'
 import id_doctor from './id/doctor/index.js'
 import id_doctor_external from './id/doctor-external/index.js'
+import id_doctor_room from './id/doctor-room/index.js'
 import id_doctor_schedule from './id/doctor-schedule/index.js'
 import id_frame from './id/frame/index.js'
 import id_information from './id/information/index.js'
@@ -60,6 +62,7 @@ const localeTranslations = {
 		dashboard: en_dashboard,
 		doctor: en_doctor,
 		'doctor-external': en_doctor_external,
+		'doctor-room': en_doctor_room,
 		'doctor-schedule': en_doctor_schedule,
 		frame: en_frame,
 		information: en_information,
@@ -85,6 +88,7 @@ const localeTranslations = {
 		dashboard: id_dashboard,
 		doctor: id_doctor,
 		'doctor-external': id_doctor_external,
+		'doctor-room': id_doctor_room,
 		'doctor-schedule': id_doctor_schedule,
 		frame: id_frame,
 		information: id_information,

@@ -20,6 +20,7 @@ export const namespaces: Namespaces[] = [
 	'dashboard',
 	'doctor',
 	'doctor-external',
+	'doctor-room',
 	'doctor-schedule',
 	'frame',
 	'information',

@@ -35,6 +35,8 @@ export interface WeekBlock {
   isCrossed?: boolean
   /** It stands where another one stands. */
   isConflict?: boolean
+  /** Of somebody from outside. */
+  isStriped?: boolean
 }
 
 interface WeekGridProps {
@@ -51,6 +53,8 @@ interface WeekGridProps {
   onOpen: (block: WeekBlock) => void
   /** an empty place is chosen; without it nothing can be */
   add?: { label: (row: WeekRow, day: WeekDay) => string; onAdd: (row: string, date: string) => void }
+  /** a block is dragged to another row of its day; without it blocks stay */
+  onMove?: (block: WeekBlock, row: string) => void
   /** days: one below the other, for a phone */
   layout: 'week' | 'days'
   /** what a day without anything says */
@@ -62,9 +66,10 @@ export function WeekGrid(props: WeekGridProps) {
   return props.layout === 'days' ? <Days {...props} /> : <Week {...props} />
 }
 
-function Week({ label, corner, keys, days, rows, blocks, noteOf, onOpen, add }: WeekGridProps) {
+function Week({ label, corner, keys, days, rows, blocks, noteOf, onOpen, add, onMove }: WeekGridProps) {
   const hint = useId()
   const [stop, setStop] = useState<string>()
+  const [held, setHeld] = useState<WeekBlock>()
   const classes = weekGrid()
   const placeOf = (row: WeekRow, day: WeekDay) => `${row.key} ${day.date}`
   const places = rows.flatMap((row) =>
@@ -101,13 +106,26 @@ function Week({ label, corner, keys, days, rows, blocks, noteOf, onOpen, add }: 
                 {row.header}
               </th>
               {days.map((day) => (
-                <td key={day.date} data-closed={day.isClosed || undefined} className={classes.cell}>
+                <td
+                  key={day.date}
+                  data-closed={day.isClosed || undefined}
+                  data-target={held?.date === day.date || undefined}
+                  className={classes.cell}
+                  onDragOver={(event) => held?.date === day.date && event.preventDefault()}
+                  onDrop={() => held && held.row !== row.key && onMove?.(held, row.key)}
+                >
                   <div className={classes.stack}>
                     {noteOf?.(row.key, day.date)}
                     {blocks
                       .filter((block) => block.row === row.key && block.date === day.date)
                       .map((block) => (
-                        <Block key={block.key} block={block} onOpen={onOpen} {...reach(block.key)} />
+                        <Block
+                          key={block.key}
+                          block={block}
+                          onOpen={onOpen}
+                          onHold={onMove && setHeld}
+                          {...reach(block.key)}
+                        />
                       ))}
                     {add && (
                       <button
@@ -171,17 +189,28 @@ function Days({ label, days, rows, blocks, noteOf, onOpen, nothing }: WeekGridPr
 interface BlockProps {
   block: WeekBlock
   onOpen: (block: WeekBlock) => void
+  /** it is dragged, or dropped */
+  onHold?: (block: WeekBlock | undefined) => void
   tabIndex?: number
   onFocus?: () => void
 }
 
-function Block({ block, onOpen, ...place }: BlockProps) {
-  const { mark, isCrossed, isConflict } = block
+function Block({ block, onOpen, onHold, ...place }: BlockProps) {
+  const { mark, isCrossed, isConflict, isStriped } = block
+  const look = {
+    mark,
+    crossed: isCrossed || undefined,
+    conflict: isConflict || undefined,
+    striped: isStriped || undefined,
+  }
   return (
     <button
       {...place}
       type="button"
-      className={weekGrid({ mark, crossed: isCrossed || undefined, conflict: isConflict || undefined }).block}
+      className={weekGrid(look).block}
+      draggable={onHold !== undefined}
+      onDragStart={() => onHold?.(block)}
+      onDragEnd={() => onHold?.(undefined)}
       onClick={() => onOpen(block)}
     >
       <VisuallyHidden>{`${block.about} `}</VisuallyHidden>

@@ -15,8 +15,8 @@ interface Held {
 
 /** Changes a shift of the caller's clinic that is not over: what took place is not written anew. */
 export const changeShift = (
-  { body, caller, database, now, path: { id } }: Call<'updateDoctorShift' | 'cancelDoctorShift'>,
-  action: 'update' | 'cancel',
+  { body, caller, database, now, path: { id } }: Call<'updateDoctorShift' | 'cancelDoctorShift' | 'allocateDoctorRoom'>,
+  action: 'update' | 'cancel' | 'allocate',
   decide: (tx: Transaction, held: Held) => Promise<UpdateObject<Tables, 'shift'>>,
 ) =>
   transaction(database, async (tx) => {

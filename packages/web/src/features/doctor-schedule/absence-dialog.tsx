@@ -8,7 +8,9 @@ import { contactLink } from '../../platform/contact-link'
 import { failureText } from '../../platform/failure-text'
 import { LoadFailed } from '../../platform/load-failed'
 import { notify } from '../../platform/notify'
+import type { Absence } from '../../platform/schedule-query'
 import { useClinicDay } from '../../platform/use-clinic-day'
+import { useDays } from '../../platform/use-days'
 import { useMay } from '../../platform/use-may'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
@@ -17,8 +19,6 @@ import { Dialog } from '../../ui/dialog'
 import { KeyValue } from '../../ui/key-value'
 import { Skeleton } from '../../ui/skeleton'
 import { TextField } from '../../ui/text-field'
-import type { Absence } from './schedule-query'
-import { useDays } from './use-days'
 
 interface AbsenceDialogProps {
   absence: Absence

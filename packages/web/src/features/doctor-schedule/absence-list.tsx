@@ -1,10 +1,10 @@
 import type { Schema } from '@clinic/api'
 import { link } from 'styled-system/recipes'
+import type { Absence } from '../../platform/schedule-query'
+import { useDays } from '../../platform/use-days'
 import { useTexts } from '../../platform/use-texts'
 import { Table } from '../../ui/table'
 import { Tag, type Tone } from '../../ui/tag'
-import type { Absence } from './schedule-query'
-import { useDays } from './use-days'
 
 export const absenceTones: Record<Schema<'AbsenceState'>, Tone> = {
   requested: 'warning',

@@ -5,13 +5,13 @@ import { useApp } from '../../platform/app-context'
 import { notify } from '../../platform/notify'
 import { optionsOf } from '../../platform/options-of'
 import { RecordDialog } from '../../platform/record-dialog'
+import type { Absence, ScheduleDoctor } from '../../platform/schedule-query'
 import { useClinicDay } from '../../platform/use-clinic-day'
 import { useLanguage, useTexts } from '../../platform/use-texts'
 import { DateField } from '../../ui/date-field'
 import { FormRow } from '../../ui/form'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
-import type { Absence, ScheduleDoctor } from './schedule-query'
 
 const kinds = ['leave', 'sick', 'seminar', 'holiday'] as const satisfies readonly Schema<'AbsenceKind'>[]
 

@@ -6,17 +6,23 @@ import { Link } from 'wouter'
 import { useApp } from '../../platform/app-context'
 import { LoadFailed } from '../../platform/load-failed'
 import { Page } from '../../platform/page'
+import {
+  type Absence,
+  absenceQuery,
+  type DoctorShift,
+  type ScheduleDoctor,
+  scheduleQuery,
+} from '../../platform/schedule-query'
 import { useMay } from '../../platform/use-may'
 import { useShortcuts } from '../../platform/use-shortcuts'
 import { useTexts } from '../../platform/use-texts'
+import { useWeek } from '../../platform/use-week'
+import { WeekBar } from '../../platform/week-bar'
 import { Button, buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { AbsenceList } from './absence-list'
-import { type Absence, absenceQuery, type DoctorShift, type ScheduleDoctor, scheduleQuery } from './schedule-query'
 import { ScheduleWeek } from './schedule-week'
-import { useWeek } from './use-week'
-import { WeekBar } from './week-bar'
 
 const AbsenceDialog = lazy(() => import('./absence-dialog'))
 const AbsenceRequestDialog = lazy(() => import('./absence-request-dialog'))

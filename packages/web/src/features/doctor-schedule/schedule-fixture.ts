@@ -1,9 +1,19 @@
 import type { Schema } from '@clinic/api'
 import { weekOf } from '@clinic/core/schedule'
-import type { Absence, DoctorShift, Schedule, ScheduleDoctor } from './schedule-query'
+import type { Absence, DoctorShift, Schedule, ScheduleDoctor } from '../../platform/schedule-query'
 
 const doctor = (id: number, display_name: string, said: Partial<ScheduleDoctor> = {}): ScheduleDoctor => ({
-  ...{ id, display_name, specialty: 'general', color: 'blue', status: 'active', room_id: 1, minutes: 30, ...said },
+  ...{
+    id,
+    display_name,
+    employment: 'internal',
+    specialty: 'general',
+    color: 'blue',
+    status: 'active',
+    room_id: 1,
+    minutes: 30,
+    ...said,
+  },
 })
 
 export const shiftFixture = (said: Partial<DoctorShift> = {}): DoctorShift => {

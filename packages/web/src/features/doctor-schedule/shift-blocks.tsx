@@ -1,11 +1,11 @@
 import { isOutsideOpening, roomConflicts } from '@clinic/core/schedule'
 import { TriangleAlert } from 'lucide-react'
 import { weekGrid } from 'styled-system/recipes'
+import type { DoctorShift, Schedule } from '../../platform/schedule-query'
+import { useDays } from '../../platform/use-days'
 import { useTexts } from '../../platform/use-texts'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import type { WeekBlock } from '../../ui/week-grid'
-import type { DoctorShift, Schedule } from './schedule-query'
-import { useDays } from './use-days'
 
 /** The shifts of a week as blocks: hours, room, and what is not as it should be. */
 export function useShiftBlocks(schedule: Schedule | undefined): readonly WeekBlock[] {

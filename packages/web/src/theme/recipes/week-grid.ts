@@ -72,6 +72,7 @@ export const weekGrid = defineSlotRecipe({
       verticalAlign: 'top',
       '& + &': { borderInlineStart: 'hairline' },
       '&[data-closed]': { background: 'sunken' },
+      '&[data-target]': { background: 'primary.tint' },
     },
     stack: { display: 'grid', gap: '1', alignContent: 'start' },
     block: {
@@ -148,6 +149,14 @@ export const weekGrid = defineSlotRecipe({
           borderInlineStartStyle: 'dotted',
         },
         time: { textDecoration: 'line-through' },
+      },
+    },
+    // who comes from outside
+    striped: {
+      true: {
+        block: {
+          backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 6px, var(--colors-subtle) 6px 12px)',
+        },
       },
     },
     conflict: { true: { block: { boxShadow: 'inset 0 0 0 1px var(--colors-error-text)' } } },

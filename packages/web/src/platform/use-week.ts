@@ -1,6 +1,6 @@
 import { addDays, weekOf } from '@clinic/core/schedule'
 import { useSearchParams } from 'wouter'
-import { useClinicDay } from '../../platform/use-clinic-day'
+import { useClinicDay } from './use-clinic-day'
 
 /** The week that is shown, as it stands in the address: `?week=` and any of its days. Without it, the week of today. */
 export function useWeek() {

@@ -1,7 +1,7 @@
-import { byLanguage } from '../../platform/by-language'
-import { useLanguage, useTexts } from '../../platform/use-texts'
-import type { WeekDay } from '../../ui/week-grid'
+import type { WeekDay } from '../ui/week-grid'
+import { byLanguage } from './by-language'
 import type { Schedule } from './schedule-query'
+import { useLanguage, useTexts } from './use-texts'
 
 /** Days as people read them here: `Mon 23 Nov` at the head of a column, `Monday 23 November` in a sentence. */
 export function useDays() {

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { useShortcuts } from '../../platform/use-shortcuts'
-import { useTexts } from '../../platform/use-texts'
-import { Button } from '../../ui/button'
-import { IconButton } from '../../ui/icon-button'
+import { Button } from '../ui/button'
+import { IconButton } from '../ui/icon-button'
 import { useDays } from './use-days'
+import { useShortcuts } from './use-shortcuts'
+import { useTexts } from './use-texts'
 import type { useWeek } from './use-week'
 
 /** Which week is shown, and the way to others: by button, or by the keys [ ] and t. */

@@ -1,0 +1,33 @@
+import { addDays, weekOf } from '@clinic/core/schedule'
+import { sql } from 'kysely'
+import { recordEvent } from '../../audit/record-event'
+import type { UseCase } from '../../contract'
+import { once } from '../../idempotency'
+import { Refusal } from '../../refusal'
+
+/** Any day names its week. Rooms that are out of use by now are not copied. */
+export const copyDoctorRoom: UseCase<'copyDoctorRoom'> = (call) =>
+  once(call, async (tx) => {
+    const { body, caller, now } = call
+    const { company_id, clinic_id } = caller
+    const [from = body.from] = weekOf(body.from)
+    const [to = body.to] = weekOf(body.to)
+    if (from === to) throw new Refusal(422, 'checkFields', { fields: { to: 'sameWeek' } })
+    const { rows } = await sql<{ id: number }>`
+      update shift set room_id = source.room_id, apart = true, version = shift.version + 1, updated_at = ${now}
+      from shift as source
+      join room on room.company_id = source.company_id and room.clinic_id = source.clinic_id and room.id = source.room_id
+        and room.status = 'active'
+      where shift.company_id = ${company_id} and shift.clinic_id = ${clinic_id}
+        and shift.date between ${to} and ${addDays(to, 6)} and shift.starts_at > ${now} and shift.cancelled_at is null
+        and source.company_id = shift.company_id and source.clinic_id = shift.clinic_id
+        and source.doctor_id = shift.doctor_id and source.cancelled_at is null
+        and shift.date - ${to}::date = source.date - ${from}::date
+        and shift.starts_at - source.starts_at = (shift.date - source.date) * interval '1 day'
+        and source.room_id is distinct from shift.room_id
+      returning shift.id`.execute(tx)
+    const shifts = rows.length
+    const ids = rows.map(({ id }) => id)
+    recordEvent(tx, caller, { action: 'copy_rooms', object: 'shift', object_id: null, after: { from, to, ids } })
+    return { shifts }
+  })

@@ -1,0 +1,8 @@
+import type { UseCases } from '../../contract'
+import { allocateDoctorRoom } from './allocate-doctor-room'
+import { copyDoctorRoom } from './copy-doctor-room'
+
+export const doctorRoomUseCases: UseCases<'allocateDoctorRoom' | 'copyDoctorRoom'> = {
+  allocateDoctorRoom,
+  copyDoctorRoom,
+}

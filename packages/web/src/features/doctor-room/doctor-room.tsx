@@ -1,0 +1,152 @@
+import { unwrap } from '@clinic/api'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { css, cx } from 'styled-system/css'
+import { Link } from 'wouter'
+import { useApp } from '../../platform/app-context'
+import { failureText } from '../../platform/failure-text'
+import { LoadFailed } from '../../platform/load-failed'
+import { notify } from '../../platform/notify'
+import { Page } from '../../platform/page'
+import { type DoctorShift, scheduleQuery } from '../../platform/schedule-query'
+import { useDays } from '../../platform/use-days'
+import { useMay } from '../../platform/use-may'
+import { useMedia } from '../../platform/use-media'
+import { useTexts } from '../../platform/use-texts'
+import { useWeek } from '../../platform/use-week'
+import { WeekBar } from '../../platform/week-bar'
+import { Button, buttonClass } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { Skeleton } from '../../ui/skeleton'
+import { WeekGrid } from '../../ui/week-grid'
+import { noRoom, useRoomBlocks } from './room-blocks'
+
+const CopyWeekDialog = lazy(() => import('./copy-week-dialog'))
+const RoomDialog = lazy(() => import('./room-dialog'))
+
+/** Which dentist has which room: rooms by days, and above them who has none yet. */
+export default function DoctorRoom() {
+  const { api } = useApp()
+  const texts = useTexts()
+  const words = texts['doctor-room']
+  const queries = useQueryClient()
+  const week = useWeek()
+  const { columns } = useDays()
+  const isNarrow = useMedia('(width < 40rem)')
+  const mayWrite = useMay('allocateDoctorRoom')
+  const [over, setOver] = useState<DoctorShift | 'copy'>()
+  const query = useQuery(scheduleQuery(api, { from: week.from, until: week.until }))
+  const rooms = useQuery({
+    queryKey: ['room', 'allocation'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/room', { params: { query: { rowPerPage: 100 } }, signal })),
+  })
+  const { data, isPlaceholderData } = query
+  const blocks = useRoomBlocks(data)
+  const close = () => setOver(undefined)
+
+  const allocate = useMutation({
+    mutationFn: ({ id, version, room_id }: { id: number; version: number; room_id: number | null }) =>
+      unwrap(api.POST('/api/doctor-room/{id}', { params: { path: { id } }, body: { room_id, version } })),
+    onError: (error) => void notify('error', failureText(texts, error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['doctor-schedule'] }),
+  })
+  async function move(shift: DoctorShift, room_id: number | null) {
+    const { id, version } = await allocate.mutateAsync({ id: shift.id, version: shift.version, room_id })
+    const undo = () => allocate.mutate({ id, version, room_id: shift.room_id })
+    void notify('success', words.moved(), { label: words.undo(), onClick: undo })
+    close()
+  }
+
+  const used = new Set(data?.shifts.map(({ room_id }) => room_id))
+  const shown = rooms.data?.rows.filter(
+    ({ id, status, type }) => (status === 'active' && type === 'treatment') || used.has(id),
+  )
+  const rows = [
+    { key: noRoom, header: words.unallocated() },
+    ...(shown ?? []).map(({ id, code, name }) => ({ key: String(id), header: <RoomName code={code} name={name} /> })),
+  ]
+  const failed = [query, rooms].find((each) => !each.data && each.error)
+
+  return (
+    <Page
+      title={words.title()}
+      actions={
+        mayWrite && (
+          <Button variant="outline" disabled={!data} onClick={() => setOver('copy')}>
+            {words.copy()}
+          </Button>
+        )
+      }
+    >
+      <Card flush>
+        <WeekBar week={week}>{mayWrite && !isNarrow && <p className={hint}>{words.drag()}</p>}</WeekBar>
+        {failed ? (
+          <LoadFailed query={failed} />
+        ) : !data || !shown ? (
+          <div className={css({ padding: '4' })}>
+            <Skeleton shape="control" lines={6} />
+          </div>
+        ) : shown.length === 0 ? (
+          <EmptyState
+            title={words.empty.title()}
+            action={
+              <Link href="/clinic/room" className={buttonClass()}>
+                {words.empty.action()}
+              </Link>
+            }
+          >
+            {words.empty.text()}
+          </EmptyState>
+        ) : (
+          <div aria-busy={isPlaceholderData} className={cx(frame, isPlaceholderData && earlier)}>
+            <WeekGrid
+              label={words.title()}
+              corner={words.corner()}
+              keys={words.keys()}
+              nothing={words.nothing()}
+              layout={isNarrow ? 'days' : 'week'}
+              days={columns(week.dates, { today: week.today, days: data.days })}
+              rows={rows}
+              blocks={isPlaceholderData ? [] : blocks}
+              onOpen={({ key }) => setOver(data.shifts.find(({ id }) => String(id) === key))}
+              onMove={
+                mayWrite
+                  ? ({ key }, row) => {
+                      const shift = data.shifts.find(({ id }) => String(id) === key)
+                      // what fails is told by the mutation itself
+                      if (shift) move(shift, row === noRoom ? null : Number(row)).catch(() => {})
+                    }
+                  : undefined
+              }
+            />
+          </div>
+        )}
+      </Card>
+      <Suspense>
+        {over === 'copy' && <CopyWeekDialog to={week.from} onClose={close} />}
+        {data && shown && over !== undefined && over !== 'copy' && (
+          <RoomDialog
+            shift={over}
+            dentist={data.doctors.find(({ id }) => id === over.doctor_id)?.display_name ?? ''}
+            rooms={shown}
+            isBusy={allocate.isPending}
+            onMove={mayWrite ? (room_id) => void move(over, room_id).catch(close) : undefined}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+const RoomName = ({ code, name }: { code: string; name: string }) => (
+  <span className={css({ display: 'grid' })}>
+    <bdi>{name}</bdi>
+    <span className={css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })}>{code}</span>
+  </span>
+)
+
+const hint = css({ color: 'muted', textStyle: 'small', marginInlineStart: 'auto' })
+const frame = css({ minWidth: '0', transitionProperty: 'opacity', transitionDuration: 'fast' })
+const earlier = css({ opacity: '0.5' })
