@@ -12,6 +12,7 @@ import { booking, bookWeek, fillClinic, timeOf } from '../packages/server/src/te
 import { employ, foundClinic, signIn } from '../packages/server/src/testing/found-clinic'
 import { addressOf, run } from '../packages/server/src/testing/run-server'
 import { onServer, startThrowAwayPostgres } from '../packages/server/src/testing/throw-away-postgres'
+import { measureCalendarScreen } from './calendar-screen'
 import { type Figure, median } from './figure'
 
 const racers = 1_000
@@ -60,8 +61,10 @@ export const measureBookingRace = () =>
     ]
   })
 
-/** The week of a clinic with ten chairs, as its calendar asks for it. */
-export const measureCalendar = () =>
+/** The week of a clinic with ten chairs: as its calendar asks for it, and on the screen. */
+export const measureCalendar = async () => [...(await measureReplies()), ...(await measureCalendarScreen(week))]
+
+const measureReplies = () =>
   onBoth(async ({ database, address, token }) => {
     const path = `/api/visit/calendar?from=${week[0]}&until=${week.at(-1)}`
     const times: number[] = []

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { timeGrid } from 'styled-system/recipes'
-import type { GridColumn, GridLook } from './time-grid'
+import type { GridColumn, GridLook, GridTone } from './time-grid'
 import { clock, closedParts, type GridBlock, type Lane, type Stretch } from './time-grid-layout'
 import type { Held } from './use-time-grid'
 
@@ -90,10 +90,9 @@ interface ItemProps<Block extends GridBlock> extends Lane {
 function Item<Block extends GridBlock>(props: ItemProps<Block>) {
   const { block, start, size, look, isStop, isHeld, lane, lanes } = props
   return useMemo(() => {
-    const classes = timeGrid({ tone: look.toneOf(block), crossed: look.isCrossed(block) })
     return (
       <li
-        className={classes.item}
+        className={plain.item}
         style={{
           insetBlockStart: start,
           blockSize: size,
@@ -107,11 +106,22 @@ function Item<Block extends GridBlock>(props: ItemProps<Block>) {
           data-held={isHeld || undefined}
           tabIndex={isStop ? 0 : -1}
           aria-label={look.nameOf(block)}
-          className={classes.block}
+          className={blockClass(look.toneOf(block), look.isCrossed(block))}
         >
           {look.render(block)}
         </button>
       </li>
     )
   }, [block, start, size, look, isStop, isHeld, lane, lanes])
+}
+
+const plain = timeGrid()
+const blockClasses = new Map<string, string>()
+
+/** The class of a block is worked out once for all that look alike: a recipe names every slot it has. */
+function blockClass(tone: GridTone, crossed: boolean) {
+  const key = `${tone} ${crossed}`
+  const known = blockClasses.get(key) ?? timeGrid({ tone, crossed }).block
+  blockClasses.set(key, known)
+  return known
 }

@@ -4,6 +4,7 @@ import { timeGrid } from 'styled-system/recipes'
 import { Button } from './button'
 import { TimeGridColumn } from './time-grid-column'
 import { clock, type GridBlock, type Lane, lanesOf, type Place, readingOrder, type Stretch } from './time-grid-layout'
+import { useColumnByColumn } from './use-column-by-column'
 import { useTimeGrid } from './use-time-grid'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -71,7 +72,7 @@ export interface TimeGridProps<Block extends GridBlock> {
  * Enter drops it, Escape puts it back. A pointer drags it. Every step is told.
  */
 export function TimeGrid<Block extends GridBlock>(props: TimeGridProps<Block>) {
-  const { label, columns, blocks, day, slot, look, words, onPick, actions } = props
+  const { label, columns, blocks, day, slot, startColumn, look, words, onPick, actions } = props
   const hint = useId()
   const root = useRef<HTMLDivElement>(null)
   const grid = useTimeGrid(root, props)
@@ -100,6 +101,7 @@ export function TimeGrid<Block extends GridBlock>(props: TimeGridProps<Block>) {
   }
   const height = (day.until - day.from) * scale
   const hours = Array.from({ length: Math.ceil((day.until - day.from) / 60) }, (_, index) => day.from + index * 60)
+  const isDrawn = useColumnByColumn(columns, startColumn)
   const classes = timeGrid()
   return (
     <div ref={root} className={classes.root} data-dragging={held?.by === 'pointer' || undefined}>
@@ -138,7 +140,7 @@ export function TimeGrid<Block extends GridBlock>(props: TimeGridProps<Block>) {
             ))}
           </div>
           {columns.map((column) => {
-            const own = byColumn.get(column.key) ?? none
+            const own: readonly Block[] = (isDrawn(column.key) && byColumn.get(column.key)) || none
             return (
               <TimeGridColumn
                 key={column.key}

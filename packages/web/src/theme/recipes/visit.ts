@@ -58,7 +58,7 @@ export const visit = defineSlotRecipe({
       _focusVisible: { outlineOffset: '-2px' },
       _current: { background: 'surface', color: 'primary.text', boxShadow: 'card' },
     },
-    choice: { minWidth: '0', maxWidth: '11rem' },
+    choice: { minWidth: '0', maxWidth: '9.5rem' },
     notice: { padding: '3', '&:empty': { display: 'none' } },
     skeleton: { height: '[max(26rem, calc(100dvh - 13.5rem))]', padding: '4' },
     // a line that does not fit whole is left out: it would begin another column, out of sight
