@@ -7,9 +7,10 @@ export class DoctorScheduleModel {
   openWeek = (monday: string, area: '/clinic' | '/doctor' = '/clinic') =>
     this.page.goto(`${area}/doctor-schedule?week=${monday}`)
 
-  async addShift(shift: { dentist: string; day: string; from: string; until: string }) {
+  async addShift(shift: { dentist: string; day: string; from: string; until: string; room?: string }) {
     await this.page.getByRole('button', { name: 'New shift', exact: true }).click()
     await this.dialog.getByLabel('Dentist').selectOption({ label: shift.dentist })
+    if (shift.room) await this.chooseRoom(shift.room)
     await this.fill({ Day: shift.day, From: shift.from, Until: shift.until })
     await this.save()
   }

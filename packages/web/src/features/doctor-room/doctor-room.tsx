@@ -55,7 +55,6 @@ export default function DoctorRoom() {
     const { id, version } = await allocate.mutateAsync({ id: shift.id, version: shift.version, room_id })
     const undo = () => allocate.mutate({ id, version, room_id: shift.room_id })
     void notify('success', words.moved(), { label: words.undo(), onClick: undo })
-    close()
   }
 
   const used = new Set(data?.shifts.map(({ room_id }) => room_id))
@@ -130,8 +129,6 @@ export default function DoctorRoom() {
             shift={over}
             dentist={data.doctors.find(({ id }) => id === over.doctor_id)?.display_name ?? ''}
             rooms={shown}
-            isBusy={allocate.isPending}
-            onMove={mayWrite ? (room_id) => void move(over, room_id).catch(close) : undefined}
             onClose={close}
           />
         )}

@@ -1,7 +1,12 @@
-import type { Schema } from '@clinic/api'
+import { type Schema, unwrap } from '@clinic/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApp } from '../../platform/app-context'
+import { notify } from '../../platform/notify'
+import { RecordDialog } from '../../platform/record-dialog'
 import type { DoctorShift } from '../../platform/schedule-query'
 import { byServerClock } from '../../platform/server-clock'
 import { useDays } from '../../platform/use-days'
+import { useMay } from '../../platform/use-may'
 import { useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
 import { Dialog } from '../../ui/dialog'
@@ -13,35 +18,57 @@ interface RoomDialogProps {
   shift: DoctorShift
   dentist: string
   rooms: readonly Schema<'Room'>[]
-  isBusy: boolean
-  /** without it the room is only read */
-  onMove?: (room_id: number | null) => void
   onClose: () => void
 }
 
-/** Chooses the room of one shift: what dragging does, for keys and fingers. */
-export default function RoomDialog({ shift, dentist, rooms, isBusy, onMove, onClose }: RoomDialogProps) {
+/** The room of one shift: what dragging does, for keys and fingers. */
+export default function RoomDialog({ shift, dentist, rooms, onClose }: RoomDialogProps) {
+  const { api } = useApp()
   const texts = useTexts()
   const words = texts['doctor-room']
+  const queries = useQueryClient()
   const { long } = useDays()
+  const mayChoose = useMay('allocateDoctorRoom')
   const isOver = Date.parse(shift.ends_at) <= byServerClock(Date.now())
+  const when = `${long(shift.date)}, ${shift.starts}–${shift.ends}`
+  const nameOf = (room_id: number | null) => rooms.find(({ id }) => id === room_id)?.name ?? words.unallocated()
+
+  if (!mayChoose || isOver)
+    return (
+      <Dialog open title={dentist} description={when} onClose={onClose}>
+        {isOver && <Banner>{texts['doctor-schedule'].shift.over()}</Banner>}
+        <KeyValue pairs={[{ label: words.corner(), value: nameOf(shift.room_id) }]} />
+      </Dialog>
+    )
   return (
-    <Dialog open title={dentist} description={`${long(shift.date)}, ${shift.starts}–${shift.ends}`} onClose={onClose}>
-      {onMove && isOver && <Banner>{texts['doctor-schedule'].shift.over()}</Banner>}
-      {onMove && !isOver ? (
+    <RecordDialog<Schema<'DoctorRoomAllocation'>, DoctorShift>
+      title={dentist}
+      description={when}
+      form={`doctor-room-${shift.id}`}
+      initial={{ room_id: shift.room_id, version: shift.version }}
+      describe={({ room_id }) => [{ label: words.corner(), value: nameOf(room_id) }]}
+      problemsOf={() => ({})}
+      save={(body) => unwrap(api.POST('/api/doctor-room/{id}', { params: { path: { id: shift.id } }, body }))}
+      onSaved={() => {
+        void queries.invalidateQueries({ queryKey: ['doctor-schedule'] })
+        void notify('success', words.moved())
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {({ value, errors, change }) => (
         <RadioGroupField
-          name="room"
+          name="room_id"
           label={words.choose()}
-          value={shift.room_id === null ? noRoom : String(shift.room_id)}
+          value={value.room_id === null ? noRoom : String(value.room_id)}
+          error={errors.room_id}
           options={[
-            { value: noRoom, label: words.unallocated(), disabled: isBusy },
-            ...rooms.map(({ id, code, name }) => ({ value: String(id), label: `${name} (${code})`, disabled: isBusy })),
+            { value: noRoom, label: words.unallocated() },
+            ...rooms.map(({ id, code, name }) => ({ value: String(id), label: `${name} (${code})` })),
           ]}
-          onChange={(value) => onMove(value === noRoom ? null : Number(value))}
+          onChange={(chosen) => change({ room_id: chosen === noRoom ? null : Number(chosen) })}
         />
-      ) : (
-        <KeyValue pairs={[{ label: words.corner(), value: shift.room_name }]} />
       )}
-    </Dialog>
+    </RecordDialog>
   )
 }
