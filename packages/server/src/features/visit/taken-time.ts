@@ -30,15 +30,15 @@ export async function takenBy(database: Database | Transaction, slot: Slot, aske
 export function takenIn(slot: Slot, { caller, visit_id = 0 }: Asked): RawBuilder<Taken[]> {
   const { doctor_id, room_id, patient_id, starts_at, ends_at } = slot
   const [begin, end] = [sql`${starts_at}::timestamptz`, sql`${ends_at}::timestamptz`]
+  const ofWhom = (column: Taken, id: number | null) =>
+    sql`case when bool_or(${sql.ref(column)} = ${id}) then ${column}::text end`
   // none is longer than eight hours: the index finds what can be in the way
-  const inTheWay = sql`from visit where company_id = ${caller.company_id} and clinic_id = ${caller.clinic_id}
-    and ${holdsTime} and id <> ${visit_id}
-    and starts_at < ${end} and starts_at > ${begin} - interval '8 hours' and ends_at > ${begin}`
-  return sql<Taken[]>`(select coalesce(jsonb_agg(field order by position), '[]') from (values
-      (1, 'doctor_id', exists (select ${inTheWay} and doctor_id = ${doctor_id})),
-      (2, 'room_id', exists (select ${inTheWay} and room_id = ${room_id})),
-      (3, 'patient_id', exists (select ${inTheWay} and patient_id = ${patient_id}))
-    ) as taken (position, field, is_taken) where is_taken)`
+  return sql<Taken[]>`(
+    select to_jsonb(array_remove(array[
+      ${ofWhom('doctor_id', doctor_id)}, ${ofWhom('room_id', room_id)}, ${ofWhom('patient_id', patient_id)}], null))
+    from visit where company_id = ${caller.company_id} and clinic_id = ${caller.clinic_id}
+      and ${holdsTime} and id <> ${visit_id}
+      and starts_at < ${end} and starts_at > ${begin} - interval '8 hours' and ends_at > ${begin})`
 }
 
 /** Somebody has the time: whose it is, by the field. */
