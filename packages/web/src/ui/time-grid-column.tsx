@@ -3,6 +3,7 @@ import { timeGrid } from 'styled-system/recipes'
 import type { GridColumn, GridLook, GridTone } from './time-grid'
 import { clock, closedParts, type GridBlock, type Lane, type Stretch } from './time-grid-layout'
 import type { Held } from './use-time-grid'
+import { VisuallyHidden } from './visually-hidden'
 
 interface TimeGridColumnProps<Block extends GridBlock> {
   column: GridColumn
@@ -105,10 +106,13 @@ function Item<Block extends GridBlock>(props: ItemProps<Block>) {
           data-block={block.id}
           data-held={isHeld || undefined}
           tabIndex={isStop ? 0 : -1}
-          aria-label={look.nameOf(block)}
           className={blockClass(look.toneOf(block), look.isCrossed(block))}
         >
-          {look.render(block)}
+          {/* the name says more than there is room for, and begins with what is seen */}
+          <VisuallyHidden>{look.nameOf(block)}</VisuallyHidden>
+          <span aria-hidden="true" className={plain.face}>
+            {look.render(block)}
+          </span>
         </button>
       </li>
     )

@@ -31,8 +31,10 @@ const scene = (free: Reply, { path = booking, role = 'front_office_clinic', repl
     },
   } satisfies Scene,
 })
+/** The dialog comes with its first use. */
+const patience = { timeout: 10_000 }
 const sent: Story['play'] = async ({ userEvent }) => {
-  const [first] = await screen.findAllByRole('button', { pressed: false, name: /drg\. Ratna/ })
+  const [first] = await screen.findAllByRole('button', { pressed: false, name: /drg\. Ratna/ }, patience)
   if (first) await userEvent.click(first)
   await userEvent.click(await screen.findByRole('button', { name: /^(Book|Jadwalkan)$/ }))
 }

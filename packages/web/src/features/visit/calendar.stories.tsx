@@ -41,6 +41,6 @@ export const LiftedByKeys: Story = {
     const block = await canvas.findByRole('button', { name: /^Raden Ayu.*drg\. Ratna/ })
     block.focus()
     await userEvent.keyboard('m{ArrowDown}{ArrowDown}{ArrowRight}')
-    await expect(canvas.getByText(/12[:.]15|10[:.]30/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(Drop here|Letakkan di sini)$/ })).toBeVisible()
   },
 }

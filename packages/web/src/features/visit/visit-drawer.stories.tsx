@@ -20,9 +20,11 @@ const scene = (visit: Reply, { replies, role = 'front_office_clinic' }: Scene = 
     },
   } satisfies Scene,
 })
+/** What lies over the calendar comes with its first use. */
+const patience = { timeout: 10_000 }
 const press = (name: RegExp) => ({
   play: async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) => {
-    await userEvent.click(await screen.findByRole('button', { name }))
+    await userEvent.click(await screen.findByRole('button', { name }, patience))
   },
 })
 const future = { starts_at: '2099-11-20T02:00:00.000Z', ends_at: '2099-11-20T02:30:00.000Z' }
@@ -70,13 +72,13 @@ export const CancelledAndSomebodyWaits: Story = {
   }),
   play: async ({ userEvent }) => {
     const cancel = /^(Cancel appointment|Batalkan janji)$/
-    await userEvent.click(await screen.findByRole('button', { name: cancel }))
-    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(await screen.findByRole('button', { name: cancel }, patience))
+    const dialog = await screen.findByRole('alertdialog', {}, patience)
     const [reason] = dialog.querySelectorAll('select')
     if (reason) await userEvent.selectOptions(reason, 'patient_cancelled')
     const [confirm] = [...dialog.querySelectorAll('button')].filter(({ textContent }) => cancel.test(textContent ?? ''))
     if (confirm) await userEvent.click(confirm)
-    await screen.findAllByText(/Dewi/)
+    await screen.findAllByText(/Dewi/, {}, patience)
   },
 }
 export const AskedWhetherMissed: Story = {

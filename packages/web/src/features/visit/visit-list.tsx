@@ -22,7 +22,7 @@ import { appointmentStates, sorts } from '../../platform/visit/visit-words'
 import type { Column } from '../../ui/table'
 import type { Card } from './calendar-query'
 
-const periods = ['today', 'week', 'coming', 'past'] as const
+const periods = ['today', 'tomorrow', 'week', 'coming', 'past'] as const
 
 /** Every appointment of the clinic, also those that are over or cancelled; search, filters and order stand in the address. */
 export default function VisitList({ today }: { today: string }) {
@@ -110,6 +110,7 @@ export default function VisitList({ today }: { today: string }) {
 function daysOf(period: (typeof periods)[number] | undefined, today: string) {
   const [monday = today] = weekOf(today)
   if (period === 'today') return { from: today, until: today }
+  if (period === 'tomorrow') return { from: addDays(today, 1), until: addDays(today, 1) }
   if (period === 'week') return { from: monday, until: addDays(monday, 6) }
   if (period === 'coming') return { from: today }
   return period === 'past' ? { until: addDays(today, -1) } : {}

@@ -33,6 +33,8 @@ export const Failed: Story = { parameters: scene(refusal(503, 'The database does
 export const Adding: Story = {
   parameters: scene(success(some)),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(Add to the list|Tambah ke daftar)$/ }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Add to the list|Tambah ke daftar)$/ }, { timeout: 10_000 }),
+    )
   },
 }

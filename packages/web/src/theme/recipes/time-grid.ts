@@ -13,7 +13,7 @@ export const timeGrid = defineSlotRecipe({
   className: 'time-grid',
   slots: [
     ...['root', 'scroller', 'grid', 'corner', 'head', 'headNote', 'axis', 'hour', 'column', 'closed', 'list'],
-    ...['item', 'block', 'ghost', 'now', 'bar', 'barText', 'keys'],
+    ...['item', 'block', 'face', 'ghost', 'now', 'bar', 'barText', 'keys'],
   ],
   staticCss: ['*'],
   base: {
@@ -106,6 +106,7 @@ export const timeGrid = defineSlotRecipe({
       '&[data-held]': { opacity: '0.4' },
       '[data-dragging] &': { cursor: 'grabbing' },
     },
+    face: { display: 'contents' },
     ghost: {
       position: 'absolute',
       insetInline: '0.5',
