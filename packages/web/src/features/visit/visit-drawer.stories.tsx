@@ -1,6 +1,7 @@
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { dismissNotices } from '../../platform/notify'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import VisitCalendar from './calendar'
 import { calendarFixture, visitFixture, visitPatientFixture, waitingFixture } from './visit-fixture'
@@ -79,6 +80,9 @@ export const CancelledAndSomebodyWaits: Story = {
     const [confirm] = [...dialog.querySelectorAll('button')].filter(({ textContent }) => cancel.test(textContent ?? ''))
     if (confirm) await userEvent.click(confirm)
     await screen.findAllByText(/Dewi/, {}, patience)
+    // a toast outlives its story
+    await dismissNotices()
+    await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull(), patience)
   },
 }
 export const AskedWhetherMissed: Story = {
