@@ -16,7 +16,7 @@ const doctor = (id: number, display_name: string, said: Partial<ScheduleDoctor> 
   },
 })
 
-export const shiftFixture = (said: Partial<DoctorShift> = {}): DoctorShift => {
+const shiftFixture = (said: Partial<DoctorShift> = {}): DoctorShift => {
   const shift = { date: '2099-11-23', starts: '08:00', ends: '12:00', ...said }
   return {
     ...{ id: 1, doctor_id: 1, template_id: 1, room_id: 1, room_name: 'Melati', slot_minutes: 30, quota: null },
