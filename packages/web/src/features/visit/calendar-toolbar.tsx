@@ -24,7 +24,7 @@ export function CalendarToolbar({ address, today }: { address: CalendarAddress; 
   return (
     <div className={classes.toolbar}>
       {view !== 'list' && <Steps {...{ address, today, isNarrow }} />}
-      <div className={classes.spacer} />
+      {!isNarrow && <div className={classes.spacer} />}
       {mayList && isNarrow && (
         <IconButton label={texts.waiting.open()} onClick={openWaiting}>
           <ListPlus />
@@ -94,6 +94,7 @@ function Steps({ address, today, isNarrow }: StepsProps) {
       </div>
       <Button
         variant="ghost"
+        size={isNarrow ? 'sm' : 'md'}
         aria-keyshortcuts="g"
         title={texts.goTo()}
         className={classes.period}

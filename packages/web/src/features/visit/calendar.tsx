@@ -10,6 +10,7 @@ import { Page } from '../../platform/page'
 import { useClinicDay } from '../../platform/use-clinic-day'
 import { useDashboardTabs } from '../../platform/use-dashboard-tabs'
 import { useMay } from '../../platform/use-may'
+import { useMedia } from '../../platform/use-media'
 import { useShortcuts } from '../../platform/use-shortcuts'
 import { useTexts } from '../../platform/use-texts'
 import { Button } from '../../ui/button'
@@ -34,6 +35,7 @@ export default function VisitCalendar() {
   const address = useCalendarAddress(today)
   const { data: clinic } = useQuery(informationQuery(api))
   const mayBook = useMay('createVisit')
+  const isNarrow = useMedia('(width < 40rem)')
   const [lift, setLift] = useState<number>()
   const [picked, setPicked] = useState<Partial<Booking>>({})
   const { view, date, change } = address
@@ -58,7 +60,7 @@ export default function VisitCalendar() {
       actions={
         mayBook && (
           <Button aria-keyshortcuts="n" onClick={bookAsWalkedTo}>
-            <Plus aria-hidden="true" />
+            {!isNarrow && <Plus aria-hidden="true" />}
             {texts.create()}
           </Button>
         )
