@@ -387,6 +387,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What waits for this person, counted; what nothing waits in is left out. Nobody is named */
+        get: operations["listNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/room": {
         parameters: {
             query?: never;
@@ -1895,6 +1912,22 @@ export interface components {
         LiveChange: {
             /** @description Their keys */
             features: string[];
+        };
+        /**
+         * @description `registration` waits for review. `absence_requested` waits for the manager; `absence_decided` tells a dentist of the last 7 days.
+         *     `visit_unconfirmed` is of tomorrow. Licences are SIP, of active dentists and assistants: past, or within 90 days of the end.
+         * @enum {string}
+         */
+        NotificationKind: "registration" | "absence_requested" | "absence_decided" | "visit_unconfirmed" | "doctor_licence_expired" | "doctor_licence_expiring" | "doctor_external_licence_expired" | "doctor_external_licence_expiring" | "staff_licence_expired" | "staff_licence_expiring";
+        Notification: {
+            kind: components["schemas"]["NotificationKind"];
+            count: number;
+        };
+        NotificationListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["Notification"][];
         };
         /** @enum {string} */
         RoomType: "treatment" | "sterilisation" | "radiology" | "consultation" | "waiting" | "cashier" | "pharmacy";
@@ -4217,6 +4250,29 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationListReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

@@ -10,6 +10,7 @@ import { informationUseCases } from './features/information/information'
 import { insuranceUseCases } from './features/insurance/insurance'
 import { liveUseCases } from './features/live/live'
 import { paketUseCases } from './features/paket/paket'
+import { notificationUseCases } from './features/notification/notification'
 import { patientUseCases } from './features/patient/patient'
 import { payorUseCases } from './features/payor/payor'
 import { productUseCases } from './features/product/product'
@@ -26,6 +27,7 @@ export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
   ...patientUseCases,
   ...dashboardUseCases,
   ...liveUseCases,
+  ...notificationUseCases,
   ...roomUseCases,
   ...doctorUseCases,
   ...staffUseCases,

@@ -31,6 +31,7 @@ export const operationRoles = {
   updatePatient: ['manager_clinic', 'front_office_clinic'],
   getDashboard: ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic'],
   watchClinic: ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic'],
+  listNotification: ['manager_clinic', 'front_office_clinic', 'doctor_clinic'],
   listRoom: ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic'],
   createRoom: ['manager_clinic'],
   getRoom: ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic'],

@@ -59,9 +59,10 @@ describe('3a-7: whatever is sent to an operation', () => {
 
 const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
 
-function expectSound({ responses }: Operation, { status, payload, headers }: Reply) {
+function expectSound({ responses, isStream, success }: Operation, { status, payload, headers }: Reply) {
   expect(status).toBeLessThan(500)
   expect(payload).not.toMatch(inside)
+  if (isStream && status === success) return expect(headers['content-type']).toBe('text/event-stream')
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
   const validate = validatorOf(responses[status] ?? responses.default ?? {})
   validate(JSON.parse(payload))

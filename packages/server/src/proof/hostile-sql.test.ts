@@ -59,7 +59,8 @@ function shapeOf({ status, payload }: Reply, text: string) {
     if (typeof value !== 'object' || value === null) return typeof value
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shape(each)]))
   }
-  return { status, body: shape(JSON.parse(payload.replaceAll(spelled, 'text'))) }
+  // of a stream that begins well nothing is read
+  return { status, body: shape(JSON.parse(payload.replaceAll(spelled, 'text') || 'null')) }
 }
 
 let turn = 0

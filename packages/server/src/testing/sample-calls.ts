@@ -33,6 +33,7 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   logout: async () => ({}),
   fetchMyAccount: async () => ({}),
   watchClinic: async () => ({}),
+  listNotification: async () => ({}),
   listDemoAccount: async () => ({}),
   getDoctorAccount: async (world) => ({ path: await addDoctor(world) }),
   inviteDoctor: async (world) => ({ path: await addDoctor(world), body: invitation('doctor_clinic') }),

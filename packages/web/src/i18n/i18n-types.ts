@@ -25,6 +25,7 @@ export type Translations = RootTranslation &
 	'login-account': NamespaceLoginAccountTranslation,
 	master: NamespaceMasterTranslation,
 	navigation: NamespaceNavigationTranslation,
+	notification: NamespaceNotificationTranslation,
 	paket: NamespacePaketTranslation,
 	patient: NamespacePatientTranslation,
 	payor: NamespacePayorTranslation,
@@ -3074,6 +3075,74 @@ export type NamespaceNavigationTranslation = {
 		 * A​s​s​i​s​t​a​n​c​e​ ​H​i​s​t​o​r​y
 		 */
 		assistanceHistory: string
+	}
+}
+
+export type NamespaceNotificationTranslation = {
+	/**
+	 * N​o​t​i​f​i​c​a​t​i​o​n​s
+	 */
+	title: string
+	/**
+	 * {​0​}​ ​n​o​t​i​f​i​c​a​t​i​o​n​{​{​s​}​}
+	 * @param {number} 0
+	 */
+	waiting: RequiredParams<'0'>
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​.
+	 */
+	none: string
+	kinds: {
+		/**
+		 * {​0​}​ ​{​{​r​e​g​i​s​t​r​a​t​i​o​n​ ​w​a​i​t​s​|​r​e​g​i​s​t​r​a​t​i​o​n​s​ ​w​a​i​t​}​}​ ​f​o​r​ ​r​e​v​i​e​w
+		 * @param {number} 0
+		 */
+		registration: RequiredParams<'0'>
+		/**
+		 * {​0​}​ ​{​{​r​e​q​u​e​s​t​|​r​e​q​u​e​s​t​s​}​}​ ​t​o​ ​b​e​ ​a​w​a​y
+		 * @param {number} 0
+		 */
+		absence_requested: RequiredParams<'0'>
+		/**
+		 * {​0​}​ ​{​{​a​b​s​e​n​c​e​ ​w​a​s​|​a​b​s​e​n​c​e​s​ ​w​e​r​e​}​}​ ​d​e​c​i​d​e​d
+		 * @param {number} 0
+		 */
+		absence_decided: RequiredParams<'0'>
+		/**
+		 * {​0​}​ ​{​{​a​p​p​o​i​n​t​m​e​n​t​|​a​p​p​o​i​n​t​m​e​n​t​s​}​}​ ​o​f​ ​t​o​m​o​r​r​o​w​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d
+		 * @param {number} 0
+		 */
+		visit_unconfirmed: RequiredParams<'0'>
+		/**
+		 * T​h​e​ ​S​I​P​ ​o​f​ ​{​0​}​ ​{​{​d​e​n​t​i​s​t​|​d​e​n​t​i​s​t​s​}​}​ ​h​a​s​ ​e​n​d​e​d
+		 * @param {number} 0
+		 */
+		doctor_licence_expired: RequiredParams<'0'>
+		/**
+		 * T​h​e​ ​S​I​P​ ​o​f​ ​{​0​}​ ​{​{​d​e​n​t​i​s​t​|​d​e​n​t​i​s​t​s​}​}​ ​e​n​d​s​ ​w​i​t​h​i​n​ ​9​0​ ​d​a​y​s
+		 * @param {number} 0
+		 */
+		doctor_licence_expiring: RequiredParams<'0'>
+		/**
+		 * T​h​e​ ​S​I​P​ ​o​f​ ​{​0​}​ ​e​x​t​e​r​n​a​l​ ​{​{​d​e​n​t​i​s​t​|​d​e​n​t​i​s​t​s​}​}​ ​h​a​s​ ​e​n​d​e​d
+		 * @param {number} 0
+		 */
+		doctor_external_licence_expired: RequiredParams<'0'>
+		/**
+		 * T​h​e​ ​S​I​P​ ​o​f​ ​{​0​}​ ​e​x​t​e​r​n​a​l​ ​{​{​d​e​n​t​i​s​t​|​d​e​n​t​i​s​t​s​}​}​ ​e​n​d​s​ ​w​i​t​h​i​n​ ​9​0​ ​d​a​y​s
+		 * @param {number} 0
+		 */
+		doctor_external_licence_expiring: RequiredParams<'0'>
+		/**
+		 * T​h​e​ ​S​I​P​ ​o​f​ ​{​0​}​ ​{​{​a​s​s​i​s​t​a​n​t​|​a​s​s​i​s​t​a​n​t​s​}​}​ ​h​a​s​ ​e​n​d​e​d
+		 * @param {number} 0
+		 */
+		staff_licence_expired: RequiredParams<'0'>
+		/**
+		 * T​h​e​ ​S​I​P​ ​o​f​ ​{​0​}​ ​{​{​a​s​s​i​s​t​a​n​t​|​a​s​s​i​s​t​a​n​t​s​}​}​ ​e​n​d​s​ ​w​i​t​h​i​n​ ​9​0​ ​d​a​y​s
+		 * @param {number} 0
+		 */
+		staff_licence_expiring: RequiredParams<'0'>
 	}
 }
 
@@ -6595,6 +6664,10 @@ export type NamespaceVisitTranslation = {
 			 */
 			today: string
 			/**
+			 * T​o​m​o​r​r​o​w
+			 */
+			tomorrow: string
+			/**
 			 * T​h​i​s​ ​w​e​e​k
 			 */
 			week: string
@@ -6674,6 +6747,7 @@ export type Namespaces =
 	| 'login-account'
 	| 'master'
 	| 'navigation'
+	| 'notification'
 	| 'paket'
 	| 'patient'
 	| 'payor'
@@ -6758,6 +6832,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./navigation/index.ts` file instead
 	 */
 	navigation?: "[typesafe-i18n] reserved for 'navigation'-namespace. You need to use the `./navigation/index.ts` file instead."
+
+	/**
+	 * reserved for 'notification'-namespace\
+	 * you need to use the `./notification/index.ts` file instead
+	 */
+	notification?: "[typesafe-i18n] reserved for 'notification'-namespace. You need to use the `./notification/index.ts` file instead."
 
 	/**
 	 * reserved for 'paket'-namespace\
@@ -9775,6 +9855,62 @@ export type TranslationFunctions = {
 			 * Assistance History
 			 */
 			assistanceHistory: () => LocalizedString
+		}
+	}
+	notification: {
+		/**
+		 * Notifications
+		 */
+		title: () => LocalizedString
+		/**
+		 * {0} notification{{s}}
+		 */
+		waiting: (arg0: number) => LocalizedString
+		/**
+		 * Nothing waits for you.
+		 */
+		none: () => LocalizedString
+		kinds: {
+			/**
+			 * {0} {{registration waits|registrations wait}} for review
+			 */
+			registration: (arg0: number) => LocalizedString
+			/**
+			 * {0} {{request|requests}} to be away
+			 */
+			absence_requested: (arg0: number) => LocalizedString
+			/**
+			 * {0} {{absence was|absences were}} decided
+			 */
+			absence_decided: (arg0: number) => LocalizedString
+			/**
+			 * {0} {{appointment|appointments}} of tomorrow not confirmed
+			 */
+			visit_unconfirmed: (arg0: number) => LocalizedString
+			/**
+			 * The SIP of {0} {{dentist|dentists}} has ended
+			 */
+			doctor_licence_expired: (arg0: number) => LocalizedString
+			/**
+			 * The SIP of {0} {{dentist|dentists}} ends within 90 days
+			 */
+			doctor_licence_expiring: (arg0: number) => LocalizedString
+			/**
+			 * The SIP of {0} external {{dentist|dentists}} has ended
+			 */
+			doctor_external_licence_expired: (arg0: number) => LocalizedString
+			/**
+			 * The SIP of {0} external {{dentist|dentists}} ends within 90 days
+			 */
+			doctor_external_licence_expiring: (arg0: number) => LocalizedString
+			/**
+			 * The SIP of {0} {{assistant|assistants}} has ended
+			 */
+			staff_licence_expired: (arg0: number) => LocalizedString
+			/**
+			 * The SIP of {0} {{assistant|assistants}} ends within 90 days
+			 */
+			staff_licence_expiring: (arg0: number) => LocalizedString
 		}
 	}
 	paket: {
@@ -13178,6 +13314,10 @@ export type TranslationFunctions = {
 				 * Today
 				 */
 				today: () => LocalizedString
+				/**
+				 * Tomorrow
+				 */
+				tomorrow: () => LocalizedString
 				/**
 				 * This week
 				 */

@@ -20,6 +20,7 @@ import en_insurance from './en/insurance/index.js'
 import en_login_account from './en/login-account/index.js'
 import en_master from './en/master/index.js'
 import en_navigation from './en/navigation/index.js'
+import en_notification from './en/notification/index.js'
 import en_paket from './en/paket/index.js'
 import en_patient from './en/patient/index.js'
 import en_payor from './en/payor/index.js'
@@ -43,6 +44,7 @@ import id_insurance from './id/insurance/index.js'
 import id_login_account from './id/login-account/index.js'
 import id_master from './id/master/index.js'
 import id_navigation from './id/navigation/index.js'
+import id_notification from './id/notification/index.js'
 import id_paket from './id/paket/index.js'
 import id_patient from './id/patient/index.js'
 import id_payor from './id/payor/index.js'
@@ -70,6 +72,7 @@ const localeTranslations = {
 		'login-account': en_login_account,
 		master: en_master,
 		navigation: en_navigation,
+		notification: en_notification,
 		paket: en_paket,
 		patient: en_patient,
 		payor: en_payor,
@@ -96,6 +99,7 @@ const localeTranslations = {
 		'login-account': id_login_account,
 		master: id_master,
 		navigation: id_navigation,
+		notification: id_notification,
 		paket: id_paket,
 		patient: id_patient,
 		payor: id_payor,

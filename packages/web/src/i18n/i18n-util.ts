@@ -28,6 +28,7 @@ export const namespaces: Namespaces[] = [
 	'login-account',
 	'master',
 	'navigation',
+	'notification',
 	'paket',
 	'patient',
 	'payor',

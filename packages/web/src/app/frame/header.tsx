@@ -3,6 +3,7 @@ import { Menu, Search, Settings } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { LanguageSelect } from '../../platform/language-select'
+import { useMay } from '../../platform/use-may'
 import { useTexts } from '../../platform/use-texts'
 import { IconButton } from '../../ui/icon-button'
 import { useSearchKeys } from '../search/use-search-keys'
@@ -12,14 +13,18 @@ import { contained } from './contained'
 
 const SettingsDrawer = lazy(() => import('./settings-drawer'))
 const GlobalSearch = lazy(() => import('../search/global-search'))
-// after what the person came for
-const Live = lazy(() => new Promise((resolve) => setTimeout(resolve, 3_000)).then(() => import('../live/live')))
+const Live = lazy(() => later().then(() => import('../live/live')))
+const NotificationMenu = lazy(() => later().then(() => import('../notification/notification-menu')))
+
+/** After what the person came for. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 3_000))
 
 /** Which clinic, in which language, how it looks, who is signed in. */
 export function Header({ account, onOpenNavigation }: { account: Account; onOpenNavigation: () => void }) {
   const texts = useTexts()
   const [over, setOver] = useState<'settings' | 'search' | null>(null)
   const close = () => setOver(null)
+  const mayBeNotified = useMay('listNotification')
   useSearchKeys(useCallback(() => setOver('search'), []))
   return (
     <header className={header}>
@@ -36,6 +41,11 @@ export function Header({ account, onOpenNavigation }: { account: Account; onOpen
         <IconButton label={texts.frame.openSearch()} onClick={() => setOver('search')}>
           <Search />
         </IconButton>
+        {mayBeNotified && (
+          <Suspense fallback={<span className={bell} />}>
+            <NotificationMenu />
+          </Suspense>
+        )}
         <LanguageSelect />
         <IconButton label={texts.frame.settings()} onClick={() => setOver('settings')}>
           <Settings />
@@ -64,4 +74,5 @@ const header = css({
   },
 })
 const bar = css({ display: 'flex', alignItems: 'center', gap: '1', height: 'header' })
+const bell = css({ boxSize: 'control' }) // so that nothing jumps when it comes
 const menu = css({ display: { lg: 'none' }, marginInlineStart: '-2' })

@@ -5,7 +5,7 @@ export const barChart = defineSlotRecipe({
   slots: ['root', 'bars', 'bar', 'value', 'drawing', 'label'],
   base: {
     root: { minWidth: '0' },
-    bars: { display: 'flex', alignItems: 'stretch', gap: '2', fontFamily: 'numeric' },
+    bars: { display: 'flex', alignItems: 'stretch', gap: '1', fontFamily: 'numeric' },
     bar: { flex: '1', minWidth: '0', display: 'grid', justifyItems: 'center', gap: '1', borderRadius: 'control' },
     value: { textStyle: 'small', fontWeight: 'semibold' },
     drawing: {

@@ -207,7 +207,7 @@ const en_visit = {
     anyState: 'Any state',
     period: 'Period',
     anyPeriod: 'Any day',
-    periods: { today: 'Today', week: 'This week', coming: 'From today on', past: 'Before today' },
+    periods: { today: 'Today', tomorrow: 'Tomorrow', week: 'This week', coming: 'From today on', past: 'Before today' },
     sorts: {
       starts_at: 'Earliest first',
       '-starts_at': 'Latest first',

@@ -1,0 +1,74 @@
+import type { Schema } from '@clinic/api'
+import type { RoleName } from '@clinic/core/access'
+import { type RawBuilder, sql } from 'kysely'
+import type { Caller, UseCases } from '../../contract'
+import { todayIn } from '../../database/clinic-day'
+import { licenceState } from '../doctor/doctor'
+
+type Kind = Schema<'NotificationKind'>
+interface Asked {
+  caller: Caller
+  now: Date
+}
+
+export const notificationUseCases: UseCases<'listNotification'> = {
+  async listNotification({ caller, database, now }) {
+    const kinds = kindsOf[caller.role] ?? []
+    const counts = kinds.map((kind) => sql`(${sql.lit(kind)}, (select count(*) ${rowsOf(kind, { caller, now })}))`)
+    const { rows } = await sql<Schema<'Notification'>>`
+      select kind, count from (values ${sql.join(counts)}) as waiting (kind, count) where count > 0`.execute(database)
+    return rows
+  },
+}
+
+const atTheDesk: readonly Kind[] = ['registration', 'visit_unconfirmed']
+
+/** What each role can do something about, the most urgent first. */
+const kindsOf: { [Role in RoleName]?: readonly Kind[] } = {
+  manager_clinic: [
+    ...(['doctor_licence_expired', 'doctor_external_licence_expired', 'staff_licence_expired'] as const),
+    'absence_requested',
+    ...atTheDesk,
+    ...(['doctor_licence_expiring', 'doctor_external_licence_expiring', 'staff_licence_expiring'] as const),
+  ],
+  front_office_clinic: atTheDesk,
+  doctor_clinic: ['absence_decided'],
+}
+
+function rowsOf(kind: Kind, asked: Asked): RawBuilder<unknown> {
+  const { company_id, clinic_id, user_id } = asked.caller
+  const of = (table: 'registration' | 'absence' | 'visit' | 'doctor' | 'staff') =>
+    sql`from ${sql.table(table)} where company_id = ${company_id} and clinic_id = ${clinic_id}`
+  const licence = (whose: RawBuilder<unknown>, state: 'expired' | 'expiring') =>
+    sql`${whose} and status <> 'inactive' and ${licenceState(asked)} = ${sql.lit(state)}`
+  const internal = sql`${of('doctor')} and employment = 'internal'`
+  const external = sql`${of('doctor')} and employment = 'external'`
+  const tomorrow = sql`((${todayIn(asked.caller, asked.now)} + 1)::timestamp at time zone clinic.time_zone)`
+  switch (kind) {
+    case 'registration':
+      return sql`${of('registration')} and state = 'submitted'`
+    case 'absence_requested':
+      return sql`${of('absence')} and state = 'requested'`
+    case 'absence_decided':
+      return sql`${of('absence')} and state in ('approved', 'rejected')
+        and decided_at > ${asked.now}::timestamptz - interval '7 days' and ends_on >= ${todayIn(asked.caller, asked.now)}
+        and doctor_id = (select doctor_id from "user" where company_id = ${company_id} and id = ${user_id})`
+    case 'visit_unconfirmed':
+      return sql`${of('visit')} and state = 'booked' and starts_at >= (
+          select ${tomorrow} from clinic where company_id = ${company_id} and id = ${clinic_id})
+        and starts_at < (
+          select ${tomorrow} + interval '1 day' from clinic where company_id = ${company_id} and id = ${clinic_id})`
+    case 'doctor_licence_expired':
+      return licence(internal, 'expired')
+    case 'doctor_licence_expiring':
+      return licence(internal, 'expiring')
+    case 'doctor_external_licence_expired':
+      return licence(external, 'expired')
+    case 'doctor_external_licence_expiring':
+      return licence(external, 'expiring')
+    case 'staff_licence_expired':
+      return licence(of('staff'), 'expired')
+    case 'staff_licence_expiring':
+      return licence(of('staff'), 'expiring')
+  }
+}

@@ -1,0 +1,21 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_notification = {
+  title: 'Notifications',
+  waiting: '{0:number} notification{{s}}',
+  none: 'Nothing waits for you.',
+  kinds: {
+    registration: '{0:number} {{registration waits|registrations wait}} for review',
+    absence_requested: '{0:number} {{request|requests}} to be away',
+    absence_decided: '{0:number} {{absence was|absences were}} decided',
+    visit_unconfirmed: '{0:number} {{appointment|appointments}} of tomorrow not confirmed',
+    doctor_licence_expired: 'The SIP of {0:number} {{dentist|dentists}} has ended',
+    doctor_licence_expiring: 'The SIP of {0:number} {{dentist|dentists}} ends within 90 days',
+    doctor_external_licence_expired: 'The SIP of {0:number} external {{dentist|dentists}} has ended',
+    doctor_external_licence_expiring: 'The SIP of {0:number} external {{dentist|dentists}} ends within 90 days',
+    staff_licence_expired: 'The SIP of {0:number} {{assistant|assistants}} has ended',
+    staff_licence_expiring: 'The SIP of {0:number} {{assistant|assistants}} ends within 90 days',
+  },
+} satisfies BaseTranslation
+
+export default en_notification
