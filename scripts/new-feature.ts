@@ -67,6 +67,7 @@ const changesOf = (
     [`${server}/database/schema.ts`]: [
       before('}\n\ntype CreatedAt', `  ${table}: MasterTable<Schema<'${Type}Input'>>\n`),
     ],
+    [`${server}/live/shown-by.ts`]: [(text) => text.replace(/}\n$/, `  ${table}: ['${key}'],\n}\n`)],
     [`${server}/testing/sample-calls.ts`]: [
       before(
         '}\n\n/** A clinic with what samples name',

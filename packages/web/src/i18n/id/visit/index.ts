@@ -207,7 +207,13 @@ const id_visit = {
     anyState: 'Semua status',
     period: 'Rentang',
     anyPeriod: 'Semua hari',
-    periods: { today: 'Hari ini', tomorrow: 'Besok', week: 'Minggu ini', coming: 'Mulai hari ini', past: 'Sebelum hari ini' },
+    periods: {
+      today: 'Hari ini',
+      tomorrow: 'Besok',
+      week: 'Minggu ini',
+      coming: 'Mulai hari ini',
+      past: 'Sebelum hari ini',
+    },
     sorts: {
       starts_at: 'Paling awal dulu',
       '-starts_at': 'Paling akhir dulu',
