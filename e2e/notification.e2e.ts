@@ -7,7 +7,7 @@ test('the bell tells the manager what waits, at once, and leads there @phone', a
   const bell = page.getByRole('button', { name: /^(\d+ )?notifications?$/i })
   await bell.click()
   const waiting = page.getByRole('link', { name: /registrations? waits? for review/ })
-  const before = await waiting.innerText()
+  const before = (await waiting.textContent()) ?? ''
   const watched = page.waitForResponse((reply) => reply.url().endsWith('/api/notification'))
   await registerBehindThePage(apiOf(new URL(page.url()).origin, null), { first_name: 'Bel' })
   await watched
