@@ -32,7 +32,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   shift_template: ['doctor-schedule'],
   shift: ['doctor-schedule', 'visit'],
   absence: ['notification', 'doctor-schedule', 'visit'],
-  visit: ['visit', 'notification', 'patient', 'room', 'doctor-schedule', 'dashboard'],
+  visit: ['visit', 'waiting', 'notification', 'patient', 'room', 'doctor-schedule', 'dashboard'],
   visit_product: ['visit'],
-  waiting: ['visit'],
+  waiting: ['waiting'],
 }
