@@ -86,12 +86,13 @@ describe('3a-8: SQL in a request', () => {
     for (const place of placesFor(operation, await sampleCalls[operation.id](world))) {
       for (const text of textsFor(place)) {
         const reply = await ask(place, text)
+        expect(reply.ms).toBeLessThan(4_500)
+        expect(reply.status).toBeLessThan(500)
         const twin = harmless(text)
+        if (twin === text) continue // signs alone have no twin: a code that was just taken would be refused
         const answer = shapeOf(await ask(place, twin), twin)
         const where = { place: place.name, text, twin }
         expect({ ...where, ...shapeOf(reply, text) }).toEqual({ ...where, ...answer })
-        expect(reply.ms).toBeLessThan(4_500)
-        expect(reply.status).toBeLessThan(500)
       }
     }
     expect(await checksumsOfTenant(server.database, other.clinic)).toEqual(before)

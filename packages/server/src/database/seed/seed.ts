@@ -32,6 +32,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
     const patients = drawPatients(random, { ...around, count: 60, unusualPeople: clinic.unusualPeople })
     return {
       clinic,
+      random, // the same one for all that follows: ids are others after a start that was killed
       patients,
       registrations: drawRegistrations(random, { ...around, serial: around.serial + 80, patients }),
     }
@@ -45,7 +46,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       .values({ name: demoCompany.name, next_record_number: everybody.length + 1 })
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (const { clinic, patients, registrations } of clinics) {
+    for (const { clinic, random, patients, registrations } of clinics) {
       const place = await insertClinic(tx, clinic, { company_id, password_hash, today })
       await insertRooms(tx, place, { slug: clinic.slug, today })
       await insertPeople(tx, place, { slug: clinic.slug, today, now })
@@ -54,7 +55,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       const products = await insertProducts(tx, place, { today })
       await insertPakets(tx, place, { today, products })
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })
-      await insertVisits(tx, place, { today, now, products, patientIds })
+      await insertVisits(tx, place, { random, today, now, products, patientIds })
       await insertRegistrations(tx, place, { registrations, patientIds })
     }
   })

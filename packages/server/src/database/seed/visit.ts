@@ -8,7 +8,7 @@ import { addDays, yearsBetween } from './calendar'
 import type { Place } from './insert'
 import { demoOpeningHours } from './opening-hours'
 import type { DemoPatient } from './patient'
-import { createRandom, type Random } from './random'
+import type { Random } from './random'
 
 type Visit = Insertable<Tables['visit']>
 type Specialty = Schema<'Specialty'>
@@ -47,14 +47,20 @@ export async function insertVisits(
   tx: Transaction,
   { company_id, clinic_id, clerk, manager }: Place,
   {
+    random,
     today,
     now,
     products,
     patientIds,
-  }: { today: string; now: Date; products: Map<string, number>; patientIds: Map<DemoPatient, number | null> },
+  }: {
+    random: Random
+    today: string
+    now: Date
+    products: Map<string, number>
+    patientIds: Map<DemoPatient, number | null>
+  },
 ) {
   const tenant = { company_id, clinic_id }
-  const random = createRandom(clinic_id * 31)
   const [from, until] = [addDays(today, -14), addDays(today, 28)]
   const shifts = await workingShifts(tx, tenant, { from, until })
     .innerJoin('doctor', (join) =>
