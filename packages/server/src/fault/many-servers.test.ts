@@ -57,7 +57,7 @@ describe('two servers on one database', () => {
     const elsewhere = await hire('front_office_clinic', await foundClinic(database))
     const windows = await Promise.all([one, two, proxy].map(({ address }) => watch(address, token)))
     const stranger = await watch(two.address, elsewhere.token)
-    expect((await createPatient(one, token, randomUUID(), somebody())).status).toBe(201)
+    expect((await createPatient(one, token, randomUUID(), somebodyElse())).status).toBe(201)
     for (const { features } of windows) {
       await expect.poll(() => features().flat(), { timeout: 1_000, interval: 10 }).toContain('patient')
     }
