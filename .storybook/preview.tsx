@@ -2,8 +2,12 @@
 import '../packages/web/src/index.css'
 import '../packages/web/src/parts.css'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { decorators, loaders } from './decorators'
 import { toolbar } from './toolbar'
+
+// what lies over a screen comes when it is asked for, and a machine may be busy
+configure({ asyncUtilTimeout: 10_000 })
 
 const isTested = import.meta.env.MODE === 'test'
 /** High enough for the longest form: what the bar that saves covers, axe would take for too small. */
