@@ -27,10 +27,20 @@ function CornerToaster() {
       duration={5000}
       closeButton
       richColors
+      style={colors}
       toastOptions={{ style: { fontFamily: 'var(--fonts-body)' } }}
     />
   )
 }
+
+/** The toaster's own green is too pale to read, and stays light in the dark. */
+const colors = Object.fromEntries(
+  ['normal', 'success', 'error', 'warning', 'info'].flatMap((kind) => [
+    [`--${kind}-bg`, 'var(--colors-raised)'],
+    [`--${kind}-border`, 'var(--colors-border)'],
+    [`--${kind}-text`, `var(--colors-${kind === 'normal' ? '' : `${kind}-`}text)`],
+  ]),
+)
 
 function watchDirection(changed: () => void) {
   const observer = new MutationObserver(changed)
