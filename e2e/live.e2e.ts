@@ -2,8 +2,6 @@ import { test } from '@playwright/test'
 import { SessionModel } from './models/auth.model'
 import { LiveModel } from './models/live.model'
 
-// Seen to fail: a stream that is never opened; changes told but not read anew; the note without its machine.
-
 test('what one desk changes shows on the other within a second', async ({ page }) => {
   const live = new LiveModel(page)
   await new SessionModel(page).enter('frontoffice@demo.test')

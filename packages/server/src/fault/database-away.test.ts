@@ -45,8 +45,8 @@ describe(`3a-20: PostgreSQL killed ${rounds} times under one server (seed ${seed
 describe('3a-23: while the database is away', () => {
   const { refuse, stall, mend } = network
   // Seen to fail: before a heartbeat watched over the connections, whoever asked a silent database waited 4 s and more,
-  // and who was given a connection that had just broken was answered 500. Without `changes.lost()` a window was never let
-  // go. Without `endLeftBehind` the locks of what had been begun held every write for 25 s after the database answered again.
+  // and who was given a connection that had just broken was answered 500. Without `endLeftBehind` the
+  // locks of what had been begun held every write for 25 s after the database answered again.
   it.each([
     { how: 'takes no connections', leave: refuse, comeBack: mend },
     { how: 'takes connections and never answers', leave: stall, comeBack: mend },
