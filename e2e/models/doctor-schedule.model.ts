@@ -97,7 +97,7 @@ export class DoctorScheduleModel {
   }
 
   async seeNothingToDecide() {
-    await expect(this.dialog.getByText('Appointments in these days')).toBeVisible()
+    await expect(this.dialog.getByRole('heading', { name: 'Appointments in these days' })).toBeVisible()
     for (const name of ['Approve', 'Reject'])
       await expect(this.dialog.getByRole('button', { name, exact: true })).toHaveCount(0)
     await this.dialog.getByRole('button', { name: 'Close' }).click()

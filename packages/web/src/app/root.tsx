@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { useInvitationToken } from '../features/auth/invitation-token'
 import Login from '../features/auth/login'
@@ -7,6 +7,7 @@ import { useApp } from '../platform/app-context'
 import { useIsUnderMaintenance } from '../platform/page-meta'
 import { UiWords } from '../platform/ui-words'
 import { useAccount } from '../platform/use-account'
+import { lazily } from '../ui/lazily'
 import { CrashBoundary } from './crash-boundary'
 import { OfflineBar } from './frame/offline-bar'
 import { StagingLabel } from './frame/staging-label'
@@ -16,9 +17,9 @@ import type { Screen } from './screen'
 import { ScreenOutlet } from './screen-outlet'
 import { Splash } from './splash'
 
-const Maintenance = lazy(() => import('./pages/maintenance'))
-const NotFound = lazy(() => import('./pages/not-found'))
-const PermissionDenied = lazy(() => import('./pages/permission-denied'))
+const Maintenance = lazily(() => import('./pages/maintenance'))
+const NotFound = lazily(() => import('./pages/not-found'))
+const PermissionDenied = lazily(() => import('./pages/permission-denied'))
 
 const workspace: Screen = { path: '/*', load: () => import('./workspace'), texts: ['navigation'] }
 

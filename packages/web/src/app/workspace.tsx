@@ -1,8 +1,9 @@
+import { lazily } from '../ui/lazily'
 import '../parts.css'
 import { landingOf, mayOpen, pathsOf, roleNames } from '@clinic/core/access'
 import type { Account } from '@clinic/core/auth'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { useApp } from '../platform/app-context'
 import { createQueryClient } from '../platform/query'
@@ -16,9 +17,9 @@ import { ScreenOutlet } from './screen-outlet'
 import { useProgressAroundNavigation } from './use-progress-around-navigation'
 import { useSessionEnd } from './use-session-end'
 
-const ComingLater = lazy(() => import('./pages/coming-later'))
-const NotFound = lazy(() => import('./pages/not-found'))
-const PermissionDenied = lazy(() => import('./pages/permission-denied'))
+const ComingLater = lazily(() => import('./pages/coming-later'))
+const NotFound = lazily(() => import('./pages/not-found'))
+const PermissionDenied = lazily(() => import('./pages/permission-denied'))
 
 // The letters of the desk, before its first picture: those that come later lay it out once more.
 for (const font of ['500 1em Poppins', '1em "Poppins Tabular"', '600 1em "Poppins Tabular"'])

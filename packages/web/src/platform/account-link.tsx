@@ -1,15 +1,16 @@
 import type { Schema } from '@clinic/api'
 import { Copy, MessageCircle } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { Button, buttonClass } from '../ui/button'
+import { lazily } from '../ui/lazily'
 import type { AccountPerson } from './account-calls'
 import { contactLink } from './contact-link'
 import { notify } from './notify'
 import { useClinicDay } from './use-clinic-day'
 import { useFormat, useTexts } from './use-texts'
 
-const QrCode = lazy(async () => ({ default: (await import('../ui/qr-code')).QrCode }))
+const QrCode = lazily(async () => ({ default: (await import('../ui/qr-code')).QrCode }))
 
 interface AccountLinkProps {
   person: AccountPerson

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
+import { lazily } from '../ui/lazily'
 import { Skeleton } from '../ui/skeleton'
 import type { AccountPerson } from './account-calls'
 import { useMay } from './use-may'
 
-const AccountPanel = lazy(() => import('./account-panel'))
+const AccountPanel = lazily(() => import('./account-panel'))
 
 /** The login account of somebody who works here, for who manages it. */
 export function AccountOf({ person }: { person: AccountPerson }) {

@@ -1,11 +1,12 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Banner } from '../ui/banner'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { KeyValue } from '../ui/key-value'
+import { lazily } from '../ui/lazily'
 import { Skeleton } from '../ui/skeleton'
 import { Tag, type Tone } from '../ui/tag'
 import { type AccountPerson, useAccountCalls } from './account-calls'
@@ -17,9 +18,9 @@ import { useAccount } from './use-account'
 import { useClinicDay } from './use-clinic-day'
 import { useFormat, useTexts } from './use-texts'
 
-const AccountForm = lazy(() => import('./account-form'))
-const AccountLink = lazy(() => import('./account-link'))
-const DisableAccountDialog = lazy(() => import('./account-disable-dialog'))
+const AccountForm = lazily(() => import('./account-form'))
+const AccountLink = lazily(() => import('./account-link'))
+const DisableAccountDialog = lazily(() => import('./account-disable-dialog'))
 
 type LoginAccount = Schema<'LoginAccount'>
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { lazily } from '../ui/lazily'
 
-const LeaveDialog = lazy(() => import('./leave-dialog'))
+const LeaveDialog = lazily(() => import('./leave-dialog'))
 
 /**
  * Asks before a link or the Back button leads away, `when` there is something to lose. A reload is not asked about:

@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { css } from 'styled-system/css'
 import { Banner } from '../ui/banner'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { lazily } from '../ui/lazily'
 import type { Described } from './conflict-dialog'
 import { failureText } from './failure-text'
 import { type RecordFormOptions, useRecordForm } from './use-record-form'
 import { useFormat, useTexts } from './use-texts'
 
-const ConflictDialog = lazy(() => import('./conflict-dialog'))
+const ConflictDialog = lazily(() => import('./conflict-dialog'))
 
 interface RecordDialogProps<Value extends object, Saved> extends RecordFormOptions<Value, Saved> {
   title: string

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { Banner } from '../ui/banner'
 import { Button, buttonClass } from '../ui/button'
 import { Card } from '../ui/card'
 import { SaveBar } from '../ui/form'
+import { lazily } from '../ui/lazily'
 import { Skeleton } from '../ui/skeleton'
 import type { Described } from './conflict-dialog'
 import { failureText } from './failure-text'
@@ -12,7 +13,7 @@ import { LeaveGuard } from './leave-guard'
 import { type RecordFormOptions, useRecordForm } from './use-record-form'
 import { useFormat, useTexts } from './use-texts'
 
-const ConflictDialog = lazy(() => import('./conflict-dialog'))
+const ConflictDialog = lazily(() => import('./conflict-dialog'))
 
 interface RecordFormProps<Value extends object, Saved> extends RecordFormOptions<Value, Saved> {
   /** What a value says, in words: shown where two people saved one record. */

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import type { Namespaces } from '../i18n/i18n-types'
+import { persistently } from '../ui/lazily'
 import { useApp } from './app-context'
 import type { Texts } from './texts'
 
@@ -7,7 +8,7 @@ import type { Texts } from './texts'
 export function useNamespace(namespace: Namespaces) {
   const { texts } = useApp()
   const promises = asked.get(texts) ?? new Map<Namespaces, Promise<void>>()
-  const promise = promises.get(namespace) ?? texts.want([namespace])
+  const promise = promises.get(namespace) ?? persistently(() => texts.want([namespace]))
   asked.set(texts, promises.set(namespace, promise))
   use(promise)
 }

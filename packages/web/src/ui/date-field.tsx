@@ -1,12 +1,13 @@
 import { Calendar } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { field, input } from 'styled-system/recipes'
 import { readDate, showDate } from './date-text'
 import { Field, type FieldProps } from './field'
 import { IconButton } from './icon-button'
+import { lazily } from './lazily'
 import { useUiTexts } from './ui-texts'
 
-const DateCalendar = lazy(() => import('./date-calendar'))
+const DateCalendar = lazily(() => import('./date-calendar'))
 
 interface DateFieldProps extends FieldProps {
   name?: string

@@ -1,13 +1,14 @@
 import type { Account } from '@clinic/core/auth'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useLocation } from 'wouter'
 import { useTexts } from '../../platform/use-texts'
+import { lazily } from '../../ui/lazily'
 import { contained } from './contained'
 import { Header } from './header'
 import { Navigation } from './navigation'
 
-const NavigationDrawer = lazy(() => import('./navigation-drawer'))
+const NavigationDrawer = lazily(() => import('./navigation-drawer'))
 
 /** Navigation at the side, header on top, the screen in the middle; below 1024 px the navigation is a drawer. */
 export function Frame({ account, children }: { account: Account; children: ReactNode }) {

@@ -1,23 +1,35 @@
 import type { Account } from '@clinic/core/auth'
 import { Menu, Search, Settings } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { LanguageSelect } from '../../platform/language-select'
 import { useMay } from '../../platform/use-may'
 import { useTexts } from '../../platform/use-texts'
 import { IconButton } from '../../ui/icon-button'
+import { lazily } from '../../ui/lazily'
 import { useSearchKeys } from '../search/use-search-keys'
 import { AccountMenu } from './account-menu'
 import { ClinicName } from './clinic-name'
 import { contained } from './contained'
 
-const SettingsDrawer = lazy(() => import('./settings-drawer'))
-const GlobalSearch = lazy(() => import('../search/global-search'))
-const Live = lazy(() => later().then(() => import('../live/live')))
-const NotificationMenu = lazy(() => later().then(() => import('../notification/notification-menu')))
+const SettingsDrawer = lazily(() => import('./settings-drawer'))
+const GlobalSearch = lazily(() => import('../search/global-search'))
+const Live = lazily(async () => {
+  await later()
+  return import('../live/live')
+}, Nothing)
+const NotificationMenu = lazily(async () => {
+  await later()
+  return import('../notification/notification-menu')
+}, Nothing)
 
-/** After what the person came for. */
-const later = () => new Promise((resolve) => setTimeout(resolve, 3_000))
+/** After what the person came for; without these the desk works on. */
+function later() {
+  return new Promise((resolve) => setTimeout(resolve, 3_000))
+}
+function Nothing() {
+  return null
+}
 
 /** Which clinic, in which language, how it looks, who is signed in. */
 export function Header({ account, onOpenNavigation }: { account: Account; onOpenNavigation: () => void }) {

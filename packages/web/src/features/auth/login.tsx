@@ -1,5 +1,6 @@
 import { type Credentials, loginProblems } from '@clinic/core/auth'
 import { useSelector } from '@xstate/react'
+// biome-ignore lint/style/noRestrictedImports: a refusal is told at once, plainly if it must be
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'

@@ -1,6 +1,6 @@
 import { unwrap } from '@clinic/api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app-context'
@@ -18,12 +18,13 @@ import { WeekBar } from '../../platform/week-bar'
 import { Button, buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
+import { lazily } from '../../ui/lazily'
 import { Skeleton } from '../../ui/skeleton'
 import { WeekGrid } from '../../ui/week-grid'
 import { noRoom, useRoomBlocks } from './room-blocks'
 
-const CopyWeekDialog = lazy(() => import('./copy-week-dialog'))
-const RoomDialog = lazy(() => import('./room-dialog'))
+const CopyWeekDialog = lazily(() => import('./copy-week-dialog'))
+const RoomDialog = lazily(() => import('./room-dialog'))
 
 /** Which dentist has which room: rooms by days, and above them who has none yet. */
 export default function DoctorRoom() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app-context'
@@ -21,14 +21,15 @@ import { WeekBar } from '../../platform/week-bar'
 import { Button, buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
+import { lazily } from '../../ui/lazily'
 import { AbsenceList } from './absence-list'
 import { ScheduleWeek } from './schedule-week'
 
-const AbsenceDialog = lazy(() => import('./absence-dialog'))
-const AbsenceRequestDialog = lazy(() => import('./absence-request-dialog'))
-const NewShiftDialog = lazy(() => import('./new-shift-dialog'))
-const ShiftDialog = lazy(() => import('./shift-dialog'))
-const TemplateDialog = lazy(() => import('./template-dialog'))
+const AbsenceDialog = lazily(() => import('./absence-dialog'))
+const AbsenceRequestDialog = lazily(() => import('./absence-request-dialog'))
+const NewShiftDialog = lazily(() => import('./new-shift-dialog'))
+const ShiftDialog = lazily(() => import('./shift-dialog'))
+const TemplateDialog = lazily(() => import('./template-dialog'))
 
 type Over =
   | { kind: 'new'; doctor?: number; date?: string; repeat?: 'every1' }

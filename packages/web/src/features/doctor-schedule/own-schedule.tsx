@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import { LoadFailed } from '../../platform/load-failed'
@@ -13,12 +13,13 @@ import { WeekBar } from '../../platform/week-bar'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
+import { lazily } from '../../ui/lazily'
 import { AbsenceList } from './absence-list'
 import { ScheduleWeek } from './schedule-week'
 
-const AbsenceDialog = lazy(() => import('./absence-dialog'))
-const AbsenceRequestDialog = lazy(() => import('./absence-request-dialog'))
-const ShiftDialog = lazy(() => import('./shift-dialog'))
+const AbsenceDialog = lazily(() => import('./absence-dialog'))
+const AbsenceRequestDialog = lazily(() => import('./absence-request-dialog'))
+const ShiftDialog = lazily(() => import('./shift-dialog'))
 
 /** The own week of a dentist, and the leave they asked for. */
 export default function OwnSchedule() {

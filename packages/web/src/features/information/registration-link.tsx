@@ -1,5 +1,5 @@
 import { Copy, ExternalLink, Printer } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import type { Information } from '../../platform/information-query'
@@ -8,9 +8,10 @@ import { useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button, buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { lazily } from '../../ui/lazily'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
-const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code')).QrCode }))
+const QrCode = lazily(async () => ({ default: (await import('../../ui/qr-code')).QrCode }))
 
 /** How patients reach the registration page of this clinic. */
 export function RegistrationLink({

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../../platform/use-texts'
+import { lazily } from '../../ui/lazily'
 import { SelectField } from '../../ui/select-field'
 import type { InformationUpdate } from './information-problems'
 
-const DeactivateDialog = lazy(() => import('./deactivate-dialog'))
+const DeactivateDialog = lazily(() => import('./deactivate-dialog'))
 
 interface StatusFieldProps {
   clinic: string

@@ -1,13 +1,14 @@
 import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { pageHeader } from 'styled-system/recipes'
 import { Link, useParams } from 'wouter'
 import { useApp } from '../../platform/app-context'
 import { RecordGate } from '../../platform/record-gate'
 import { useTexts } from '../../platform/use-texts'
+import { lazily } from '../../ui/lazily'
 import { Skeleton } from '../../ui/skeleton'
 import { PatientBanner } from './patient-banner'
 import { PatientPageSkeleton } from './patient-page-skeleton'
@@ -16,7 +17,7 @@ import { PatientReadiness } from './patient-readiness'
 import { PatientRecord } from './patient-record'
 import { useMissingPatient } from './use-missing-patient'
 
-const PatientVisits = lazy(() => import('../../platform/visit/patient-visits'))
+const PatientVisits = lazily(() => import('../../platform/visit/patient-visits'))
 
 /** All that is known of one patient. */
 export default function PatientPage() {

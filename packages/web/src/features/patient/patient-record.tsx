@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useClinicDay } from '../../platform/use-clinic-day'
 import { useMay } from '../../platform/use-may'
@@ -7,9 +7,10 @@ import { useFormat, useTexts } from '../../platform/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
+import { lazily } from '../../ui/lazily'
 import { patientSections } from './patient-sections'
 
-const PatientStatusDialog = lazy(() => import('./patient-status-dialog'))
+const PatientStatusDialog = lazily(() => import('./patient-status-dialog'))
 
 /** What a patient said, section by section, and since when the clinic knows it. */
 export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {

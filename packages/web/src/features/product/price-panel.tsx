@@ -1,7 +1,7 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { mayWithdraw, type PriceState, priceStateOf } from '@clinic/core/product'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import { LoadFailed } from '../../platform/load-failed'
@@ -10,11 +10,12 @@ import { useMay } from '../../platform/use-may'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { lazily } from '../../ui/lazily'
 import { Table } from '../../ui/table'
 import { Tag, type Tone } from '../../ui/tag'
 import { PriceForm } from './price-form'
 
-const WithdrawPriceDialog = lazy(() => import('./withdraw-price-dialog'))
+const WithdrawPriceDialog = lazily(() => import('./withdraw-price-dialog'))
 
 const tones: Record<PriceState, Tone> = { current: 'success', coming: 'info', past: 'neutral', withdrawn: 'neutral' }
 

@@ -1,6 +1,6 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { productProblems } from '@clinic/core/product'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import type { Master } from '../../platform/master/master'
@@ -8,11 +8,12 @@ import { optionsOf } from '../../platform/options-of'
 import { productCategories } from '../../platform/product-categories'
 import { useMay } from '../../platform/use-may'
 import { useFormat, useTexts } from '../../platform/use-texts'
+import { lazily } from '../../ui/lazily'
 import { Skeleton } from '../../ui/skeleton'
 import { Tag } from '../../ui/tag'
 import { priceModels, scopes, sorts, statuses } from './product-words'
 
-const PricePanel = lazy(() => import('./price-panel'))
+const PricePanel = lazily(() => import('./price-panel'))
 
 /** Services: the list with the prices of today, the form, the page with the history of prices below. */
 export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductInput'>> {

@@ -1,14 +1,15 @@
 import type { Schema } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { moveReview } from '@clinic/core/registration'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMay } from '../../platform/use-may'
 import { useTexts } from '../../platform/use-texts'
 import { Button } from '../../ui/button'
 import { SaveBar } from '../../ui/form'
+import { lazily } from '../../ui/lazily'
 import type { useDecision } from './use-decision'
 
-const RejectDialog = lazy(() => import('./reject-dialog'))
+const RejectDialog = lazily(() => import('./reject-dialog'))
 
 interface DecisionBarProps {
   registration: Schema<'Registration'>

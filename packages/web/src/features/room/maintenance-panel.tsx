@@ -1,6 +1,6 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import { LoadFailed } from '../../platform/load-failed'
@@ -9,12 +9,13 @@ import { useMay } from '../../platform/use-may'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { lazily } from '../../ui/lazily'
 import { Table } from '../../ui/table'
 import { Tag, type Tone } from '../../ui/tag'
 import { CollidingVisits } from './colliding-visits'
 import { MaintenanceForm } from './maintenance-form'
 
-const CancelMaintenanceDialog = lazy(() => import('./cancel-maintenance-dialog'))
+const CancelMaintenanceDialog = lazily(() => import('./cancel-maintenance-dialog'))
 
 const tones: Record<Schema<'RoomMaintenanceState'>, Tone> = {
   planned: 'info',

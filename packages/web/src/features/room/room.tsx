@@ -1,5 +1,5 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import type { Master } from '../../platform/master/master'
@@ -8,12 +8,13 @@ import { useClinicDay } from '../../platform/use-clinic-day'
 import { useMay } from '../../platform/use-may'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
+import { lazily } from '../../ui/lazily'
 import { Skeleton } from '../../ui/skeleton'
 import { Tag } from '../../ui/tag'
 
 type Sort = NonNullable<NonNullable<operations['listRoom']['parameters']['query']>['sort']>
 
-const MaintenancePanel = lazy(() => import('./maintenance-panel'))
+const MaintenancePanel = lazily(() => import('./maintenance-panel'))
 
 const types = [
   ...(['treatment', 'sterilisation', 'radiology', 'consultation', 'waiting', 'cashier', 'pharmacy'] as const),

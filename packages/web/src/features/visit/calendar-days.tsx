@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { visit as recipe } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app-context'
@@ -15,6 +15,7 @@ import { dayText } from '../../platform/visit/visit-time'
 import { Banner } from '../../ui/banner'
 import { Button, buttonClass } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
+import { lazily } from '../../ui/lazily'
 import { Skeleton } from '../../ui/skeleton'
 import { type GridColumn, TimeGrid } from '../../ui/time-grid'
 import { clock, hoursAround, type Place } from '../../ui/time-grid-layout'
@@ -26,7 +27,7 @@ import { useMoveVisit } from './use-move-visit'
 import { lookOf } from './visit-card'
 import { may } from './visit-moves'
 
-const MoveDialog = lazy(() => import('./move-dialog'))
+const MoveDialog = lazily(() => import('./move-dialog'))
 
 interface CalendarDaysProps {
   address: CalendarAddress

@@ -1,9 +1,10 @@
+import { lazily } from '../../ui/lazily'
 import '../../planning.css'
 import type { Schema } from '@clinic/api'
 import { weekOf } from '@clinic/core/schedule'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useApp } from '../../platform/app-context'
 import { informationQuery } from '../../platform/information-query'
 import { Page } from '../../platform/page'
@@ -21,11 +22,11 @@ import { CalendarToolbar } from './calendar-toolbar'
 import { type CalendarAddress, useCalendarAddress } from './use-calendar-address'
 import { optionOf } from './use-find-patient'
 
-const VisitList = lazy(() => import('./visit-list'))
-const BookingDialog = lazy(() => import('./booking-dialog'))
-const VisitDrawer = lazy(() => import('./visit-drawer'))
-const WaitingDrawer = lazy(() => import('./waiting-drawer'))
-const GoToDialog = lazy(() => import('./go-to-dialog'))
+const VisitList = lazily(() => import('./visit-list'))
+const BookingDialog = lazily(() => import('./booking-dialog'))
+const VisitDrawer = lazily(() => import('./visit-drawer'))
+const WaitingDrawer = lazily(() => import('./waiting-drawer'))
+const GoToDialog = lazily(() => import('./go-to-dialog'))
 
 /** The clinic's appointments: by chair, by dentist, of a week, as a list. Everything shown stands in the address. */
 export default function VisitCalendar() {

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { visit as recipe } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { ageText } from '../../platform/age-text'
@@ -23,15 +23,16 @@ import { Banner } from '../../ui/banner'
 import { Button, buttonClass } from '../../ui/button'
 import { Drawer } from '../../ui/drawer'
 import { KeyValue } from '../../ui/key-value'
+import { lazily } from '../../ui/lazily'
 import { Skeleton } from '../../ui/skeleton'
 import { visitQuery } from './calendar-query'
 import { type SlotDraft, slotOf } from './slot-draft'
 import { useConfirmVisit } from './use-confirm-visit'
 import { may } from './visit-moves'
 
-const MoveDialog = lazy(() => import('./move-dialog'))
-const CancelDialog = lazy(() => import('./cancel-dialog'))
-const NoShowDialog = lazy(() => import('./no-show-dialog'))
+const MoveDialog = lazily(() => import('./move-dialog'))
+const CancelDialog = lazily(() => import('./cancel-dialog'))
+const NoShowDialog = lazily(() => import('./no-show-dialog'))
 
 interface VisitDrawerProps {
   id: number

@@ -1,7 +1,7 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { visit as recipe } from 'styled-system/recipes'
 import { useApp } from '../../platform/app-context'
 import { failureText } from '../../platform/failure-text'
@@ -13,10 +13,11 @@ import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Drawer } from '../../ui/drawer'
 import { EmptyState } from '../../ui/empty-state'
+import { lazily } from '../../ui/lazily'
 import { Skeleton } from '../../ui/skeleton'
 import { WaitingPerson } from './waiting-person'
 
-const WaitingForm = lazy(() => import('./waiting-form'))
+const WaitingForm = lazily(() => import('./waiting-form'))
 
 interface WaitingDrawerProps {
   onBook: (waiting: Schema<'Waiting'>) => void

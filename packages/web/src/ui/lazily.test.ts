@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { persistently } from './lazily'
+
+const isOnline = vi.spyOn(navigator, 'onLine', 'get')
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const failing = (times: number) => {
+  const load = vi.fn(async () => 'here')
+  for (let time = 0; time < times; time++) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  return load
+}
+
+test('what cannot be fetched without a network is fetched when there is one again, however long it was away', async () => {
+  isOnline.mockReturnValue(false)
+  const load = failing(1)
+  const loaded = persistently(load)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(load).toHaveBeenCalledTimes(1)
+  isOnline.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await expect(loaded).resolves.toBe('here')
+})
+
+test('a server that is away for a moment is asked again', async () => {
+  isOnline.mockReturnValue(true)
+  const loaded = persistently(failing(3))
+  await vi.advanceTimersByTimeAsync(7_500)
+  await expect(loaded).resolves.toBe('here')
+})
+
+test('what is not there fails after the fourth time', async () => {
+  isOnline.mockReturnValue(true)
+  const load = failing(9)
+  const loaded = expect(persistently(load)).rejects.toThrow('Failed to fetch')
+  await vi.advanceTimersByTimeAsync(7_500)
+  await loaded
+  expect(load).toHaveBeenCalledTimes(4)
+})

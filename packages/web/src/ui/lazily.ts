@@ -1,0 +1,38 @@
+// biome-ignore lint/style/noRestrictedImports: this is where it waits
+import { type ComponentType, lazy } from 'react'
+
+/**
+ * A part that is fetched when it is first shown. A network that is away is waited for, so that a form being filled in
+ * does not fall with the calendar it opens; what cannot be had is replaced by `otherwise`, or fails.
+ */
+export function lazily<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  otherwise?: ComponentType<Props>,
+) {
+  return lazy(async () => {
+    try {
+      return await persistently(load)
+    } catch (error) {
+      if (otherwise) return { default: otherwise }
+      throw error
+    }
+  })
+}
+
+const pauses = [500, 2_000, 5_000]
+
+/** Loads; tries again as soon as the network is back, or a few times while it seems to be there. */
+export async function persistently<Result>(load: () => Promise<Result>): Promise<Result> {
+  for (let failed = 0; ; ) {
+    try {
+      return await load()
+    } catch (error) {
+      const pause = navigator.onLine ? pauses[failed++] : undefined
+      if (navigator.onLine && pause === undefined) throw error
+      await new Promise((resolve) => {
+        if (pause) setTimeout(resolve, pause)
+        else window.addEventListener('online', resolve, { once: true })
+      })
+    }
+  }
+}
