@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { searchList } from './search-list'
 
 /** Any kind of master data, as it is entered and looked up; `path` is the address of its list. */
 export class MasterModel {
@@ -25,7 +26,7 @@ export class MasterModel {
       .toBeVisible()
       .then(() => this.page.waitForURL(/\/\d+$/))
 
-  search = (text: string) => this.page.getByRole('searchbox').fill(text)
+  search = (text: string) => searchList(this.page, text)
 
   see = (name: string) => expect(this.page.getByRole('link', { name })).toBeVisible()
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { searchList } from './search-list'
 
 /** Packages of services, as the manager and the front office use them. */
 export class PaketModel {
@@ -31,7 +32,7 @@ export class PaketModel {
     await this.page.waitForURL(/\/clinic\/paket\/\d+$/)
   }
 
-  search = (text: string) => this.page.getByRole('searchbox').fill(text)
+  search = (text: string) => searchList(this.page, text)
 
   async see(name: string, price: string) {
     await expect(this.page.getByRole('row').filter({ hasText: name })).toContainText(price)

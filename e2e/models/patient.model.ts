@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { searchList } from './search-list'
 
 /** The patients of a clinic, as the front office works with them. */
 export class PatientModel {
@@ -6,7 +7,7 @@ export class PatientModel {
 
   openList = (area = 'clinic') => this.page.goto(`/${area}/patient`)
 
-  search = (text: string) => this.page.getByRole('searchbox', { name: 'Search patients' }).fill(text)
+  search = (text: string) => searchList(this.page, text)
 
   seeFound = (name: string) => expect(this.page.getByRole('link', { name: new RegExp(name) })).toBeVisible()
 

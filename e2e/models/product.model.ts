@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { searchList } from './search-list'
 
 /** Services and their prices, as manager, front office and dentist use them. */
 export class ProductModel {
@@ -34,7 +35,7 @@ export class ProductModel {
   seePrice = (price: string, state: string) =>
     expect(this.page.getByRole('row').filter({ hasText: price }).filter({ hasText: state })).toBeVisible()
 
-  search = (text: string) => this.page.getByRole('searchbox').fill(text)
+  search = (text: string) => searchList(this.page, text)
 
   async see(name: string, price: string) {
     await expect(this.page.getByRole('row').filter({ hasText: name })).toContainText(price)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { searchList } from './search-list'
 
 /** Rooms, as the manager and the front office use them. */
 export class RoomModel {
@@ -55,7 +56,7 @@ export class RoomModel {
 
   seeProblem = (sentence: string) => expect(this.page.getByText(sentence)).toBeVisible()
 
-  search = (text: string) => this.page.getByRole('searchbox').fill(text)
+  search = (text: string) => searchList(this.page, text)
 
   see = (name: string) => expect(this.page.getByRole('link', { name })).toBeVisible()
 

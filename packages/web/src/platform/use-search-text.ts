@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /** What is typed into a search, and handed on when the typing rests for a moment. `search` is what is looked for now. */
 export function useSearchText(search: string, change: (search: string) => void) {
   const [typed, setTyped] = useState({ text: search, over: search })
   const timer = useRef<number>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // before the next page is painted: a search that is late must not bring back the list one has left
+  useLayoutEffect(() => () => clearTimeout(timer.current), [])
 
   // the address moved: by what was typed here, or by Back and the like, and then it tells what is shown
   if (typed.over !== search) setTyped({ text: typed.text.trim() === search ? typed.text : search, over: search })
