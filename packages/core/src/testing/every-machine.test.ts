@@ -15,6 +15,7 @@ import {
 } from 'xstate'
 import { isSoak, scaled } from '../../../../scale'
 import { sessionMachine } from '../auth'
+import { importMachine } from '../import'
 import { type Language, languageMachine } from '../language'
 import { liveMachine, type StreamEvent } from '../live'
 import { type NetworkEvent, networkMachine } from '../network'
@@ -313,6 +314,20 @@ prove('schedule/absence.machine.ts', absenceMachine, {
   start: () => createActor(absenceMachine),
   events: [{ type: 'absence.approve' }, { type: 'absence.reject' }, { type: 'absence.cancel' }],
   ignored: { approved: ['absence.approve', 'absence.reject'] },
+})
+
+prove('import/import.machine.ts', importMachine, {
+  start: () => createActor(importMachine),
+  events: [
+    ...(['import.map', 'import.check', 'import.finishCheck'] as const).map((type) => ({ type })),
+    ...(['import.run', 'import.finish', 'import.cancel'] as const).map((type) => ({ type })),
+  ],
+  ignored: {
+    uploaded: ['import.check', 'import.finishCheck', 'import.run', 'import.finish'],
+    mapped: ['import.run', 'import.finish'],
+    checked: ['import.check', 'import.finishCheck', 'import.finish'],
+    running: ['import.map', 'import.check', 'import.finishCheck'],
+  },
 })
 
 it('3a-29: no machine of core is left out', () => {

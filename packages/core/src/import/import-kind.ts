@@ -1,0 +1,21 @@
+import { doctorColumns, withTitles } from './doctor-columns'
+import type { ImportColumn } from './import-column'
+import { patientColumns, withIdentification } from './patient-columns'
+import { productColumns } from './product-columns'
+
+export type ImportKindName = 'patient' | 'product' | 'doctor'
+
+/** What can be imported: the columns a file may have, and what is known without being said. */
+export interface ImportKind {
+  columns: readonly ImportColumn[]
+  /** Works out what no cell says from what others say. */
+  completed?: (said: Readonly<Record<string, unknown>>) => Record<string, unknown>
+  /** What no two rows may have in common. */
+  key: string
+}
+
+export const importKinds: Readonly<Record<ImportKindName, ImportKind>> = {
+  patient: { columns: patientColumns, completed: withIdentification, key: 'identity_number' },
+  product: { columns: productColumns, key: 'code' },
+  doctor: { columns: doctorColumns, completed: withTitles, key: 'nik' },
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { coverage, statesOf } from '../testing'
+import { type ImportEvent, type ImportState, importMachine, moveImport } from './import.machine'
+
+const steps = [
+  'import.map',
+  'import.check',
+  'import.finishCheck',
+  'import.run',
+  'import.finish',
+  'import.cancel',
+] as const
+const moves: Record<ImportState, (ImportState | null)[]> = {
+  uploaded: ['mapped', null, null, null, null, 'cancelled'],
+  mapped: ['mapped', 'mapped', 'checked', null, null, 'cancelled'],
+  checked: ['mapped', null, null, 'running', null, 'cancelled'],
+  running: [null, null, null, 'running', 'done', 'cancelled'],
+  done: [null, null, null, null, null, null],
+  cancelled: [null, null, null, null, null, null],
+}
+
+describe('an import', () => {
+  it.each(
+    statesOf(importMachine).flatMap((state) =>
+      steps.map((type, index) => ({ state, type, want: moves[state][index] })),
+    ),
+  )('that is $state is by $type $want', ({ state, type, want }) => {
+    expect(moveImport(state, { type })).toBe(want)
+  })
+
+  it('begins with the file, and has no state and no transition besides these', () => {
+    const walked = coverage(importMachine)
+    const walk = (...types: ImportEvent['type'][]) => {
+      const actor = createActor(importMachine, { inspect: walked.inspect }).start()
+      for (const type of types) actor.send({ type })
+    }
+    const checked = ['import.map', 'import.check', 'import.finishCheck'] as const
+    walk('import.cancel')
+    walk('import.map', 'import.map', 'import.cancel')
+    walk(...checked, 'import.map')
+    walk(...checked, 'import.cancel')
+    walk(...checked, 'import.run', 'import.run', 'import.finish')
+    walk(...checked, 'import.run', 'import.cancel')
+    expect(walked.missing()).toEqual([])
+    expect(statesOf(importMachine)).toEqual(Object.keys(moves))
+  })
+})

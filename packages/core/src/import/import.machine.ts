@@ -1,0 +1,44 @@
+import { type EventFrom, type StateValueFrom, setup, transition } from 'xstate'
+
+/** The lifecycle of an import, from the file to the last row; the web and the server both obey it. Rows are checked and created in steps. */
+export const importMachine = setup({
+  types: {
+    events: {} as
+      | { type: 'import.map' }
+      | { type: 'import.check' }
+      | { type: 'import.finishCheck' }
+      | { type: 'import.run' }
+      | { type: 'import.finish' }
+      | { type: 'import.cancel' },
+  },
+}).createMachine({
+  id: 'import',
+  initial: 'uploaded',
+  states: {
+    uploaded: { on: { 'import.map': 'mapped', 'import.cancel': 'cancelled' } },
+    mapped: {
+      on: {
+        'import.map': 'mapped',
+        'import.check': 'mapped',
+        'import.finishCheck': 'checked',
+        'import.cancel': 'cancelled',
+      },
+    },
+    // nothing is created yet: whoever sees what is wrong may map the columns otherwise
+    checked: { on: { 'import.map': 'mapped', 'import.run': 'running', 'import.cancel': 'cancelled' } },
+    running: { on: { 'import.run': 'running', 'import.finish': 'done', 'import.cancel': 'cancelled' } },
+    done: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+})
+
+export type ImportState = StateValueFrom<typeof importMachine>
+export type ImportEvent = EventFrom<typeof importMachine>
+
+/** The state an import would move to, or null when the move is not allowed. */
+export function moveImport(state: ImportState, event: ImportEvent): ImportState | null {
+  const before = importMachine.resolveState({ value: state })
+  if (!before.can(event)) return null
+  const [after] = transition(importMachine, before, event)
+  return after.value
+}

@@ -1,0 +1,6 @@
+export type { CellProblem } from './cells'
+export { guarded } from './formula'
+export { type ImportEvent, type ImportState, importMachine, moveImport } from './import.machine'
+export { type ImportKindName, importKinds } from './import-kind'
+export { guessMapping, type ImportMapping, type MappingProblem, mappingProblems } from './mapping'
+export { readRow } from './read-row'

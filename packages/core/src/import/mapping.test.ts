@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { importKinds } from './import-kind'
+import { guessMapping, mappingProblems, requiredFields } from './mapping'
+
+describe('the columns of a file', () => {
+  it.each([
+    {
+      headings: ['No', 'Nama Lengkap *', 'L/P', 'Tgl. Lahir (hh/bb/tttt)', 'No. HP', 'NIK', 'Alamat', 'Kota/Kabupaten'],
+      want: [null, 'first_name', 'sex', 'date_of_birth', 'phone', 'identity_number', 'address.street', 'address.city'],
+    },
+    {
+      headings: ['first_name', 'Surname', 'Gender', 'Date of Birth', 'Phone number', 'E-mail', 'postcode'],
+      want: ['first_name', 'last_name', 'sex', 'date_of_birth', 'phone', 'email', 'address.postcode'],
+    },
+    { headings: ['Nama', 'Nama Pasien', ''], want: ['first_name', null, null] },
+  ])('are known by their headings: $headings', ({ headings, want }) => {
+    expect(guessMapping('patient', headings)).toEqual(want)
+  })
+
+  it('have one meaning each in every kind', () => {
+    for (const kind of ['patient', 'product', 'doctor'] as const) {
+      for (const { field, headings: called } of importKinds[kind].columns)
+        for (const heading of [field, ...called]) expect(guessMapping(kind, [heading]), heading).toEqual([field])
+    }
+  })
+})
+
+describe('a mapping', () => {
+  const headings = ['Kode', 'Nama', 'Kategori']
+  const problemsOf = (columns: (string | null)[], filled: Record<string, string> = {}) =>
+    mappingProblems('product', { columns, filled, headings: headings.length })
+
+  it('says of every column what it is, or that it is nothing', () => {
+    expect(problemsOf(['code', 'name', 'category'])).toEqual({})
+    expect(problemsOf(['code', 'name'])).toEqual({ columns: 'columnsMiscounted' })
+  })
+
+  it('knows the fields, and each once', () => {
+    expect(problemsOf(['code', 'name', 'colour'], { category: 'umum' })).toEqual({ colour: 'fieldUnknown' })
+    expect(problemsOf(['code', 'name', 'name'], { category: 'umum' })).toEqual({ name: 'fieldTwice' })
+    expect(problemsOf(['code', 'name', 'category'], { colour: 'x' })).toEqual({ colour: 'fieldUnknown' })
+  })
+
+  it('has what every row needs, as a column or filled in', () => {
+    expect(requiredFields('product')).toEqual(['code', 'name', 'category'])
+    expect(problemsOf(['code', 'name', null])).toEqual({ category: 'columnMissing' })
+    expect(problemsOf(['code', 'name', null], { category: ' ' })).toEqual({ category: 'columnMissing' })
+    expect(problemsOf(['code', 'name', null], { category: 'Konsultasi' })).toEqual({})
+  })
+})

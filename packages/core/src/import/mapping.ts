@@ -1,0 +1,45 @@
+import { normalised } from './heading'
+import { type ImportKindName, importKinds } from './import-kind'
+
+/** What each column of a file is; null is of no concern. */
+export type ImportMapping = readonly (string | null)[]
+
+/** What the columns of a file are, judged by their headings; no field stands in two of them. */
+export function guessMapping(kind: ImportKindName, headings: readonly string[]): (string | null)[] {
+  const called = new Map(
+    importKinds[kind].columns.flatMap(({ field, headings }) =>
+      [field, field.replace(/^.*\./, ''), ...headings].map((heading) => [normalised(heading), field]),
+    ),
+  )
+  const taken = new Set<string>()
+  return headings.map((heading) => {
+    // `Tanggal lahir (hh/bb/tttt) *` is called by what stands before
+    const field = called.get(normalised(heading)) ?? called.get(normalised(heading.replace(/\([^)]*\)/g, ' ')))
+    if (field === undefined || taken.has(field)) return null
+    taken.add(field)
+    return field
+  })
+}
+
+export type MappingProblem = 'fieldUnknown' | 'fieldTwice' | 'columnMissing' | 'columnsMiscounted'
+
+/** What keeps a mapping from being used, by field; `columns` where it is of no single one. */
+export function mappingProblems(
+  kind: ImportKindName,
+  { columns, filled, headings }: { columns: ImportMapping; filled: Readonly<Record<string, string>>; headings: number },
+): Record<string, MappingProblem> {
+  if (columns.length !== headings) return { columns: 'columnsMiscounted' }
+  const fields = columns.filter((field) => field !== null)
+  const known = new Map(importKinds[kind].columns.map((column) => [column.field, column]))
+  return Object.fromEntries([
+    ...[...fields, ...Object.keys(filled)].filter((field) => !known.has(field)).map((field) => [field, 'fieldUnknown']),
+    ...fields.filter((field, index) => fields.indexOf(field) !== index).map((field) => [field, 'fieldTwice']),
+    ...requiredFields(kind)
+      .filter((field) => !fields.includes(field) && !filled[field]?.trim())
+      .map((field) => [field, 'columnMissing']),
+  ])
+}
+
+/** The fields that every row must say something of. */
+export const requiredFields = (kind: ImportKindName): string[] =>
+  importKinds[kind].columns.filter((column) => !('empty' in column)).map(({ field }) => field)

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isPatientInput, type PatientDraft, patientProblems } from '../patient'
+import { importKinds } from './import-kind'
+import { guessMapping } from './mapping'
+import { readRow } from './read-row'
+
+const today = '2026-11-22'
+const read = (
+  kind: 'patient' | 'product' | 'doctor',
+  row: Record<string, string>,
+  filled: Record<string, string> = {},
+) => readRow(kind, Object.values(row), { columns: guessMapping(kind, Object.keys(row)), filled, today })
+
+const somebody = {
+  Nama: 'Nur’aini Kusumaningtyas',
+  'L/P': 'P',
+  'Tgl Lahir': '17/05/1990',
+  'No HP': '0812-3456-7890',
+  NIK: '3171 0657 0590 0001',
+  'Kontak darurat': 'Bambang',
+  'No HP kontak darurat': '+62 812 9876 5432',
+}
+
+describe('a row of patients', () => {
+  it('is a patient in the shape of the contract', () => {
+    const { input, problems } = read('patient', somebody)
+    expect(problems).toEqual({})
+    const patient = input as PatientDraft
+    expect(isPatientInput(patient)).toBe(true)
+    expect(patientProblems(patient, { today })).toEqual({})
+    expect(patient).toMatchObject({
+      first_name: 'Nur’aini Kusumaningtyas',
+      last_name: '',
+      sex: 'female',
+      date_of_birth: '1990-05-17',
+      nationality: 'WNI',
+      identification: 'nik',
+      identity_number: '3171065705900001',
+      religion: null,
+      address: { street: '', province: '', city: '', district: '', village: '', postcode: '' },
+    })
+  })
+
+  it.each([
+    ['', 'not_available'],
+    ['3171065705900001', 'nik'],
+    ['C1234567', 'passport'],
+    ["'3171.0657.0590.0001", 'nik'],
+  ])('with the number %s has a paper: %s', (NIK, want) => {
+    expect(read('patient', { ...somebody, NIK }).input).toMatchObject({ identification: want })
+  })
+
+  it('takes what is filled in where a cell is empty, and only there', () => {
+    const filled = { religion: 'Islam', 'address.city': 'Jakarta' }
+    expect(read('patient', { ...somebody, Kota: '' }, filled).input).toMatchObject({
+      religion: 'islam',
+      address: { city: 'Jakarta' },
+    })
+    expect(read('patient', { ...somebody, Kota: 'Depok' }, filled).input).toMatchObject({ address: { city: 'Depok' } })
+  })
+
+  it('names every cell that cannot be read, and leaves out what must be said', () => {
+    const { input, problems } = read('patient', {
+      ...somebody,
+      'Tgl Lahir': '31/02/1990',
+      'L/P': 'x',
+      NIK: '3,17E+15',
+      Nama: ' ',
+    })
+    expect(problems).toEqual({ date_of_birth: 'dateUnreadable', sex: 'wordUnknown', identity_number: 'digitsRounded' })
+    expect(input).not.toHaveProperty('first_name')
+  })
+
+  it('may be shorter than the headings', () => {
+    const columns = guessMapping('patient', Object.keys(somebody))
+    expect(readRow('patient', ['Suharti'], { columns, filled: {}, today }).input).toMatchObject({
+      first_name: 'Suharti',
+    })
+  })
+
+  it('is not a formula, whatever its cells begin with', () => {
+    expect(read('patient', { ...somebody, 'No HP': "'+62812345678" }).input).toMatchObject({ phone: '+62812345678' })
+    expect(read('patient', { ...somebody, Nama: '=cmd|x' }).input).toMatchObject({ first_name: '=cmd|x' })
+  })
+})
+
+it('reads a service', () => {
+  const row = {
+    Kode: 'PER-01',
+    Nama: 'Scaling',
+    Kategori: 'Periodonti',
+    Tarif: 'Rp 350.000',
+    Durasi: '45 menit',
+    PPN: 'Tidak',
+  }
+  expect(read('product', row)).toEqual({
+    problems: {},
+    input: {
+      ...{ code: 'PER-01', name: 'Scaling', name_en: '', category: 'periodontics', icd9cm: '', scope: 'none' },
+      ...{ price_model: 'fixed', duration_minutes: 45, needs_consent: false, odontogram_code: '', taxable: false },
+      ...{ online_bookable: false, status: 'active', price: 350_000 },
+    },
+  })
+})
+
+it.each([
+  ['drg. Sari Dewi, Sp.KG, M.Kes', { title_before: 'drg.', name: 'Sari Dewi', title_after: 'Sp.KG, M.Kes' }],
+  ['Prof. Dr. drg. Budi', { title_before: 'Prof. Dr. drg.', name: 'Budi', title_after: '' }],
+  ['Drgani Putra', { title_before: '', name: 'Drgani Putra', title_after: '' }],
+  ['drg.', { title_before: '', name: 'drg.', title_after: '' }],
+])('reads a dentist with the titles: %s', (Nama, want) => {
+  const row = { Nama, NIK: '3171065705900001', 'No SIP': 'SIP/1', 'SIP berlaku sampai': '31-12-27', HP: '0812345678' }
+  expect(read('doctor', row)).toMatchObject({
+    problems: {},
+    input: { ...want, sip_valid_until: '2027-12-31', room_id: null },
+  })
+})
+
+it('reads any row without an error', () => {
+  for (const kind of ['patient', 'product', 'doctor'] as const) {
+    const columns = importKinds[kind].columns.map(({ field }) => field)
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: columns.length + 2 }), (cells) => {
+        const { input, problems } = readRow(kind, cells, { columns, filled: {}, today })
+        for (const field of Object.keys(problems)) expect(columns).toContain(field)
+        expect(typeof input).toBe('object')
+      }),
+      { numRuns: 30 },
+    )
+  }
+})

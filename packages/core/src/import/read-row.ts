@@ -1,0 +1,45 @@
+import type { CellProblem } from './cells'
+import { unguarded } from './formula'
+import type { ImportColumn } from './import-column'
+import { type ImportKindName, importKinds } from './import-kind'
+import type { ImportMapping } from './mapping'
+
+interface Reading {
+  columns: ImportMapping
+  /** What a field is where its cell says nothing. */
+  filled: Readonly<Record<string, string>>
+  today: string
+}
+
+/** What a row of a file says, in the shape of the contract, as far as its cells can be read; the rest is named. */
+export function readRow(kind: ImportKindName, cells: readonly string[], { columns, filled, today }: Reading) {
+  const { columns: known, completed = (said) => said } = importKinds[kind]
+  const problems: Record<string, CellProblem> = {}
+  const said: Record<string, unknown> = {}
+  for (const column of known) {
+    const read = readCell(column, cellOf(column.field, cells, { columns, filled }), today)
+    if ('problem' in read) problems[column.field] = read.problem
+    else if (read.value !== undefined) said[column.field] = read.value
+  }
+  return { input: nested(completed(said)), problems }
+}
+
+const cellOf = (field: string, cells: readonly string[], { columns, filled }: Omit<Reading, 'today'>) => {
+  const index = columns.indexOf(field)
+  const cell = unguarded(index === -1 ? '' : (cells[index] ?? '')).trim()
+  return cell === '' ? (filled[field] ?? '').trim() : cell
+}
+
+const readCell = (column: ImportColumn, text: string, today: string) =>
+  text === '' ? { value: column.empty } : column.read(text, { today })
+
+/** `address.city` is the city of the address. */
+function nested(said: Record<string, unknown>): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  const address: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(said)) {
+    if (field.startsWith('address.')) address[field.slice('address.'.length)] = value
+    else input[field] = value
+  }
+  return Object.keys(address).length > 0 ? { ...input, address } : input
+}
