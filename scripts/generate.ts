@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTypes, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { generateTexts } from './generate-texts'
 
 const project = new URL('..', import.meta.url)
@@ -17,12 +18,20 @@ export async function generate(root = project) {
   refuseForgottenAudit(contract)
   return {
     'packages/api/src/schema.gen.ts':
-      banner + astToString(await openapiTypes(contract as never, { alphabetize: false })),
+      banner +
+      someBlob +
+      astToString(await openapiTypes(contract as never, { alphabetize: false, transform: blobOfFile })),
     'packages/api/src/contract.gen.json': `${JSON.stringify(contract, null, 2)}\n`,
     'packages/core/src/access/operation-roles.gen.ts': banner + operationRoles(contract),
     ...(await generateTexts(root)),
   }
 }
+
+/** Bytes are a Blob to who sends or gets them. */
+const blobOfFile = ({ format }: { format?: string }) =>
+  format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined
+/** Core, which knows no browser, reads the types too. */
+const someBlob = 'declare global {\n  interface Blob {}\n}\n\n'
 
 interface Contract {
   paths: Record<string, Record<string, Operation>>

@@ -31,3 +31,10 @@ export function createApi({ baseUrl, accessToken, language, onUnauthorized, fetc
   })
   return api
 }
+
+/** A file as the body of a call, instead of JSON: `api.PUT('/api/…/photo', { params, ...sending(file) })`. */
+export const sending = <File extends { type: string }>(file: File) => ({
+  body: file,
+  bodySerializer: () => file,
+  headers: { 'Content-Type': file.type },
+})

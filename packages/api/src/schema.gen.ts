@@ -1,5 +1,9 @@
 // Generated from openapi.yaml by `pnpm generate`.
 
+declare global {
+  interface Blob {}
+}
+
 export interface paths {
     "/api/auth/login": {
         parameters: {

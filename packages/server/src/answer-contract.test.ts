@@ -119,7 +119,7 @@ describe('a request the contract refuses', () => {
     const reply = await login(JSON.stringify({ email: 'x'.repeat(256 * 1024) }))
     expect(reply).toMatchObject({
       status: 413,
-      body: { status: 'badRequest', msg: 'The request is too large.', data: {} },
+      body: { status: 'badRequest', msg: 'This is too large: at most 256 kB.', data: {} },
     })
   })
 
@@ -129,7 +129,7 @@ describe('a request the contract refuses', () => {
       const payload = JSON.stringify({ email: 'a@b.c', password: 'x', workspace: 'clinic' })
       expect(await login(payload, { 'content-type': type })).toMatchObject({
         status: 415,
-        body: { status: 'badRequest', msg: 'The request must be JSON.' },
+        body: { status: 'badRequest', msg: 'This must be sent as application/json.' },
       })
     },
   )

@@ -3,13 +3,15 @@ import contract from '@clinic/api/contract'
 import { operationRoles } from '@clinic/core/access'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { errorCodes, type FastifyInstance, type FastifyRequest, type FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { authorize } from './access'
 import type { ReadLog } from './audit/read-log'
 import type { Call, Caller, OperationId, UseCase, UseCases, Visitor } from './contract'
 import type { Database } from './database/schema'
 import type { Env } from './env'
+import { FileAnswer, sendFile } from './file-answer'
+import { fileSchema, readFiles } from './file-body'
 import type { Changes } from './live/changes'
 import { refuseUnreadable } from './readable'
 import { checkReply } from './reply-check'
@@ -35,9 +37,7 @@ interface Options {
 /** A route for every operation of the contract: authorize, check, use case, envelope. */
 export async function answerContract(app: FastifyInstance, options: Options) {
   const { database, changes, environment, now, useCases } = options
-  app.removeContentTypeParser('text/plain')
-  // answered, never asked: the glue would warn that nothing reads it
-  app.addContentTypeParser('text/event-stream', (_request, _payload, done) => done(new NotRead('text/event-stream')))
+  readFiles(app)
   app.addHook('onRoute', (route) => {
     route.schema = strict(route.schema)
   })
@@ -56,7 +56,7 @@ export async function answerContract(app: FastifyInstance, options: Options) {
   })
   app.addHook('preValidation', async ({ body, query }) => {
     refuseUnreadable(query)
-    refuseUnreadable(body)
+    if (!Buffer.isBuffer(body)) refuseUnreadable(body)
   })
   if (environment !== 'production') app.addHook('preSerialization', checkReply)
 
@@ -79,6 +79,7 @@ export async function answerContract(app: FastifyInstance, options: Options) {
       const object = auditedObjects.get(operationId)
       if (object && isKnown(caller))
         app.readLog.add(caller, { object, object_id: Object(path).id ?? null, query: Object(query) })
+      if (data instanceof FileAnswer) return sendFile(reply, data)
       if (data instanceof Readable) return reply.headers(streamHeaders).send(data)
       return reply
         .code(successOf(request))
@@ -86,8 +87,6 @@ export async function answerContract(app: FastifyInstance, options: Options) {
     },
   })
 }
-
-const NotRead = errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE
 
 /** A proxy passes each event on at once; a connection that carried a stream is not kept for more. */
 const streamHeaders = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no', connection: 'close' }
@@ -128,7 +127,7 @@ function strict(schema: FastifySchema = {}): FastifySchema {
   const headers = Object.entries(Object(Object(schema.headers).properties))
   return {
     ...schema,
-    ...(content && { body: content['application/json'].schema }),
+    ...(content && { body: content['application/json']?.schema ?? fileSchema }),
     querystring: { type: 'object', ...Object(schema.querystring), additionalProperties: false },
     headers: {
       type: 'object',

@@ -96,6 +96,8 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const { statusCode, retryAfterSeconds, body } = errorReply(error, {
     language: languageOf(request.headers['accept-language']),
     request: request.id,
+    bodyLimit: request.routeOptions?.bodyLimit,
+    bodyTypes: request.routeOptions?.config?.bodyTypes,
   })
   if (statusCode >= 500) request.log.error({ err: error }, 'failed')
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)

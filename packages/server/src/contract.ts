@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { operations } from '@clinic/api'
 import type { operationRoles, RoleName } from '@clinic/core/access'
 import type { Database } from './database/schema'
+import type { FileAnswer } from './file-answer'
 import type { Changes } from './live/changes'
 
 export type OperationId = keyof operations
@@ -36,12 +37,15 @@ export interface Call<Id extends OperationId> {
   now: Date
 }
 
-/** Answers an operation with the `data` of its envelope, or with a stream of events, or throws a Refusal. */
+/** Answers an operation with the `data` of its envelope, with a file, or with a stream of events, or throws a Refusal. */
 export type UseCase<Id extends OperationId> = (call: Call<Id>) => Promise<Data<operations[Id]>>
 export type UseCases<Id extends OperationId = OperationId> = { [Each in Id]: UseCase<Each> }
 
-type Body<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Content } } }
-  ? Content
+/** A file comes as its bytes. */
+type Body<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? Content extends { 'application/json': infer Json }
+    ? Json
+    : Buffer
   : undefined
 type Query<Operation> = Operation extends { parameters: { query?: infer Value } }
   ? NonNullable<Value>
@@ -54,4 +58,6 @@ type Success<Responses> = Responses extends
   ? Value
   : Responses extends { 200: { content: { 'text/event-stream': unknown } } }
     ? Readable
-    : never
+    : Responses extends { 200: { content: object } }
+      ? FileAnswer
+      : never

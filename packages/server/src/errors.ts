@@ -21,10 +21,13 @@ interface Asker {
   language: 'en' | 'id'
   /** The number of the request, to find it in the log. */
   request: string
+  /** What could have been sent there: at most so many bytes, of one of these types. */
+  bodyLimit?: number | undefined
+  bodyTypes?: string[] | undefined
 }
 
 /** What a failed request is answered with. Of an unforeseen error nothing is told but the number of the request. */
-export function errorReply(error: unknown, { language, request }: Asker): ErrorReply {
+export function errorReply(error: unknown, { language, request, ...asked }: Asker): ErrorReply {
   const problems = contractProblems(error)
   if (problems) {
     const fields = fieldSentences(problems, language)
@@ -44,9 +47,15 @@ export function errorReply(error: unknown, { language, request }: Asker): ErrorR
   const msg =
     sentence === 'checkFields' && fields
       ? checkFields(language, fields)
-      : say(language, sentence, { minutes: Math.ceil((retryAfterSeconds ?? 0) / 60) })
+      : say(language, sentence, { minutes: Math.ceil((retryAfterSeconds ?? 0) / 60), ...bodyOf(asked) })
   return { statusCode, retryAfterSeconds, body: { status: envelopeStatus(statusCode), msg, data: { fields, current } } }
 }
+
+const bodyOf = ({ bodyLimit = 0, bodyTypes = ['application/json'] }: Pick<Asker, 'bodyLimit' | 'bodyTypes'>) => ({
+  limit: bodyLimit < mebibyte ? `${Math.floor(bodyLimit / 1024)} kB` : `${Math.floor(bodyLimit / mebibyte)} MB`,
+  types: bodyTypes.join(', '),
+})
+const mebibyte = 1024 * 1024
 
 /** What the contract refuses, as Ajv tells it. */
 function contractProblems(error: unknown): FastifySchemaValidationError[] | undefined {

@@ -18,7 +18,8 @@ export function once<Id extends OperationId, Data extends object>(
 
   const id = keyOf(caller, { operation, key })
   const body_hash = createHash('sha256')
-    .update(JSON.stringify([call.path, call.body]))
+    .update(JSON.stringify(call.path))
+    .update(Buffer.isBuffer(call.body) ? call.body : JSON.stringify([call.body]))
     .digest('hex')
 
   return transaction(call.database, async (tx) => {

@@ -59,10 +59,12 @@ describe('3a-7: whatever is sent to an operation', () => {
 
 const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
 
-function expectSound({ responses, isStream, success }: Operation, { status, payload, headers }: Reply) {
+function expectSound(operation: Operation, { status, payload, headers }: Reply) {
+  const { responses, isStream, answersFile, success } = operation
   expect(status).toBeLessThan(500)
   expect(payload).not.toMatch(inside)
   if (isStream && status === success) return expect(headers['content-type']).toBe('text/event-stream')
+  if (answersFile.length > 0 && status === success) return expect(answersFile).toContain(headers['content-type'])
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
   const validate = validatorOf(responses[status] ?? responses.default ?? {})
   validate(JSON.parse(payload))
@@ -130,6 +132,18 @@ const raw = fc.oneof(
   fc.nat({ max: 5_000 }).map((depth) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`),
 )
 
+/** Bytes of a file, or others: cut off, changed in one place, doubled or any. */
+function spoiled(file: Buffer) {
+  const somewhere = fc.nat({ max: Math.max(0, file.length - 1) })
+  return fc.oneof(
+    fc.constant(file),
+    somewhere.map((end) => file.subarray(0, end)),
+    fc.tuple(somewhere, fc.nat({ max: 255 })).map(([at, byte]) => Buffer.from(file).fill(byte, at, at + 1)),
+    fc.constant(Buffer.concat([file, file])),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+  )
+}
+
 const requests = fc.constantFrom(...operations).chain(({ id, body, parameters }) => {
   const sample = samples.get(id) ?? {}
   const names = parameters.filter((parameter) => parameter.in === 'query')
@@ -143,7 +157,7 @@ const requests = fc.constantFrom(...operations).chain(({ id, body, parameters })
     fc.array(query, { maxLength: 3 }),
     known.length > 0 ? 1 : 8,
   )
-  const bodies = body
+  const bodies: fc.Arbitrary<unknown> = body
     ? fc.oneof(
         fc.constant(sample.body),
         valuesOf(body),
@@ -151,7 +165,9 @@ const requests = fc.constantFrom(...operations).chain(({ id, body, parameters })
         mutated(sample.body).chain(mutated),
         valuesOf(body).chain(mutated),
       )
-    : fc.option(anything, { nil: undefined })
+    : Buffer.isBuffer(sample.body)
+      ? spoiled(sample.body)
+      : fc.option(anything, { nil: undefined })
   return fc.record({
     id: fc.constant(id),
     who: mostly(fc.constant('manager_clinic' as const), fc.constantFrom(...roleNames, 'nobody' as const), 2),

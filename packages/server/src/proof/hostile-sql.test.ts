@@ -25,7 +25,7 @@ interface Place {
 
 /** Everywhere a text can stand in a request of an operation. */
 function placesFor({ url, parameters }: Operation, { body }: Sending): Place[] {
-  const texts = placesOf(body).filter(({ value }) => typeof value === 'string')
+  const texts = (Buffer.isBuffer(body) ? [] : placesOf(body)).filter(({ value }) => typeof value === 'string')
   const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
   const headers = ['authorization', 'idempotency-key', 'accept-language', 'x-forwarded-for', 'user-agent', 'cookie']
   const path: Place = { name: 'path', put: (sample, text) => ({ ...sample, path: { id: text } }) }

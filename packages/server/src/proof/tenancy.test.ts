@@ -114,7 +114,8 @@ function attempts(theirs: number[]) {
   const ids = fc.record({ here: fc.constantFrom(...theirs), nowhere: fc.integer({ min: 1e9, max: 2e9 }) })
   const pair = (operation: Operation, sending: (id: number) => Sending) =>
     ids.map(({ here, nowhere }) => ({ id: operation.id, here: sending(here), nowhere: sending(nowhere) }))
-  const bodyOf = ({ id }: Operation) => samples.get(id)?.body
+  // of a file nothing stands anywhere
+  const bodyOf = ({ id, fileTypes }: Operation) => (fileTypes.length > 0 ? undefined : samples.get(id)?.body)
   const isId = (name: string | undefined) => /(^|_)id$/.test(name ?? '')
   const idsIn = (operation: Operation) => placesOf(bodyOf(operation)).filter(({ path }) => isId(path.at(-1)))
 

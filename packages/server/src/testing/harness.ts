@@ -8,7 +8,7 @@ import type { LogStream } from '../log'
 import { createUseCases } from '../use-cases'
 import { copyDatabase } from './copy-database'
 import { employ, foundClinic, signIn } from './found-clinic'
-import { inject } from './inject'
+import { bodyOf, inject } from './inject'
 import { operationNamed, urlOf } from './operations'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
@@ -25,7 +25,7 @@ interface Options {
 
 interface Request {
   token?: string
-  /** Sent as JSON; anything, to see it refused. */
+  /** Sent as JSON, or, if it is a Buffer, as a file; anything, to see it refused. */
   body?: unknown
   query?: Record<string, string>
   /** Fills the braces of the path. */
@@ -94,17 +94,19 @@ export async function startTestServer({ env = {}, now = () => new Date(), webRoo
 
     async call<Id extends OperationId>(operationId: Id, { token, body, query, path = {}, headers }: Request = {}) {
       const operation = operationNamed(operationId)
+      const sent = bodyOf(operation, body)
       const reply = await inject(app, operation, {
         url: `${urlOf(operation, path)}?${new URLSearchParams(query)}`,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && { 'content-type': sent.type }),
           ...headers,
         },
-        payload: body === undefined ? undefined : JSON.stringify(body),
+        payload: sent.payload,
       })
-      const envelope: { status: string; msg: string; data: Data<Id> } = JSON.parse(reply.payload || '{}')
-      return { status: reply.status, body: envelope, headers: reply.headers }
+      const isJson = String(reply.headers['content-type']).startsWith('application/json')
+      const envelope: { status: string; msg: string; data: Data<Id> } = JSON.parse(isJson ? reply.payload : '{}')
+      return { status: reply.status, body: envelope, headers: reply.headers, bytes: reply.bytes }
     },
 
     async close() {

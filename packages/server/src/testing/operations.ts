@@ -28,10 +28,14 @@ export interface Operation {
   roles: readonly string[]
   parameters: readonly Parameter[]
   body: JsonSchema | undefined
+  /** The media types of a body that is a file. */
+  fileTypes: readonly string[]
   /** The schema of each status, and of `default`; of a stream, that of an event. */
   responses: Readonly<Record<string, JsonSchema>>
   /** Whether a good answer goes on until somebody ends it. */
   isStream: boolean
+  /** The media types of a good answer that is a file. */
+  answersFile: readonly string[]
   /** The status of a good answer. */
   success: number
 }
@@ -49,17 +53,23 @@ export function operationsOf(document: object): Operation[] {
     Object.entries(methods).map(([method, operation]) => {
       const { operationId: id, tags, requestBody, responses } = operation
       if (!isOperation(id)) throw new Error(`The contract names ${id}, the generated files do not`)
+      const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? ''
       return {
         ...{ id, method: methodOf(method), url, tags, roles: rolesOf(operation) },
         parameters: [...parameters, ...(operation.parameters ?? [])],
         body: requestBody?.content['application/json']?.schema,
+        fileTypes: fileTypesOf(requestBody),
         responses: mapValues(responses, ({ content }) => Object.values(content)[0]?.schema ?? {}),
         isStream: Object.values(responses).some(({ content }) => 'text/event-stream' in content),
-        success: Number(Object.keys(responses).find((status) => status.startsWith('2'))),
+        answersFile: fileTypesOf(responses[success]),
+        success: Number(success),
       }
     }),
   )
 }
+
+const fileTypesOf = ({ content }: Content = { content: {} }) =>
+  Object.keys(content).filter((type) => content[type]?.schema.format === 'binary')
 
 /** An operation says who may call it: everybody (`security: []`), or at least one role. */
 function rolesOf({ operationId, security }: Described) {

@@ -1,5 +1,5 @@
 import type { TestServer } from './harness'
-import { inject } from './inject'
+import { bodyOf, inject } from './inject'
 import { type Operation, urlOf } from './operations'
 
 export interface Sending {
@@ -8,7 +8,7 @@ export interface Sending {
   path?: Record<string, string | number>
   /** A list of pairs may name a parameter twice. */
   query?: Record<string, string> | [string, string][]
-  /** Sent as JSON. */
+  /** Sent as JSON, or, if it is a Buffer, as a file. */
   body?: unknown
   /** Sent as it is, instead. */
   payload?: string | Buffer
@@ -20,7 +20,8 @@ export type Reply = Awaited<ReturnType<typeof send>>
 /** Sends anything to an operation of the contract, each time from an address of its own, and answers with what came back, byte for byte. */
 export async function send({ app }: TestServer, operation: Operation, sending: Sending = {}) {
   const { token, path = {}, query, body, headers } = sending
-  const payload = sending.payload ?? (body === undefined ? undefined : JSON.stringify(body))
+  const sent = bodyOf(operation, body)
+  const payload = sending.payload ?? sent.payload
   const url = urlOf(operation, path)
   const started = performance.now()
   const reply = await inject(app, operation, {
@@ -28,7 +29,7 @@ export async function send({ app }: TestServer, operation: Operation, sending: S
     remoteAddress: newAddress(),
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...(payload !== undefined && { 'content-type': sent.type }),
       ...headers,
     },
     payload,
