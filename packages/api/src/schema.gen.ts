@@ -974,6 +974,240 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Days from and until, at most 42; an assistant is shown their own shifts in published weeks */
+        get: operations["getStaffSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-schedule/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Any day names its week */
+        post: operations["publishStaffWeek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-schedule/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Enters the shifts that take place in a week for another one, as extra shifts. What is over, whoever is away or inactive by then, and hours in which somebody works already are left out */
+        post: operations["copyStaffWeek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-schedule/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Those that are not over */
+        get: operations["listStaffTemplate"];
+        put?: never;
+        /** @description Fills its weeks with shifts: all of them, or none where one would overlap another of the assistant */
+        post: operations["createStaffTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-schedule/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Takes the place of its shifts that have not begun and were not changed by themselves */
+        put: operations["updateStaffTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-schedule/template/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes back its shifts after the last day, but those changed by themselves */
+        post: operations["endStaffTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-schedule/shift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description An extra shift, of no template */
+        post: operations["createStaffShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-schedule/shift/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Other hours, another dentist or room on this one day; its template leaves it alone from now on */
+        put: operations["updateStaffShift"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-schedule/shift/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["cancelStaffShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-schedule/absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The latest first */
+        get: operations["listStaffAbsence"];
+        put?: never;
+        post: operations["requestStaffAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-schedule/absence/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Its shifts do not take place */
+        post: operations["approveStaffAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-schedule/absence/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["rejectStaffAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-schedule/absence/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The shifts of its days to come take place */
+        post: operations["cancelStaffAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor-room/copy": {
         parameters: {
             query?: never;
@@ -1918,11 +2152,11 @@ export interface components {
             features: string[];
         };
         /**
-         * @description `registration` waits for review. `absence_requested` waits for the manager; `absence_decided` tells a dentist of the last 7 days.
+         * @description `registration` waits for review. `absence_requested` (dentists) and `staff_absence_requested` wait for the manager; `absence_decided` tells a dentist of the last 7 days.
          *     `visit_unconfirmed` is of tomorrow. Licences are SIP, of active dentists and assistants: past, or within 90 days of the end.
          * @enum {string}
          */
-        NotificationKind: "registration" | "absence_requested" | "absence_decided" | "visit_unconfirmed" | "doctor_licence_expired" | "doctor_licence_expiring" | "doctor_external_licence_expired" | "doctor_external_licence_expiring" | "staff_licence_expired" | "staff_licence_expiring";
+        NotificationKind: "registration" | "absence_requested" | "staff_absence_requested" | "absence_decided" | "visit_unconfirmed" | "doctor_licence_expired" | "doctor_licence_expiring" | "doctor_external_licence_expired" | "doctor_external_licence_expiring" | "staff_licence_expired" | "staff_licence_expiring";
         Notification: {
             kind: components["schemas"]["NotificationKind"];
             count: number;
@@ -3026,6 +3260,231 @@ export interface components {
                 pagination: components["schemas"]["Pagination"];
             };
         };
+        ScheduleStaff: {
+            id: number;
+            name: string;
+            position: components["schemas"]["Position"];
+            status: components["schemas"]["DoctorStatus"];
+            /** @description Whom they usually assist */
+            doctor_id: number | null;
+        };
+        StaffShift: {
+            starts: components["schemas"]["ClockTime"];
+            ends: components["schemas"]["ClockTime"];
+            /** @description Open when none: where the dentist is */
+            room_id: number | null;
+            /** @description No dentist in particular when none */
+            assists_doctor_id: number | null;
+            id: number;
+            staff_id: number;
+            /** @description None: it is extra */
+            template_id: number | null;
+            date: components["schemas"]["Date"];
+            starts_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+            room_name: string | null;
+            assists_doctor_name: string | null;
+            /** @description Changed by itself: its template leaves it alone */
+            apart: boolean;
+            state: components["schemas"]["DoctorShiftState"];
+            cancel_reason: string;
+            version: components["schemas"]["Version"];
+        };
+        StaffAbsence: {
+            kind: components["schemas"]["AbsenceKind"];
+            starts_on: components["schemas"]["Date"];
+            ends_on: components["schemas"]["Date"];
+            reason: components["schemas"]["Text"];
+            id: number;
+            staff_id: number;
+            staff_name: string;
+            state: components["schemas"]["AbsenceState"];
+            requested_by: string;
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            decision_reason: string;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Time"];
+        };
+        /**
+         * @description Until 12:00, until 17:00, later; in the zone of the clinic
+         * @enum {string}
+         */
+        PartOfDay: "morning" | "afternoon" | "evening";
+        Coverage: {
+            date: components["schemas"]["Date"];
+            part: components["schemas"]["PartOfDay"];
+            dentists: number;
+            assistants: number;
+        };
+        /**
+         * @description Whether the assistants see the week, and whether it is as it was when it was published
+         * @enum {string}
+         */
+        StaffWeekState: "draft" | "published" | "changed";
+        StaffWeek: {
+            monday: components["schemas"]["Date"];
+            state: components["schemas"]["StaffWeekState"];
+            /** Format: date-time */
+            published_at: string | null;
+            published_by: string | null;
+        };
+        StaffSchedule: {
+            /** @description Who is not inactive or has shifts in these days, at most 200 */
+            staff: components["schemas"]["ScheduleStaff"][];
+            /** @description Whom they may assist, at most 200 */
+            doctors: components["schemas"]["ScheduleDoctor"][];
+            days: components["schemas"]["ScheduleDay"][];
+            shifts: components["schemas"]["StaffShift"][];
+            /** @description Requested and approved ones that touch these days */
+            absences: components["schemas"]["StaffAbsence"][];
+            /** @description Who works when fewest assistants do, in each part of a day in which a dentist works */
+            coverage: components["schemas"]["Coverage"][];
+            /** @description Those that these days touch */
+            weeks: components["schemas"]["StaffWeek"][];
+        };
+        StaffScheduleReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["StaffSchedule"];
+        };
+        StaffWeekPublication: {
+            week: components["schemas"]["Date"];
+        };
+        StaffWeekReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["StaffWeek"];
+        };
+        StaffWeekCopy: {
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+        };
+        StaffWeekCopied: {
+            shifts: number;
+            left_out: number;
+        };
+        StaffWeekCopiedReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["StaffWeekCopied"];
+        };
+        StaffTemplate: {
+            weekday: components["schemas"]["Weekday"];
+            /** @description Counted from the first such weekday */
+            every_weeks: number;
+            valid_from: components["schemas"]["Date"];
+            valid_until: components["schemas"]["Date"];
+            starts: components["schemas"]["ClockTime"];
+            ends: components["schemas"]["ClockTime"];
+            /** @description Open when none: where the dentist is */
+            room_id: number | null;
+            /** @description No dentist in particular when none */
+            assists_doctor_id: number | null;
+            id: number;
+            staff_id: number;
+            room_name: string | null;
+            assists_doctor_name: string | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        StaffTemplateListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["StaffTemplate"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        StaffTemplateInput: {
+            staff_id: number;
+            weekday: components["schemas"]["Weekday"];
+            /** @description Counted from the first such weekday */
+            every_weeks: number;
+            valid_from: components["schemas"]["Date"];
+            valid_until: components["schemas"]["Date"];
+            starts: components["schemas"]["ClockTime"];
+            ends: components["schemas"]["ClockTime"];
+            /** @description Open when none: where the dentist is */
+            room_id: number | null;
+            /** @description No dentist in particular when none */
+            assists_doctor_id: number | null;
+        };
+        StaffTemplateReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["StaffTemplate"];
+        };
+        StaffTemplateUpdate: {
+            weekday: components["schemas"]["Weekday"];
+            /** @description Counted from the first such weekday */
+            every_weeks: number;
+            valid_from: components["schemas"]["Date"];
+            valid_until: components["schemas"]["Date"];
+            starts: components["schemas"]["ClockTime"];
+            ends: components["schemas"]["ClockTime"];
+            /** @description Open when none: where the dentist is */
+            room_id: number | null;
+            /** @description No dentist in particular when none */
+            assists_doctor_id: number | null;
+            version: components["schemas"]["Version"];
+        };
+        StaffShiftInput: {
+            staff_id: number;
+            date: components["schemas"]["Date"];
+            starts: components["schemas"]["ClockTime"];
+            ends: components["schemas"]["ClockTime"];
+            /** @description Open when none: where the dentist is */
+            room_id: number | null;
+            /** @description No dentist in particular when none */
+            assists_doctor_id: number | null;
+        };
+        StaffShiftReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["StaffShift"];
+        };
+        StaffShiftUpdate: {
+            starts: components["schemas"]["ClockTime"];
+            ends: components["schemas"]["ClockTime"];
+            /** @description Open when none: where the dentist is */
+            room_id: number | null;
+            /** @description No dentist in particular when none */
+            assists_doctor_id: number | null;
+            version: components["schemas"]["Version"];
+        };
+        StaffAbsenceListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["StaffAbsence"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        StaffAbsenceInput: {
+            staff_id: number;
+            kind: components["schemas"]["AbsenceKind"];
+            starts_on: components["schemas"]["Date"];
+            ends_on: components["schemas"]["Date"];
+            reason: components["schemas"]["Text"];
+        };
+        StaffAbsenceReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["StaffAbsence"];
+        };
         DoctorRoomCopy: {
             from: components["schemas"]["Date"];
             to: components["schemas"]["Date"];
@@ -3210,11 +3669,6 @@ export interface components {
             data: components["schemas"]["VisitCalendar"];
         };
         VisitMinutes: number;
-        /**
-         * @description Until 12:00, until 17:00, later; in the zone of the clinic
-         * @enum {string}
-         */
-        PartOfDay: "morning" | "afternoon" | "evening";
         FreeSlot: {
             doctor_id: number;
             /** @description With titles */
@@ -5920,6 +6374,477 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStaffSchedule: {
+        parameters: {
+            query: {
+                from: components["schemas"]["Date"];
+                until: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assistants, their shifts and absences, and where assistants are missing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffScheduleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishStaffWeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffWeekPublication"];
+            };
+        };
+        responses: {
+            /** @description What the assistants see from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffWeekReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    copyStaffWeek: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffWeekCopy"];
+            };
+        };
+        responses: {
+            /** @description How many shifts were entered and how many were not */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffWeekCopiedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStaffTemplate: {
+        parameters: {
+            query?: {
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                staff_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTemplateListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createStaffTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTemplateReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateStaffTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTemplateReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endStaffTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftTemplateEnd"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTemplateReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createStaffShift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffShiftInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffShiftReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateStaffShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffShiftUpdate"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffShiftReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelStaffShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorShiftCancel"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffShiftReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStaffAbsence: {
+        parameters: {
+            query?: {
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                staff_id?: number;
+                state?: components["schemas"]["AbsenceState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAbsenceListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestStaffAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAbsenceInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAbsenceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveStaffAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceApproval"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAbsenceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectStaffAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceRejection"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAbsenceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelStaffAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceCancellation"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAbsenceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

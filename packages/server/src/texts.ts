@@ -114,9 +114,11 @@ const en = {
   worksAlready: 'Works already on {day}, {starts}–{ends}, at {clinic}',
   doctorHasShifts:
     'Has shifts, the first on {day}. End their templates and cancel their shifts in Dentist Schedule first',
+  staffHasShifts:
+    'Has shifts, the first on {day}. End their templates and cancel their shifts in Assistant Schedule first',
   nikWorksAlready:
-    'Who has this NIK works at the same time on {day} at {clinic}. Change one of the shifts in Dentist Schedule first',
-  roomHasShifts: 'Dentists work here, next on {day}. Give their shifts another room in Dentist Schedule first',
+    'Who has this NIK works at the same time on {day} at {clinic}. Change one of the shifts in the schedule first',
+  roomHasShifts: 'Somebody works here, next on {day}. Give these shifts another room in the schedule first',
   doctorHasVisits: 'Has appointments, the first on {day}. Move or cancel them in the calendar first',
   roomHasVisits: 'Has appointments, the first on {day}. Move them to another room in the calendar first',
   dayOver: 'This day is over. Choose today or a later day',
@@ -245,10 +247,9 @@ const id: Texts = {
   sixWeeks: 'Paling banyak enam minggu sekaligus',
   worksAlready: 'Sudah bertugas {day}, {starts}–{ends}, di {clinic}',
   doctorHasShifts: 'Masih punya jadwal, pertama {day}. Akhiri pola dan batalkan jadwalnya dahulu di Jadwal Dokter Gigi',
-  nikWorksAlready:
-    'Pemilik NIK ini bertugas pada waktu yang sama {day} di {clinic}. Ubah dahulu salah satunya di Jadwal Dokter Gigi',
-  roomHasShifts:
-    'Masih ada dokter bertugas di sini, berikutnya {day}. Pindahkan dahulu jadwalnya di Jadwal Dokter Gigi',
+  staffHasShifts: 'Masih punya jadwal, pertama {day}. Akhiri pola dan batalkan jadwalnya dahulu di Jadwal Asisten',
+  nikWorksAlready: 'Pemilik NIK ini bertugas pada waktu yang sama {day} di {clinic}. Ubah dahulu salah satu jadwalnya',
+  roomHasShifts: 'Masih ada yang bertugas di sini, berikutnya {day}. Pindahkan dahulu jadwalnya ke ruangan lain',
   doctorHasVisits: 'Masih punya janji temu, pertama {day}. Pindahkan atau batalkan dahulu di kalender',
   roomHasVisits: 'Masih ada janji temu di sini, pertama {day}. Pindahkan dahulu ke ruangan lain di kalender',
   dayOver: 'Hari itu sudah lewat. Pilih hari ini atau sesudahnya',

@@ -17,6 +17,7 @@ import { productUseCases } from './features/product/product'
 import { registrationUseCases } from './features/registration/registration'
 import { roomUseCases } from './features/room/room'
 import { staffUseCases } from './features/staff/staff'
+import { staffScheduleUseCases } from './features/staff-schedule/staff-schedule'
 import { visitUseCases } from './features/visit/visit'
 
 /** Who answers which operation of the contract; an operation without an answer does not compile. */
@@ -37,6 +38,7 @@ export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
   ...productUseCases,
   ...paketUseCases,
   ...doctorScheduleUseCases,
+  ...staffScheduleUseCases,
   ...doctorRoomUseCases,
   ...visitUseCases,
 })

@@ -1,4 +1,5 @@
 export { type AbsenceEvent, type AbsenceState, absenceMachine, moveAbsence } from './absence.machine'
+export { type Coverage, coverage } from './coverage'
 export { roomConflicts } from './room-conflicts'
 export {
   type AbsenceProblem,

@@ -3,10 +3,14 @@ import { clinicTime, momentOf, openShifts } from '../information'
 
 type PartOfDay = Schema<'PartOfDay'>
 
+/** When the afternoon and the evening begin. */
+export const partsBegin = ['12:00', '17:00'] as const
+
 /** The part of a day that a time, HH:MM, is in. */
 export function partOfDay(time: string): PartOfDay {
-  if (time < '12:00') return 'morning'
-  return time < '17:00' ? 'afternoon' : 'evening'
+  const [afternoon, evening] = partsBegin
+  if (time < afternoon) return 'morning'
+  return time < evening ? 'afternoon' : 'evening'
 }
 
 /** From the first moment until the last, in milliseconds; the last is not part of it. */

@@ -1,4 +1,4 @@
-export { freeSlots, partOfDay, type Span } from './free-slots'
+export { freeSlots, partOfDay, partsBegin, type Span } from './free-slots'
 export { holdsTime, moveVisit, type VisitEvent, type VisitState, visitMachine } from './visit.machine'
 export {
   isOverridable,

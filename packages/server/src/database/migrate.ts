@@ -16,6 +16,7 @@ import * as information from './migrations/013-information'
 import * as account from './migrations/014-account'
 import * as schedule from './migrations/015-schedule'
 import * as visit from './migrations/016-visit'
+import * as staffSchedule from './migrations/017-staff-schedule'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '014-account': account,
   '015-schedule': schedule,
   '016-visit': visit,
+  '017-staff-schedule': staffSchedule,
 }
 
 /** Every version of the tables, the oldest first. */

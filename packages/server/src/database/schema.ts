@@ -41,6 +41,7 @@ export interface Tables {
   shift_template: ShiftTemplateTable
   shift: ShiftTable
   absence: AbsenceTable
+  staff_week: StaffWeekTable
   visit: VisitTable
   visit_product: VisitProductTable
   waiting: WaitingTable
@@ -323,6 +324,7 @@ interface ShiftTemplateTable {
   valid_from: string
   valid_until: string
   room_id: number | null
+  assists_doctor_id: number | null
   slot_minutes: number
   quota: number | null
   online_bookable: boolean
@@ -357,6 +359,16 @@ interface ShiftTable {
   version: Generated<number>
   created_at: CreatedAt
   updated_at: Generated<string>
+}
+
+interface StaffWeekTable {
+  company_id: number
+  clinic_id: number
+  monday: string
+  published_at: Timestamp
+  published_by: string
+  /** What the shifts of the week were then. */
+  fingerprint: string
 }
 
 interface AbsenceTable {

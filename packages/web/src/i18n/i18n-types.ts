@@ -3104,6 +3104,11 @@ export type NamespaceNotificationTranslation = {
 		 */
 		absence_requested: RequiredParams<'0'>
 		/**
+		 * {​0​}​ ​{​{​r​e​q​u​e​s​t​|​r​e​q​u​e​s​t​s​}​}​ ​o​f​ ​a​s​s​i​s​t​a​n​t​s​ ​t​o​ ​b​e​ ​a​w​a​y
+		 * @param {number} 0
+		 */
+		staff_absence_requested: RequiredParams<'0'>
+		/**
 		 * {​0​}​ ​{​{​a​b​s​e​n​c​e​ ​w​a​s​|​a​b​s​e​n​c​e​s​ ​w​e​r​e​}​}​ ​d​e​c​i​d​e​d
 		 * @param {number} 0
 		 */
@@ -9879,6 +9884,10 @@ export type TranslationFunctions = {
 			 * {0} {{request|requests}} to be away
 			 */
 			absence_requested: (arg0: number) => LocalizedString
+			/**
+			 * {0} {{request|requests}} of assistants to be away
+			 */
+			staff_absence_requested: (arg0: number) => LocalizedString
 			/**
 			 * {0} {{absence was|absences were}} decided
 			 */

@@ -1,10 +1,11 @@
 import type { UseCase } from '../../contract'
-import { changeShift } from '../doctor-schedule/change-shift'
-import { checkRoom } from '../doctor-schedule/hold-doctor'
+import { dentists } from '../doctor-schedule/dentists'
+import { changeShift } from '../schedule/change-shift'
+import { checkPlace } from '../schedule/hold-worker'
 
 export const allocateDoctorRoom: UseCase<'allocateDoctorRoom'> = (call) =>
-  changeShift(call, 'allocate', async (tx, { before }) => {
+  changeShift(dentists, call, 'allocate', async (tx, { before }) => {
     const { room_id } = call.body
-    await checkRoom(tx, call.caller, { room_id, before: before.room_id })
+    await checkPlace(tx, call.caller, { room_id }, before)
     return { room_id }
   })

@@ -535,7 +535,7 @@ describe('who works', () => {
     await there.help(mistyped.id, { date: '2026-11-30' })
     expect(await update(there.token, mistyped, { nik: person })).toMatchObject({
       ...refused({
-        nik: 'Who has this NIK works at the same time on Monday, 30 November 2026 at Kenari Tebet. Change one of the shifts in Dentist Schedule first',
+        nik: 'Who has this NIK works at the same time on Monday, 30 November 2026 at Kenari Tebet. Change one of the shifts in the schedule first',
       }),
     })
     const other = await there.hire()
@@ -570,7 +570,7 @@ describe('who works', () => {
     expect(await server.call('updateRoom', change)).toMatchObject(
       refused({
         status:
-          'Dentists work here, next on Tuesday, 24 November 2026. Give their shifts another room in Dentist Schedule first',
+          'Somebody works here, next on Tuesday, 24 November 2026. Give these shifts another room in the schedule first',
       }),
     )
     now = new Date('2026-11-24T05:00:00Z')

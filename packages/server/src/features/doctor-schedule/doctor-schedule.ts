@@ -1,18 +1,16 @@
 import type { UseCases } from '../../contract'
-import { approveAbsence } from './approve-absence'
-import { cancelAbsence } from './cancel-absence'
-import { cancelDoctorShift } from './cancel-doctor-shift'
-import { createDoctorShift } from './create-doctor-shift'
-import { createShiftTemplate } from './create-shift-template'
-import { endShiftTemplate } from './end-shift-template'
+import { once } from '../../idempotency'
+import { addShift } from '../schedule/add-shift'
+import { addTemplate } from '../schedule/add-template'
+import { cancelShift, updateShift } from '../schedule/change-shift'
+import { endTemplate, updateTemplate } from '../schedule/change-template'
+import { approve, cancel, reject } from '../schedule/decide-absence'
+import { dentists } from './dentists'
 import { getDoctorSchedule } from './get-doctor-schedule'
 import { listAbsence } from './list-absence'
 import { listAbsenceVisit } from './list-absence-visit'
 import { listShiftTemplate } from './list-shift-template'
-import { rejectAbsence } from './reject-absence'
 import { requestAbsence } from './request-absence'
-import { updateDoctorShift } from './update-doctor-shift'
-import { updateShiftTemplate } from './update-shift-template'
 
 type ScheduleOperation =
   | 'getDoctorSchedule'
@@ -33,16 +31,23 @@ type ScheduleOperation =
 export const doctorScheduleUseCases: UseCases<ScheduleOperation> = {
   getDoctorSchedule,
   listShiftTemplate,
-  createShiftTemplate,
-  updateShiftTemplate,
-  endShiftTemplate,
-  createDoctorShift,
-  updateDoctorShift,
-  cancelDoctorShift,
+  createShiftTemplate: (call) => once(call, (tx) => addTemplate(tx, dentists, call, planned(call.body))),
+  updateShiftTemplate: (call) => updateTemplate(dentists, call, changed(call.body)),
+  endShiftTemplate: (call) => endTemplate(dentists, call, call.body),
+  createDoctorShift: (call) => once(call, (tx) => addShift(tx, dentists, call, planned(call.body))),
+  updateDoctorShift: (call) => updateShift(dentists, call, changed(call.body)),
+  cancelDoctorShift: (call) => cancelShift(dentists, call, call.body),
   listAbsence,
   requestAbsence,
-  approveAbsence,
-  rejectAbsence,
-  cancelAbsence,
+  approveAbsence: (call) => approve(dentists, call),
+  rejectAbsence: (call) => reject(dentists, call, call.body),
+  cancelAbsence: (call) => cancel(dentists, call),
   listAbsenceVisit,
 }
+
+const planned = <Body extends { doctor_id: number }>({ doctor_id: who, ...body }: Body) => ({
+  ...{ ...body, who, assists_doctor_id: null },
+})
+const changed = <Body extends { version: number }>({ version: _, ...body }: Body) => ({
+  ...{ ...body, assists_doctor_id: null },
+})

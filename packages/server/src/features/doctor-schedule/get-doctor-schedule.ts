@@ -1,27 +1,14 @@
-import { openShifts } from '@clinic/core/information'
-import { addDays } from '@clinic/core/schedule'
 import { sql } from 'kysely'
 import type { UseCase } from '../../contract'
-import { Refusal } from '../../refusal'
-import { absenceRows, shiftRows } from './schedule-rows'
-
-const mostDays = 42
+import { scheduleDays } from '../schedule/schedule-days'
+import { absenceRows, shiftRows } from './dentists'
 
 /** Everything that a week of the dentists shows, in one answer. */
 export const getDoctorSchedule: UseCase<'getDoctorSchedule'> = async ({ database, caller, query }) => {
   const { from, until, doctor_id } = query
-  const refuse = (sentence: 'notBeforeFrom' | 'sixWeeks') =>
-    new Refusal(422, 'checkFields', { fields: { until: sentence } })
-  if (until < from) throw refuse('notBeforeFrom')
-  if (until > addDays(from, mostDays - 1)) throw refuse('sixWeeks')
-
+  const days = await scheduleDays(database, caller, query)
   const { company_id, clinic_id } = caller
-  const [hours, shifts, absences] = await Promise.all([
-    database
-      .selectFrom('clinic')
-      .select(['opening_week as week', 'special_dates'])
-      .where((eb) => eb.and({ company_id, id: clinic_id }))
-      .executeTakeFirstOrThrow(),
+  const [shifts, absences] = await Promise.all([
     shiftRows(database, caller)
       .where('shift.date', '>=', from)
       .where('shift.date', '<=', until)
@@ -61,8 +48,5 @@ export const getDoctorSchedule: UseCase<'getDoctorSchedule'> = async ({ database
     .orderBy('id')
     .limit(200)
     .execute()
-
-  const dates = Array.from({ length: mostDays }, (_, index) => addDays(from, index)).filter((date) => date <= until)
-  const days = dates.map((date) => ({ date, open: [...openShifts(hours, date)] }))
   return { doctors, days, shifts, absences }
 }

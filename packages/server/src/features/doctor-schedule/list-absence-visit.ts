@@ -3,7 +3,7 @@ import type { UseCase } from '../../contract'
 import { list } from '../../database/list'
 import { Refusal } from '../../refusal'
 import { absenceVisits } from './absence-visits'
-import { absenceRows } from './schedule-rows'
+import { absenceRows } from './dentists'
 
 export const listAbsenceVisit: UseCase<'listAbsenceVisit'> = async ({ database, caller, path, query }) => {
   const absence = await absenceRows(database, caller).where('absence.id', '=', path.id).executeTakeFirst()

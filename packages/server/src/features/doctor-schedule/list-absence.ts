@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { UseCase } from '../../contract'
 import { list } from '../../database/list'
-import { absenceRows } from './schedule-rows'
+import { absenceRows } from './dentists'
 
 export const listAbsence: UseCase<'listAbsence'> = ({ database, caller, query }) => {
   const { doctor_id, state, ...page } = query

@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import type { UseCase } from '../../contract'
 import { todayIn } from '../../database/clinic-day'
 import { list } from '../../database/list'
-import { templateRows } from './schedule-rows'
-
-const weekday = sql`array_position(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-  weekday)`
+import { weekdayOrder } from '../schedule/shift-columns'
+import { templateRows } from './dentists'
 
 export const listShiftTemplate: UseCase<'listShiftTemplate'> = ({ database, caller, now, query }) => {
   const { doctor_id, ...page } = query
@@ -15,7 +13,7 @@ export const listShiftTemplate: UseCase<'listShiftTemplate'> = ({ database, call
     .$if(doctor_id !== undefined, (found) => found.where('doctor_id', '=', Number(doctor_id)))
   return list(database, rows, page, {
     searchColumn: sql`weekday`,
-    sort: { week: ['doctor_id', weekday, 'starts'] },
+    sort: { week: ['doctor_id', weekdayOrder, 'starts'] },
     defaultSort: 'week',
     id: 'id',
   })

@@ -2,7 +2,7 @@ import { licenceWarningDays } from '@clinic/core/doctor'
 import { sql } from 'kysely'
 import { todayIn } from '../../database/clinic-day'
 import { masterUseCases } from '../../database/master'
-import { followNik, refuseInactiveWithShifts } from '../doctor-schedule/shifts-ahead'
+import { followNik, refuseInactiveWithShifts } from '../schedule/shifts-ahead'
 import { refuseDoctorWithVisits } from '../visit/visits-ahead'
 
 type Asked = Parameters<NonNullable<Parameters<typeof masterUseCases<'Doctor', 'doctor'>>[1]['derived']>>[0]
@@ -27,11 +27,11 @@ export const dentist = {
   conditions: ({ licence }: { licence?: string }, asked: Asked) => [
     licence === undefined ? undefined : sql<boolean>`${licenceState(asked)} = ${licence}`,
   ],
-  async check(change: Parameters<typeof refuseInactiveWithShifts>[0]) {
+  async check(change: Parameters<typeof refuseInactiveWithShifts>[1]) {
     await refuseDoctorWithVisits(change)
-    return refuseInactiveWithShifts(change)
+    return refuseInactiveWithShifts('doctor', change)
   },
-  written: followNik,
+  written: (change: Parameters<typeof followNik>[1]) => followNik('doctor', change),
   taken: { doctor_nik_key: { nik: 'nikTaken' }, doctor_room_fkey: { room_id: 'notOffered' } },
 } as const
 

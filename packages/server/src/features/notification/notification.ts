@@ -27,7 +27,7 @@ const atTheDesk: readonly Kind[] = ['registration', 'visit_unconfirmed']
 const kindsOf: { [Role in RoleName]?: readonly Kind[] } = {
   manager_clinic: [
     ...(['doctor_licence_expired', 'doctor_external_licence_expired', 'staff_licence_expired'] as const),
-    'absence_requested',
+    ...(['absence_requested', 'staff_absence_requested'] as const),
     ...atTheDesk,
     ...(['doctor_licence_expiring', 'doctor_external_licence_expiring', 'staff_licence_expiring'] as const),
   ],
@@ -48,7 +48,9 @@ function rowsOf(kind: Kind, asked: Asked): RawBuilder<unknown> {
     case 'registration':
       return sql`${of('registration')} and state = 'submitted'`
     case 'absence_requested':
-      return sql`${of('absence')} and state = 'requested'`
+      return sql`${of('absence')} and state = 'requested' and doctor_id is not null`
+    case 'staff_absence_requested':
+      return sql`${of('absence')} and state = 'requested' and staff_id is not null`
     case 'absence_decided':
       return sql`${of('absence')} and state in ('approved', 'rejected')
         and decided_at > ${asked.now}::timestamptz - interval '7 days' and ends_on >= ${todayIn(asked.caller, asked.now)}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { UseCases } from '../../contract'
 import { masterUseCases } from '../../database/master'
-import { refuseRoomWithShifts } from '../doctor-schedule/shifts-ahead'
+import { refuseRoomWithShifts } from '../schedule/shifts-ahead'
 import { refuseRoomWithVisits } from '../visit/visits-ahead'
 import { cancelRoomMaintenance } from './cancel-room-maintenance'
 import { createRoomMaintenance } from './create-room-maintenance'

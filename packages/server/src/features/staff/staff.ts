@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { masterUseCases } from '../../database/master'
 import { licenceState } from '../doctor/doctor'
+import { followNik, refuseInactiveWithShifts } from '../schedule/shifts-ahead'
 
 export const staffUseCases = masterUseCases('Staff', {
   table: 'staff',
@@ -20,5 +21,7 @@ export const staffUseCases = masterUseCases('Staff', {
   conditions: ({ licence }, asked) => [
     licence === undefined ? undefined : sql<boolean>`${licenceState(asked)} = ${licence}`,
   ],
+  check: (change) => refuseInactiveWithShifts('staff', change),
+  written: (change) => followNik('staff', change),
   taken: { staff_nik_key: { nik: 'nikTaken' }, staff_doctor_fkey: { doctor_id: 'notOffered' } },
 })

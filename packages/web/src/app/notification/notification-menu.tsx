@@ -57,6 +57,7 @@ const panelId = 'notification-menu'
 const addressOf: Record<Schema<'NotificationKind'>, string> = {
   registration: '/clinic/patient/registration',
   absence_requested: '/clinic/doctor-schedule',
+  staff_absence_requested: '/clinic/staff-schedule',
   absence_decided: '/doctor/doctor-schedule',
   visit_unconfirmed: '/clinic/dashboard/calendar?view=list&state=booked&period=tomorrow',
   doctor_licence_expired: '/clinic/doctor?licence=expired',

@@ -7,6 +7,7 @@ const en_notification = {
   kinds: {
     registration: '{0:number} {{registration waits|registrations wait}} for review',
     absence_requested: '{0:number} {{request|requests}} to be away',
+    staff_absence_requested: '{0:number} {{request|requests}} of assistants to be away',
     absence_decided: '{0:number} {{absence was|absences were}} decided',
     visit_unconfirmed: '{0:number} {{appointment|appointments}} of tomorrow not confirmed',
     doctor_licence_expired: 'The SIP of {0:number} {{dentist|dentists}} has ended',

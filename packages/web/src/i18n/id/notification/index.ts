@@ -7,6 +7,7 @@ const id_notification = {
   kinds: {
     registration: '{0} pendaftaran menunggu diperiksa',
     absence_requested: '{0} permohonan cuti menunggu keputusan',
+    staff_absence_requested: '{0} permohonan cuti asisten menunggu keputusan',
     absence_decided: '{0} permohonan cuti sudah diputuskan',
     visit_unconfirmed: '{0} janji temu besok belum dikonfirmasi',
     doctor_licence_expired: 'SIP {0} dokter sudah berakhir',

@@ -2,12 +2,18 @@ import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
 import type { Caller } from '../../contract'
 import type { Database, Transaction } from '../../database/schema'
-import { isAway } from '../../database/working-shifts'
+import { clock, roomNameOf, shiftState } from '../schedule/shift-columns'
+import type { Work } from '../schedule/work'
 import { isStranded } from './absence-visits'
 
-/** A clock time of a moment in the zone of the clinic; to be used in a statement over `shift` joined with `clinic`. */
-const clock = (column: 'starts_at' | 'ends_at') =>
-  sql<string>`to_char(${sql.ref(`shift.${column}`)} at time zone clinic.time_zone, 'HH24:MI')`
+/** The schedule of dentists. */
+export const dentists: Work<Schema<'DoctorShift'>, Schema<'ShiftTemplate'>, Schema<'Absence'>> = {
+  ...{ kind: 'doctor', column: 'doctor_id', inactive: 'doctorInactive' },
+  shift: (database, caller, id) => shiftRows(database, caller).where('shift.id', '=', id),
+  template: (database, caller, id) => templateRows(database, caller).where('id', '=', id),
+  absence: (database, caller, id) => absenceRows(database, caller).where('absence.id', '=', id),
+  whoOf: ({ doctor_id }) => doctor_id,
+}
 
 /** The shifts of dentists of the caller's clinic as the contract shows them. */
 export const shiftRows = (database: Database | Transaction, { company_id, clinic_id }: Caller) =>
@@ -26,10 +32,7 @@ export const shiftRows = (database: Database | Transaction, { company_id, clinic
     .select(['shift.slot_minutes', 'shift.quota', 'shift.online_bookable', 'shift.apart', 'shift.cancel_reason'])
     .select(['shift.version', 'room.name as room_name', clock('starts_at').as('starts'), clock('ends_at').as('ends')])
     .select((eb) => eb.ref('shift.doctor_id').$notNull().as('doctor_id'))
-    .select(
-      sql<Schema<'DoctorShiftState'>>`case when shift.cancelled_at is not null then 'cancelled'
-        when ${isAway} then 'away' else 'working' end`.as('state'),
-    )
+    .select(shiftState.as('state'))
     .where('shift.company_id', '=', company_id)
     .where('shift.clinic_id', '=', clinic_id)
     .where('shift.doctor_id', 'is not', null)
@@ -41,10 +44,7 @@ export const templateRows = (database: Database | Transaction, { company_id, cli
     .select(['id', 'weekday', 'every_weeks', 'valid_from', 'valid_until', 'starts', 'ends', 'room_id'])
     .select(['slot_minutes', 'quota', 'online_bookable', 'version', 'created_at', 'updated_at'])
     .select((eb) => eb.ref('doctor_id').$notNull().as('doctor_id'))
-    .select(
-      sql<string | null>`(select name from room where room.company_id = shift_template.company_id
-        and room.clinic_id = shift_template.clinic_id and room.id = shift_template.room_id)`.as('room_name'),
-    )
+    .select(roomNameOf('shift_template').as('room_name'))
     .where('company_id', '=', company_id)
     .where('clinic_id', '=', clinic_id)
     .where('doctor_id', 'is not', null)

@@ -11,20 +11,23 @@ interface Asked {
   now: Date
 }
 
-interface DoctorChange extends Asked {
+interface WorkerChange extends Asked {
   input: { nik: string; status: string }
   before: { id: number; nik: string; status: string } | undefined
 }
 
-/** Refuses to make a dentist inactive who is still planned with. */
-export async function refuseInactiveWithShifts({ before, input, ...asked }: DoctorChange) {
+type Kind = 'doctor' | 'staff'
+const hasShifts = { doctor: 'doctorHasShifts', staff: 'staffHasShifts' } as const
+
+/** Refuses to make a dentist or assistant inactive who is still planned with. */
+export async function refuseInactiveWithShifts(kind: Kind, { before, input, ...asked }: WorkerChange) {
   if (!before || input.status !== 'inactive' || before.status === 'inactive') return undefined
-  const next = await nextShift(asked, 'doctor_id', before.id)
-  if (next) throw refusal('status', 'doctorHasShifts', { day: dayText(asked.caller.language, next.date) })
+  const next = await nextShift(asked, `${kind}_id`, before.id)
+  if (next) throw refusal('status', hasShifts[kind], { day: dayText(asked.caller.language, next.date) })
   return undefined
 }
 
-/** Refuses to take a room out of use in which dentists are going to work. */
+/** Refuses to take a room out of use in which somebody is going to work. */
 export async function refuseRoomWithShifts({
   before,
   input,
@@ -36,18 +39,18 @@ export async function refuseRoomWithShifts({
   return undefined
 }
 
-/** Shifts to come are of whoever the dentist is by now, told by the NIK; those that are over stay as they were. */
-export async function followNik({ tx, caller, now, input, before }: DoctorChange) {
+/** Shifts to come are of whoever the dentist or assistant is by now, told by the NIK; those that are over stay as they were. */
+export async function followNik(kind: Kind, { tx, caller, now, input, before }: WorkerChange) {
   if (!before || before.nik === input.nik) return
   const { company_id, clinic_id, language } = caller
-  const person = personOf('doctor', { clinic_id, id: before.id, nik: input.nik })
+  const person = personOf(kind, { clinic_id, id: before.id, nik: input.nik })
   await sql`select pg_advisory_xact_lock(hashtextextended(${`shift ${company_id} ${person}`}, 0))`.execute(tx)
   const { rows } = await sql<{ date: string; clinic: string }>`
     select other.date, clinic.name as clinic from shift as own
     join shift as other on other.company_id = own.company_id and other.person = ${person}
       and other.cancelled_at is null and tstzrange(other.starts_at, other.ends_at) && tstzrange(own.starts_at, own.ends_at)
     join clinic on clinic.company_id = other.company_id and clinic.id = other.clinic_id
-    where own.company_id = ${company_id} and own.clinic_id = ${clinic_id} and own.doctor_id = ${before.id}
+    where own.company_id = ${company_id} and own.clinic_id = ${clinic_id} and ${sql.ref(`own.${kind}_id`)} = ${before.id}
       and own.cancelled_at is null and own.ends_at > ${now}
     order by other.starts_at limit 1`.execute(tx)
   const [taken] = rows
@@ -55,20 +58,20 @@ export async function followNik({ tx, caller, now, input, before }: DoctorChange
   await tx
     .updateTable('shift')
     .set({ person })
-    .where((eb) => eb.and({ company_id, clinic_id, doctor_id: before.id }))
+    .where((eb) => eb.and({ company_id, clinic_id, [`${kind}_id`]: before.id }))
     .where('ends_at', '>', now.toISOString())
     .execute()
 }
 
 const refusal = (
   field: string,
-  sentence: 'doctorHasShifts' | 'roomHasShifts' | 'nikWorksAlready',
+  sentence: (typeof hasShifts)[Kind] | 'roomHasShifts' | 'nikWorksAlready',
   values: Record<string, string>,
 ) => new Refusal(422, 'checkFields', { fields: { [field]: { sentence, values } } })
 
 const nextShift = (
   { tx, caller: { company_id, clinic_id }, now }: Asked,
-  column: 'doctor_id' | 'room_id',
+  column: 'doctor_id' | 'staff_id' | 'room_id',
   id: number,
 ) =>
   tx

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Caller } from '../../contract'
 import type { Transaction } from '../../database/schema'
 import { daysOf, moment, refuseOverlap } from './refuse-overlap'
-import { templateRows } from './schedule-rows'
 
 interface Filling {
   id: number
@@ -18,8 +17,13 @@ interface Filling {
 export async function fillTemplate(tx: Transaction, caller: Caller, { id, person, now }: Filling) {
   const { company_id, clinic_id } = caller
   await takeBackShifts(tx, caller, { id, now })
-  const template = await templateRows(tx, caller).where('id', '=', id).executeTakeFirstOrThrow()
-  const { starts, ends, room_id, slot_minutes, quota, online_bookable, doctor_id } = template
+  const template = await tx
+    .selectFrom('shift_template')
+    .selectAll()
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .executeTakeFirstOrThrow()
+  const { starts, ends, doctor_id, staff_id, room_id, assists_doctor_id } = template
+  const { slot_minutes, quota, online_bookable } = template
   const { rows } = await sql<{ day: string }>`
     select day::text from clinic, ${daysOf(templateDates(template))}
     where clinic.company_id = ${company_id} and clinic.id = ${clinic_id}
@@ -30,11 +34,11 @@ export async function fillTemplate(tx: Transaction, caller: Caller, { id, person
   if (dates.length === 0) return
   await refuseOverlap(tx, caller, { person, dates, starts, ends })
   await sql`
-    insert into shift (company_id, clinic_id, doctor_id, person, template_id, date, starts_at, ends_at, room_id,
-      slot_minutes, quota, online_bookable)
-    select clinic.company_id, clinic.id, ${doctor_id}, ${person}, ${id}, day,
+    insert into shift (company_id, clinic_id, doctor_id, staff_id, person, template_id, date, starts_at, ends_at, room_id,
+      assists_doctor_id, slot_minutes, quota, online_bookable)
+    select clinic.company_id, clinic.id, ${doctor_id}::bigint, ${staff_id}::bigint, ${person}, ${id}, day,
       ${moment('day', starts)} at time zone clinic.time_zone, ${moment('day', ends)} at time zone clinic.time_zone,
-      ${room_id}::bigint, ${slot_minutes}::smallint, ${quota}::smallint, ${online_bookable}::boolean
+      ${room_id}::bigint, ${assists_doctor_id}::bigint, ${slot_minutes}::smallint, ${quota}::smallint, ${online_bookable}::boolean
     from clinic, ${daysOf(dates)}
     where clinic.company_id = ${company_id} and clinic.id = ${clinic_id}`.execute(tx)
 }

@@ -1,0 +1,24 @@
+import { weekOf } from '@clinic/core/schedule'
+import { sql } from 'kysely'
+import { recordEvent } from '../../audit/record-event'
+import type { UseCase } from '../../contract'
+import { transaction } from '../../database/transaction'
+import { fingerprint, staffWeeks } from './staff-weeks'
+
+/** Shows the assistants a week as it stands now; who changes it afterwards shows it to them at once, and says so again. */
+export const publishStaffWeek: UseCase<'publishStaffWeek'> = ({ body, caller, database, now }) =>
+  transaction(database, async (tx) => {
+    const { company_id, clinic_id, name } = caller
+    const [monday = body.week] = weekOf(body.week)
+    await sql`
+      insert into staff_week (company_id, clinic_id, monday, published_at, published_by, fingerprint)
+      select clinic.company_id, clinic.id, week.monday, ${now}::timestamptz, ${name}, ${fingerprint}
+      from clinic, (select ${monday}::date as monday) as week
+      where clinic.company_id = ${company_id} and clinic.id = ${clinic_id}
+      on conflict (company_id, clinic_id, monday) do update set published_at = excluded.published_at,
+        published_by = excluded.published_by, fingerprint = excluded.fingerprint`.execute(tx)
+    const [after] = await staffWeeks(tx, caller, [monday])
+    if (!after) throw new Error(`no week ${monday}`)
+    recordEvent(tx, caller, { action: 'publish', object: 'staff_week', object_id: null, after })
+    return after
+  })

@@ -1,0 +1,53 @@
+import type { UseCases } from '../../contract'
+import { once } from '../../idempotency'
+import { addAbsence } from '../schedule/add-absence'
+import { addShift } from '../schedule/add-shift'
+import { addTemplate } from '../schedule/add-template'
+import { cancelShift, updateShift } from '../schedule/change-shift'
+import { endTemplate, updateTemplate } from '../schedule/change-template'
+import { approve, cancel, reject } from '../schedule/decide-absence'
+import { assistants, unbooked } from './assistants'
+import { copyStaffWeek } from './copy-staff-week'
+import { getStaffSchedule } from './get-staff-schedule'
+import { listStaffAbsence } from './list-staff-absence'
+import { listStaffTemplate } from './list-staff-template'
+import { publishStaffWeek } from './publish-staff-week'
+
+type ScheduleOperation =
+  | 'getStaffSchedule'
+  | 'publishStaffWeek'
+  | 'copyStaffWeek'
+  | 'listStaffTemplate'
+  | 'createStaffTemplate'
+  | 'updateStaffTemplate'
+  | 'endStaffTemplate'
+  | 'createStaffShift'
+  | 'updateStaffShift'
+  | 'cancelStaffShift'
+  | 'listStaffAbsence'
+  | 'requestStaffAbsence'
+  | 'approveStaffAbsence'
+  | 'rejectStaffAbsence'
+  | 'cancelStaffAbsence'
+
+export const staffScheduleUseCases: UseCases<ScheduleOperation> = {
+  getStaffSchedule,
+  publishStaffWeek,
+  copyStaffWeek,
+  listStaffTemplate,
+  createStaffTemplate: (call) => once(call, (tx) => addTemplate(tx, assistants, call, planned(call.body))),
+  updateStaffTemplate: (call) => updateTemplate(assistants, call, changed(call.body)),
+  endStaffTemplate: (call) => endTemplate(assistants, call, call.body),
+  createStaffShift: (call) => once(call, (tx) => addShift(tx, assistants, call, planned(call.body))),
+  updateStaffShift: (call) => updateShift(assistants, call, changed(call.body)),
+  cancelStaffShift: (call) => cancelShift(assistants, call, call.body),
+  listStaffAbsence,
+  requestStaffAbsence: (call) => once(call, (tx) => addAbsence(tx, assistants, call, absent(call.body))),
+  approveStaffAbsence: (call) => approve(assistants, call),
+  rejectStaffAbsence: (call) => reject(assistants, call, call.body),
+  cancelStaffAbsence: (call) => cancel(assistants, call),
+}
+
+const absent = <Body extends { staff_id: number }>({ staff_id: who, ...body }: Body) => ({ ...body, who })
+const planned = <Body extends { staff_id: number }>(body: Body) => ({ ...absent(body), ...unbooked })
+const changed = <Body extends { version: number }>({ version: _, ...body }: Body) => ({ ...body, ...unbooked })
