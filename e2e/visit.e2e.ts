@@ -25,6 +25,9 @@ test('the front office books a free time, confirms it and cancels it with a reas
   await visit.open(name)
   await visit.press('Confirm')
   await visit.seeState('Confirmed')
+  await visit.planNote('Takut jarum')
+  await visit.seeToast(/Saved for Uji/)
+  await expect(visit.dialog.getByText('Takut jarum')).toBeVisible()
   await expect(visit.dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     new RegExp(`wa\\.me.*${name}`),

@@ -64,7 +64,7 @@ export class VisitModel {
   openDay = ({ date }: Practice) => this.page.goto(`/clinic/dashboard/calendar?by=doctor&date=${date}`)
 
   openList = (search: string) =>
-    this.page.goto(`/clinic/dashboard/calendar?view=list&search=${encodeURIComponent(search)}`)
+    this.page.goto(`/clinic/dashboard/calendar?view=list&period=all&search=${encodeURIComponent(search)}`)
 
   /** Presses a free time in the column of a dentist. */
   async pressTime({ doctor }: Practice, time: string) {
@@ -131,6 +131,13 @@ export class VisitModel {
   press = (name: string) => this.dialog.getByRole('button', { name, exact: true }).click()
 
   seeState = (state: string) => expect(this.dialog.getByText(state, { exact: true })).toBeVisible()
+
+  /** Changes what is planned of the open appointment. */
+  async planNote(note: string) {
+    await this.press('Edit')
+    await this.dialog.getByLabel('Note').fill(note)
+    await this.press('Save')
+  }
 
   async cancel(reason: string) {
     await this.press('Cancel appointment')

@@ -35,6 +35,7 @@ export type Translations = RootTranslation &
 	room: NamespaceRoomTranslation,
 	search: NamespaceSearchTranslation,
 	staff: NamespaceStaffTranslation,
+	'staff-schedule': NamespaceStaffScheduleTranslation,
 	ui: NamespaceUiTranslation,
 	visit: NamespaceVisitTranslation
 }
@@ -5735,6 +5736,203 @@ export type NamespaceStaffTranslation = {
 	}
 }
 
+export type NamespaceStaffScheduleTranslation = {
+	/**
+	 * A​s​s​i​s​t​a​n​t​ ​s​c​h​e​d​u​l​e
+	 */
+	title: string
+	/**
+	 * A​s​s​i​s​t​a​n​t
+	 */
+	person: string
+	/**
+	 * C​h​o​o​s​e​ ​a​n​ ​a​s​s​i​s​t​a​n​t
+	 */
+	choosePerson: string
+	/**
+	 * N​e​w​ ​s​h​i​f​t​ ​f​o​r​ ​{​p​e​r​s​o​n​}​,​ ​{​d​a​y​}
+	 * @param {string} day
+	 * @param {string} person
+	 */
+	addTo: RequiredParams<'day' | 'person'>
+	/**
+	 * R​e​g​u​l​a​r​ ​s​h​i​f​t​s​ ​o​f​ ​{​p​e​r​s​o​n​}
+	 * @param {string} person
+	 */
+	regularOf: RequiredParams<'person'>
+	/**
+	 * T​h​e​ ​a​s​s​i​s​t​a​n​t​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​ ​t​h​e​n​.​ ​S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​h​a​s​ ​t​o​ ​h​e​l​p​ ​a​t​ ​t​h​e​ ​c​h​a​i​r​.
+	 */
+	cancelText: string
+	empty: {
+		/**
+		 * N​o​ ​a​s​s​i​s​t​a​n​t​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​a​s​s​i​s​t​a​n​t​s​ ​f​i​r​s​t​;​ ​t​h​e​n​ ​s​a​y​ ​h​e​r​e​ ​w​h​e​n​ ​t​h​e​y​ ​w​o​r​k​ ​a​n​d​ ​w​i​t​h​ ​w​h​o​m​.
+		 */
+		text: string
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​a​s​s​i​s​t​a​n​t
+		 */
+		action: string
+		/**
+		 * N​o​b​o​d​y​ ​w​o​r​k​s​ ​i​n​ ​t​h​i​s​ ​w​e​e​k​ ​y​e​t​.​ ​C​h​o​o​s​e​ ​a​ ​d​a​y​ ​i​n​ ​t​h​e​ ​r​o​w​ ​o​f​ ​a​n​ ​a​s​s​i​s​t​a​n​t​,​ ​c​o​p​y​ ​a​ ​w​e​e​k​,​ ​o​r​ ​p​r​e​s​s​ ​N​e​w​ ​s​h​i​f​t​.
+		 */
+		noShifts: string
+	}
+	/**
+	 * A​s​s​i​s​t​s
+	 */
+	assists: string
+	/**
+	 * N​o​ ​d​e​n​t​i​s​t​ ​i​n​ ​p​a​r​t​i​c​u​l​a​r
+	 */
+	nobody: string
+	/**
+	 * W​i​t​h​ ​{​d​e​n​t​i​s​t​}
+	 * @param {string} dentist
+	 */
+	'with': RequiredParams<'dentist'>
+	/**
+	 * W​h​e​r​e​v​e​r​ ​n​e​e​d​e​d
+	 */
+	wherever: string
+	coverage: {
+		/**
+		 * A​s​s​i​s​t​a​n​t​s​ ​/​ ​d​e​n​t​i​s​t​s
+		 */
+		title: string
+		/**
+		 * {​p​a​r​t​}​ ​{​a​s​s​i​s​t​a​n​t​s​}​/​{​d​e​n​t​i​s​t​s​}
+		 * @param {number} assistants
+		 * @param {number} dentists
+		 * @param {string} part
+		 */
+		part: RequiredParams<'assistants' | 'dentists' | 'part'>
+		/**
+		 * {​p​a​r​t​}​:​ ​{​a​s​s​i​s​t​a​n​t​s​}​ ​{​{​a​s​s​i​s​t​a​n​t​|​a​s​s​i​s​t​a​n​t​s​}​}​,​ ​{​d​e​n​t​i​s​t​s​}​ ​{​{​d​e​n​t​i​s​t​|​d​e​n​t​i​s​t​s​}​}
+		 * @param {number} assistants
+		 * @param {number} dentists
+		 * @param {string} part
+		 */
+		spoken: RequiredParams<'assistants' | 'dentists' | 'part'>
+		/**
+		 * {​0​}​ ​{​{​c​h​a​i​r​|​c​h​a​i​r​s​}​}​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​s​s​i​s​t​a​n​t
+		 * @param {number} 0
+		 */
+		missing: RequiredParams<'0'>
+		parts: {
+			/**
+			 * M​o​r​n​i​n​g
+			 */
+			morning: string
+			/**
+			 * A​f​t​e​r​n​o​o​n
+			 */
+			afternoon: string
+			/**
+			 * E​v​e​n​i​n​g
+			 */
+			evening: string
+		}
+	}
+	copy: {
+		/**
+		 * C​o​p​y​ ​a​ ​w​e​e​k
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​s​ ​t​h​e​ ​s​h​i​f​t​s​ ​o​f​ ​a​n​o​t​h​e​r​ ​w​e​e​k​ ​h​e​r​e​,​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​d​e​n​t​i​s​t​s​ ​a​n​d​ ​r​o​o​m​s​.​ ​W​h​o​ ​w​o​r​k​s​ ​a​l​r​e​a​d​y​ ​o​r​ ​i​s​ ​a​w​a​y​ ​i​s​ ​l​e​f​t​ ​o​u​t​.
+		 */
+		text: string
+		/**
+		 * C​o​p​y​ ​f​r​o​m​ ​t​h​e​ ​w​e​e​k​ ​o​f
+		 */
+		from: string
+		/**
+		 * C​o​p​y
+		 */
+		save: string
+		/**
+		 * {​0​}​ ​{​{​s​h​i​f​t​|​s​h​i​f​t​s​}​}​ ​e​n​t​e​r​e​d
+		 * @param {number} 0
+		 */
+		done: RequiredParams<'0'>
+		/**
+		 * {​s​h​i​f​t​s​}​ ​{​{​s​h​i​f​t​|​s​h​i​f​t​s​}​}​ ​e​n​t​e​r​e​d​,​ ​{​l​e​f​t​}​ ​l​e​f​t​ ​o​u​t​:​ ​w​h​o​ ​w​o​r​k​s​ ​a​l​r​e​a​d​y​ ​o​r​ ​i​s​ ​a​w​a​y
+		 * @param {number} left
+		 * @param {number} shifts
+		 */
+		some: RequiredParams<'left' | 'shifts'>
+		/**
+		 * N​o​t​h​i​n​g​ ​t​o​ ​c​o​p​y​:​ ​t​h​e​r​e​ ​a​r​e​ ​n​o​ ​s​h​i​f​t​s​ ​i​n​ ​t​h​a​t​ ​w​e​e​k​,​ ​o​r​ ​e​v​e​r​y​b​o​d​y​ ​w​o​r​k​s​ ​a​l​r​e​a​d​y​ ​o​r​ ​i​s​ ​a​w​a​y
+		 */
+		none: string
+	}
+	publish: {
+		/**
+		 * P​u​b​l​i​s​h
+		 */
+		action: string
+		/**
+		 * P​u​b​l​i​s​h​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * T​h​e​ ​a​s​s​i​s​t​a​n​t​s​ ​s​e​e​ ​t​h​i​s​ ​w​e​e​k​ ​n​o​w
+		 */
+		done: string
+		states: {
+			/**
+			 * D​r​a​f​t
+			 */
+			draft: string
+			/**
+			 * P​u​b​l​i​s​h​e​d
+			 */
+			published: string
+			/**
+			 * C​h​a​n​g​e​d​ ​s​i​n​c​e
+			 */
+			changed: string
+		}
+		/**
+		 * P​u​b​l​i​s​h​e​d​ ​{​w​h​e​n​}​ ​b​y​ ​{​w​h​o​}
+		 * @param {string} when
+		 * @param {string} who
+		 */
+		by: RequiredParams<'when' | 'who'>
+		/**
+		 * T​h​e​ ​a​s​s​i​s​t​a​n​t​s​ ​d​o​ ​n​o​t​ ​s​e​e​ ​i​t​ ​y​e​t
+		 */
+		draft: string
+	}
+	own: {
+		/**
+		 * M​y​ ​s​h​i​f​t​s​ ​t​h​i​s​ ​w​e​e​k
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​s​h​i​f​t​s​ ​i​n​ ​t​h​i​s​ ​w​e​e​k​.
+		 */
+		none: string
+		/**
+		 * T​h​i​s​ ​w​e​e​k​ ​i​s​ ​n​o​t​ ​p​u​b​l​i​s​h​e​d​ ​y​e​t​.
+		 */
+		draft: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​a​w​a​y
+		 */
+		away: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+	}
+}
+
 export type NamespaceUiTranslation = {
 	/**
 	 * R​o​w​s​ ​p​e​r​ ​p​a​g​e​:
@@ -6375,6 +6573,31 @@ export type NamespaceVisitTranslation = {
 		 */
 		taken: string
 	}
+	edit: {
+		/**
+		 * E​d​i​t
+		 */
+		open: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​p​l​a​n​n​e​d​ ​f​o​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * S​a​v​e​d​ ​f​o​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		saved: RequiredParams<'name'>
+		/**
+		 * N​o​t​ ​d​e​c​i​d​e​d
+		 */
+		nobody: string
+		/**
+		 * T​h​e​s​e​ ​s​e​r​v​i​c​e​s​ ​t​a​k​e​ ​{​0​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}​,​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​.​ ​M​o​v​e​ ​i​t​ ​t​o​ ​g​i​v​e​ ​i​t​ ​m​o​r​e​ ​t​i​m​e​.
+		 * @param {number} 0
+		 */
+		longer: RequiredParams<'0'>
+	}
 	problems: {
 		/**
 		 * T​h​i​s​ ​i​s​ ​r​e​q​u​i​r​e​d
@@ -6628,11 +6851,11 @@ export type NamespaceVisitTranslation = {
 		 */
 		create: string
 		/**
-		 * N​o​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​y​e​t
+		 * N​o​t​h​i​n​g​ ​i​s​ ​b​o​o​k​e​d​ ​f​r​o​m​ ​t​o​d​a​y​ ​o​n
 		 */
 		nothing: string
 		/**
-		 * B​o​o​k​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 * W​h​a​t​ ​i​s​ ​o​v​e​r​ ​c​a​n​ ​b​e​ ​f​o​u​n​d​ ​u​n​d​e​r​ ​A​n​y​ ​d​a​y​.
 		 */
 		nothingText: string
 		/**
@@ -6660,9 +6883,9 @@ export type NamespaceVisitTranslation = {
 		 */
 		period: string
 		/**
-		 * A​n​y​ ​d​a​y
+		 * F​r​o​m​ ​t​o​d​a​y​ ​o​n
 		 */
-		anyPeriod: string
+		coming: string
 		periods: {
 			/**
 			 * T​o​d​a​y
@@ -6677,13 +6900,13 @@ export type NamespaceVisitTranslation = {
 			 */
 			week: string
 			/**
-			 * F​r​o​m​ ​t​o​d​a​y​ ​o​n
-			 */
-			coming: string
-			/**
 			 * B​e​f​o​r​e​ ​t​o​d​a​y
 			 */
 			past: string
+			/**
+			 * A​n​y​ ​d​a​y
+			 */
+			all: string
 		}
 		sorts: {
 			/**
@@ -6762,6 +6985,7 @@ export type Namespaces =
 	| 'room'
 	| 'search'
 	| 'staff'
+	| 'staff-schedule'
 	| 'ui'
 	| 'visit'
 
@@ -6897,6 +7121,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./staff/index.ts` file instead
 	 */
 	staff?: "[typesafe-i18n] reserved for 'staff'-namespace. You need to use the `./staff/index.ts` file instead."
+
+	/**
+	 * reserved for 'staff-schedule'-namespace\
+	 * you need to use the `./staff-schedule/index.ts` file instead
+	 */
+	'staff-schedule'?: "[typesafe-i18n] reserved for 'staff-schedule'-namespace. You need to use the `./staff-schedule/index.ts` file instead."
 
 	/**
 	 * reserved for 'ui'-namespace\
@@ -12432,6 +12662,186 @@ export type TranslationFunctions = {
 			impression: () => LocalizedString
 		}
 	}
+	'staff-schedule': {
+		/**
+		 * Assistant schedule
+		 */
+		title: () => LocalizedString
+		/**
+		 * Assistant
+		 */
+		person: () => LocalizedString
+		/**
+		 * Choose an assistant
+		 */
+		choosePerson: () => LocalizedString
+		/**
+		 * New shift for {person}, {day}
+		 */
+		addTo: (arg: { day: string, person: string }) => LocalizedString
+		/**
+		 * Regular shifts of {person}
+		 */
+		regularOf: (arg: { person: string }) => LocalizedString
+		/**
+		 * The assistant does not work then. Somebody else has to help at the chair.
+		 */
+		cancelText: () => LocalizedString
+		empty: {
+			/**
+			 * No assistants yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enter the assistants first; then say here when they work and with whom.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Enter an assistant
+			 */
+			action: () => LocalizedString
+			/**
+			 * Nobody works in this week yet. Choose a day in the row of an assistant, copy a week, or press New shift.
+			 */
+			noShifts: () => LocalizedString
+		}
+		/**
+		 * Assists
+		 */
+		assists: () => LocalizedString
+		/**
+		 * No dentist in particular
+		 */
+		nobody: () => LocalizedString
+		/**
+		 * With {dentist}
+		 */
+		'with': (arg: { dentist: string }) => LocalizedString
+		/**
+		 * Wherever needed
+		 */
+		wherever: () => LocalizedString
+		coverage: {
+			/**
+			 * Assistants / dentists
+			 */
+			title: () => LocalizedString
+			/**
+			 * {part} {assistants}/{dentists}
+			 */
+			part: (arg: { assistants: number, dentists: number, part: string }) => LocalizedString
+			/**
+			 * {part}: {assistants} {{assistant|assistants}}, {dentists} {{dentist|dentists}}
+			 */
+			spoken: (arg: { assistants: number, dentists: number, part: string }) => LocalizedString
+			/**
+			 * {0} {{chair|chairs}} without an assistant
+			 */
+			missing: (arg0: number) => LocalizedString
+			parts: {
+				/**
+				 * Morning
+				 */
+				morning: () => LocalizedString
+				/**
+				 * Afternoon
+				 */
+				afternoon: () => LocalizedString
+				/**
+				 * Evening
+				 */
+				evening: () => LocalizedString
+			}
+		}
+		copy: {
+			/**
+			 * Copy a week
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enters the shifts of another week here, with the same dentists and rooms. Who works already or is away is left out.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Copy from the week of
+			 */
+			from: () => LocalizedString
+			/**
+			 * Copy
+			 */
+			save: () => LocalizedString
+			/**
+			 * {0} {{shift|shifts}} entered
+			 */
+			done: (arg0: number) => LocalizedString
+			/**
+			 * {shifts} {{shift|shifts}} entered, {left} left out: who works already or is away
+			 */
+			some: (arg: { left: number, shifts: number }) => LocalizedString
+			/**
+			 * Nothing to copy: there are no shifts in that week, or everybody works already or is away
+			 */
+			none: () => LocalizedString
+		}
+		publish: {
+			/**
+			 * Publish
+			 */
+			action: () => LocalizedString
+			/**
+			 * Publish again
+			 */
+			again: () => LocalizedString
+			/**
+			 * The assistants see this week now
+			 */
+			done: () => LocalizedString
+			states: {
+				/**
+				 * Draft
+				 */
+				draft: () => LocalizedString
+				/**
+				 * Published
+				 */
+				published: () => LocalizedString
+				/**
+				 * Changed since
+				 */
+				changed: () => LocalizedString
+			}
+			/**
+			 * Published {when} by {who}
+			 */
+			by: (arg: { when: string, who: string }) => LocalizedString
+			/**
+			 * The assistants do not see it yet
+			 */
+			draft: () => LocalizedString
+		}
+		own: {
+			/**
+			 * My shifts this week
+			 */
+			title: () => LocalizedString
+			/**
+			 * You have no shifts in this week.
+			 */
+			none: () => LocalizedString
+			/**
+			 * This week is not published yet.
+			 */
+			draft: () => LocalizedString
+			/**
+			 * You are away
+			 */
+			away: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+		}
+	}
 	ui: {
 		/**
 		 * Rows per page:
@@ -13049,6 +13459,28 @@ export type TranslationFunctions = {
 			 */
 			taken: () => LocalizedString
 		}
+		edit: {
+			/**
+			 * Edit
+			 */
+			open: () => LocalizedString
+			/**
+			 * What is planned for {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Saved for {name}
+			 */
+			saved: (arg: { name: string }) => LocalizedString
+			/**
+			 * Not decided
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * These services take {0} {{minute|minutes}}, longer than the appointment. Move it to give it more time.
+			 */
+			longer: (arg0: number) => LocalizedString
+		}
 		problems: {
 			/**
 			 * This is required
@@ -13283,11 +13715,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * No appointments yet
+			 * Nothing is booked from today on
 			 */
 			nothing: () => LocalizedString
 			/**
-			 * Book the first one.
+			 * What is over can be found under Any day.
 			 */
 			nothingText: () => LocalizedString
 			/**
@@ -13315,9 +13747,9 @@ export type TranslationFunctions = {
 			 */
 			period: () => LocalizedString
 			/**
-			 * Any day
+			 * From today on
 			 */
-			anyPeriod: () => LocalizedString
+			coming: () => LocalizedString
 			periods: {
 				/**
 				 * Today
@@ -13332,13 +13764,13 @@ export type TranslationFunctions = {
 				 */
 				week: () => LocalizedString
 				/**
-				 * From today on
-				 */
-				coming: () => LocalizedString
-				/**
 				 * Before today
 				 */
 				past: () => LocalizedString
+				/**
+				 * Any day
+				 */
+				all: () => LocalizedString
 			}
 			sorts: {
 				/**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bookingOnWire, bookingProblems, emptyBooking, type FoundProduct, withProducts } from './booking'
+import { bookingOnWire, bookingProblems, emptyBooking, type Product, withProducts } from './booking'
 
 const present = { timeZone: 'Asia/Jakarta', now: Date.parse('2026-11-19T00:00:00Z') }
-const scaling: FoundProduct = { value: '3', label: 'Scaling', minutes: 45 }
-const filling: FoundProduct = { value: '8', label: 'Tambal', minutes: 30 }
+const scaling: Product = { id: 3, code: 'SKL-01', name: 'Scaling', name_en: '', duration_minutes: 45 }
+const filling: Product = { id: 8, code: 'TBL-01', name: 'Tambal', name_en: 'Filling', duration_minutes: 30 }
 
 describe('a booking', () => {
   it('says what is missing, the patient first', () => {

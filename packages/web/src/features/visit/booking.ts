@@ -2,19 +2,20 @@ import type { Schema } from '@clinic/api'
 import type { FoundOption } from '../../ui/combobox-field'
 import { type SlotDraft, type SlotProblem, slotDraftProblems, slotOnWire } from './slot-draft'
 
-export interface FoundProduct extends FoundOption {
-  minutes: number
-}
-
-/** An appointment while somebody types. */
-export interface Booking extends SlotDraft {
-  patient_id: string
-  patient: FoundOption | null
+/** What is planned, whenever and with whomever it is. */
+export interface Plan {
   reason: Schema<'VisitReason'>
-  products: FoundProduct[]
+  products: Product[]
   source: Schema<'VisitSource'>
   reminder: Schema<'VisitReminder'>
   note: string
+}
+export type Product = Schema<'VisitProduct'>
+
+/** An appointment while somebody types. */
+export interface Booking extends SlotDraft, Plan {
+  patient_id: string
+  patient: FoundOption | null
   waiting_id: number | null
 }
 
@@ -23,11 +24,14 @@ export const emptyBooking: Booking = {
   ...{ starts_at: '', minutes: 30, doctor_id: '', room_id: '', override_reason: '', waiting_id: null },
 }
 
+export const minutesOf = (products: readonly Product[]) =>
+  products.reduce((sum, { duration_minutes }) => sum + duration_minutes, 0)
+
 /** The services tell how long it takes; without any it takes as long as it did. */
-export function withProducts(booking: Booking, products: FoundProduct[]): Partial<Booking> {
-  const minutes = products.reduce((sum, product) => sum + product.minutes, 0)
-  return { products, minutes: products.length === 0 ? booking.minutes : Math.min(480, Math.max(5, minutes)) }
-}
+export const withProducts = (booking: Booking, products: Product[]): Partial<Booking> => ({
+  products,
+  minutes: products.length === 0 ? booking.minutes : Math.min(480, Math.max(5, minutesOf(products))),
+})
 
 export const bookingProblems = (
   booking: Booking,
@@ -38,13 +42,18 @@ export const bookingProblems = (
 })
 
 export function bookingOnWire(booking: Booking, timeZone: string): Schema<'VisitInput'> {
-  const { patient_id, reason, products, source, reminder, note, waiting_id } = booking
+  const { patient_id, waiting_id } = booking
   return {
     ...slotOnWire(booking, timeZone),
+    ...planOnWire(booking),
     patient_id: Number(patient_id),
     staff_id: null,
-    ...{ reason, source, reminder, waiting_id },
-    note: note.trim(),
-    product_ids: products.map(({ value }) => Number(value)),
+    waiting_id,
   }
 }
+
+export const planOnWire = ({ reason, products, source, reminder, note }: Plan) => ({
+  ...{ reason, source, reminder },
+  note: note.trim(),
+  product_ids: products.map(({ id }) => id),
+})

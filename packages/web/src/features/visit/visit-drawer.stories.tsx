@@ -58,6 +58,38 @@ export const LongName: Story = {
     ),
   ),
 }
+const scaling = {
+  id: 3,
+  code: 'SKL-01',
+  name: 'Scaling dua rahang',
+  name_en: 'Scaling, both jaws',
+  duration_minutes: 45,
+}
+const assistants = { 'GET /api/staff': success(listOf([{ id: 1, name: 'Nur Aisyah' }])) }
+const edit = press(/^(Edit|Ubah)$/)
+export const Edited: Story = {
+  parameters: scene(success(visitFixture({ ...future, note: 'Takut jarum' })), { replies: assistants }),
+  ...edit,
+}
+export const EditedTooLong: Story = {
+  parameters: scene(success(visitFixture({ ...future, products: [scaling] })), { replies: assistants }),
+  ...edit,
+}
+export const EditedByTwo: Story = {
+  parameters: scene(success(visitFixture({ ...future, note: 'Takut jarum' })), {
+    replies: {
+      ...assistants,
+      'PUT /api/visit/1': refusal(409, 'Somebody else saved this in the meantime.', {
+        current: visitFixture({ ...future, version: 2, note: 'Minta drg. perempuan', products: [scaling] }),
+      }),
+    },
+  }),
+  async play(context) {
+    await edit.play(context)
+    await context.userEvent.click(await screen.findByRole('button', { name: /^(Save|Simpan)$/ }, patience))
+    await screen.findByRole('alertdialog', {}, patience)
+  },
+}
 export const AskedToCancel: Story = {
   parameters: scene(success(visitFixture(future))),
   ...press(/^(Cancel appointment|Batalkan janji)$/),

@@ -30,6 +30,7 @@ import { type SlotDraft, slotOf } from './slot-draft'
 import { useConfirmVisit } from './use-confirm-visit'
 import { may } from './visit-moves'
 
+const EditDialog = lazily(() => import('./edit-dialog'))
 const MoveDialog = lazily(() => import('./move-dialog'))
 const CancelDialog = lazily(() => import('./cancel-dialog'))
 const NoShowDialog = lazily(() => import('./no-show-dialog'))
@@ -75,7 +76,7 @@ function Details({ visit, onLift, onBook, onClose }: Omit<VisitDrawerProps, 'id'
   const { data: clinic } = useQuery(informationQuery(api))
   const confirm = useConfirmVisit(visit)
   const mayWrite = useMay('confirmVisit')
-  const [asked, setAsked] = useState<'move' | 'cancel' | 'noShow'>()
+  const [asked, setAsked] = useState<'edit' | 'move' | 'cancel' | 'noShow'>()
   const { patient, state } = visit
   const whatsapp = contactLink('whatsapp', patient.phone)
   const message = open.whatsappText({
@@ -139,6 +140,11 @@ function Details({ visit, onLift, onBook, onClose }: Omit<VisitDrawerProps, 'id'
             {open.move()}
           </Button>
         )}
+        {mayWrite && may(state, 'reassign') && (
+          <Button variant="outline" onClick={() => setAsked('edit')}>
+            {words.edit.open()}
+          </Button>
+        )}
         {whatsapp && (
           <a
             href={`${whatsapp}?text=${encodeURIComponent(message)}`}
@@ -165,6 +171,7 @@ function Details({ visit, onLift, onBook, onClose }: Omit<VisitDrawerProps, 'id'
         )}
       </div>
       <Suspense>
+        {asked === 'edit' && <EditDialog visit={visit} onClose={close} />}
         {asked === 'move' && timeZone && <MoveDialog visit={visit} slot={slotOf(visit, timeZone)} onClose={close} />}
         {asked === 'cancel' && timeZone && (
           <CancelDialog

@@ -22,7 +22,8 @@ import { appointmentStates, sorts } from '../../platform/visit/visit-words'
 import type { Column } from '../../ui/table'
 import type { Card } from './calendar-query'
 
-const periods = ['today', 'tomorrow', 'week', 'coming', 'past'] as const
+/** Without a choice: what is still to come. */
+const periods = ['today', 'tomorrow', 'week', 'past', 'all'] as const
 
 /** Every appointment of the clinic, also those that are over or cancelled; search, filters and order stand in the address. */
 export default function VisitList({ today }: { today: string }) {
@@ -73,7 +74,7 @@ export default function VisitList({ today }: { today: string }) {
           {
             name: 'period',
             label: texts.list.period(),
-            any: texts.list.anyPeriod(),
+            any: texts.list.coming(),
             options: optionsOf(periods, (period) => texts.list.periods[period]()),
           },
           {
@@ -112,8 +113,8 @@ function daysOf(period: (typeof periods)[number] | undefined, today: string) {
   if (period === 'today') return { from: today, until: today }
   if (period === 'tomorrow') return { from: addDays(today, 1), until: addDays(today, 1) }
   if (period === 'week') return { from: monday, until: addDays(monday, 6) }
-  if (period === 'coming') return { from: today }
-  return period === 'past' ? { until: addDays(today, -1) } : {}
+  if (period === 'past') return { until: addDays(today, -1) }
+  return period === 'all' ? {} : { from: today }
 }
 
 function useVisitColumns(): readonly Column<Card>[] {

@@ -53,7 +53,11 @@ export default function PatientVisits({ patient }: { patient: Schema<'Patient'> 
           rows={data?.rows}
           skeletonRows={2}
           rowKey={(visit) => visit.id}
-          href={mayBook ? (visit) => `${calendar}?view=list&search=${record_number}&visit=${visit.id}` : undefined}
+          href={
+            mayBook
+              ? (visit) => `${calendar}?view=list&period=all&search=${record_number}&visit=${visit.id}`
+              : undefined
+          }
           columns={[
             { key: 'when', header: list.when(), fit: true, cell: ({ starts_at }) => when(starts_at) },
             { key: 'reason', header: fields.reason(), cell: ({ reason }) => reasons[reason]() },

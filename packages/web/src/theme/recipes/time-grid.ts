@@ -86,7 +86,8 @@ export const timeGrid = defineSlotRecipe({
     },
     closed: { position: 'absolute', insetInline: '0', background: 'fill', opacity: '0.5', pointerEvents: 'none' },
     list: { position: 'absolute', insetBlock: '0', insetInlineStart: '[1px]', insetInlineEnd: '1' },
-    item: { position: 'absolute', minHeight: 'target', padding: '[1px]' },
+    // of hundreds only those in sight are laid out and painted
+    item: { position: 'absolute', minHeight: 'target', padding: '[1px]', contentVisibility: 'auto' },
     block: {
       display: 'flex',
       flexDirection: 'column',
@@ -102,7 +103,7 @@ export const timeGrid = defineSlotRecipe({
       fontSize: 'xs',
       userSelect: 'none',
       _hover: { boxShadow: 'inset 0 0 0 1px currentColor' },
-      _focusVisible: { outlineOffset: '0', position: 'relative', zIndex: '[1]' },
+      _focusVisible: { outlineOffset: '-2px' },
       '&[data-held]': { opacity: '0.4' },
       '[data-dragging] &': { cursor: 'grabbing' },
     },

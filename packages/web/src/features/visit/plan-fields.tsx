@@ -1,0 +1,66 @@
+import { oneOf } from '../../platform/one-of'
+import { optionsOf } from '../../platform/options-of'
+import { useTexts } from '../../platform/use-texts'
+import { reasons, reminders, sources } from '../../platform/visit/visit-words'
+import { FormRow } from '../../ui/form'
+import { SelectField } from '../../ui/select-field'
+import { TextArea } from '../../ui/text-area'
+import type { Plan } from './booking'
+
+export interface PlanFieldsProps {
+  value: Plan
+  errors: Readonly<Record<string, string | undefined>>
+  change: (part: Partial<Plan>) => void
+}
+
+/** For what somebody comes, and how they asked. */
+export function ReasonFields({ value, change }: PlanFieldsProps) {
+  const texts = useTexts().visit
+  const { fields } = texts
+  return (
+    <FormRow>
+      <SelectField
+        name="reason"
+        label={fields.reason()}
+        options={optionsOf(reasons, (reason) => texts.reasons[reason]())}
+        value={value.reason}
+        onChange={({ target }) => change({ reason: oneOf(reasons, target.value) ?? 'other' })}
+      />
+      <SelectField
+        name="source"
+        label={fields.source()}
+        options={optionsOf(sources, (source) => texts.sources[source]())}
+        value={value.source}
+        onChange={({ target }) => change({ source: oneOf(sources, target.value) ?? 'phone' })}
+      />
+    </FormRow>
+  )
+}
+
+/** How they are reminded, and what there is to remember. */
+export function NoteFields({ value, errors, change }: PlanFieldsProps) {
+  const texts = useTexts().visit
+  const { fields } = texts
+  return (
+    <FormRow>
+      <SelectField
+        name="reminder"
+        label={fields.reminder()}
+        options={optionsOf(reminders, (reminder) => texts.reminders[reminder]())}
+        error={errors.reminder}
+        value={value.reminder}
+        onChange={({ target }) => change({ reminder: oneOf(reminders, target.value) ?? 'none' })}
+      />
+      <TextArea
+        name="note"
+        label={fields.note()}
+        dir="auto"
+        rows={1}
+        maxLength={2000}
+        error={errors.note}
+        value={value.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+    </FormRow>
+  )
+}
