@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import type { Language } from '@clinic/core/language'
 import type { FoundOption } from '../../ui/combobox-field'
 import { type SlotDraft, type SlotProblem, slotDraftProblems, slotOnWire } from './slot-draft'
 
@@ -23,6 +24,9 @@ export const emptyBooking: Booking = {
   ...{ patient_id: '', patient: null, reason: 'control', products: [], source: 'phone', reminder: 'none', note: '' },
   ...{ starts_at: '', minutes: 30, doctor_id: '', room_id: '', override_reason: '', waiting_id: null },
 }
+
+/** A service in the language of the one who reads, if it has a name in it. */
+export const productName = ({ name, name_en }: Product, language: Language) => (language === 'en' && name_en) || name
 
 export const minutesOf = (products: readonly Product[]) =>
   products.reduce((sum, { duration_minutes }) => sum + duration_minutes, 0)

@@ -99,7 +99,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
   const shown = isNarrow ? columns.filter(({ key }) => key === chosenOf(columns, blocks, address.column)) : columns
   const opens = columns.flatMap(({ open }) => open)
   const day = hoursAround([...opens, ...blocks], { from: 8 * 60, until: 17 * 60 })
-  const look = useMemo(() => lookOf(texts, view, today), [texts, view, today])
+  const look = useMemo(() => lookOf(texts, { view, today, language }), [texts, view, today, language])
   const minute = columns.find((column) => column.now !== undefined)?.now
   const start = minute ?? Math.min(day.until, ...opens.map(({ from }) => from))
 

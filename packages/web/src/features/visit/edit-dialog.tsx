@@ -5,10 +5,10 @@ import { useApp } from '../../platform/app-context'
 import { notify } from '../../platform/notify'
 import { RecordDialog } from '../../platform/record-dialog'
 import { useStaffOptions } from '../../platform/use-staff-options'
-import { useTexts } from '../../platform/use-texts'
+import { useLanguage, useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
 import { SelectField } from '../../ui/select-field'
-import { minutesOf, type Plan, planOnWire } from './booking'
+import { minutesOf, type Plan, planOnWire, productName } from './booking'
 import { visitQuery } from './calendar-query'
 import { NoteFields, ReasonFields } from './plan-fields'
 import { ProductsField } from './products-field'
@@ -24,6 +24,7 @@ export default function EditDialog({ visit, onClose }: { visit: Schema<'Visit'>;
   const { api } = useApp()
   const queries = useQueryClient()
   const texts = useTexts().visit
+  const language = useLanguage()
   const { fields, edit } = texts
   const { id, patient, staff_id, reason, products, source, reminder, note, version } = visit
   const assistants = useStaffOptions()
@@ -56,7 +57,7 @@ export default function EditDialog({ visit, onClose }: { visit: Schema<'Visit'>;
       describe={(plan) => [
         { label: fields.reason(), value: texts.reasons[plan.reason]() },
         { label: fields.source(), value: texts.sources[plan.source]() },
-        { label: fields.products(), value: plan.products.map((product) => product.name).join(', ') },
+        { label: fields.products(), value: plan.products.map((product) => productName(product, language)).join(', ') },
         { label: fields.staff(), value: options.find(({ value }) => value === String(plan.staff_id))?.label ?? '' },
         { label: fields.reminder(), value: texts.reminders[plan.reminder]() },
         { label: fields.note(), value: plan.note },

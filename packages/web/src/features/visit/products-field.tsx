@@ -5,7 +5,7 @@ import { useApp } from '../../platform/app-context'
 import { useLanguage, useTexts } from '../../platform/use-texts'
 import { ComboboxField, type FoundOption } from '../../ui/combobox-field'
 import { IconButton } from '../../ui/icon-button'
-import type { Product } from './booking'
+import { type Product, productName } from './booking'
 
 interface FoundProduct extends FoundOption {
   product: Product
@@ -24,7 +24,7 @@ export function ProductsField({ value, help, error, onChange }: ProductsFieldPro
   const texts = useTexts().visit
   const language = useLanguage()
   const classes = recipe()
-  const nameOf = ({ name, name_en }: Product) => (language === 'en' && name_en) || name
+  const nameOf = (product: Product) => productName(product, language)
 
   async function find(search: string, signal: AbortSignal): Promise<FoundProduct[]> {
     const query = { search: search.slice(0, 100), status: 'active', rowPerPage: 10 } as const

@@ -1,3 +1,4 @@
+import type { Language } from '@clinic/core/language'
 import { ageOn, displayName } from '@clinic/core/patient'
 import { Check, Star, TriangleAlert } from 'lucide-react'
 import { visit as recipe } from 'styled-system/recipes'
@@ -6,10 +7,17 @@ import { ageText } from '../../platform/age-text'
 import { toneOf } from '../../platform/visit/visit-words'
 import type { GridLook } from '../../ui/time-grid'
 import { clock } from '../../ui/time-grid-layout'
+import { productName } from './booking'
 import type { GridView, VisitBlock } from './calendar-columns'
 
+interface Seen {
+  view: GridView
+  today: string
+  language: Language
+}
+
 /** How an appointment looks in a view: what its column tells already is not told again. */
-export function lookOf(texts: TranslationFunctions, view: GridView, today: string): GridLook<VisitBlock> {
+export function lookOf(texts: TranslationFunctions, { view, today, language }: Seen): GridLook<VisitBlock> {
   const { reasons, states, isFirst, overridden, noRoom } = texts.visit
   const classes = recipe()
   const age = (birth: string) => {
@@ -29,7 +37,7 @@ export function lookOf(texts: TranslationFunctions, view: GridView, today: strin
     isCrossed: ({ visit }) => visit.state === 'no_show' || visit.state === 'cancelled',
     render: (block) => {
       const { patient, reason, products, doctor_name, state, is_first, overridden: isOverridden } = block.visit
-      const done = products.map(({ name }) => name).join(', ')
+      const done = products.map((product) => productName(product, language)).join(', ')
       return (
         <span className={classes.card}>
           <span className={classes.cardName}>

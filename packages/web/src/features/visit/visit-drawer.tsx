@@ -15,7 +15,7 @@ import { RecordGate } from '../../platform/record-gate'
 import { byServerClock } from '../../platform/server-clock'
 import { useClinicDay } from '../../platform/use-clinic-day'
 import { useMay } from '../../platform/use-may'
-import { useFormat, useTexts } from '../../platform/use-texts'
+import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
 import { StateTag } from '../../platform/visit/state-tag'
 import { useWhen } from '../../platform/visit/use-when'
 import { clockIn } from '../../platform/visit/visit-time'
@@ -25,6 +25,7 @@ import { Drawer } from '../../ui/drawer'
 import { KeyValue } from '../../ui/key-value'
 import { lazily } from '../../ui/lazily'
 import { Skeleton } from '../../ui/skeleton'
+import { productName } from './booking'
 import { visitQuery } from './calendar-query'
 import { type SlotDraft, slotOf } from './slot-draft'
 import { useConfirmVisit } from './use-confirm-visit'
@@ -68,6 +69,7 @@ export default function VisitDrawer({ id, onLift, onBook, onClose }: VisitDrawer
 function Details({ visit, onLift, onBook, onClose }: Omit<VisitDrawerProps, 'id'> & { visit: Schema<'Visit'> }) {
   const { api } = useApp()
   const texts = useTexts()
+  const language = useLanguage()
   const words = texts.visit
   const { fields, open } = words
   const { timeZone, today } = useClinicDay()
@@ -112,7 +114,10 @@ function Details({ visit, onLift, onBook, onClose }: Omit<VisitDrawerProps, 'id'
           { label: fields.doctor(), value: visit.doctor_name },
           { label: fields.room(), value: visit.room_name ?? words.book.roomOpen() },
           { label: fields.reason(), value: words.reasons[visit.reason]() },
-          { label: fields.products(), value: visit.products.map(({ name }) => name).join(', ') },
+          {
+            label: fields.products(),
+            value: visit.products.map((product) => productName(product, language)).join(', '),
+          },
           { label: fields.phone(), value: <bdi dir="ltr">{phoneText(patient.phone)}</bdi> },
           { label: fields.source(), value: words.sources[visit.source]() },
           { label: fields.reminder(), value: words.reminders[visit.reminder]() },
