@@ -357,6 +357,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getPatientPhoto"];
+        put: operations["setPatientPhoto"];
+        post?: never;
+        delete: operations["removePatientPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard": {
         parameters: {
             query?: never;
@@ -514,6 +532,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getDoctorPhoto"];
+        put: operations["setDoctorPhoto"];
+        post?: never;
+        delete: operations["removeDoctorPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff": {
         parameters: {
             query?: never;
@@ -548,6 +584,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getStaffPhoto"];
+        put: operations["setStaffPhoto"];
+        post?: never;
+        delete: operations["removeStaffPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor-external": {
         parameters: {
             query?: never;
@@ -577,6 +631,24 @@ export interface paths {
         put: operations["updateDoctorExternal"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor-external/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getDoctorExternalPhoto"];
+        put: operations["setDoctorExternalPhoto"];
+        post?: never;
+        delete: operations["removeDoctorExternalPhoto"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1975,6 +2047,8 @@ export interface components {
         };
         /** @enum {string} */
         PatientStatus: "active" | "inactive";
+        /** @description The name of the picture there is of the person */
+        Photo: string | null;
         Patient: {
             first_name: components["schemas"]["RequiredName"];
             last_name: components["schemas"]["Name"];
@@ -2003,6 +2077,7 @@ export interface components {
             /** @description 00-12-34, unique in the company */
             record_number: string;
             status: components["schemas"]["PatientStatus"];
+            photo: components["schemas"]["Photo"];
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];
@@ -2101,6 +2176,16 @@ export interface components {
             relative_phone: components["schemas"]["Phone"];
             status: components["schemas"]["PatientStatus"];
             version: components["schemas"]["Version"];
+        };
+        /** @description Names these very bytes: another picture has another name */
+        PhotoName: string;
+        PhotoReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                photo: components["schemas"]["Photo"];
+            };
         };
         DayCount: {
             date: components["schemas"]["Date"];
@@ -2322,6 +2407,7 @@ export interface components {
             display_name: string;
             room_name: string | null;
             licence: components["schemas"]["LicenceState"];
+            photo: components["schemas"]["Photo"];
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];
@@ -2413,6 +2499,7 @@ export interface components {
             id: number;
             doctor_name: string | null;
             licence: components["schemas"]["LicenceState"];
+            photo: components["schemas"]["Photo"];
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];
@@ -2509,6 +2596,7 @@ export interface components {
             display_name: string;
             room_name: string | null;
             licence: components["schemas"]["LicenceState"];
+            photo: components["schemas"]["Photo"];
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];
@@ -3865,6 +3953,10 @@ export interface components {
         RowPerPage: 10 | 25 | 50 | 100;
         /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
         IdempotencyKey: string;
+        /** @description Small is 96 pixels wide and high, large 512 */
+        Size: "small" | "large";
+        /** @description The `photo` of the row, so that each picture has an address of its own and a browser may keep it */
+        Photo: components["schemas"]["PhotoName"];
     };
     requestBodies: never;
     headers: never;
@@ -4664,6 +4756,99 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getPatientPhoto: {
+        parameters: {
+            query?: {
+                /** @description Small is 96 pixels wide and high, large 512 */
+                size?: components["parameters"]["Size"];
+                /** @description The `photo` of the row, so that each picture has an address of its own and a browser may keep it */
+                photo?: components["parameters"]["Photo"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setPatientPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": Blob;
+                "image/png": Blob;
+                "image/webp": Blob;
+            };
+        };
+        responses: {
+            /** @description Stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removePatientPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getDashboard: {
         parameters: {
             query?: never;
@@ -5083,6 +5268,99 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getDoctorPhoto: {
+        parameters: {
+            query?: {
+                /** @description Small is 96 pixels wide and high, large 512 */
+                size?: components["parameters"]["Size"];
+                /** @description The `photo` of the row, so that each picture has an address of its own and a browser may keep it */
+                photo?: components["parameters"]["Photo"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDoctorPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": Blob;
+                "image/png": Blob;
+                "image/webp": Blob;
+            };
+        };
+        responses: {
+            /** @description Stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeDoctorPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listStaff: {
         parameters: {
             query?: {
@@ -5206,6 +5484,99 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStaffPhoto: {
+        parameters: {
+            query?: {
+                /** @description Small is 96 pixels wide and high, large 512 */
+                size?: components["parameters"]["Size"];
+                /** @description The `photo` of the row, so that each picture has an address of its own and a browser may keep it */
+                photo?: components["parameters"]["Photo"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setStaffPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": Blob;
+                "image/png": Blob;
+                "image/webp": Blob;
+            };
+        };
+        responses: {
+            /** @description Stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeStaffPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5333,6 +5704,99 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDoctorExternalPhoto: {
+        parameters: {
+            query?: {
+                /** @description Small is 96 pixels wide and high, large 512 */
+                size?: components["parameters"]["Size"];
+                /** @description The `photo` of the row, so that each picture has an address of its own and a browser may keep it */
+                photo?: components["parameters"]["Photo"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDoctorExternalPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": Blob;
+                "image/png": Blob;
+                "image/webp": Blob;
+            };
+        };
+        responses: {
+            /** @description Stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeDoctorExternalPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -13,6 +13,7 @@ import { notificationUseCases } from './features/notification/notification'
 import { paketUseCases } from './features/paket/paket'
 import { patientUseCases } from './features/patient/patient'
 import { payorUseCases } from './features/payor/payor'
+import { photoUseCases } from './features/photo/photo'
 import { productUseCases } from './features/product/product'
 import { registrationUseCases } from './features/registration/registration'
 import { roomUseCases } from './features/room/room'
@@ -41,4 +42,5 @@ export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
   ...staffScheduleUseCases,
   ...doctorRoomUseCases,
   ...visitUseCases,
+  ...photoUseCases,
 })

@@ -121,6 +121,7 @@ export const patientFixture = (overrides: Partial<Schema<'Patient'>> = {}): Sche
   ...patientInputFixture(),
   id: 12,
   record_number: '00-12-34',
+  photo: null,
   status: 'active',
   version: 1,
   created_at: now,

@@ -17,6 +17,7 @@ import * as account from './migrations/014-account'
 import * as schedule from './migrations/015-schedule'
 import * as visit from './migrations/016-visit'
 import * as staffSchedule from './migrations/017-staff-schedule'
+import * as photo from './migrations/018-photo'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '015-schedule': schedule,
   '016-visit': visit,
   '017-staff-schedule': staffSchedule,
+  '018-photo': photo,
 }
 
 /** Every version of the tables, the oldest first. */

@@ -45,6 +45,7 @@ export interface Tables {
   visit: VisitTable
   visit_product: VisitProductTable
   waiting: WaitingTable
+  photo: PhotoTable
 }
 
 type CreatedAt = Generated<string>
@@ -417,6 +418,21 @@ interface VisitProductTable {
   product_id: number
   /** Their order. */
   position: number
+}
+
+/** Of one person, in two sizes. */
+interface PhotoTable {
+  company_id: number
+  clinic_id: number
+  id: Generated<number>
+  doctor_id: number | null
+  staff_id: number | null
+  patient_id: number | null
+  /** Of these very bytes. */
+  name: string
+  small: Uint8Array
+  large: Uint8Array
+  created_at: Timestamp
 }
 
 type WaitingTable = MasterTable<Schema<'WaitingInput'>> & {

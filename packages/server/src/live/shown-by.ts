@@ -45,4 +45,6 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   visit: ['visit', 'waiting', 'notification', 'patient', 'room', 'doctor-schedule', 'dashboard'],
   visit_product: ['visit'],
   waiting: ['waiting'],
+  // a picture is written down as a change of the person
+  photo: [],
 }

@@ -3,6 +3,7 @@ import type { Schema } from '@clinic/api'
 import { clinicTime, momentOf, weekdays } from '@clinic/core/information'
 import { openingHoursFixture } from '@clinic/core/testing'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import type { Call, OperationId } from '../contract'
 import { transaction } from '../database/transaction'
 import { issueInvitation } from '../features/auth/invitation'
@@ -136,6 +137,26 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   updatePaket: async (world) => ({
     path: await addPaket(world),
     body: { ...(await somePaket(world)), name: 'Paket senyum', version: 1 },
+  }),
+  getDoctorPhoto: async (world) => ({ path: await addPhoto(world, 'doctor_id', await addDoctor(world)) }),
+  setDoctorPhoto: async (world) => ({ path: await addDoctor(world), body: picture }),
+  removeDoctorPhoto: async (world) => ({ path: await addPhoto(world, 'doctor_id', await addDoctor(world)) }),
+  getDoctorExternalPhoto: async (world) => ({
+    path: await addPhoto(world, 'doctor_id', await addDoctorExternal(world)),
+  }),
+  setDoctorExternalPhoto: async (world) => ({ path: await addDoctorExternal(world), body: picture }),
+  removeDoctorExternalPhoto: async (world) => ({
+    path: await addPhoto(world, 'doctor_id', await addDoctorExternal(world)),
+  }),
+  getStaffPhoto: async (world) => ({ path: await addPhoto(world, 'staff_id', await addStaff(world)) }),
+  setStaffPhoto: async (world) => ({ path: await addStaff(world), body: picture }),
+  removeStaffPhoto: async (world) => ({ path: await addPhoto(world, 'staff_id', await addStaff(world)) }),
+  getPatientPhoto: async (world) => ({
+    path: await addPhoto(world, 'patient_id', { id: (await world.addPatient()).id }),
+  }),
+  setPatientPhoto: async (world) => ({ path: { id: (await world.addPatient()).id }, body: picture }),
+  removePatientPhoto: async (world) => ({
+    path: await addPhoto(world, 'patient_id', { id: (await world.addPatient()).id }),
   }),
   listVisit: async () => ({}),
   calendarVisit: async () => ({}),
@@ -552,6 +573,25 @@ async function addInvited(world: World) {
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, token: await issueInvitation(world.database, { company_id, user_id: id }, new Date()) }
+}
+
+const picture = await sharp({ create: { width: 96, height: 96, channels: 3, background: 'teal' } })
+  .jpeg({ quality: 1 })
+  .toBuffer()
+
+async function addPhoto(
+  { database, clinic: { company_id, clinic_id } }: World,
+  column: 'doctor_id' | 'staff_id' | 'patient_id',
+  { id }: { id: number },
+) {
+  await database
+    .insertInto('photo')
+    .values({
+      ...{ company_id, clinic_id, doctor_id: null, staff_id: null, patient_id: null, [column]: id },
+      ...{ name: '0123456789abcdef', small: picture, large: picture, created_at: new Date() },
+    })
+    .execute()
+  return { id }
 }
 
 /** Half an hour of the clinic's tomorrow, or of another day. */

@@ -2,6 +2,7 @@ import { licenceWarningDays } from '@clinic/core/doctor'
 import { sql } from 'kysely'
 import { todayIn } from '../../database/clinic-day'
 import { masterUseCases } from '../../database/master'
+import { photoName } from '../photo/photo-name'
 import { followNik, refuseInactiveWithShifts } from '../schedule/shifts-ahead'
 import { refuseDoctorWithVisits } from '../visit/visits-ahead'
 
@@ -17,6 +18,7 @@ export const dentist = {
   ],
   derived: (asked: Asked) => ({
     licence: licenceState(asked),
+    photo: photoName('doctor'),
     room_name: sql`(select name from room where room.company_id = doctor.company_id
       and room.clinic_id = doctor.clinic_id and room.id = doctor.room_id)`,
   }),

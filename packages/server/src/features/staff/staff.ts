@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { masterUseCases } from '../../database/master'
 import { licenceState } from '../doctor/doctor'
+import { photoName } from '../photo/photo-name'
 import { followNik, refuseInactiveWithShifts } from '../schedule/shifts-ahead'
 
 export const staffUseCases = masterUseCases('Staff', {
@@ -11,6 +12,7 @@ export const staffUseCases = masterUseCases('Staff', {
   ],
   derived: (asked) => ({
     licence: licenceState(asked),
+    photo: photoName('staff'),
     doctor_name: sql`(select display_name from doctor where doctor.company_id = staff.company_id
       and doctor.clinic_id = staff.clinic_id and doctor.id = staff.doctor_id)`,
   }),

@@ -15,6 +15,7 @@ const dewi: Schema<'DoctorExternal'> = {
     bank_account: '0123456789',
     bank_holder: 'Dewi Anggraini',
     status: 'active',
+    photo: null,
     version: 2,
     ...storedTimes,
   },

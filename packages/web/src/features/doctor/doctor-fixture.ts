@@ -12,7 +12,7 @@ export const andi: Schema<'Doctor'> = {
   ...{ nik: '3171065705900001', specialty: 'general', phone: '+6281234567890', email: 'andi@klinikkenari.test' },
   ...{ str_number: '31 1 1 100 2 18 123456', str_valid_until: null, sip_number: '446/SIP-DRG/0712/2023' },
   ...{ sip_valid_until: '2028-03-12', licence: 'valid', color: 'blue', room_id: 4, room_name: 'Ruang Tindakan 1' },
-  ...{ minutes: 30, status: 'active', version: 1, ...times },
+  ...{ minutes: 30, status: 'active', photo: null, version: 1, ...times },
 }
 
 export const maya: Schema<'Doctor'> = {

@@ -12,6 +12,7 @@ const yuni: Schema<'Staff'> = {
     doctor_name: 'drg. Andi Pratama',
     skills: ['four_handed', 'surgery'],
     status: 'active',
+    photo: null,
     version: 1,
     ...storedTimes,
   },

@@ -1,0 +1,103 @@
+import { recordEvent } from '../../audit/record-event'
+import type { Call, Caller, UseCases } from '../../contract'
+import type { Database, Transaction } from '../../database/schema'
+import { transaction } from '../../database/transaction'
+import { FileAnswer } from '../../file-answer'
+import { Refusal } from '../../refusal'
+import { encodePhoto } from './encode-photo'
+import { photoName } from './photo-name'
+
+interface Person {
+  table: 'doctor' | 'staff' | 'patient'
+  /** Whose the picture is, in its own table. */
+  column: 'doctor_id' | 'staff_id' | 'patient_id'
+  only?: { employment: 'internal' | 'external' }
+}
+
+type AnyCall<Id extends 'get' | 'set' | 'remove'> = Omit<Call<`${Id}DoctorPhoto`>, 'operationId'>
+
+/** A picture has no version: the last one sent is what somebody looks like. */
+function photosOf({ table, column, only }: Person) {
+  const whose = ({ company_id, clinic_id }: Caller) => ({ company_id, clinic_id })
+
+  /** What the picture of somebody is called now, and null if there is none; who writes it waits for the others. */
+  async function find(database: Database | Transaction, caller: Caller, id: number) {
+    const found = await database
+      .selectFrom(table as 'doctor')
+      .select(photoName(table).as('photo'))
+      .where((eb) => eb.and({ ...whose(caller), ...only, id }))
+      .$if(database.isTransaction, (query) => query.forUpdate())
+      .executeTakeFirst()
+    if (!found) throw new Refusal(404, 'notFound')
+    return found
+  }
+  const remove = (tx: Transaction, caller: Caller, id: number) =>
+    tx
+      .deleteFrom('photo')
+      .where((eb) => eb.and({ ...whose(caller), [column]: id }))
+      .execute()
+
+  return {
+    async get({ database, caller, path, query }: AnyCall<'get'>) {
+      await find(database, caller, path.id)
+      const size = query.size ?? 'large'
+      const photo = await database
+        .selectFrom('photo')
+        .select(['name', `${size} as bytes`])
+        .where((eb) => eb.and({ ...whose(caller), [column]: path.id }))
+        .executeTakeFirst()
+      if (!photo) throw new Refusal(404, 'notFound')
+      return new FileAnswer(Buffer.from(photo.bytes), 'image/webp', `"${photo.name}-${size}"`)
+    },
+
+    async set({ database, caller, path, body, now }: AnyCall<'set'>) {
+      await find(database, caller, path.id)
+      const { name, small, large } = await encodePhoto(body) // not while others wait for the transaction
+      return transaction(database, async (tx) => {
+        const before = await find(tx, caller, path.id)
+        await remove(tx, caller, path.id)
+        await tx
+          .insertInto('photo')
+          .values({
+            ...{ ...whose(caller), doctor_id: null, staff_id: null, patient_id: null, [column]: path.id },
+            ...{ name, small, large, created_at: now },
+          })
+          .execute()
+        const after = { photo: name }
+        recordEvent(tx, caller, { action: 'set_photo', object: table, object_id: path.id, before, after })
+        return after
+      })
+    },
+
+    remove: ({ database, caller, path }: AnyCall<'remove'>) =>
+      transaction(database, async (tx) => {
+        const before = await find(tx, caller, path.id)
+        const after = { photo: null }
+        if (before.photo === null) return after
+        await remove(tx, caller, path.id)
+        recordEvent(tx, caller, { action: 'remove_photo', object: table, object_id: path.id, before, after })
+        return after
+      }),
+  }
+}
+
+const doctor = photosOf({ table: 'doctor', column: 'doctor_id', only: { employment: 'internal' } })
+const external = photosOf({ table: 'doctor', column: 'doctor_id', only: { employment: 'external' } })
+const staff = photosOf({ table: 'staff', column: 'staff_id' })
+const patient = photosOf({ table: 'patient', column: 'patient_id' })
+
+export const photoUseCases: UseCases<`${'get' | 'set' | 'remove'}${'Doctor' | 'DoctorExternal' | 'Staff' | 'Patient'}Photo`> =
+  {
+    getDoctorPhoto: doctor.get,
+    setDoctorPhoto: doctor.set,
+    removeDoctorPhoto: doctor.remove,
+    getDoctorExternalPhoto: external.get,
+    setDoctorExternalPhoto: external.set,
+    removeDoctorExternalPhoto: external.remove,
+    getStaffPhoto: staff.get,
+    setStaffPhoto: staff.set,
+    removeStaffPhoto: staff.remove,
+    getPatientPhoto: patient.get,
+    setPatientPhoto: patient.set,
+    removePatientPhoto: patient.remove,
+  }
