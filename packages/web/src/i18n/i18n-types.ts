@@ -29,6 +29,7 @@ export type Translations = RootTranslation &
 	paket: NamespacePaketTranslation,
 	patient: NamespacePatientTranslation,
 	payor: NamespacePayorTranslation,
+	photo: NamespacePhotoTranslation,
 	preference: NamespacePreferenceTranslation,
 	product: NamespaceProductTranslation,
 	registration: NamespaceRegistrationTranslation,
@@ -4227,6 +4228,70 @@ export type NamespacePayorTranslation = {
 	plans: string
 }
 
+export type NamespacePhotoTranslation = {
+	/**
+	 * P​h​o​t​o
+	 */
+	title: string
+	/**
+	 * J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​,​ ​a​t​ ​m​o​s​t​ ​5​ ​M​B​.​ ​Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​d​r​o​p​ ​i​t​ ​h​e​r​e​ ​o​r​ ​p​a​s​t​e​ ​i​t​.
+	 */
+	about: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​p​h​o​t​o
+	 */
+	choose: string
+	/**
+	 * R​e​p​l​a​c​e
+	 */
+	replace: string
+	/**
+	 * T​a​k​e​ ​a​ ​p​h​o​t​o
+	 */
+	take: string
+	/**
+	 * R​e​m​o​v​e
+	 */
+	remove: string
+	/**
+	 * S​e​n​d​i​n​g​ ​t​h​e​ ​p​h​o​t​o​…
+	 */
+	sending: string
+	/**
+	 * P​h​o​t​o​ ​s​a​v​e​d
+	 */
+	saved: string
+	/**
+	 * P​h​o​t​o​ ​r​e​m​o​v​e​d
+	 */
+	removed: string
+	ask: {
+		/**
+		 * R​e​m​o​v​e​ ​t​h​i​s​ ​p​h​o​t​o​?
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​p​h​o​t​o​ ​o​f​ ​{​n​a​m​e​}​ ​i​s​ ​d​e​l​e​t​e​d​.​ ​I​t​ ​i​s​ ​k​e​p​t​ ​n​o​w​h​e​r​e​ ​e​l​s​e​.
+		 * @param {string} name
+		 */
+		text: RequiredParams<'name'>
+	}
+	problems: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​p​i​c​t​u​r​e​ ​w​e​ ​c​a​n​ ​r​e​a​d​.​ ​C​h​o​o​s​e​ ​a​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​ ​f​i​l​e​.
+		 */
+		type: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​e​m​p​t​y​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​i​c​t​u​r​e​.
+		 */
+		empty: string
+		/**
+		 * T​h​i​s​ ​p​i​c​t​u​r​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​5​ ​M​B​.​ ​C​h​o​o​s​e​ ​a​ ​s​m​a​l​l​e​r​ ​o​n​e​.
+		 */
+		size: string
+	}
+}
+
 export type NamespacePreferenceTranslation = {
 	/**
 	 * D​i​s​p​l​a​y​ ​s​e​t​t​i​n​g​s
@@ -6781,6 +6846,7 @@ export type Namespaces =
 	| 'paket'
 	| 'patient'
 	| 'payor'
+	| 'photo'
 	| 'preference'
 	| 'product'
 	| 'registration'
@@ -6886,6 +6952,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./payor/index.ts` file instead
 	 */
 	payor?: "[typesafe-i18n] reserved for 'payor'-namespace. You need to use the `./payor/index.ts` file instead."
+
+	/**
+	 * reserved for 'photo'-namespace\
+	 * you need to use the `./photo/index.ts` file instead
+	 */
+	photo?: "[typesafe-i18n] reserved for 'photo'-namespace. You need to use the `./photo/index.ts` file instead."
 
 	/**
 	 * reserved for 'preference'-namespace\
@@ -10994,6 +11066,68 @@ export type TranslationFunctions = {
 		 * Insurance plans of this payor
 		 */
 		plans: () => LocalizedString
+	}
+	photo: {
+		/**
+		 * Photo
+		 */
+		title: () => LocalizedString
+		/**
+		 * JPEG, PNG or WebP, at most 5 MB. You can also drop it here or paste it.
+		 */
+		about: () => LocalizedString
+		/**
+		 * Choose a photo
+		 */
+		choose: () => LocalizedString
+		/**
+		 * Replace
+		 */
+		replace: () => LocalizedString
+		/**
+		 * Take a photo
+		 */
+		take: () => LocalizedString
+		/**
+		 * Remove
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Sending the photo…
+		 */
+		sending: () => LocalizedString
+		/**
+		 * Photo saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Photo removed
+		 */
+		removed: () => LocalizedString
+		ask: {
+			/**
+			 * Remove this photo?
+			 */
+			title: () => LocalizedString
+			/**
+			 * The photo of {name} is deleted. It is kept nowhere else.
+			 */
+			text: (arg: { name: string }) => LocalizedString
+		}
+		problems: {
+			/**
+			 * This is not a picture we can read. Choose a JPEG, PNG or WebP file.
+			 */
+			type: () => LocalizedString
+			/**
+			 * The file is empty. Choose another picture.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * This picture is larger than 5 MB. Choose a smaller one.
+			 */
+			size: () => LocalizedString
+		}
 	}
 	preference: {
 		/**

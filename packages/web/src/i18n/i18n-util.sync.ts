@@ -24,6 +24,7 @@ import en_notification from './en/notification/index.js'
 import en_paket from './en/paket/index.js'
 import en_patient from './en/patient/index.js'
 import en_payor from './en/payor/index.js'
+import en_photo from './en/photo/index.js'
 import en_preference from './en/preference/index.js'
 import en_product from './en/product/index.js'
 import en_registration from './en/registration/index.js'
@@ -48,6 +49,7 @@ import id_notification from './id/notification/index.js'
 import id_paket from './id/paket/index.js'
 import id_patient from './id/patient/index.js'
 import id_payor from './id/payor/index.js'
+import id_photo from './id/photo/index.js'
 import id_preference from './id/preference/index.js'
 import id_product from './id/product/index.js'
 import id_registration from './id/registration/index.js'
@@ -76,6 +78,7 @@ const localeTranslations = {
 		paket: en_paket,
 		patient: en_patient,
 		payor: en_payor,
+		photo: en_photo,
 		preference: en_preference,
 		product: en_product,
 		registration: en_registration,
@@ -103,6 +106,7 @@ const localeTranslations = {
 		paket: id_paket,
 		patient: id_patient,
 		payor: id_payor,
+		photo: id_photo,
 		preference: id_preference,
 		product: id_product,
 		registration: id_registration,

@@ -32,6 +32,7 @@ export const namespaces: Namespaces[] = [
 	'paket',
 	'patient',
 	'payor',
+	'photo',
 	'preference',
 	'product',
 	'registration',

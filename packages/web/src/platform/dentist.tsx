@@ -5,6 +5,7 @@ import { LicenceTag, licenceStates } from './licence'
 import type { ListFilter } from './list-toolbar'
 import type { MasterField } from './master/master-field'
 import { optionsOf } from './options-of'
+import { PersonName } from './photo/person-name'
 import { useRoomOptions } from './use-room-options'
 import { useTexts } from './use-texts'
 
@@ -33,6 +34,8 @@ const colors = [
 
 /** What a row of either kind of dentist tells. */
 interface DentistRow {
+  id: number
+  photo: string | null
   display_name: string
   specialty: Schema<'Specialty'>
   room_name: string | null
@@ -46,14 +49,19 @@ interface DentistRow {
 type DentistInput = Omit<Schema<'DoctorInput'>, 'sip_valid_until'> & { sip_valid_until: string | null }
 
 /** What dentists of the house and from outside have in common: columns, filters, fields. */
-export function useDentist() {
+export function useDentist(kind: 'doctor' | 'doctor-external') {
   const { doctor: texts } = useTexts()
   const { fields } = texts
   const rooms = useRoomOptions()
   const statusOptions = optionsOf(dentistStatuses, (status) => texts.statuses[status]())
   const specialtyOptions = optionsOf(specialties, (specialty) => texts.specialties[specialty]())
   const columns: readonly Column<DentistRow>[] = [
-    { key: 'name', header: fields.name(), sortable: true, cell: ({ display_name }) => <bdi>{display_name}</bdi> },
+    {
+      key: 'name',
+      header: fields.name(),
+      sortable: true,
+      cell: ({ display_name: name, id, photo }) => <PersonName person={{ kind, id, name, photo }} />,
+    },
     { key: 'specialty', header: fields.specialty(), cell: ({ specialty }) => texts.specialties[specialty]() },
     { key: 'room', header: fields.room_id(), from: 'lg', cell: ({ room_name }) => <bdi>{room_name}</bdi> },
     {

@@ -20,6 +20,7 @@ export const OneName: Story = { args: { name: 'Putri' } }
 export const PhotoThatCannotBeLoaded: Story = { args: { photo: 'data:image/png;base64,nothing' } }
 export const Small: Story = { args: { size: 'sm' } }
 export const Large: Story = { args: { size: 'lg' } }
+export const VeryLarge: Story = { args: { size: 'xl' } }
 export const GroupOfFour: Story = {
   render: () => <AvatarGroup people={people.slice(0, 4).map((name) => ({ name }))} />,
 }

@@ -10,7 +10,7 @@ export interface Person {
 }
 
 interface AvatarProps extends Person {
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
 const tones = ['secondary', 'info', 'success', 'warning', 'error'] as const

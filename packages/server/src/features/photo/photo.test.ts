@@ -1,8 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { patience } from '../../testing/patience'
 import { openWorld, sampleCalls } from '../../testing/sample-calls'
+
+vi.setConfig({ testTimeout: patience })
 
 const server = await startTestServer()
 afterAll(() => server.close())

@@ -5,6 +5,7 @@ import { dentistStatuses, specialties, useDentist } from '../../platform/dentist
 import { LicenceNotice, licenceStates } from '../../platform/licence'
 import type { Master } from '../../platform/master/master'
 import { optionsOf } from '../../platform/options-of'
+import { PhotoOf } from '../../platform/photo/photo-of'
 import { useMay } from '../../platform/use-may'
 import { useTexts } from '../../platform/use-texts'
 
@@ -22,7 +23,7 @@ const engagements = [
 export default function useDoctorExternal(): Master<Schema<'DoctorExternal'>, Schema<'DoctorExternalInput'>> {
   const { api } = useApp()
   const { doctor, 'doctor-external': texts, master } = useTexts()
-  const { columns, filters, person, work } = useDentist()
+  const { columns, filters, person, work } = useDentist('doctor-external')
   const { fields, sections, help } = doctor
   const engagementOptions = optionsOf(engagements, (engagement) => texts.engagements[engagement]())
   const [name, ...others] = columns
@@ -123,8 +124,11 @@ export default function useDoctorExternal(): Master<Schema<'DoctorExternal'>, Sc
       },
     ],
     notice: (doctor) => <LicenceNotice row={doctor} />,
-    panels: ({ display_name, ...doctor }) => (
-      <AccountOf person={{ ...doctor, kind: 'doctor', name: display_name, roles: ['doctor_clinic'] }} />
+    panels: ({ display_name: name, ...doctor }) => (
+      <>
+        <PhotoOf person={{ ...doctor, kind: 'doctor-external', name }} />
+        <AccountOf person={{ ...doctor, kind: 'doctor', name, roles: ['doctor_clinic'] }} />
+      </>
     ),
   }
 }

@@ -5,6 +5,7 @@ import { dentistStatuses, specialties, useDentist } from '../../platform/dentist
 import { LicenceNotice, licenceStates } from '../../platform/licence'
 import type { Master } from '../../platform/master/master'
 import { optionsOf } from '../../platform/options-of'
+import { PhotoOf } from '../../platform/photo/photo-of'
 import { useMay } from '../../platform/use-may'
 import { useTexts } from '../../platform/use-texts'
 
@@ -16,7 +17,7 @@ const sorts = ['name', '-name', '-created_at', 'created_at'] as const satisfies 
 export default function useDoctor(): Master<Schema<'Doctor'>, Schema<'DoctorInput'>> {
   const { api } = useApp()
   const { doctor: texts, master } = useTexts()
-  const { columns, filters, person, work } = useDentist()
+  const { columns, filters, person, work } = useDentist('doctor')
   const { fields, sections, help } = texts
   return {
     key: 'doctor',
@@ -65,8 +66,11 @@ export default function useDoctor(): Master<Schema<'Doctor'>, Schema<'DoctorInpu
       { title: sections.work(), fields: work },
     ],
     notice: (doctor) => <LicenceNotice row={doctor} />,
-    panels: ({ display_name, ...doctor }) => (
-      <AccountOf person={{ ...doctor, kind: 'doctor', name: display_name, roles: ['doctor_clinic'] }} />
+    panels: ({ display_name: name, ...doctor }) => (
+      <>
+        <PhotoOf person={{ ...doctor, kind: 'doctor', name }} />
+        <AccountOf person={{ ...doctor, kind: 'doctor', name, roles: ['doctor_clinic'] }} />
+      </>
     ),
   }
 }

@@ -5,10 +5,10 @@ import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { ageText } from '../../platform/age-text'
 import { phoneText } from '../../platform/phone-text'
+import { PersonAvatar } from '../../platform/photo/person-avatar'
 import { useClinicDay } from '../../platform/use-clinic-day'
 import { useMay } from '../../platform/use-may'
 import { useTexts } from '../../platform/use-texts'
-import { Avatar } from '../../ui/avatar'
 import { buttonClass } from '../../ui/button'
 import { Tag } from '../../ui/tag'
 import { usePatientAddress } from './use-patient-address'
@@ -19,12 +19,12 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
   const { today } = useClinicDay()
   const address = usePatientAddress()
   const mayEdit = useMay('updatePatient')
-  const { id, record_number, date_of_birth, sex, phone, status } = patient
+  const { id, record_number, date_of_birth, sex, phone, photo, status } = patient
   const name = displayName(patient)
   return (
     <header className={banner}>
       <span className={css({ display: { base: 'none', sm: 'block' } })}>
-        <Avatar name={name} size="lg" />
+        <PersonAvatar person={{ kind: 'patient', id, name, photo }} size="lg" />
       </span>
       <div className={who}>
         <h1 className={title}>

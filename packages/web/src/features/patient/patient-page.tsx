@@ -6,6 +6,7 @@ import { css } from 'styled-system/css'
 import { pageHeader } from 'styled-system/recipes'
 import { Link, useParams } from 'wouter'
 import { useApp } from '../../platform/app-context'
+import { PhotoOf } from '../../platform/photo/photo-of'
 import { RecordGate } from '../../platform/record-gate'
 import { useTexts } from '../../platform/use-texts'
 import { lazily } from '../../ui/lazily'
@@ -44,6 +45,7 @@ export default function PatientPage() {
               <PatientVisits patient={patient} />
             </Suspense>
             <PatientRecord patient={patient} />
+            <PhotoOf person={{ ...patient, kind: 'patient', name: displayName(patient) }} />
           </div>
         )}
       </RecordGate>

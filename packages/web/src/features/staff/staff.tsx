@@ -5,6 +5,8 @@ import { dentistStatuses } from '../../platform/dentist'
 import { LicenceNotice, LicenceTag, licenceStates } from '../../platform/licence'
 import type { Master } from '../../platform/master/master'
 import { optionsOf } from '../../platform/options-of'
+import { PersonName } from '../../platform/photo/person-name'
+import { PhotoOf } from '../../platform/photo/photo-of'
 import { useDoctorOptions } from '../../platform/use-doctor-options'
 import { useMay } from '../../platform/use-may'
 import { useTexts } from '../../platform/use-texts'
@@ -57,7 +59,12 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
     may: { create: useMay('createStaff'), update: useMay('updateStaff') },
     nameOf: ({ name }) => name,
     columns: [
-      { key: 'name', header: fields.name(), sortable: true, cell: ({ name }) => <bdi>{name}</bdi> },
+      {
+        key: 'name',
+        header: fields.name(),
+        sortable: true,
+        cell: (staff) => <PersonName person={{ ...staff, kind: 'staff' }} />,
+      },
       { key: 'position', header: texts.fields.position(), cell: ({ position }) => texts.positions[position]() },
       {
         key: 'doctor',
@@ -134,7 +141,12 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
       },
     ],
     notice: (staff) => <LicenceNotice row={staff} />,
-    panels: ({ position, ...staff }) => <AccountOf person={{ ...staff, kind: 'staff', roles: rolesOf(position) }} />,
+    panels: ({ position, ...staff }) => (
+      <>
+        <PhotoOf person={{ ...staff, kind: 'staff' }} />
+        <AccountOf person={{ ...staff, kind: 'staff', roles: rolesOf(position) }} />
+      </>
+    ),
   }
 }
 

@@ -1,0 +1,35 @@
+import { type Api, ApiError } from '@clinic/api'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Somebody there may be a picture of. */
+export interface Pictured {
+  kind: 'doctor' | 'doctor-external' | 'staff' | 'patient'
+  id: number
+  name: string
+  /** What the picture is called: another one is called otherwise. */
+  photo: string | null
+}
+
+export const photoPath = (kind: Pictured['kind']) => `/api/${kind}/{id}/photo` as const
+
+/** The picture as an address. An `<img>` carries no token, so the picture is fetched and written out. */
+export const photoQuery = (api: Api, { kind, id, photo }: Pictured, size: 'small' | 'large') =>
+  queryOptions({
+    queryKey: ['photo', kind, id, photo, size],
+    enabled: photo !== null,
+    staleTime: Number.POSITIVE_INFINITY, // these very bytes never change
+    async queryFn({ signal }) {
+      const params = { path: { id }, query: { size, photo: photo ?? undefined } }
+      const { data, response } = await api.GET(photoPath(kind), { params, parseAs: 'blob', signal })
+      if (!data) throw new ApiError(response.statusText, response.status)
+      return addressOf(data)
+    },
+  })
+
+const addressOf = (picture: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(picture)
+  })
