@@ -1316,6 +1316,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was imported, and what waits to be gone on with, of the kinds the caller may import */
+        get: operations["listImport"];
+        put?: never;
+        /**
+         * @description Takes in a table: its first row names the columns, at most 20,000 rows follow. What it is, its content says, not its name. Nothing is created yet.
+         *     Who may create one of a kind may import it.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        /** @description Nothing more of it is created; what was created stays */
+        delete: operations["cancelImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Says what each column is; what was checked before is checked anew */
+        put: operations["mapImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Tries the next rows as if they were created, and creates none; to be called until the state is `checked` */
+        post: operations["checkImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Creates the next rows that were found right, each once whoever asks how often; to be called until the state is `done` */
+        post: operations["runImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{id}/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The rows that were refused, in the columns of the file, with the reasons: to be mended and sent again. What begins like a formula is text */
+        get: operations["listImportProblem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/visit": {
         parameters: {
             query?: never;
@@ -3588,6 +3704,112 @@ export interface components {
         };
         DoctorRoomAllocation: {
             room_id: number | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        ImportKind: "patient" | "product" | "doctor";
+        /**
+         * @description `mapped` while it is being checked, `running` while rows are being created
+         * @enum {string}
+         */
+        ImportState: "uploaded" | "mapped" | "checked" | "running" | "done" | "cancelled";
+        FileName: string;
+        /** @description An import in a list */
+        ImportRow: {
+            id: number;
+            kind: components["schemas"]["ImportKind"];
+            file_name: components["schemas"]["FileName"];
+            state: components["schemas"]["ImportState"];
+            /** @description Rows of the file, without its headings */
+            row_count: number;
+            /** @description Of these, looked at */
+            checked: number;
+            /** @description Of these, refused */
+            wrong: number;
+            created: number;
+            /** @description The name of who sent the file */
+            created_by: string;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        ImportListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["ImportRow"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description What each column is; null is left out */
+        ImportColumns: (string | null)[];
+        /** @description The name of a field of what is created; a part of the address is `address.city` */
+        ImportField: string;
+        /** @description What a field is where its cell is empty */
+        ImportFilled: {
+            field: components["schemas"]["ImportField"];
+            text: components["schemas"]["Text"];
+        };
+        ImportProblem: {
+            line: number;
+            /** @description Empty where it is of the whole row */
+            field: string;
+            /** @description What is wrong and what to do, in the language of the caller */
+            text: string;
+        };
+        Import: {
+            id: number;
+            kind: components["schemas"]["ImportKind"];
+            file_name: components["schemas"]["FileName"];
+            state: components["schemas"]["ImportState"];
+            /** @description Rows of the file, without its headings */
+            row_count: number;
+            /** @description Of these, looked at */
+            checked: number;
+            /** @description Of these, refused */
+            wrong: number;
+            created: number;
+            /** @description The name of who sent the file */
+            created_by: string;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /**
+             * @description Of a CSV: as it was read
+             * @enum {string|null}
+             */
+            encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | null;
+            /**
+             * @description Of a CSV: as it was guessed
+             * @enum {string|null}
+             */
+            separator: "," | ";" | "\t" | null;
+            /** @description One of each column; empty where there is none */
+            headings: string[];
+            columns: components["schemas"]["ImportColumns"];
+            filled: components["schemas"]["ImportFilled"][];
+            /** @description The first 20 rows while they are there */
+            sample: {
+                /** @description The row as a spreadsheet counts */
+                line: number;
+                cells: string[];
+            }[];
+            /** @description Of the first 20 rows that were refused */
+            problems: components["schemas"]["ImportProblem"][];
+        };
+        ImportReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: components["schemas"]["Import"];
+        };
+        ImportMapping: {
+            columns: components["schemas"]["ImportColumns"];
+            filled: components["schemas"]["ImportFilled"][];
             version: components["schemas"]["Version"];
         };
         /**
@@ -7374,6 +7596,247 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listImport: {
+        parameters: {
+            query?: {
+                /** @description Any fragment; words are combined with and */
+                search?: components["parameters"]["Search"];
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                sort?: "created_at" | "-created_at";
+                kind?: components["schemas"]["ImportKind"];
+                state?: components["schemas"]["ImportState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["ImportKind"];
+                file_name: components["schemas"]["FileName"];
+            };
+            header?: {
+                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": Blob;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+            };
+        };
+        responses: {
+            /** @description Taken in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BadRequest"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    mapImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportMapping"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    runImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listImportProblem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -47,7 +47,11 @@ export function errorReply(error: unknown, { language, request, ...asked }: Aske
   const msg =
     sentence === 'checkFields' && fields
       ? checkFields(language, fields)
-      : say(language, sentence, { minutes: Math.ceil((retryAfterSeconds ?? 0) / 60), ...bodyOf(asked) })
+      : say(language, sentence, {
+          minutes: Math.ceil((retryAfterSeconds ?? 0) / 60),
+          ...bodyOf(asked),
+          ...details.values,
+        })
   return { statusCode, retryAfterSeconds, body: { status: envelopeStatus(statusCode), msg, data: { fields, current } } }
 }
 

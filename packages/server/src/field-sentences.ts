@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify'
-import type { Sentence } from './refusal'
+import type { FilledSentence, Sentence } from './refusal'
 import { say } from './texts'
 
 /** What the contract refuses, field by field (`patient.phone`), in the words of a person. */
@@ -7,13 +7,26 @@ export function fieldSentences(
   problems: FastifySchemaValidationError[],
   language: 'en' | 'id',
 ): Record<string, string> {
-  const told: Record<string, string> = {}
+  return Object.fromEntries(
+    Object.entries(fieldProblems(problems)).map(([field, { sentence, values }]) => [
+      field,
+      say(language, sentence, values),
+    ]),
+  )
+}
+
+/** The same, not yet in a language. */
+export function fieldProblems(problems: FastifySchemaValidationError[]): Record<string, FilledSentence> {
+  const told: Record<string, FilledSentence> = {}
   for (const problem of problems.slice(0, 50)) {
     const { missingProperty, additionalProperty, limit } = problem.params
     const below = missingProperty ?? additionalProperty
     const path = [...problem.instancePath.split('/').slice(1), ...(below === undefined ? [] : [String(below)])]
     const field = path.findLast((part) => !/^\d+$/.test(part)) ?? '' // a row of a list is of its kind
-    told[path.join('.')] ??= say(language, sentenceOf(problem, field), { limit: Number(limit) })
+    told[path.join('.')] ??= {
+      sentence: sentenceOf(problem, field),
+      values: limit === undefined ? {} : { limit: Number(limit) },
+    }
   }
   return told
 }

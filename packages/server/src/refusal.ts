@@ -22,6 +22,8 @@ export class Refusal extends Error {
       /** On a conflict: the row as it is stored now. */
       current?: Record<string, unknown>
       retryAfterSeconds?: number
+      /** What fills the braces of the sentence. */
+      values?: Record<string, string | number>
     } = {},
   ) {
     super(sentence)

@@ -6,6 +6,7 @@ import { doctorUseCases } from './features/doctor/doctor'
 import { doctorExternalUseCases } from './features/doctor-external/doctor-external'
 import { doctorRoomUseCases } from './features/doctor-room/doctor-room'
 import { doctorScheduleUseCases } from './features/doctor-schedule/doctor-schedule'
+import { importUseCases } from './features/import/import'
 import { informationUseCases } from './features/information/information'
 import { insuranceUseCases } from './features/insurance/insurance'
 import { liveUseCases } from './features/live/live'
@@ -43,4 +44,5 @@ export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
   ...doctorRoomUseCases,
   ...visitUseCases,
   ...photoUseCases,
+  ...importUseCases,
 })

@@ -8,6 +8,8 @@ export interface ImportColumn {
   read: (text: string, of: { today: string }) => Read<unknown>
   /** What it is where nothing is said; without it something must be said. */
   empty?: unknown
+  /** The words it may be, as people say them. */
+  offered?: readonly string[]
 }
 
 interface Called {
@@ -36,5 +38,6 @@ export const dateColumn = (column: Called): ImportColumn => ({
 export const wordColumn = (column: Called & { words: Readonly<Record<string, readonly string[]>> }): ImportColumn => {
   const { words: said, ...called } = column
   const words = wordsOf(said)
-  return { ...called, read: (text) => readWord(text, words) }
+  const offered = Object.entries(said).map(([word, [other]]) => (other === undefined ? word : `${word} (${other})`))
+  return { ...called, offered, read: (text) => readWord(text, words) }
 }

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import type { Schema } from '@clinic/api'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
 import { coverage, statesOf } from '../testing'
 import { type ImportEvent, type ImportState, importMachine, moveImport } from './import.machine'
+import type { ImportKindName } from './import-kind'
 
 const steps = [
   'import.map',
@@ -44,5 +46,10 @@ describe('an import', () => {
     walk(...checked, 'import.run', 'import.cancel')
     expect(walked.missing()).toEqual([])
     expect(statesOf(importMachine)).toEqual(Object.keys(moves))
+  })
+
+  it('has the states and the kinds of the contract', () => {
+    expectTypeOf<ImportState>().toEqualTypeOf<Schema<'ImportState'>>()
+    expectTypeOf<ImportKindName>().toEqualTypeOf<Schema<'ImportKind'>>()
   })
 })

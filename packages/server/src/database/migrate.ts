@@ -18,6 +18,7 @@ import * as schedule from './migrations/015-schedule'
 import * as visit from './migrations/016-visit'
 import * as staffSchedule from './migrations/017-staff-schedule'
 import * as photo from './migrations/018-photo'
+import * as importing from './migrations/019-import'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '016-visit': visit,
   '017-staff-schedule': staffSchedule,
   '018-photo': photo,
+  '019-import': importing,
 }
 
 /** Every version of the tables, the oldest first. */

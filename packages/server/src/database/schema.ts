@@ -9,6 +9,8 @@ import type {
   Transaction as KyselyTransaction,
 } from 'kysely'
 
+import type { FilledSentence } from '../refusal'
+
 export type Database = Kysely<Tables>
 export type Transaction = KyselyTransaction<Tables>
 
@@ -46,6 +48,8 @@ export interface Tables {
   visit_product: VisitProductTable
   waiting: WaitingTable
   photo: PhotoTable
+  import: ImportTable
+  import_row: ImportRowTable
 }
 
 type CreatedAt = Generated<string>
@@ -439,4 +443,34 @@ type WaitingTable = MasterTable<Schema<'WaitingInput'>> & {
   state: Generated<Schema<'WaitingState'>>
   visit_id: number | null
   created_by: string
+}
+
+/** Counted by hand, so that they stay when the rows have gone. */
+interface ImportTable extends Omit<Schema<'Import'>, 'id' | 'sample' | 'problems' | JsonOfImport | CountedOfImport> {
+  company_id: number
+  clinic_id: number
+  id: Generated<number>
+  headings: JSONColumnType<string[]>
+  columns: JSONColumnType<(string | null)[]>
+  filled: JSONColumnType<Schema<'ImportFilled'>[]>
+  checked: Generated<number>
+  wrong: Generated<number>
+  created: Generated<number>
+  version: Generated<number>
+  created_at: CreatedAt
+  updated_at: Generated<string>
+}
+type JsonOfImport = 'headings' | 'columns' | 'filled'
+type CountedOfImport = 'checked' | 'wrong' | 'created' | 'version' | 'created_at' | 'updated_at'
+
+interface ImportRowTable {
+  company_id: number
+  clinic_id: number
+  import_id: number
+  line: number
+  cells: JSONColumnType<string[]>
+  state: Generated<'waiting' | 'right' | 'wrong' | 'created'>
+  key: string | null
+  /** Field to sentence, as of a refusal. */
+  problems: JSONColumnType<Record<string, FilledSentence>> | null
 }

@@ -4,11 +4,15 @@ import { DatabaseError } from 'pg'
 import { appendRecorded } from '../audit/record-event'
 import type { Database, Transaction } from './schema'
 
-/** Runs `work` in a transaction, and again when another transaction was in its way. `work` uses `tx` alone. */
+/**
+ * Runs `work` in a transaction, and again when another transaction was in its way. `work` uses `tx` alone. Within a
+ * transaction it is part of that one.
+ */
 export async function transaction<Result>(
   database: Database,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  if (isTransaction(database)) return work(database)
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.transaction().execute((tx) =>
@@ -30,6 +34,8 @@ export async function transaction<Result>(
 export function refuseInsideTransaction() {
   if (running.getStore()) throw new Error('Inside transaction() use its tx, not the database outside')
 }
+
+const isTransaction = (database: Database): database is Transaction => database.isTransaction
 
 const attempts = 5
 const running = new AsyncLocalStorage<true>()

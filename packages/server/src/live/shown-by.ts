@@ -47,4 +47,6 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   waiting: ['waiting'],
   // a picture is written down as a change of the person
   photo: [],
+  import: ['import'],
+  import_row: ['import'],
 }

@@ -158,6 +158,17 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   removePatientPhoto: async (world) => ({
     path: await addPhoto(world, 'patient_id', { id: (await world.addPatient()).id }),
   }),
+  listImport: async () => ({}),
+  createImport: async () => ({ query: { kind: 'patient', file_name: 'pasien.csv' }, body: patientFile() }),
+  getImport: async (world) => ({ path: await addImport(world, 'checked') }),
+  mapImport: async (world) => ({
+    path: await addImport(world, 'uploaded'),
+    body: { columns: [...importedColumns], filled: [{ field: 'religion', text: 'Islam' }], version: 1 },
+  }),
+  checkImport: async (world) => ({ path: await addImport(world, 'mapped') }),
+  runImport: async (world) => ({ path: await addImport(world, 'checked') }),
+  cancelImport: async (world) => ({ path: await addImport(world, 'uploaded') }),
+  listImportProblem: async (world) => ({ path: await addImport(world, 'checked') }),
   listVisit: async () => ({}),
   calendarVisit: async () => ({}),
   freeSlots: async () => ({}),
@@ -675,4 +686,46 @@ async function addWaiting(world: World) {
     .values({ ...waiting, ...lists, company_id, clinic_id, visit_id: null, created_by: 'Rani Putri' })
     .returning('id')
     .executeTakeFirstOrThrow()
+}
+
+const importedColumns = [
+  'first_name',
+  'sex',
+  'date_of_birth',
+  'phone',
+  'relative_name',
+  'relative_phone',
+  'identity_reason',
+] as const
+
+/** Somebody new, without papers. */
+const importedCells = () => [
+  `Ayu ${randomUUID().slice(0, 8)}`,
+  ...['P', '17/05/1990', '081234567890', 'Bambang', '081298765432', 'Tidak membawa KTP'],
+]
+
+const patientFile = () =>
+  Buffer.from(`${[importedColumns, importedCells()].map((cells) => cells.join(',')).join('\n')}\n`)
+
+async function addImport(
+  { database, clinic: { company_id, clinic_id } }: World,
+  state: 'uploaded' | 'mapped' | 'checked',
+) {
+  const { id } = await database
+    .insertInto('import')
+    .values({
+      ...{ company_id, clinic_id, kind: 'patient', file_name: 'pasien.csv', state, created_by: 'Rani Putri' },
+      ...{ format: 'csv', encoding: 'utf-8', separator: ',', row_count: 1, checked: state === 'checked' ? 1 : 0 },
+      ...{ headings: JSON.stringify(importedColumns), columns: JSON.stringify(importedColumns), filled: '[]' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await database
+    .insertInto('import_row')
+    .values({
+      ...{ company_id, clinic_id, import_id: id, line: 2, cells: JSON.stringify(importedCells()) },
+      state: state === 'checked' ? 'right' : 'waiting',
+    })
+    .execute()
+  return { id }
 }

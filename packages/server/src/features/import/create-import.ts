@@ -1,0 +1,51 @@
+import type { Schema } from '@clinic/api'
+import { guessMapping } from '@clinic/core/import'
+import { sql } from 'kysely'
+import { recordEvent } from '../../audit/record-event'
+import type { UseCase } from '../../contract'
+import type { Transaction } from '../../database/schema'
+import { once } from '../../idempotency'
+import { Refusal } from '../../refusal'
+import { holdImport, importable, importShown, told } from './import-columns'
+import { readTable, type TableRow } from './table'
+
+export const createImport: UseCase<'createImport'> = async (call) => {
+  const { caller, query, now } = call
+  const { company_id, clinic_id } = caller
+  if (!importable(caller).includes(query.kind)) throw new Refusal(403, 'forbidden')
+  const { rows, headings, ...table } = await readTable(call.body)
+  return once(call, async (tx): Promise<Schema<'Import'>> => {
+    const { id } = await tx
+      .insertInto('import')
+      .values({
+        ...{ ...table, company_id, clinic_id, kind: query.kind, file_name: query.file_name.trim(), state: 'uploaded' },
+        headings: JSON.stringify(headings),
+        columns: JSON.stringify(guessMapping(query.kind, headings)),
+        filled: '[]',
+        ...{ row_count: rows.length, created_by: caller.name },
+        ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (let from = 0; from < rows.length; from += atOnce) {
+      await stage(tx, { company_id, clinic_id, id }, rows.slice(from, from + atOnce))
+    }
+    recordEvent(tx, caller, {
+      ...{ action: 'create', object: 'import', object_id: id },
+      after: told(await holdImport(tx, caller, id)),
+    })
+    return importShown(tx, caller, id)
+  })
+}
+
+const atOnce = 2_000
+
+const stage = (
+  tx: Transaction,
+  { company_id, clinic_id, id }: { company_id: number; clinic_id: number; id: number },
+  rows: readonly TableRow[],
+) =>
+  sql`
+    insert into import_row (company_id, clinic_id, import_id, line, cells)
+    select ${company_id}, ${clinic_id}, ${id}, line, cells
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as staged (line integer, cells jsonb)`.execute(tx)

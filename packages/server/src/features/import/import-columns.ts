@@ -1,0 +1,70 @@
+import type { Schema } from '@clinic/api'
+import { may } from '@clinic/core/access'
+import { type ImportKindName, importKinds } from '@clinic/core/import'
+import { sql } from 'kysely'
+import type { Caller } from '../../contract'
+import type { Database, Transaction } from '../../database/schema'
+import { type FilledSentence, Refusal } from '../../refusal'
+import { say } from '../../texts'
+import { importedKinds } from './import-kinds'
+
+/** An import in a list, as the contract shows it. */
+export const rowColumns = [
+  ...(['id', 'kind', 'file_name', 'state', 'row_count', 'checked', 'wrong', 'created', 'created_by'] as const),
+  ...(['version', 'created_at', 'updated_at'] as const),
+]
+const columns = [...rowColumns, 'format', 'encoding', 'separator', 'headings', 'columns', 'filled'] as const
+
+/** Who may create one of a kind may import it. */
+export const importable = ({ role }: Caller): ImportKindName[] =>
+  kindNames.filter((kind) => may(role, importedKinds[kind].operation))
+const kindNames = ['patient', 'product', 'doctor'] as const satisfies readonly ImportKindName[]
+
+/** How many rows are shown of a file, and of what was refused. */
+const shown = 20
+
+/** One import, as the contract shows it: with its first rows and what is wrong in the first that were refused. */
+export async function importShown(
+  database: Database | Transaction,
+  caller: Caller,
+  id: number,
+): Promise<Schema<'Import'>> {
+  const row = await database.selectFrom('import').select(columns).where(own(caller, { id })).executeTakeFirst()
+  if (!row) throw new Refusal(404, 'notFound')
+  const rows = database
+    .selectFrom('import_row')
+    .where(sql<boolean>`company_id = ${caller.company_id} and clinic_id = ${caller.clinic_id} and import_id = ${id}`)
+    .orderBy('line')
+    .limit(shown)
+  const sample = await rows.select(['line', 'cells']).execute()
+  const refused = await rows.where('state', '=', 'wrong').select(['line', 'problems']).execute()
+  const problems = refused.flatMap(({ line, problems }) =>
+    inOrder(row.kind, problems ?? {}).map(([field, { sentence, values }]) => ({
+      ...{ line, field, text: say(caller.language, sentence, values) },
+    })),
+  )
+  const isOver = row.state === 'done' || row.state === 'cancelled'
+  return { ...row, sample: isOver ? [] : sample, problems }
+}
+
+/** Field by field as the form asks for them: the database keeps them in an order of its own. */
+export function inOrder(kind: ImportKindName, problems: Readonly<Record<string, FilledSentence>>) {
+  const fields = importKinds[kind].columns.map(({ field }) => field)
+  return Object.entries(problems).sort(([one], [other]) => fields.indexOf(one) - fields.indexOf(other))
+}
+
+/** The import, taken until the transaction ends: two windows go on with it one after the other. */
+export async function holdImport(tx: Transaction, caller: Caller, id: number) {
+  const row = await tx.selectFrom('import').select(columns).where(own(caller, { id })).forUpdate().executeTakeFirst()
+  if (!row) throw new Refusal(404, 'notFound')
+  return row
+}
+export type HeldImport = Awaited<ReturnType<typeof holdImport>>
+
+/** Those of the caller's clinic and of the kinds the caller may import; others are like none. */
+export const own = (caller: Caller, { id }: { id: number }) =>
+  sql<boolean>`company_id = ${caller.company_id} and clinic_id = ${caller.clinic_id} and id = ${id}
+    and kind = any(${importable(caller)}::text[])`
+
+/** What happened to an import, without what is in the file. */
+export const told = ({ headings: _, ...row }: HeldImport) => row

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { UseCases } from '../../contract'
+import { list } from '../../database/list'
+import { cancelImport } from './cancel-import'
+import { checkImport } from './check-import'
+import { createImport } from './create-import'
+import { importable, importShown, rowColumns } from './import-columns'
+import { listImportProblem } from './list-import-problem'
+import { mapImport } from './map-import'
+import { runImport } from './run-import'
+
+type ImportOperation =
+  | 'listImport'
+  | 'createImport'
+  | 'getImport'
+  | 'mapImport'
+  | 'checkImport'
+  | 'runImport'
+  | 'cancelImport'
+  | 'listImportProblem'
+
+export const importUseCases: UseCases<ImportOperation> = {
+  listImport({ database, caller, query }) {
+    const { company_id, clinic_id } = caller
+    const { kind, state } = query
+    const imports = database
+      .selectFrom('import')
+      .select(rowColumns)
+      .where((eb) => eb.and({ company_id, clinic_id, ...(kind && { kind }), ...(state && { state }) }))
+      .where(sql<boolean>`kind = any(${importable(caller)}::text[])`)
+    return list(database, imports, query, {
+      searchColumn: sql`lower(file_name)`,
+      sort: { created_at: ['created_at'] },
+      defaultSort: '-created_at',
+      id: 'id',
+    })
+  },
+  createImport,
+  getImport: ({ database, caller, path }) => importShown(database, caller, path.id),
+  mapImport,
+  checkImport,
+  runImport,
+  cancelImport,
+  listImportProblem,
+}

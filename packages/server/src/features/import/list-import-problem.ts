@@ -1,0 +1,53 @@
+import { guarded, type ImportKindName, importKinds } from '@clinic/core/import'
+import type { Caller, UseCase } from '../../contract'
+import { FileAnswer } from '../../file-answer'
+import type { FilledSentence } from '../../refusal'
+import { say } from '../../texts'
+import { holdImport, inOrder } from './import-columns'
+import type { Separator } from './table'
+
+/** The rows that were refused as a table that a spreadsheet opens by itself: marked as UTF-8, separated as the file was. */
+export const listImportProblem: UseCase<'listImportProblem'> = async ({ database, caller, path: { id } }) => {
+  const { company_id, clinic_id, language } = caller
+  const held = await database.transaction().execute((tx) => holdImport(tx, caller, id))
+  const rows = await database
+    .selectFrom('import_row')
+    .select(['line', 'cells', 'problems'])
+    .where((eb) => eb.and({ company_id, clinic_id, import_id: id, state: 'wrong' }))
+    .orderBy('line')
+    .execute()
+  const table = [
+    [...held.headings, say(language, 'rowInFile'), say(language, 'problemInRow')],
+    ...rows.map(({ line, cells, problems }) => [...cells, String(line), reasonsOf(held, problems ?? {}, caller)]),
+  ]
+  // Excel takes what separates numbers here for a part of them
+  const separator = held.separator ?? (language === 'id' ? ';' : ',')
+  return new FileAnswer(Buffer.from(`\ufeff${csvOf(table, separator)}`), 'text/csv')
+}
+
+/** `Tgl lahir: Cannot be read as a date …`, by the heading of the file where it has one. */
+function reasonsOf(
+  {
+    columns,
+    headings,
+    kind,
+  }: { columns: readonly (string | null)[]; headings: readonly string[]; kind: ImportKindName },
+  problems: Record<string, FilledSentence>,
+  { language }: Caller,
+) {
+  const known = importKinds[kind].columns
+  return inOrder(kind, problems)
+    .map(([field, { sentence, values }]) => {
+      const called =
+        headings[columns.indexOf(field)] ?? known.find((each) => each.field === field)?.headings[0] ?? field
+      const text = say(language, sentence, values)
+      return called === '' ? text : `${called}: ${text}`
+    })
+    .join('; ')
+}
+
+const csvOf = (table: readonly (readonly string[])[], separator: Separator) =>
+  table.map((cells) => `${cells.map((cell) => quoted(guarded(cell), separator)).join(separator)}\r\n`).join('')
+
+const quoted = (cell: string, separator: Separator) =>
+  cell.includes('"') || cell.includes(separator) || /[\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

@@ -1,0 +1,137 @@
+import type { Schema } from '@clinic/api'
+import { type CellProblem, importKinds, readRow } from '@clinic/core/import'
+import { sql } from 'kysely'
+import { clinicDay } from '../../database/clinic-day'
+import type { Transaction } from '../../database/schema'
+import { fieldProblems } from '../../field-sentences'
+import { refuseUnreadable } from '../../readable'
+import { type FilledSentence, Refusal, type Sentence } from '../../refusal'
+import type { HeldImport } from './import-columns'
+import { type Asked, importedKinds } from './import-kinds'
+
+/** Rows of one step: short enough that nobody at the desk waits for it. */
+export const step = 250
+
+export interface TriedRow {
+  line: number
+  key: string | null
+  /** None: it was created. */
+  problems: Problems | null
+}
+type Problems = Record<string, FilledSentence>
+
+/** Creates the next rows in a state as one by one they would be, and says which could not be. */
+export async function tryRows(asked: Asked, held: HeldImport, state: 'waiting' | 'right'): Promise<TriedRow[]> {
+  const { tx, call } = asked
+  const { caller, now } = call
+  const { company_id, clinic_id } = caller
+  const kind = importedKinds[held.kind]
+  const next = await tx
+    .selectFrom('import_row')
+    .select(['line', 'cells'])
+    .where((eb) => eb.and({ company_id, clinic_id, import_id: held.id, state }))
+    .orderBy('line')
+    .limit(step)
+    .execute()
+  const { today } = await clinicDay(tx, caller, now)
+  const filled = Object.fromEntries(held.filled.map(({ field, text }) => [field, text]))
+  const read = next.map(({ line, cells }) => {
+    const { input, problems } = readRow(held.kind, cells, { columns: held.columns, filled, today })
+    const found = { ...contractProblems(held.kind, input), ...cellProblems(held, problems) }
+    if (Object.keys(found).length > 0) return { line, key: null, input, problems: found }
+    return { line, input, key: kind.keyOf(input as never), problems: null }
+  })
+  const right = read.filter(({ problems }) => problems === null)
+  const known = await kind.known?.(tx, caller, right.map(({ input }) => input) as never[])
+  const firstLine = await linesByKey(asked, held, right)
+
+  const tried: TriedRow[] = []
+  for (const { line, key, input, problems } of read) {
+    const first = key === null ? line : (firstLine.get(key) ?? line)
+    if (problems) tried.push({ line, key, problems })
+    else if (first < line) tried.push({ line, key, problems: { [kind.keyField]: twice(first) } })
+    else if (known && key !== null && known.keys.has(key))
+      tried.push({ line, key, problems: { '': plain(known.sentence) } })
+    else tried.push({ line, key, problems: await create(asked, held, input) })
+  }
+  return tried
+}
+
+/** The first row of the file that has each key: of those before, and of these. */
+async function linesByKey(
+  { tx, call }: Asked,
+  { id }: HeldImport,
+  rows: readonly { line: number; key: string | null }[],
+) {
+  const { company_id, clinic_id } = call.caller
+  const keys = rows.flatMap(({ key }) => key ?? [])
+  const before = await tx
+    .selectFrom('import_row')
+    .select(['key', sql<number>`min(line)`.as('line')])
+    .where((eb) => eb.and({ company_id, clinic_id, import_id: id }))
+    .where('key', '=', sql<string>`any(${keys}::text[])`)
+    .groupBy('key')
+    .execute()
+  const lines = new Map(before.map(({ key, line }) => [key, line]))
+  for (const { line, key } of rows) if (key !== null) lines.set(key, Math.min(line, lines.get(key) ?? line))
+  return lines
+}
+
+/** One row as the operation of the contract creates it. What was refused leaves nothing behind. */
+async function create(asked: Asked, { kind }: HeldImport, input: unknown): Promise<Problems | null> {
+  const { tx } = asked
+  await sql`savepoint import_row`.execute(tx)
+  try {
+    await importedKinds[kind].create(asked, input)
+    await sql`release savepoint import_row`.execute(tx)
+    return null
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await sql`rollback to savepoint import_row`.execute(tx)
+    const { sentence, details } = error
+    return problemsOf(details.fields) ?? { '': plain(sentence) }
+  }
+}
+
+const problemsOf = (fields: Refusal['details']['fields']): Problems | undefined =>
+  fields &&
+  Object.fromEntries(
+    Object.entries(fields).map(([field, said]) => [field, typeof said === 'string' ? plain(said) : said]),
+  )
+
+/** What the contract refuses of the body of the operation. */
+function contractProblems(kind: Schema<'ImportKind'>, input: unknown): Problems {
+  try {
+    refuseUnreadable(input)
+  } catch (error) {
+    if (error instanceof Refusal) return problemsOf(error.details.fields) ?? { '': plain(error.sentence) }
+    throw error
+  }
+  const { validate } = importedKinds[kind]
+  return validate(input) ? {} : fieldProblems((validate.errors ?? []) as never)
+}
+
+function cellProblems({ kind }: HeldImport, problems: Record<string, CellProblem>): Problems {
+  const offered = new Map(importKinds[kind].columns.map(({ field, offered }) => [field, offered]))
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, sentence]) => [
+      field,
+      { sentence, values: { words: offered.get(field)?.join(', ') ?? '' } },
+    ]),
+  )
+}
+
+const plain = (sentence: Sentence): FilledSentence => ({ sentence, values: {} })
+const twice = (line: number): FilledSentence => ({ sentence: 'rowTwice', values: { line } })
+
+/** Notes what became of rows, many at once. */
+export async function noteRows(tx: Transaction, { caller }: Asked['call'], id: number, noted: NotedRow[]) {
+  const { company_id, clinic_id } = caller
+  await sql`
+    update import_row set state = noted.state, key = noted.key, problems = noted.problems
+    from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as noted (line integer, state text, key text, problems jsonb)
+    where company_id = ${company_id} and clinic_id = ${clinic_id} and import_id = ${id} and import_row.line = noted.line`.execute(
+    tx,
+  )
+}
+type NotedRow = TriedRow & { state: 'right' | 'wrong' | 'created' }
