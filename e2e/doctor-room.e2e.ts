@@ -1,18 +1,18 @@
 import { type Page, test } from '@playwright/test'
 import { SessionModel } from './models/auth.model'
 import { DoctorRoomModel } from './models/doctor-room.model'
-import { DoctorScheduleModel } from './models/doctor-schedule.model'
 import { farWeek } from './models/far-week'
+import { ScheduleModel } from './models/schedule.model'
 
 const lukas = 'drg. Lukas Situmorang'
 const maya = 'drg. Maya Kusumadewi Hadiningrat, Sp.KG, M.Kes'
 
 /** Two dentists who work at the same hours of a Monday, without rooms. */
 async function planMonday(page: Page, week: ReturnType<typeof farWeek>) {
-  const schedule = new DoctorScheduleModel(page)
+  const schedule = new ScheduleModel(page)
   await schedule.openWeek(week.monday)
   for (const dentist of [lukas, maya]) {
-    await schedule.addShift({ dentist, day: week.typed(0), from: '8', until: '12', room: 'No room' })
+    await schedule.addShift({ person: dentist, day: week.typed(0), from: '8', until: '12', room: 'No room' })
     await schedule.seeShift(dentist, /08:00–12:00/)
   }
 }

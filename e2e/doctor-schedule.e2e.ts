@@ -1,19 +1,19 @@
 import { test } from '@playwright/test'
 import { SessionModel } from './models/auth.model'
-import { DoctorScheduleModel } from './models/doctor-schedule.model'
 import { farWeek } from './models/far-week'
+import { ScheduleModel } from './models/schedule.model'
 
 const lukas = 'drg. Lukas Situmorang'
 
 test('the manager adds a shift, is told of another one, moves it and cancels it @phone', async ({ page, isMobile }) => {
   const session = new SessionModel(page)
-  const schedule = new DoctorScheduleModel(page)
+  const schedule = new ScheduleModel(page)
   const week = farWeek(isMobile ? 20 : 21)
   await session.enter('manager@demo.test')
   await schedule.openWeek(week.monday)
-  await schedule.addShift({ dentist: lukas, day: week.typed(0), from: '8', until: '12' })
+  await schedule.addShift({ person: lukas, day: week.typed(0), from: '8', until: '12' })
   await schedule.seeShift(lukas, /08:00–12:00/)
-  await schedule.addShift({ dentist: lukas, day: week.typed(0), from: '11', until: '14' })
+  await schedule.addShift({ person: lukas, day: week.typed(0), from: '11', until: '14' })
   await schedule.seeProblem(/^Works already on Monday, .*, 08:00–12:00, at Klinik Gigi Kenari Cikini$/)
   await schedule.seeTyped('From', '11:00')
   await schedule.close()
@@ -32,7 +32,7 @@ test('the manager adds a shift, is told of another one, moves it and cancels it 
 
 test('the front office enters a shift that repeats, by keyboard, and ends it', async ({ page }) => {
   const session = new SessionModel(page)
-  const schedule = new DoctorScheduleModel(page)
+  const schedule = new ScheduleModel(page)
   const week = farWeek(24)
   await session.enter('frontoffice@demo.test')
   await schedule.openWeek(week.monday)
@@ -54,7 +54,7 @@ test('a dentist asks for leave, the manager approves it, and the dentist sees so
   isMobile,
 }) => {
   const session = new SessionModel(page)
-  const schedule = new DoctorScheduleModel(page)
+  const schedule = new ScheduleModel(page)
   const week = farWeek(isMobile ? 30 : 31)
   const days = week.range(1, 2)
   await session.enter('doctor@demo.test')
@@ -73,12 +73,13 @@ test('a dentist asks for leave, the manager approves it, and the dentist sees so
 
 test('the front office enters an absence for a dentist, and does not decide it', async ({ page }) => {
   const session = new SessionModel(page)
-  const schedule = new DoctorScheduleModel(page)
+  const schedule = new ScheduleModel(page)
   const week = farWeek(34)
   await session.enter('frontoffice@demo.test')
   await schedule.openWeek(week.monday)
-  await schedule.requestLeave({ dentist: lukas, from: week.typed(3), until: week.typed(3), reason: 'Demam' })
+  await schedule.requestLeave({ person: lukas, from: week.typed(3), until: week.typed(3), reason: 'Demam' })
   await schedule.seeAbsence(week.range(3, 3), 'Requested')
   await schedule.openAbsence(week.range(3, 3))
+  await schedule.seeAppointmentsOf()
   await schedule.seeNothingToDecide()
 })

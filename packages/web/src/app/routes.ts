@@ -19,7 +19,11 @@ export const screens: Screen[] = [
     load: () => import('../features/dashboard/doctor-dashboard'),
     texts: ['dashboard', 'visit'],
   },
-  { path: '/nurse/dashboard', load: () => import('../features/dashboard/nurse-dashboard'), texts: ['dashboard'] },
+  {
+    path: '/nurse/dashboard',
+    load: () => import('../features/dashboard/nurse-dashboard'),
+    texts: ['dashboard', 'doctor-schedule', 'staff-schedule'],
+  },
   { path: '/clinic/information', load: () => import('../features/information/information'), texts: ['information'] },
   ...[
     { path: 'opening-hours', load: () => import('../features/information/opening-hours') },
@@ -51,6 +55,11 @@ export const screens: Screen[] = [
     path: '/clinic/doctor-schedule',
     load: () => import('../features/doctor-schedule/doctor-schedule'),
     texts: ['master', 'doctor-schedule'],
+  },
+  {
+    path: '/clinic/staff-schedule',
+    load: () => import('../features/staff-schedule/staff-schedule'),
+    texts: ['master', 'staff', 'doctor-schedule', 'staff-schedule'],
   },
   {
     path: '/clinic/doctor-room',

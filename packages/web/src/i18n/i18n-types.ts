@@ -36,6 +36,7 @@ export type Translations = RootTranslation &
 	room: NamespaceRoomTranslation,
 	search: NamespaceSearchTranslation,
 	staff: NamespaceStaffTranslation,
+	'staff-schedule': NamespaceStaffScheduleTranslation,
 	ui: NamespaceUiTranslation,
 	visit: NamespaceVisitTranslation
 }
@@ -911,10 +912,6 @@ export type NamespaceDoctorRoomTranslation = {
 	 * N​o​t​h​i​n​g​ ​t​o​ ​c​o​p​y​:​ ​t​h​e​ ​r​o​o​m​s​ ​a​r​e​ ​t​h​e​ ​s​a​m​e​ ​a​l​r​e​a​d​y​,​ ​o​r​ ​n​o​ ​s​h​i​f​t​ ​f​i​t​s​.
 	 */
 	copiedNone: string
-	/**
-	 * E​n​t​e​r​ ​a​ ​d​a​t​e​:​ ​d​d​/​m​m​/​y​y​y​y
-	 */
-	notDate: string
 }
 
 export type NamespaceDoctorScheduleTranslation = {
@@ -5800,6 +5797,219 @@ export type NamespaceStaffTranslation = {
 	}
 }
 
+export type NamespaceStaffScheduleTranslation = {
+	/**
+	 * A​s​s​i​s​t​a​n​t​ ​s​c​h​e​d​u​l​e
+	 */
+	title: string
+	/**
+	 * A​s​s​i​s​t​a​n​t
+	 */
+	person: string
+	/**
+	 * C​h​o​o​s​e​ ​a​n​ ​a​s​s​i​s​t​a​n​t
+	 */
+	choosePerson: string
+	/**
+	 * N​e​w​ ​s​h​i​f​t​ ​f​o​r​ ​{​p​e​r​s​o​n​}​,​ ​{​d​a​y​}
+	 * @param {string} day
+	 * @param {string} person
+	 */
+	addTo: RequiredParams<'day' | 'person'>
+	/**
+	 * R​e​g​u​l​a​r​ ​s​h​i​f​t​s​ ​o​f​ ​{​p​e​r​s​o​n​}
+	 * @param {string} person
+	 */
+	regularOf: RequiredParams<'person'>
+	/**
+	 * T​h​e​ ​a​s​s​i​s​t​a​n​t​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​ ​t​h​e​n​.​ ​S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​h​a​s​ ​t​o​ ​h​e​l​p​ ​a​t​ ​t​h​e​ ​c​h​a​i​r​.
+	 */
+	cancelText: string
+	empty: {
+		/**
+		 * N​o​ ​a​s​s​i​s​t​a​n​t​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​a​s​s​i​s​t​a​n​t​s​ ​f​i​r​s​t​;​ ​t​h​e​n​ ​s​a​y​ ​h​e​r​e​ ​w​h​e​n​ ​t​h​e​y​ ​w​o​r​k​ ​a​n​d​ ​w​i​t​h​ ​w​h​o​m​.
+		 */
+		text: string
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​a​s​s​i​s​t​a​n​t
+		 */
+		action: string
+		/**
+		 * N​o​b​o​d​y​ ​w​o​r​k​s​ ​i​n​ ​t​h​i​s​ ​w​e​e​k​ ​y​e​t​.​ ​C​h​o​o​s​e​ ​a​ ​d​a​y​ ​i​n​ ​t​h​e​ ​r​o​w​ ​o​f​ ​a​n​ ​a​s​s​i​s​t​a​n​t​,​ ​c​o​p​y​ ​a​ ​w​e​e​k​,​ ​o​r​ ​p​r​e​s​s​ ​N​e​w​ ​s​h​i​f​t​.
+		 */
+		noShifts: string
+	}
+	/**
+	 * A​s​s​i​s​t​s
+	 */
+	assists: string
+	/**
+	 * N​o​ ​d​e​n​t​i​s​t​ ​i​n​ ​p​a​r​t​i​c​u​l​a​r
+	 */
+	nobody: string
+	/**
+	 * W​i​t​h​ ​{​d​e​n​t​i​s​t​}
+	 * @param {string} dentist
+	 */
+	'with': RequiredParams<'dentist'>
+	/**
+	 * W​h​e​r​e​v​e​r​ ​n​e​e​d​e​d
+	 */
+	wherever: string
+	coverage: {
+		/**
+		 * A​s​s​i​s​t​a​n​t​s​ ​/​ ​d​e​n​t​i​s​t​s
+		 */
+		title: string
+		/**
+		 * {​p​a​r​t​}​ ​{​a​s​s​i​s​t​a​n​t​s​}​/​{​d​e​n​t​i​s​t​s​}
+		 * @param {number} assistants
+		 * @param {number} dentists
+		 * @param {string} part
+		 */
+		part: RequiredParams<'assistants' | 'dentists' | 'part'>
+		/**
+		 * {​p​a​r​t​}​:​ ​{​a​s​s​i​s​t​a​n​t​s​}​ ​{​{​a​s​s​i​s​t​a​n​t​|​a​s​s​i​s​t​a​n​t​s​}​}​,​ ​{​d​e​n​t​i​s​t​s​}​ ​{​{​d​e​n​t​i​s​t​|​d​e​n​t​i​s​t​s​}​}
+		 * @param {number} assistants
+		 * @param {number} dentists
+		 * @param {string} part
+		 */
+		spoken: RequiredParams<'assistants' | 'dentists' | 'part'>
+		/**
+		 * {​0​}​ ​{​{​c​h​a​i​r​|​c​h​a​i​r​s​}​}​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​s​s​i​s​t​a​n​t
+		 * @param {number} 0
+		 */
+		missing: RequiredParams<'0'>
+		parts: {
+			/**
+			 * M​o​r​n​i​n​g
+			 */
+			morning: string
+			/**
+			 * A​f​t​e​r​n​o​o​n
+			 */
+			afternoon: string
+			/**
+			 * E​v​e​n​i​n​g
+			 */
+			evening: string
+		}
+	}
+	copy: {
+		/**
+		 * C​o​p​y​ ​a​ ​w​e​e​k
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​s​ ​t​h​e​ ​s​h​i​f​t​s​ ​o​f​ ​a​n​o​t​h​e​r​ ​w​e​e​k​ ​h​e​r​e​,​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​d​e​n​t​i​s​t​s​ ​a​n​d​ ​r​o​o​m​s​.​ ​W​h​o​ ​w​o​r​k​s​ ​a​l​r​e​a​d​y​ ​o​r​ ​i​s​ ​a​w​a​y​ ​i​s​ ​l​e​f​t​ ​o​u​t​.
+		 */
+		text: string
+		/**
+		 * C​o​p​y​ ​f​r​o​m​ ​t​h​e​ ​w​e​e​k​ ​o​f
+		 */
+		from: string
+		/**
+		 * C​o​p​y
+		 */
+		save: string
+		/**
+		 * {​0​}​ ​{​{​s​h​i​f​t​|​s​h​i​f​t​s​}​}​ ​e​n​t​e​r​e​d
+		 * @param {number} 0
+		 */
+		done: RequiredParams<'0'>
+		/**
+		 * {​s​h​i​f​t​s​}​ ​{​{​s​h​i​f​t​|​s​h​i​f​t​s​}​}​ ​e​n​t​e​r​e​d​,​ ​{​l​e​f​t​}​ ​l​e​f​t​ ​o​u​t​:​ ​w​h​o​ ​w​o​r​k​s​ ​a​l​r​e​a​d​y​ ​o​r​ ​i​s​ ​a​w​a​y
+		 * @param {number} left
+		 * @param {number} shifts
+		 */
+		some: RequiredParams<'left' | 'shifts'>
+		/**
+		 * N​o​t​h​i​n​g​ ​t​o​ ​c​o​p​y​:​ ​t​h​e​r​e​ ​a​r​e​ ​n​o​ ​s​h​i​f​t​s​ ​i​n​ ​t​h​a​t​ ​w​e​e​k​,​ ​o​r​ ​e​v​e​r​y​b​o​d​y​ ​w​o​r​k​s​ ​a​l​r​e​a​d​y​ ​o​r​ ​i​s​ ​a​w​a​y
+		 */
+		none: string
+	}
+	publish: {
+		/**
+		 * P​u​b​l​i​s​h
+		 */
+		action: string
+		/**
+		 * P​u​b​l​i​s​h​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * T​h​e​ ​a​s​s​i​s​t​a​n​t​s​ ​s​e​e​ ​t​h​i​s​ ​w​e​e​k​ ​n​o​w
+		 */
+		done: string
+		states: {
+			/**
+			 * D​r​a​f​t
+			 */
+			draft: string
+			/**
+			 * P​u​b​l​i​s​h​e​d
+			 */
+			published: string
+			/**
+			 * C​h​a​n​g​e​d​ ​s​i​n​c​e
+			 */
+			changed: string
+		}
+		/**
+		 * P​u​b​l​i​s​h​e​d​ ​{​w​h​e​n​}​ ​b​y​ ​{​w​h​o​}
+		 * @param {string} when
+		 * @param {string} who
+		 */
+		by: RequiredParams<'when' | 'who'>
+		/**
+		 * T​h​e​ ​a​s​s​i​s​t​a​n​t​s​ ​d​o​ ​n​o​t​ ​s​e​e​ ​i​t​ ​y​e​t
+		 */
+		draft: string
+	}
+	own: {
+		/**
+		 * M​y​ ​s​h​i​f​t​s​ ​t​h​i​s​ ​w​e​e​k
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​s​h​i​f​t​s​ ​i​n​ ​t​h​i​s​ ​w​e​e​k​.
+		 */
+		none: string
+		/**
+		 * T​h​i​s​ ​w​e​e​k​ ​i​s​ ​n​o​t​ ​p​u​b​l​i​s​h​e​d​ ​y​e​t​.
+		 */
+		draft: string
+		/**
+		 * D​a​y
+		 */
+		day: string
+		/**
+		 * T​i​m​e
+		 */
+		time: string
+		/**
+		 * R​o​o​m
+		 */
+		room: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​a​w​a​y
+		 */
+		away: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+	}
+}
+
 export type NamespaceUiTranslation = {
 	/**
 	 * R​o​w​s​ ​p​e​r​ ​p​a​g​e​:
@@ -6853,6 +7063,7 @@ export type Namespaces =
 	| 'room'
 	| 'search'
 	| 'staff'
+	| 'staff-schedule'
 	| 'ui'
 	| 'visit'
 
@@ -6994,6 +7205,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./staff/index.ts` file instead
 	 */
 	staff?: "[typesafe-i18n] reserved for 'staff'-namespace. You need to use the `./staff/index.ts` file instead."
+
+	/**
+	 * reserved for 'staff-schedule'-namespace\
+	 * you need to use the `./staff-schedule/index.ts` file instead
+	 */
+	'staff-schedule'?: "[typesafe-i18n] reserved for 'staff-schedule'-namespace. You need to use the `./staff-schedule/index.ts` file instead."
 
 	/**
 	 * reserved for 'ui'-namespace\
@@ -7854,10 +8071,6 @@ export type TranslationFunctions = {
 		 * Nothing to copy: the rooms are the same already, or no shift fits.
 		 */
 		copiedNone: () => LocalizedString
-		/**
-		 * Enter a date: dd/mm/yyyy
-		 */
-		notDate: () => LocalizedString
 	}
 	'doctor-schedule': {
 		/**
@@ -12589,6 +12802,202 @@ export type TranslationFunctions = {
 			 * Impressions
 			 */
 			impression: () => LocalizedString
+		}
+	}
+	'staff-schedule': {
+		/**
+		 * Assistant schedule
+		 */
+		title: () => LocalizedString
+		/**
+		 * Assistant
+		 */
+		person: () => LocalizedString
+		/**
+		 * Choose an assistant
+		 */
+		choosePerson: () => LocalizedString
+		/**
+		 * New shift for {person}, {day}
+		 */
+		addTo: (arg: { day: string, person: string }) => LocalizedString
+		/**
+		 * Regular shifts of {person}
+		 */
+		regularOf: (arg: { person: string }) => LocalizedString
+		/**
+		 * The assistant does not work then. Somebody else has to help at the chair.
+		 */
+		cancelText: () => LocalizedString
+		empty: {
+			/**
+			 * No assistants yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enter the assistants first; then say here when they work and with whom.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Enter an assistant
+			 */
+			action: () => LocalizedString
+			/**
+			 * Nobody works in this week yet. Choose a day in the row of an assistant, copy a week, or press New shift.
+			 */
+			noShifts: () => LocalizedString
+		}
+		/**
+		 * Assists
+		 */
+		assists: () => LocalizedString
+		/**
+		 * No dentist in particular
+		 */
+		nobody: () => LocalizedString
+		/**
+		 * With {dentist}
+		 */
+		'with': (arg: { dentist: string }) => LocalizedString
+		/**
+		 * Wherever needed
+		 */
+		wherever: () => LocalizedString
+		coverage: {
+			/**
+			 * Assistants / dentists
+			 */
+			title: () => LocalizedString
+			/**
+			 * {part} {assistants}/{dentists}
+			 */
+			part: (arg: { assistants: number, dentists: number, part: string }) => LocalizedString
+			/**
+			 * {part}: {assistants} {{assistant|assistants}}, {dentists} {{dentist|dentists}}
+			 */
+			spoken: (arg: { assistants: number, dentists: number, part: string }) => LocalizedString
+			/**
+			 * {0} {{chair|chairs}} without an assistant
+			 */
+			missing: (arg0: number) => LocalizedString
+			parts: {
+				/**
+				 * Morning
+				 */
+				morning: () => LocalizedString
+				/**
+				 * Afternoon
+				 */
+				afternoon: () => LocalizedString
+				/**
+				 * Evening
+				 */
+				evening: () => LocalizedString
+			}
+		}
+		copy: {
+			/**
+			 * Copy a week
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enters the shifts of another week here, with the same dentists and rooms. Who works already or is away is left out.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Copy from the week of
+			 */
+			from: () => LocalizedString
+			/**
+			 * Copy
+			 */
+			save: () => LocalizedString
+			/**
+			 * {0} {{shift|shifts}} entered
+			 */
+			done: (arg0: number) => LocalizedString
+			/**
+			 * {shifts} {{shift|shifts}} entered, {left} left out: who works already or is away
+			 */
+			some: (arg: { left: number, shifts: number }) => LocalizedString
+			/**
+			 * Nothing to copy: there are no shifts in that week, or everybody works already or is away
+			 */
+			none: () => LocalizedString
+		}
+		publish: {
+			/**
+			 * Publish
+			 */
+			action: () => LocalizedString
+			/**
+			 * Publish again
+			 */
+			again: () => LocalizedString
+			/**
+			 * The assistants see this week now
+			 */
+			done: () => LocalizedString
+			states: {
+				/**
+				 * Draft
+				 */
+				draft: () => LocalizedString
+				/**
+				 * Published
+				 */
+				published: () => LocalizedString
+				/**
+				 * Changed since
+				 */
+				changed: () => LocalizedString
+			}
+			/**
+			 * Published {when} by {who}
+			 */
+			by: (arg: { when: string, who: string }) => LocalizedString
+			/**
+			 * The assistants do not see it yet
+			 */
+			draft: () => LocalizedString
+		}
+		own: {
+			/**
+			 * My shifts this week
+			 */
+			title: () => LocalizedString
+			/**
+			 * You have no shifts in this week.
+			 */
+			none: () => LocalizedString
+			/**
+			 * This week is not published yet.
+			 */
+			draft: () => LocalizedString
+			/**
+			 * Day
+			 */
+			day: () => LocalizedString
+			/**
+			 * Time
+			 */
+			time: () => LocalizedString
+			/**
+			 * Room
+			 */
+			room: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * You are away
+			 */
+			away: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
 		}
 	}
 	ui: {

@@ -35,6 +35,7 @@ const localeNamespaceLoaders = {
 		room: () => import('./en/room/index.js'),
 		search: () => import('./en/search/index.js'),
 		staff: () => import('./en/staff/index.js'),
+		'staff-schedule': () => import('./en/staff-schedule/index.js'),
 		ui: () => import('./en/ui/index.js'),
 		visit: () => import('./en/visit/index.js')
 	},
@@ -62,6 +63,7 @@ const localeNamespaceLoaders = {
 		room: () => import('./id/room/index.js'),
 		search: () => import('./id/search/index.js'),
 		staff: () => import('./id/staff/index.js'),
+		'staff-schedule': () => import('./id/staff-schedule/index.js'),
 		ui: () => import('./id/ui/index.js'),
 		visit: () => import('./id/visit/index.js')
 	}

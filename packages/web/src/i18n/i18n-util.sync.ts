@@ -31,6 +31,7 @@ import en_registration from './en/registration/index.js'
 import en_room from './en/room/index.js'
 import en_search from './en/search/index.js'
 import en_staff from './en/staff/index.js'
+import en_staff_schedule from './en/staff-schedule/index.js'
 import en_ui from './en/ui/index.js'
 import en_visit from './en/visit/index.js'
 import id_auth from './id/auth/index.js'
@@ -56,6 +57,7 @@ import id_registration from './id/registration/index.js'
 import id_room from './id/room/index.js'
 import id_search from './id/search/index.js'
 import id_staff from './id/staff/index.js'
+import id_staff_schedule from './id/staff-schedule/index.js'
 import id_ui from './id/ui/index.js'
 import id_visit from './id/visit/index.js'
 
@@ -85,6 +87,7 @@ const localeTranslations = {
 		room: en_room,
 		search: en_search,
 		staff: en_staff,
+		'staff-schedule': en_staff_schedule,
 		ui: en_ui,
 		visit: en_visit
 	},
@@ -113,6 +116,7 @@ const localeTranslations = {
 		room: id_room,
 		search: id_search,
 		staff: id_staff,
+		'staff-schedule': id_staff_schedule,
 		ui: id_ui,
 		visit: id_visit
 	},

@@ -39,6 +39,7 @@ export const namespaces: Namespaces[] = [
 	'room',
 	'search',
 	'staff',
+	'staff-schedule',
 	'ui',
 	'visit'
 ]

@@ -39,6 +39,12 @@ export interface WeekBlock {
   isStriped?: boolean
 }
 
+/** A last row, of all the others together. */
+export interface WeekFoot {
+  header: string
+  of: (date: string) => ReactNode
+}
+
 interface WeekGridProps {
   label: string
   /** names the column of the rows */
@@ -51,6 +57,7 @@ interface WeekGridProps {
   /** what stands above the blocks of a cell: an absence */
   noteOf?: (row: string, date: string) => ReactNode
   onOpen: (block: WeekBlock) => void
+  foot?: WeekFoot
   /** an empty place is chosen; without it nothing can be */
   add?: { label: (row: WeekRow, day: WeekDay) => string; onAdd: (row: string, date: string) => void }
   /** a block is dragged to another row of its day; without it blocks stay */
@@ -66,7 +73,7 @@ export function WeekGrid(props: WeekGridProps) {
   return props.layout === 'days' ? <Days {...props} /> : <Week {...props} />
 }
 
-function Week({ label, corner, keys, days, rows, blocks, noteOf, onOpen, add, onMove }: WeekGridProps) {
+function Week({ label, corner, keys, days, rows, blocks, noteOf, onOpen, add, onMove, foot }: WeekGridProps) {
   const hint = useId()
   const [stop, setStop] = useState<string>()
   const [held, setHeld] = useState<WeekBlock>()
@@ -144,6 +151,20 @@ function Week({ label, corner, keys, days, rows, blocks, noteOf, onOpen, add, on
             </tr>
           ))}
         </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              <th scope="row" className={classes.name}>
+                {foot.header}
+              </th>
+              {days.map((day) => (
+                <td key={day.date} data-closed={day.isClosed || undefined} className={classes.cell}>
+                  {foot.of(day.date)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
       <p id={hint} hidden>
         {keys}
@@ -152,7 +173,7 @@ function Week({ label, corner, keys, days, rows, blocks, noteOf, onOpen, add, on
   )
 }
 
-function Days({ label, days, rows, blocks, noteOf, onOpen, nothing }: WeekGridProps) {
+function Days({ label, days, rows, blocks, noteOf, onOpen, nothing, foot }: WeekGridProps) {
   const classes = weekGrid()
   return (
     <section aria-label={label} className={classes.days}>
@@ -169,6 +190,7 @@ function Days({ label, days, rows, blocks, noteOf, onOpen, nothing }: WeekGridPr
               {day.label}
               {day.hint && <span className={classes.hint}>{day.hint}</span>}
             </h3>
+            {foot?.of(day.date)}
             {busy.length === 0 && <p className={classes.quiet}>{nothing}</p>}
             {busy.map(({ row, own, note }) => (
               <div key={row.key} className={classes.item}>

@@ -13,6 +13,7 @@ import { createRandom } from './random'
 import { drawRegistrations } from './registration'
 import { insertRooms } from './room'
 import { insertSchedule } from './schedule'
+import { insertStaffSchedule } from './staff-schedule'
 import { insertVisits } from './visit'
 
 /** The password of every demo account. */
@@ -51,6 +52,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertRooms(tx, place, { slug: clinic.slug, today })
       await insertPeople(tx, place, { slug: clinic.slug, today, now })
       await insertSchedule(tx, place, { slug: clinic.slug, today })
+      await insertStaffSchedule(tx, place, { slug: clinic.slug, today })
       await insertPayors(tx, place, { today })
       const products = await insertProducts(tx, place, { today })
       await insertPakets(tx, place, { today, products })

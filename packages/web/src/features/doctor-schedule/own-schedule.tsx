@@ -5,7 +5,10 @@ import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import { LoadFailed } from '../../platform/load-failed'
 import { Page } from '../../platform/page'
-import { type Absence, absenceQuery, type DoctorShift, scheduleQuery } from '../../platform/schedule-query'
+import { AbsenceList } from '../../platform/schedule/absence-list'
+import { ScheduleWeek } from '../../platform/schedule/schedule-week'
+import type { AnyAbsence, AnyShift } from '../../platform/schedule/work'
+import { absenceQuery, scheduleQuery } from '../../platform/schedule-query'
 import { useAccount } from '../../platform/use-account'
 import { useTexts } from '../../platform/use-texts'
 import { useWeek } from '../../platform/use-week'
@@ -14,12 +17,11 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { lazily } from '../../ui/lazily'
-import { AbsenceList } from './absence-list'
-import { ScheduleWeek } from './schedule-week'
+import { peopleOf, useDoctorWork } from './doctor-work'
 
-const AbsenceDialog = lazily(() => import('./absence-dialog'))
-const AbsenceRequestDialog = lazily(() => import('./absence-request-dialog'))
-const ShiftDialog = lazily(() => import('./shift-dialog'))
+const AbsenceDialog = lazily(() => import('../../platform/schedule/absence-dialog'))
+const AbsenceRequestDialog = lazily(() => import('../../platform/schedule/absence-request-dialog'))
+const ShiftDialog = lazily(() => import('../../platform/schedule/shift-dialog'))
 
 /** The own week of a dentist, and the leave they asked for. */
 export default function OwnSchedule() {
@@ -36,16 +38,20 @@ export default function OwnSchedule() {
   )
 }
 
-type Over = { kind: 'shift'; shift: DoctorShift } | { kind: 'absence'; absence: Absence } | { kind: 'request' }
+type Over = { kind: 'shift'; shift: AnyShift } | { kind: 'absence'; absence: AnyAbsence } | { kind: 'request' }
 
 function OwnWeek({ doctor_id }: { doctor_id: number }) {
   const { api } = useApp()
   const texts = useTexts()['doctor-schedule']
   const week = useWeek()
   const [over, setOver] = useState<Over>()
-  const query = useQuery(scheduleQuery(api, { from: week.from, until: week.until, doctor_id }))
+  const query = useQuery({
+    ...scheduleQuery(api, { from: week.from, until: week.until, doctor_id }),
+    select: peopleOf,
+  })
   const absences = useQuery(absenceQuery(api, { doctor_id }))
-  const [own] = query.data?.doctors ?? []
+  const work = useDoctorWork(query.data)
+  const [own] = query.data?.people ?? []
   const close = () => setOver(undefined)
   return (
     <Page
@@ -62,9 +68,10 @@ function OwnWeek({ doctor_id }: { doctor_id: number }) {
           <WeekBar week={week} />
           <ScheduleWeek
             of="own"
+            work={work}
             week={week}
             query={query}
-            headerOf={({ display_name }) => <bdi>{display_name}</bdi>}
+            headerOf={({ name }) => <bdi>{name}</bdi>}
             onOpen={(shift) => setOver({ kind: 'shift', shift })}
           />
         </Card>
@@ -76,6 +83,7 @@ function OwnWeek({ doctor_id }: { doctor_id: number }) {
           ) : (
             <AbsenceList
               of="own"
+              work={work}
               absences={absences.data?.rows}
               onOpen={(absence) => setOver({ kind: 'absence', absence })}
             />
@@ -83,9 +91,11 @@ function OwnWeek({ doctor_id }: { doctor_id: number }) {
         </Card>
       </div>
       <Suspense>
-        {own && over?.kind === 'request' && <AbsenceRequestDialog doctors={[own]} onClose={close} />}
-        {own && over?.kind === 'shift' && <ShiftDialog shift={over.shift} dentist={own.display_name} onClose={close} />}
-        {over?.kind === 'absence' && <AbsenceDialog absence={over.absence} onClose={close} />}
+        {own && over?.kind === 'request' && <AbsenceRequestDialog work={work} people={[own]} onClose={close} />}
+        {own && over?.kind === 'shift' && (
+          <ShiftDialog work={work} shift={over.shift} person={own.name} onClose={close} />
+        )}
+        {over?.kind === 'absence' && <AbsenceDialog work={work} absence={over.absence} onClose={close} />}
       </Suspense>
     </Page>
   )

@@ -22,7 +22,6 @@ const en_doctorRoom = {
   copySave: 'Copy',
   copied: '{count:number} shifts have another room now',
   copiedNone: 'Nothing to copy: the rooms are the same already, or no shift fits.',
-  notDate: 'Enter a date: dd/mm/yyyy',
 } satisfies BaseTranslation
 
 export default en_doctorRoom

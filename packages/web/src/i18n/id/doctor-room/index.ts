@@ -22,7 +22,6 @@ const id_doctorRoom = {
   copySave: 'Salin',
   copied: '{count} jadwal kini punya ruangan lain',
   copiedNone: 'Tidak ada yang disalin: ruangannya sudah sama, atau tidak ada jadwal yang cocok.',
-  notDate: 'Isi tanggal: hh/bb/tttt',
 } satisfies NamespaceDoctorRoomTranslation
 
 export default id_doctorRoom

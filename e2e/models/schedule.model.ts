@@ -1,15 +1,29 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The week of the dentists, as the desk, the manager and a dentist use it. Days are dd/mm/yyyy, as they are typed. */
-export class DoctorScheduleModel {
-  constructor(private readonly page: Page) {}
+interface Whose {
+  path: string
+  title: string
+  /** what the field is called that says who */
+  person: string
+}
+
+const dentists: Whose = { path: 'doctor-schedule', title: 'Dentist schedule', person: 'Dentist' }
+export const assistants: Whose = { path: 'staff-schedule', title: 'Assistant schedule', person: 'Assistant' }
+
+/** A week of work, as the desk, the manager and a dentist use it. Days are dd/mm/yyyy, as they are typed. */
+export class ScheduleModel {
+  constructor(
+    private readonly page: Page,
+    private readonly of: Whose = dentists,
+  ) {}
 
   openWeek = (monday: string, area: '/clinic' | '/doctor' = '/clinic') =>
-    this.page.goto(`${area}/doctor-schedule?week=${monday}`)
+    this.page.goto(`${area}/${this.of.path}?week=${monday}`)
 
-  async addShift(shift: { dentist: string; day: string; from: string; until: string; room?: string }) {
+  async addShift(shift: { person: string; day: string; from: string; until: string; room?: string; assists?: string }) {
     await this.page.getByRole('button', { name: 'New shift', exact: true }).click()
-    await this.dialog.getByLabel('Dentist').selectOption({ label: shift.dentist })
+    await this.dialog.getByLabel(this.of.person).selectOption({ label: shift.person })
+    if (shift.assists) await this.chooseDentist(shift.assists)
     if (shift.room) await this.chooseRoom(shift.room)
     await this.fill({ Day: shift.day, From: shift.from, Until: shift.until })
     await this.save()
@@ -33,6 +47,8 @@ export class DoctorScheduleModel {
   async fill(fields: Readonly<Record<string, string>>) {
     for (const [label, text] of Object.entries(fields)) await this.dialog.getByLabel(label).fill(text)
   }
+
+  chooseDentist = (dentist: string) => this.dialog.getByLabel('Assists').selectOption({ label: dentist })
 
   chooseRoom = (room: string) => this.dialog.getByLabel('Room').selectOption({ label: room })
 
@@ -76,9 +92,9 @@ export class DoctorScheduleModel {
     await this.dialog.getByRole('button', { name: 'Close' }).click()
   }
 
-  async requestLeave(leave: { from: string; until: string; reason: string; dentist?: string }) {
-    await this.page.getByRole('button', { name: leave.dentist ? 'Enter an absence' : 'Request leave' }).click()
-    if (leave.dentist) await this.dialog.getByLabel('Dentist').selectOption({ label: leave.dentist })
+  async requestLeave(leave: { from: string; until: string; reason: string; person?: string }) {
+    await this.page.getByRole('button', { name: leave.person ? 'Enter an absence' : 'Request leave' }).click()
+    if (leave.person) await this.dialog.getByLabel(this.of.person).selectOption({ label: leave.person })
     await this.fill({ 'First day away': leave.from, 'Last day away': leave.until, Reason: leave.reason })
     await this.dialog.getByRole('button', { name: 'Send the request' }).click()
     await expect(this.dialog).toHaveCount(0)
@@ -96,11 +112,33 @@ export class DoctorScheduleModel {
     await this.dialog.getByRole('button', { name: 'Close' }).click()
   }
 
+  seeAppointmentsOf = () =>
+    expect(this.dialog.getByRole('heading', { name: 'Appointments in these days' })).toBeVisible()
+
   async seeNothingToDecide() {
-    await expect(this.dialog.getByRole('heading', { name: 'Appointments in these days' })).toBeVisible()
+    await expect(this.dialog).toBeVisible()
     for (const name of ['Approve', 'Reject'])
       await expect(this.dialog.getByRole('button', { name, exact: true })).toHaveCount(0)
     await this.dialog.getByRole('button', { name: 'Close' }).click()
+  }
+
+  /** What the last row says of a day: 'Mon 23 Nov'. */
+  seeCoverage = (said: RegExp) =>
+    expect(this.table.getByRole('listitem').filter({ hasText: said }).first()).toBeVisible()
+
+  seeWeekIs = (state: 'Draft' | 'Published' | 'Changed since') =>
+    expect(this.page.getByText(state, { exact: true })).toBeVisible()
+
+  async publish(again: 'Publish' | 'Publish again' = 'Publish') {
+    await this.page.getByRole('button', { name: again, exact: true }).click()
+    await this.seeWeekIs('Published')
+  }
+
+  async copyWeekFrom(day: string) {
+    await this.page.getByRole('button', { name: 'Copy a week' }).click()
+    await this.fill({ 'Copy from the week of': day })
+    await this.dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+    await expect(this.dialog).toHaveCount(0)
   }
 
   async seeNothingToWrite() {
@@ -118,7 +156,7 @@ export class DoctorScheduleModel {
     return this.page.getByRole('dialog')
   }
   private get table() {
-    return this.page.getByRole('table', { name: 'Dentist schedule' })
+    return this.page.getByRole('table', { name: this.of.title })
   }
   private get heading() {
     return this.page.getByRole('group', { name: 'Week' }).getByRole('heading')

@@ -1,10 +1,10 @@
 import type { Schema } from '@clinic/api'
 import { link } from 'styled-system/recipes'
-import type { Absence } from '../../platform/schedule-query'
-import { useDays } from '../../platform/use-days'
-import { useTexts } from '../../platform/use-texts'
 import { Table } from '../../ui/table'
 import { Tag, type Tone } from '../../ui/tag'
+import { useDays } from '../use-days'
+import { useTexts } from '../use-texts'
+import { type AnyAbsence, nameOf, type Work } from './work'
 
 export const absenceTones: Record<Schema<'AbsenceState'>, Tone> = {
   requested: 'warning',
@@ -14,23 +14,24 @@ export const absenceTones: Record<Schema<'AbsenceState'>, Tone> = {
 }
 
 interface AbsenceListProps {
-  absences: readonly Absence[] | undefined
+  work: Work
+  absences: readonly AnyAbsence[] | undefined
   /** own: of one dentist, who need not be named */
   of: 'all' | 'own'
-  onOpen: (absence: Absence) => void
+  onOpen: (absence: AnyAbsence) => void
 }
 
 /** Who is or wants to be away, and what became of it. */
-export function AbsenceList({ absences, of, onOpen }: AbsenceListProps) {
+export function AbsenceList({ absences, of, onOpen, work }: AbsenceListProps) {
   const texts = useTexts()['doctor-schedule']
   const { absence: words } = texts
   const { range } = useDays()
-  const open = (absence: Absence, text: string) => (
+  const open = (absence: AnyAbsence, text: string) => (
     <button type="button" className={link()} onClick={() => onOpen(absence)}>
       <bdi>{text}</bdi>
     </button>
   )
-  const daysOf = ({ starts_on, ends_on }: Absence) => range(starts_on, ends_on)
+  const daysOf = ({ starts_on, ends_on }: AnyAbsence) => range(starts_on, ends_on)
   return (
     <Table
       label={words.title()}
@@ -40,15 +41,19 @@ export function AbsenceList({ absences, of, onOpen }: AbsenceListProps) {
       columns={[
         ...(of === 'all'
           ? [
-              { key: 'dentist', header: texts.dentist(), cell: (each: Absence) => open(each, each.doctor_name) },
+              { key: 'dentist', header: work.words.person, cell: (each: AnyAbsence) => open(each, nameOf(each)) },
               { key: 'days', header: words.days(), cell: daysOf },
-              {
-                ...{ key: 'visits', header: words.appointments(), fit: true, align: 'end' as const },
-                cell: ({ state, visits }: Absence) =>
-                  (state === 'requested' || state === 'approved') && visits > 0 ? visits : '',
-              },
+              ...(work.affectedBy
+                ? [
+                    {
+                      ...{ key: 'visits', header: words.appointments(), fit: true, align: 'end' as const },
+                      cell: (each: AnyAbsence) =>
+                        'visits' in each && isOpen(each) && each.visits > 0 ? each.visits : '',
+                    },
+                  ]
+                : []),
             ]
-          : [{ key: 'days', header: words.days(), cell: (each: Absence) => open(each, daysOf(each)) }]),
+          : [{ key: 'days', header: words.days(), cell: (each: AnyAbsence) => open(each, daysOf(each)) }]),
         { key: 'kind', header: words.kind(), fit: true, cell: ({ kind }) => words.kinds[kind]() },
         {
           key: 'state',
@@ -60,3 +65,5 @@ export function AbsenceList({ absences, of, onOpen }: AbsenceListProps) {
     />
   )
 }
+
+const isOpen = ({ state }: AnyAbsence) => state === 'requested' || state === 'approved'

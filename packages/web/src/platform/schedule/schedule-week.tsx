@@ -1,54 +1,58 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
-import { LoadFailed } from '../../platform/load-failed'
-import type { DoctorShift, Schedule, ScheduleDoctor } from '../../platform/schedule-query'
-import { useDays } from '../../platform/use-days'
-import { useMedia } from '../../platform/use-media'
-import { useTexts } from '../../platform/use-texts'
-import type { useWeek } from '../../platform/use-week'
 import { Skeleton } from '../../ui/skeleton'
 import { Tag } from '../../ui/tag'
-import { WeekGrid } from '../../ui/week-grid'
+import { type WeekFoot, WeekGrid } from '../../ui/week-grid'
+import { LoadFailed } from '../load-failed'
+import { useDays } from '../use-days'
+import { useMedia } from '../use-media'
+import { useTexts } from '../use-texts'
+import type { useWeek } from '../use-week'
 import { absenceTones } from './absence-list'
 import { useShiftBlocks } from './shift-blocks'
+import { type AnyShift, type Work, type Worker, type WorkWeek, whoOf } from './work'
 
 interface ScheduleWeekProps {
+  work: Work
   week: ReturnType<typeof useWeek>
-  query: UseQueryResult<Schedule>
-  headerOf: (doctor: ScheduleDoctor) => ReactNode
-  /** own: of one dentist, who need not be named on every day */
+  query: UseQueryResult<WorkWeek>
+  headerOf: (person: Worker) => ReactNode
+  /** own: of one person, who need not be named on every day */
   of: 'all' | 'own'
-  onOpen: (shift: DoctorShift) => void
-  onAdd?: (doctor: number, date: string) => void
+  onOpen: (shift: AnyShift) => void
+  onAdd?: (who: number, date: string) => void
+  /** below the people, day by day */
+  foot?: WeekFoot
 }
 
-/** The week of the dentists in each of its states: on the way, failed, here. */
-export function ScheduleWeek({ week, query, of, headerOf, onOpen, onAdd }: ScheduleWeekProps) {
+/** The week of the people in each of its states: on the way, failed, here. */
+export function ScheduleWeek({ work, week, query, of, headerOf, onOpen, onAdd, foot }: ScheduleWeekProps) {
   const texts = useTexts()['doctor-schedule']
   const isNarrow = useMedia('(width < 40rem)')
   const { columns, long } = useDays()
   const { data, error, isPlaceholderData } = query
-  const blocks = useShiftBlocks(data)
+  const blocks = useShiftBlocks(work, data)
   if (!data && error) return <LoadFailed query={query} />
   if (!data) return <Waiting />
   return (
     <div aria-busy={isPlaceholderData} className={cx(frame, isPlaceholderData && earlier)}>
       <WeekGrid
-        label={texts.title()}
-        corner={texts.dentist()}
+        label={work.words.title}
+        corner={work.words.person}
         keys={texts.keys()}
         nothing={of === 'own' ? texts.week.free() : texts.week.none()}
         layout={isNarrow ? 'days' : 'week'}
         days={columns(week.dates, { today: week.today, days: data.days })}
-        rows={data.doctors.map((doctor) => ({
-          key: String(doctor.id),
-          header: of === 'own' && isNarrow ? null : headerOf(doctor),
+        rows={data.people.map((person) => ({
+          key: String(person.id),
+          header: of === 'own' && isNarrow ? null : headerOf(person),
         }))}
         blocks={isPlaceholderData ? [] : blocks}
+        foot={isPlaceholderData ? undefined : foot}
         noteOf={(row, date) => {
           const absence = data.absences.find(
-            ({ doctor_id, starts_on, ends_on }) => String(doctor_id) === row && starts_on <= date && date <= ends_on,
+            (each) => String(whoOf(each)) === row && each.starts_on <= date && date <= each.ends_on,
           )
           return (
             absence && (
@@ -67,10 +71,7 @@ export function ScheduleWeek({ week, query, of, headerOf, onOpen, onAdd }: Sched
         add={
           onAdd && {
             label: (row, day) =>
-              texts.addTo({
-                dentist: data.doctors.find(({ id }) => String(id) === row.key)?.display_name ?? '',
-                day: long(day.date),
-              }),
+              work.words.addTo(data.people.find(({ id }) => String(id) === row.key)?.name ?? '', long(day.date)),
             onAdd: (row, date) => onAdd(Number(row), date),
           }
         }

@@ -1,25 +1,23 @@
-import { unwrap } from '@clinic/api'
 import { weekdays } from '@clinic/core/information'
 import { addDays, shiftProblems, templateProblems, weekOf } from '@clinic/core/schedule'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApp } from '../../platform/app-context'
-import { notify } from '../../platform/notify'
-import { optionsOf } from '../../platform/options-of'
-import { RecordDialog } from '../../platform/record-dialog'
-import type { Schedule } from '../../platform/schedule-query'
-import { useClinicDay } from '../../platform/use-clinic-day'
-import { useLanguage, useTexts } from '../../platform/use-texts'
 import { DateField } from '../../ui/date-field'
 import { FormRow } from '../../ui/form'
 import { SelectField } from '../../ui/select-field'
+import { notify } from '../notify'
+import { optionsOf } from '../options-of'
+import { RecordDialog } from '../record-dialog'
+import { useClinicDay } from '../use-clinic-day'
+import { useLanguage, useTexts } from '../use-texts'
 import { ShiftFields } from './shift-fields'
-import { type ShiftTyped, shiftOnWire, useShiftProblems } from './shift-values'
+import { type ShiftTyped, useShiftProblems } from './shift-values'
+import type { Work, WorkWeek } from './work'
 
 export const repeats = ['once', 'every1', 'every2', 'every3', 'every4', 'every5', 'every6', 'every7', 'every8'] as const
 type Repeat = (typeof repeats)[number]
 
 interface Typed extends ShiftTyped {
-  doctor_id: number | null
+  who: number | null
   repeat: Repeat
   /** The day of an extra shift; of one that repeats, its first day, which says the weekday. */
   date: string
@@ -27,57 +25,48 @@ interface Typed extends ShiftTyped {
 }
 
 interface NewShiftDialogProps {
-  schedule: Schedule
-  doctor?: number
+  work: Work
+  week: WorkWeek
+  who?: number
   date?: string
   repeat?: Repeat
   onClose: () => void
 }
 
 /** A shift on one day, or one that repeats: the same questions, and one more. */
-export default function NewShiftDialog({ schedule, doctor, date, repeat = 'once', onClose }: NewShiftDialogProps) {
-  const { api } = useApp()
+export default function NewShiftDialog({ work, week, who, date, repeat = 'once', onClose }: NewShiftDialogProps) {
   const texts = useTexts()['doctor-schedule']
   const { fields, shift: words } = texts
   const language = useLanguage()
   const queries = useQueryClient()
   const { today } = useClinicDay()
-  const sentencesOf = useShiftProblems()
+  const sentencesOf = useShiftProblems(work)
   const day = date ?? today
-  const of = schedule.doctors.find(({ id }) => id === doctor)
-  const [open] = schedule.days.find((each) => each.date === day)?.open ?? []
+  const of = week.people.find(({ id }) => id === who)
+  const [open] = week.days.find((each) => each.date === day)?.open ?? []
 
   return (
     <RecordDialog<Typed, unknown>
       title={texts.create()}
-      form={`shift-new-${doctor ?? ''}-${date ?? ''}-${repeat}`}
+      form={`${work.key}-new-${who ?? ''}-${date ?? ''}-${repeat}`}
       initial={{
-        ...{ doctor_id: doctor ?? null, repeat, date: day, valid_until: addDays(day, 90) },
-        ...{ starts: open?.from ?? '', ends: open?.until ?? '', room_id: of?.room_id ?? null },
-        ...{ slot_minutes: of?.minutes ?? 30, quota: null, online_bookable: false },
+        ...{ who: who ?? null, repeat, date: day, valid_until: addDays(day, 90) },
+        ...{ starts: open?.from ?? '', ends: open?.until ?? '', room_id: null },
+        ...{ ...work.usualOf(undefined), ...work.usualOf(of) },
       }}
       problemsOf={(typed) => ({
-        doctor_id: typed.doctor_id === null ? texts.problems.required() : undefined,
+        who: typed.who === null ? texts.problems.required() : undefined,
         ...sentencesOf(typed, problemsOf(typed, today)),
       })}
-      save={(typed, key) => {
-        const { doctor_id, repeat, date, valid_until, ...shift } = typed
-        const header = { 'Idempotency-Key': key }
-        const body = { ...shiftOnWire(shift), doctor_id: doctor_id ?? 0 } // null was asked for above
+      save={({ who, repeat, date, valid_until, ...shift }, key) => {
+        const id = who ?? 0 // null was asked for above
+        const regular = { weekday: weekdayOf(date), every_weeks: weeksOf(repeat), valid_from: date, valid_until }
         return repeat === 'once'
-          ? unwrap(api.POST('/api/doctor-schedule/shift', { params: { header }, body: { ...body, date } }))
-          : unwrap(
-              api.POST('/api/doctor-schedule/template', {
-                params: { header },
-                body: {
-                  ...{ ...body, weekday: weekdayOf(date), every_weeks: weeksOf(repeat) },
-                  ...{ valid_from: date, valid_until },
-                },
-              }),
-            )
+          ? work.calls.createShift(id, { ...shift, date }, key)
+          : work.calls.createTemplate(id, { ...shift, ...regular }, key)
       }}
       onSaved={() => {
-        void queries.invalidateQueries({ queryKey: ['doctor-schedule'] })
+        void queries.invalidateQueries({ queryKey: [work.key] })
         void notify('success', repeat === 'once' ? words.created() : texts.template.created())
         onClose()
       }}
@@ -86,20 +75,17 @@ export default function NewShiftDialog({ schedule, doctor, date, repeat = 'once'
       {({ value, errors, change }) => (
         <>
           <SelectField
-            label={fields.doctor_id()}
+            label={work.words.person}
             required
-            options={schedule.doctors
+            options={week.people
               .filter(({ status }) => status !== 'inactive')
-              .map(({ id, display_name }) => ({ value: String(id), label: display_name }))}
-            placeholder={fields.chooseDoctor()}
-            value={value.doctor_id === null ? '' : String(value.doctor_id)}
-            error={errors.doctor_id}
+              .map(({ id, name }) => ({ value: String(id), label: name }))}
+            placeholder={work.words.choosePerson}
+            value={value.who === null ? '' : String(value.who)}
+            error={errors.who ?? errors.doctor_id ?? errors.staff_id}
             onChange={({ target }) => {
-              const chosen = schedule.doctors.find(({ id }) => String(id) === target.value)
-              change({
-                ...{ doctor_id: chosen?.id ?? null },
-                ...(chosen && { room_id: chosen.room_id, slot_minutes: chosen.minutes }),
-              })
+              const chosen = week.people.find(({ id }) => String(id) === target.value)
+              change({ who: chosen?.id ?? null, ...(chosen && work.usualOf(chosen)) })
             }}
           />
           <FormRow>
@@ -129,7 +115,7 @@ export default function NewShiftDialog({ schedule, doctor, date, repeat = 'once'
               onChange={(valid_until) => change({ valid_until })}
             />
           )}
-          <ShiftFields value={value} errors={errors} change={change} />
+          <ShiftFields work={work} value={value} errors={errors} change={change} />
         </>
       )}
     </RecordDialog>

@@ -1,63 +1,56 @@
-import { type Schema, unwrap } from '@clinic/api'
+import type { Schema } from '@clinic/api'
 import { absenceProblems } from '@clinic/core/schedule'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApp } from '../../platform/app-context'
-import { notify } from '../../platform/notify'
-import { optionsOf } from '../../platform/options-of'
-import { RecordDialog } from '../../platform/record-dialog'
-import type { Absence, ScheduleDoctor } from '../../platform/schedule-query'
-import { useClinicDay } from '../../platform/use-clinic-day'
-import { useLanguage, useTexts } from '../../platform/use-texts'
 import { DateField } from '../../ui/date-field'
 import { FormRow } from '../../ui/form'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
+import { notify } from '../notify'
+import { optionsOf } from '../options-of'
+import { RecordDialog } from '../record-dialog'
+import { useClinicDay } from '../use-clinic-day'
+import { useLanguage, useTexts } from '../use-texts'
+import type { AnyAbsence, Work, Worker } from './work'
 
 const kinds = ['leave', 'sick', 'seminar', 'holiday'] as const satisfies readonly Schema<'AbsenceKind'>[]
 
 interface Typed extends Omit<Schema<'AbsenceInput'>, 'doctor_id'> {
-  doctor_id: number | null
+  who: number | null
 }
 
 interface AbsenceRequestDialogProps {
+  work: Work
   /** whom it may be for; a single one is not asked for */
-  doctors: readonly Pick<ScheduleDoctor, 'id' | 'display_name' | 'status'>[]
+  people: readonly Worker[]
   onClose: () => void
 }
 
 /** Asks for days off, for oneself or, at the desk, for somebody who called. */
-export default function AbsenceRequestDialog({ doctors, onClose }: AbsenceRequestDialogProps) {
-  const { api } = useApp()
+export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceRequestDialogProps) {
   const texts = useTexts()['doctor-schedule']
   const { absence: words } = texts
   const language = useLanguage()
   const queries = useQueryClient()
   const { today } = useClinicDay()
-  const [only, ...others] = doctors
+  const [only, ...others] = people
   const own = others.length === 0 ? only : undefined
   return (
-    <RecordDialog<Typed, Absence>
+    <RecordDialog<Typed, AnyAbsence>
       title={own ? words.request() : words.enter()}
-      form={`absence-new-${own?.id ?? ''}`}
-      initial={{ doctor_id: own?.id ?? null, kind: 'leave', starts_on: today, ends_on: today, reason: '' }}
+      form={`${work.key}-absence-new-${own?.id ?? ''}`}
+      initial={{ who: own?.id ?? null, kind: 'leave', starts_on: today, ends_on: today, reason: '' }}
       problemsOf={(typed) => {
         const { starts_on, ends_on } = absenceProblems(typed, { today })
         return {
-          doctor_id: typed.doctor_id === null ? texts.problems.required() : undefined,
+          who: typed.who === null ? texts.problems.required() : undefined,
           starts_on: starts_on && texts.problems[starts_on](),
           ends_on: ends_on && texts.problems[ends_on](),
         }
       }}
-      save={(typed, key) =>
-        unwrap(
-          api.POST('/api/doctor-schedule/absence', {
-            params: { header: { 'Idempotency-Key': key } },
-            body: { ...typed, doctor_id: typed.doctor_id ?? 0 }, // null was asked for above
-          }),
-        )
-      }
+      // null was asked for above
+      save={({ who, ...absence }, key) => work.calls.requestAbsence(who ?? 0, absence, key)}
       onSaved={() => {
-        void queries.invalidateQueries({ queryKey: ['doctor-schedule'] })
+        void queries.invalidateQueries({ queryKey: [work.key] })
         void notify('success', words.sent())
         onClose()
       }}
@@ -68,15 +61,15 @@ export default function AbsenceRequestDialog({ doctors, onClose }: AbsenceReques
         <>
           {!own && (
             <SelectField
-              label={texts.fields.doctor_id()}
+              label={work.words.person}
               required
-              options={doctors
+              options={people
                 .filter(({ status }) => status !== 'inactive')
-                .map(({ id, display_name }) => ({ value: String(id), label: display_name }))}
-              placeholder={texts.fields.chooseDoctor()}
-              value={value.doctor_id === null ? '' : String(value.doctor_id)}
-              error={errors.doctor_id}
-              onChange={({ target }) => change({ doctor_id: target.value === '' ? null : Number(target.value) })}
+                .map(({ id, name }) => ({ value: String(id), label: name }))}
+              placeholder={work.words.choosePerson}
+              value={value.who === null ? '' : String(value.who)}
+              error={errors.who ?? errors.doctor_id ?? errors.staff_id}
+              onChange={({ target }) => change({ who: target.value === '' ? null : Number(target.value) })}
             />
           )}
           <SelectField

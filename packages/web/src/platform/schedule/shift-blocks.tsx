@@ -1,21 +1,22 @@
-import { isOutsideOpening, roomConflicts } from '@clinic/core/schedule'
+import { isOutsideOpening } from '@clinic/core/schedule'
 import { TriangleAlert } from 'lucide-react'
 import { weekGrid } from 'styled-system/recipes'
-import type { DoctorShift, Schedule } from '../../platform/schedule-query'
-import { useDays } from '../../platform/use-days'
-import { useTexts } from '../../platform/use-texts'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import type { WeekBlock } from '../../ui/week-grid'
+import { useDays } from '../use-days'
+import { useTexts } from '../use-texts'
+import { type AnyShift, type Work, type WorkWeek, whoOf } from './work'
 
-/** The shifts of a week as blocks: hours, room, and what is not as it should be. */
-export function useShiftBlocks(schedule: Schedule | undefined): readonly WeekBlock[] {
+/** The shifts of a week as blocks: hours, where and with whom, and what is not as it should be. */
+export function useShiftBlocks(work: Work, week: WorkWeek | undefined): readonly WeekBlock[] {
   const { shift: texts } = useTexts()['doctor-schedule']
   const { long } = useDays()
-  if (!schedule) return []
-  const shared = roomConflicts(schedule.shifts)
+  if (!week) return []
+  const shared = work.conflictsOf(week.shifts)
 
-  return schedule.shifts.map((shift) => {
-    const doctor = schedule.doctors.find(({ id }) => id === shift.doctor_id)
+  return week.shifts.map((shift) => {
+    const who = whoOf(shift)
+    const person = week.people.find(({ id }) => id === who)
     const hours = `${shift.starts}–${shift.ends}`
     const wrongs = wrongsOf(shift)
     const notes = [
@@ -23,17 +24,17 @@ export function useShiftBlocks(schedule: Schedule | undefined): readonly WeekBlo
       shift.template_id === null && texts.extra(),
       shift.template_id !== null && shift.apart && shift.state !== 'cancelled' && texts.apart(),
     ].filter((note) => note !== false)
-    const room = shift.room_name ?? texts.noRoom()
+    const places = work.placeOf(shift)
     return {
-      ...{ key: String(shift.id), row: String(shift.doctor_id), date: shift.date, mark: doctor?.color },
+      ...{ key: String(shift.id), row: String(who), date: shift.date, mark: work.markOf(shift) },
       ...{ isCrossed: shift.state !== 'working', isConflict: shared.has(shift.id) },
-      about: `${doctor?.display_name ?? ''}, ${long(shift.date)},`,
-      content: <ShiftLines {...{ shift, hours, room, notes, wrongs }} />,
+      about: `${person?.name ?? ''}, ${long(shift.date)},`,
+      content: <ShiftLines {...{ shift, hours, places, notes, wrongs }} />,
     }
   })
 
-  function wrongsOf(shift: DoctorShift): Wrong[] {
-    const open = schedule?.days.find(({ date }) => date === shift.date)?.open ?? []
+  function wrongsOf(shift: AnyShift): Wrong[] {
+    const open = week?.days.find(({ date }) => date === shift.date)?.open ?? []
     const isOutside = shift.state === 'working' && isOutsideOpening(shift, open)
     return [
       ...(shared.has(shift.id) ? [{ tone: 'error' as const, text: texts.roomTwice() }] : []),
@@ -48,20 +49,22 @@ interface Wrong {
 }
 
 interface ShiftLinesProps {
-  shift: DoctorShift
+  shift: AnyShift
   hours: string
-  room: string
+  places: string[]
   notes: string[]
   wrongs: Wrong[]
 }
 
-function ShiftLines({ shift: { state }, hours, room, notes, wrongs }: ShiftLinesProps) {
+function ShiftLines({ shift: { state }, hours, places, notes, wrongs }: ShiftLinesProps) {
   const { shift: texts } = useTexts()['doctor-schedule']
   const classes = weekGrid({ crossed: state === 'working' ? undefined : true })
   return (
     <span className={classes.lines}>
       <span className={classes.time}>{hours}</span>
-      <bdi>{room}</bdi>
+      {places.map((place) => (
+        <bdi key={place}>{place}</bdi>
+      ))}
       {state === 'away' && <VisuallyHidden>{texts.away()}</VisuallyHidden>}
       {notes.map((note) => (
         <span key={note} className={classes.small}>

@@ -1,79 +1,74 @@
-import { unwrap } from '@clinic/api'
 import { hoursProblems } from '@clinic/core/schedule'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApp } from '../../platform/app-context'
-import { notify } from '../../platform/notify'
-import { RecordDialog } from '../../platform/record-dialog'
-import type { DoctorShift } from '../../platform/schedule-query'
-import { byServerClock } from '../../platform/server-clock'
-import { useDays } from '../../platform/use-days'
-import { useMay } from '../../platform/use-may'
-import { useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { KeyValue } from '../../ui/key-value'
 import { TextField } from '../../ui/text-field'
+import { notify } from '../notify'
+import { RecordDialog } from '../record-dialog'
+import { byServerClock } from '../server-clock'
+import { useDays } from '../use-days'
+import { useTexts } from '../use-texts'
 import { ShiftFields } from './shift-fields'
-import { type ShiftTyped, shiftOnWire, useDescribeShift, useShiftProblems } from './shift-values'
+import { type ShiftTyped, typedOf, useDescribeShift, useShiftProblems } from './shift-values'
+import type { AnyShift, Work } from './work'
 
 interface ShiftDialogProps {
-  shift: DoctorShift
-  dentist: string
+  work: Work
+  shift: AnyShift
+  /** the name of who works it */
+  person: string
   onClose: () => void
 }
 
 /** One shift of one day: read, changed, or cancelled with a reason. */
 export default function ShiftDialog(props: ShiftDialogProps) {
-  const { shift } = props
-  const mayChange = useMay('updateDoctorShift')
+  const { shift, work } = props
   const [isCancelling, setCancelling] = useState(false)
   const isOver = Date.parse(shift.ends_at) <= byServerClock(Date.now())
-  if (!mayChange || isOver || shift.state === 'cancelled') return <ReadShift {...props} isOver={isOver} />
+  if (!work.may.write || isOver || shift.state === 'cancelled') return <ReadShift {...props} isOver={isOver} />
   if (isCancelling) return <CancelShift {...props} onKeep={() => setCancelling(false)} />
   return <ChangeShift {...props} onCancelShift={() => setCancelling(true)} />
 }
 
-function ReadShift({ shift, dentist, isOver, onClose }: ShiftDialogProps & { isOver: boolean }) {
+function ReadShift({ work, shift, person, isOver, onClose }: ShiftDialogProps & { isOver: boolean }) {
   const texts = useTexts()['doctor-schedule']
   const { long } = useDays()
-  const describe = useDescribeShift()
+  const describe = useDescribeShift(work)
   return (
-    <Dialog open title={dentist} description={long(shift.date)} onClose={onClose}>
+    <Dialog open title={person} description={long(shift.date)} onClose={onClose}>
       <Notices shift={shift} />
       {isOver && shift.state !== 'cancelled' && <Banner>{texts.shift.over()}</Banner>}
-      <KeyValue pairs={describe(shift)} />
+      <KeyValue pairs={describe(typedOf(shift))} />
     </Dialog>
   )
 }
 
-function ChangeShift({ shift, dentist, onClose, onCancelShift }: ShiftDialogProps & { onCancelShift: () => void }) {
-  const { api } = useApp()
+function ChangeShift({
+  work,
+  shift,
+  person,
+  onClose,
+  onCancelShift,
+}: ShiftDialogProps & { onCancelShift: () => void }) {
   const { shift: words } = useTexts()['doctor-schedule']
   const { long } = useDays()
-  const describe = useDescribeShift()
-  const sentencesOf = useShiftProblems()
+  const describe = useDescribeShift(work)
+  const sentencesOf = useShiftProblems(work)
   const queries = useQueryClient()
-  const { starts, ends, room_id, slot_minutes, quota, online_bookable, version } = shift
   return (
-    <RecordDialog<ShiftTyped & { version: number }, DoctorShift>
-      title={dentist}
+    <RecordDialog<ShiftTyped & { version: number }, AnyShift>
+      title={person}
       description={long(shift.date)}
       form={`shift-${shift.id}`}
-      initial={{ starts, ends, room_id, slot_minutes, quota, online_bookable, version }}
+      initial={{ ...typedOf(shift), version: shift.version }}
       describe={describe}
       problemsOf={(typed) => sentencesOf(typed, hoursProblems(typed))}
-      save={({ version, ...typed }) =>
-        unwrap(
-          api.PUT('/api/doctor-schedule/shift/{id}', {
-            params: { path: { id: shift.id } },
-            body: { ...shiftOnWire(typed), version },
-          }),
-        )
-      }
+      save={(typed) => work.calls.updateShift(shift.id, typed)}
       onSaved={() => {
-        void queries.invalidateQueries({ queryKey: ['doctor-schedule'] })
+        void queries.invalidateQueries({ queryKey: [work.key] })
         void notify('success', words.changed())
         onClose()
       }}
@@ -87,30 +82,27 @@ function ChangeShift({ shift, dentist, onClose, onCancelShift }: ShiftDialogProp
       {(fields) => (
         <>
           <Notices shift={shift} />
-          <ShiftFields {...fields} />
+          <ShiftFields work={work} {...fields} />
         </>
       )}
     </RecordDialog>
   )
 }
 
-function CancelShift({ shift, dentist, onClose, onKeep }: ShiftDialogProps & { onKeep: () => void }) {
-  const { api } = useApp()
+function CancelShift({ work, shift, person, onClose, onKeep }: ShiftDialogProps & { onKeep: () => void }) {
   const texts = useTexts()['doctor-schedule']
   const { long } = useDays()
   const queries = useQueryClient()
   return (
-    <RecordDialog<{ reason: string; version: number }, DoctorShift>
+    <RecordDialog<{ reason: string; version: number }, AnyShift>
       title={texts.shift.cancelTitle()}
-      description={`${dentist}, ${long(shift.date)}, ${shift.starts}–${shift.ends}. ${texts.shift.cancelText()}`}
+      description={`${person}, ${long(shift.date)}, ${shift.starts}–${shift.ends}. ${work.words.cancelText}`}
       form={`shift-${shift.id}-cancel`}
       initial={{ reason: '', version: shift.version }}
       problemsOf={({ reason }) => ({ reason: reason.trim() === '' ? texts.problems.required() : undefined })}
-      save={(body) =>
-        unwrap(api.POST('/api/doctor-schedule/shift/{id}/cancel', { params: { path: { id: shift.id } }, body }))
-      }
+      save={(body) => work.calls.cancelShift(shift.id, body)}
       onSaved={() => {
-        void queries.invalidateQueries({ queryKey: ['doctor-schedule'] })
+        void queries.invalidateQueries({ queryKey: [work.key] })
         void notify('success', texts.shift.cancelDone())
         onClose()
       }}
@@ -136,7 +128,7 @@ function CancelShift({ shift, dentist, onClose, onKeep }: ShiftDialogProps & { o
 }
 
 /** What is special about this day. */
-function Notices({ shift }: { shift: DoctorShift }) {
+function Notices({ shift }: { shift: AnyShift }) {
   const { shift: words } = useTexts()['doctor-schedule']
   return (
     <>

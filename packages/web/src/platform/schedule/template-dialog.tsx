@@ -1,65 +1,57 @@
-import { type Schema, unwrap } from '@clinic/api'
+import type { Schema } from '@clinic/api'
 import { templateProblems } from '@clinic/core/schedule'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
-import { useApp } from '../../platform/app-context'
-import { LoadFailed } from '../../platform/load-failed'
-import { notify } from '../../platform/notify'
-import { optionsOf } from '../../platform/options-of'
-import { RecordDialog } from '../../platform/record-dialog'
-import type { ScheduleDoctor } from '../../platform/schedule-query'
-import { useClinicDay } from '../../platform/use-clinic-day'
-import { useMay } from '../../platform/use-may'
-import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
 import { Button } from '../../ui/button'
 import { DateField } from '../../ui/date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormRow } from '../../ui/form'
 import { SelectField } from '../../ui/select-field'
 import { Skeleton } from '../../ui/skeleton'
+import { LoadFailed } from '../load-failed'
+import { notify } from '../notify'
+import { optionsOf } from '../options-of'
+import { RecordDialog } from '../record-dialog'
+import { useClinicDay } from '../use-clinic-day'
+import { useFormat, useLanguage, useTexts } from '../use-texts'
 import { repeats } from './new-shift-dialog'
 import { ShiftFields } from './shift-fields'
-import { type ShiftTyped, shiftOnWire, useDescribeShift, useShiftProblems } from './shift-values'
+import { type ShiftTyped, typedOf, useDescribeShift, useShiftProblems } from './shift-values'
+import type { AnyTemplate, Work, Worker } from './work'
 
-type Template = Schema<'ShiftTemplate'>
 const everyWeeks = repeats.filter((repeat) => repeat !== 'once')
 const days = [
   ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
 ] satisfies readonly Schema<'Weekday'>[]
 
 interface TemplateDialogProps {
-  doctor: ScheduleDoctor
+  work: Work
+  person: Worker
   onCreate: () => void
   onClose: () => void
 }
 
-/** The regular shifts of a dentist: what fills the weeks to come. */
-export default function TemplateDialog({ doctor, onCreate, onClose }: TemplateDialogProps) {
-  const { api } = useApp()
+/** The regular shifts of somebody: what fills the weeks to come. */
+export default function TemplateDialog({ work, person, onCreate, onClose }: TemplateDialogProps) {
   const texts = useTexts()['doctor-schedule']
   const { date } = useFormat()
   const { today } = useClinicDay()
-  const mayWrite = useMay('createShiftTemplate')
-  const [chosen, setChosen] = useState<{ template: Template; to: 'change' | 'end' }>()
+  const mayWrite = work.may.write
+  const [chosen, setChosen] = useState<{ template: AnyTemplate; to: 'change' | 'end' }>()
   const query = useQuery({
-    queryKey: ['doctor-schedule', 'template', doctor.id],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/doctor-schedule/template', {
-          ...{ params: { query: { doctor_id: doctor.id, rowPerPage: 100 } }, signal },
-        }),
-      ),
+    queryKey: [work.key, 'template', person.id],
+    queryFn: ({ signal }) => work.calls.templates(person.id, signal),
   })
   const back = () => setChosen(undefined)
-  if (chosen?.to === 'change') return <ChangeTemplate template={chosen.template} onClose={back} />
-  if (chosen?.to === 'end') return <EndTemplate template={chosen.template} onClose={back} />
+  if (chosen?.to === 'change') return <ChangeTemplate work={work} template={chosen.template} onClose={back} />
+  if (chosen?.to === 'end') return <EndTemplate work={work} template={chosen.template} onClose={back} />
   const { data, error } = query
   return (
     <Dialog
       open
       size="lg"
-      title={texts.template.title({ dentist: doctor.display_name })}
+      title={work.words.regularOf(person.name)}
       onClose={onClose}
       footer={mayWrite && <Button onClick={onCreate}>{texts.template.create()}</Button>}
     >
@@ -76,7 +68,7 @@ export default function TemplateDialog({ doctor, onCreate, onClose }: TemplateDi
                 </span>
                 <span className={quiet}>
                   {[
-                    template.room_name ?? texts.shift.noRoom(),
+                    ...work.placeOf(template),
                     texts.repeats[everyWeeks[template.every_weeks - 1] ?? 'every1'](),
                     template.valid_from > today && texts.template.from({ day: date(template.valid_from) }),
                     texts.template.until({ day: date(template.valid_until) }),
@@ -103,24 +95,30 @@ export default function TemplateDialog({ doctor, onCreate, onClose }: TemplateDi
   )
 }
 
-type Typed = ShiftTyped & Pick<Template, 'weekday' | 'every_weeks' | 'valid_from' | 'valid_until' | 'version'>
+type Typed = ShiftTyped &
+  Pick<Schema<'ShiftTemplate'>, 'weekday' | 'every_weeks' | 'valid_from' | 'valid_until' | 'version'>
 
-function ChangeTemplate({ template, onClose }: { template: Template; onClose: () => void }) {
-  const { api } = useApp()
+interface OneTemplateProps {
+  work: Work
+  template: AnyTemplate
+  onClose: () => void
+}
+
+function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
   const texts = useTexts()['doctor-schedule']
   const language = useLanguage()
   const { date } = useFormat()
   const { today } = useClinicDay()
   const queries = useQueryClient()
-  const describe = useDescribeShift()
-  const sentencesOf = useShiftProblems()
-  const { id, doctor_id: _, room_name, created_at, updated_at, ...initial } = template
+  const describe = useDescribeShift(work)
+  const sentencesOf = useShiftProblems(work)
+  const { id, weekday, every_weeks, valid_from, valid_until, version } = template
   return (
-    <RecordDialog<Typed, Template>
+    <RecordDialog<Typed, AnyTemplate>
       title={texts.template.changeTitle()}
       description={texts.template.changeText()}
       form={`shift-template-${id}`}
-      initial={initial}
+      initial={{ ...typedOf(template), weekday, every_weeks, valid_from, valid_until, version }}
       describe={({ weekday, every_weeks, valid_from, valid_until, ...shift }) => [
         { label: texts.fields.weekday(), value: texts.weekdays[weekday]() },
         { label: texts.fields.repeat(), value: texts.repeats[everyWeeks[every_weeks - 1] ?? 'every1']() },
@@ -129,16 +127,9 @@ function ChangeTemplate({ template, onClose }: { template: Template; onClose: ()
         ...describe(shift),
       ]}
       problemsOf={(typed) => sentencesOf(typed, templateProblems(typed, { today, begun: template.valid_from }))}
-      save={({ weekday, every_weeks, valid_from, valid_until, version, ...shift }) =>
-        unwrap(
-          api.PUT('/api/doctor-schedule/template/{id}', {
-            params: { path: { id } },
-            body: { ...shiftOnWire(shift), weekday, every_weeks, valid_from, valid_until, version },
-          }),
-        )
-      }
+      save={(typed) => work.calls.updateTemplate(id, typed)}
       onSaved={() => {
-        void queries.invalidateQueries({ queryKey: ['doctor-schedule'] })
+        void queries.invalidateQueries({ queryKey: [work.key] })
         void notify('success', texts.template.changed())
         onClose()
       }}
@@ -182,22 +173,21 @@ function ChangeTemplate({ template, onClose }: { template: Template; onClose: ()
               onChange={(valid_until) => change({ valid_until })}
             />
           </FormRow>
-          <ShiftFields value={value} errors={errors} change={change} />
+          <ShiftFields work={work} value={value} errors={errors} change={change} />
         </>
       )}
     </RecordDialog>
   )
 }
 
-function EndTemplate({ template, onClose }: { template: Template; onClose: () => void }) {
-  const { api } = useApp()
+function EndTemplate({ work, template, onClose }: OneTemplateProps) {
   const texts = useTexts()['doctor-schedule']
   const language = useLanguage()
   const { today } = useClinicDay()
   const queries = useQueryClient()
   const { id, version, weekday, starts, ends } = template
   return (
-    <RecordDialog<{ last_day: string; version: number }, Template>
+    <RecordDialog<{ last_day: string; version: number }, AnyTemplate>
       title={texts.template.endTitle()}
       description={`${texts.weekdays[weekday]()}, ${starts}–${ends}. ${texts.template.endText()}`}
       form={`shift-template-${id}-end`}
@@ -205,9 +195,9 @@ function EndTemplate({ template, onClose }: { template: Template; onClose: () =>
       problemsOf={({ last_day }) => ({
         last_day: /^\d{4}-\d\d-\d\d$/.test(last_day) ? undefined : texts.problems.notDate(),
       })}
-      save={(body) => unwrap(api.POST('/api/doctor-schedule/template/{id}/end', { params: { path: { id } }, body }))}
+      save={(body) => work.calls.endTemplate(id, body)}
       onSaved={() => {
-        void queries.invalidateQueries({ queryKey: ['doctor-schedule'] })
+        void queries.invalidateQueries({ queryKey: [work.key] })
         void notify('success', texts.template.ended())
         onClose()
       }}

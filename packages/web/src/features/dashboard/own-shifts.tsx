@@ -1,0 +1,61 @@
+import { addDays, weekOf } from '@clinic/core/schedule'
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { LoadFailed } from '../../platform/load-failed'
+import { staffScheduleQuery } from '../../platform/staff-schedule-query'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useDays } from '../../platform/use-days'
+import { useTexts } from '../../platform/use-texts'
+import { Card } from '../../ui/card'
+import { Table } from '../../ui/table'
+import { Tag } from '../../ui/tag'
+
+/** When an assistant works in this week, and with whom: nothing before it is published. */
+export function OwnShifts() {
+  const { api } = useApp()
+  const words = useTexts()['staff-schedule']
+  const { today } = useClinicDay()
+  const { long } = useDays()
+  const [monday = today] = weekOf(today)
+  const query = useQuery(staffScheduleQuery(api, { from: monday, until: addDays(monday, 6) }))
+  const { data, error } = query
+  // an account of nobody who works here has no shifts to tell
+  if (data?.staff.length === 0) return null
+  const isDraft = data?.weeks.some(({ state }) => state === 'draft')
+  return (
+    <Card flush title={words.own.title()}>
+      {!data && error && <LoadFailed query={query} />}
+      {data?.shifts.length === 0 && <p className={none}>{isDraft ? words.own.draft() : words.own.none()}</p>}
+      {(data ? data.shifts.length > 0 : !error) && (
+        <Table
+          label={words.own.title()}
+          rows={data?.shifts}
+          skeletonRows={3}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'day', header: words.own.day(), cell: ({ date }) => long(date) },
+            { key: 'time', header: words.own.time(), fit: true, cell: ({ starts, ends }) => `${starts}–${ends}` },
+            {
+              key: 'with',
+              header: words.assists(),
+              cell: ({ assists_doctor_name }) => <bdi>{assists_doctor_name ?? words.nobody()}</bdi>,
+            },
+            { key: 'room', header: words.own.room(), fit: true, cell: ({ room_name }) => <bdi>{room_name}</bdi> },
+            {
+              key: 'state',
+              header: words.own.state(),
+              fit: true,
+              cell: ({ state }) =>
+                state !== 'working' && (
+                  <Tag tone="warning">{state === 'away' ? words.own.away() : words.own.cancelled()}</Tag>
+                ),
+            },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}
+
+const none = css({ color: 'muted', paddingInline: { base: '4', sm: '6' }, paddingBlock: '4' })

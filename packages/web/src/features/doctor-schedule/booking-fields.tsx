@@ -1,0 +1,40 @@
+import type { ShiftForm } from '../../platform/schedule/work'
+import { useLanguage, useTexts } from '../../platform/use-texts'
+import { CheckboxField } from '../../ui/checkbox-field'
+import { FormRow } from '../../ui/form'
+import { NumberField } from '../../ui/number-field'
+
+/** How appointments are given in a shift. */
+export function BookingFields({ value, errors, change }: ShiftForm) {
+  const { fields, shift } = useTexts()['doctor-schedule']
+  const language = useLanguage()
+  return (
+    <>
+      <FormRow>
+        <NumberField
+          label={fields.slot_minutes()}
+          required
+          unit={fields.minutesUnit()}
+          locale={language}
+          value={value.slot_minutes ?? null}
+          error={errors.slot_minutes}
+          onChange={(slot_minutes) => change({ slot_minutes })}
+        />
+        <NumberField
+          label={fields.quota()}
+          placeholder={fields.quotaNone()}
+          locale={language}
+          value={value.quota ?? null}
+          error={errors.quota}
+          onChange={(quota) => change({ quota })}
+        />
+      </FormRow>
+      <CheckboxField
+        label={shift.online()}
+        help={shift.onlineHelp()}
+        checked={value.online_bookable ?? false}
+        onChange={({ target }) => change({ online_bookable: target.checked })}
+      />
+    </>
+  )
+}

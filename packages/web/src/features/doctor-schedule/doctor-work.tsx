@@ -1,0 +1,111 @@
+import { unwrap } from '@clinic/api'
+import { roomConflicts } from '@clinic/core/schedule'
+import { useApp } from '../../platform/app-context'
+import type { ShiftTyped } from '../../platform/schedule/shift-values'
+import { regularOf, sentOnce, type Work, whoOf } from '../../platform/schedule/work'
+import type { Schedule } from '../../platform/schedule-query'
+import { useMay } from '../../platform/use-may'
+import { useTexts } from '../../platform/use-texts'
+import { AbsenceVisits } from './absence-visits'
+import { BookingFields } from './booking-fields'
+
+/** A week of the dentists as every week of work is shown. */
+export const peopleOf = ({ doctors, ...week }: Schedule) => ({
+  ...week,
+  doctors,
+  people: doctors.map(({ id, display_name: name, status }) => ({ id, name, status })),
+})
+
+/** The schedule of dentists: where they work, and how appointments are given. */
+export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): Work {
+  const { api } = useApp()
+  const texts = useTexts()['doctor-schedule']
+  const { master } = useTexts()
+  const { fields, problems, shift: words } = texts
+  const doctorOf = (id: number | undefined) => schedule?.doctors.find((doctor) => doctor.id === id)
+  const may = {
+    ...{ write: useMay('createDoctorShift'), approve: useMay('approveAbsence') },
+    ...{ cancelAbsence: useMay('cancelAbsence') },
+  }
+  const mayCall = useMay('listAbsenceVisit')
+  return {
+    ...{ key: 'doctor-schedule', may },
+    words: {
+      ...{ title: texts.title(), person: texts.dentist(), choosePerson: fields.chooseDoctor() },
+      cancelText: words.cancelText(),
+      empty: {
+        ...{ title: texts.empty.title(), text: texts.empty.text(), action: texts.empty.action() },
+        ...{ href: '/clinic/doctor/new', noShifts: texts.empty.noShifts() },
+      },
+      addTo: (dentist, day) => texts.addTo({ dentist, day }),
+      regularOf: (dentist) => texts.template.open({ dentist }),
+    },
+    usualOf(person) {
+      const doctor = doctorOf(person?.id)
+      return doctor
+        ? { room_id: doctor.room_id, slot_minutes: doctor.minutes }
+        : { slot_minutes: 30, quota: null, online_bookable: false }
+    },
+    fields: (form) => <BookingFields {...form} />,
+    describe: ({ slot_minutes, quota, online_bookable }) => [
+      { label: fields.slot_minutes(), value: String(slot_minutes ?? '') },
+      { label: fields.quota(), value: String(quota ?? fields.quotaNone()) },
+      { label: words.online(), value: online_bookable ? master.yes() : master.no() },
+    ],
+    problems: ({ slot_minutes, quota }) => ({
+      ...(!isBetween(slot_minutes ?? 0, 5, 480) && { slot_minutes: problems.minutes() }),
+      ...(typeof quota === 'number' && !isBetween(quota, 1, 200) && { quota: problems.quota() }),
+    }),
+    placeOf: ({ room_name }) => [room_name ?? words.noRoom()],
+    markOf: (shift) => doctorOf(whoOf(shift))?.color,
+    conflictsOf: roomConflicts,
+    affectedBy: ({ id, state }) => mayCall && <AbsenceVisits id={id} state={state} />,
+    calls: {
+      templates: (doctor_id, signal) =>
+        unwrap(api.GET('/api/doctor-schedule/template', { params: { query: { doctor_id, rowPerPage: 100 } }, signal })),
+      createTemplate: (doctor_id, template, key) =>
+        unwrap(
+          api.POST('/api/doctor-schedule/template', {
+            ...{ params: sentOnce(key), body: { ...regularOf(template), ...onWire(template), doctor_id } },
+          }),
+        ),
+      updateTemplate: (id, template) =>
+        unwrap(
+          api.PUT('/api/doctor-schedule/template/{id}', {
+            params: { path: { id } },
+            body: { ...regularOf(template), ...onWire(template), version: template.version },
+          }),
+        ),
+      endTemplate: (id, body) =>
+        unwrap(api.POST('/api/doctor-schedule/template/{id}/end', { params: { path: { id } }, body })),
+      createShift: (doctor_id, { date, ...shift }, key) =>
+        unwrap(
+          api.POST('/api/doctor-schedule/shift', {
+            params: sentOnce(key),
+            body: { ...onWire(shift), doctor_id, date },
+          }),
+        ),
+      updateShift: (id, { version, ...shift }) =>
+        unwrap(
+          api.PUT('/api/doctor-schedule/shift/{id}', { params: { path: { id } }, body: { ...onWire(shift), version } }),
+        ),
+      cancelShift: (id, body) =>
+        unwrap(api.POST('/api/doctor-schedule/shift/{id}/cancel', { params: { path: { id } }, body })),
+      requestAbsence: (doctor_id, absence, key) =>
+        unwrap(api.POST('/api/doctor-schedule/absence', { params: sentOnce(key), body: { ...absence, doctor_id } })),
+      approve: (id, body) =>
+        unwrap(api.POST('/api/doctor-schedule/absence/{id}/approve', { params: { path: { id } }, body })),
+      reject: (id, body) =>
+        unwrap(api.POST('/api/doctor-schedule/absence/{id}/reject', { params: { path: { id } }, body })),
+      cancelAbsence: (id, body) =>
+        unwrap(api.POST('/api/doctor-schedule/absence/{id}/cancel', { params: { path: { id } }, body })),
+    },
+  }
+}
+
+/** What is sent of a shift; an empty number was asked for before. */
+const onWire = ({ starts, ends, room_id, slot_minutes, quota = null, online_bookable = false }: ShiftTyped) => ({
+  ...{ starts, ends, room_id, slot_minutes: slot_minutes ?? 0, quota, online_bookable },
+})
+
+const isBetween = (value: number, least: number, most: number) => value >= least && value <= most

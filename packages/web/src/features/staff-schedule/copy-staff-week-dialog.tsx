@@ -1,0 +1,29 @@
+import { unwrap } from '@clinic/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApp } from '../../platform/app-context'
+import { notify } from '../../platform/notify'
+import { CopyWeekDialog } from '../../platform/schedule/copy-week-dialog'
+import { sentOnce } from '../../platform/schedule/work'
+import { useTexts } from '../../platform/use-texts'
+
+/** Enters the shifts of another week; who is left out is said. */
+export default function CopyStaffWeekDialog({ to, onClose }: { to: string; onClose: () => void }) {
+  const { api } = useApp()
+  const { copy: words } = useTexts()['staff-schedule']
+  const queries = useQueryClient()
+  return (
+    <CopyWeekDialog
+      to={to}
+      form="staff-schedule-copy"
+      words={{ title: words.title(), text: words.text(), from: words.from(), save: words.save() }}
+      copy={(from, key) => unwrap(api.POST('/api/staff-schedule/copy', { params: sentOnce(key), body: { from, to } }))}
+      onCopied={({ shifts, left_out }) => {
+        void queries.invalidateQueries({ queryKey: ['staff-schedule'] })
+        if (shifts === 0) void notify('info', words.none())
+        else if (left_out === 0) void notify('success', words.done(shifts))
+        else void notify('warning', words.some({ shifts, left: left_out }))
+      }}
+      onClose={onClose}
+    />
+  )
+}

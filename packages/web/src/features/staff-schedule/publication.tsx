@@ -1,0 +1,51 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { failureText } from '../../platform/failure-text'
+import { notify } from '../../platform/notify'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useMay } from '../../platform/use-may'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Button } from '../../ui/button'
+import { Tag, type Tone } from '../../ui/tag'
+
+const tones: Record<Schema<'StaffWeekState'>, Tone> = { draft: 'neutral', published: 'success', changed: 'warning' }
+
+/** Whether the assistants see a week as it stands, and the way to show it to them. */
+export function Publication({ week }: { week: Schema<'StaffWeek'> }) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const { publish: words } = texts['staff-schedule']
+  const queries = useQueryClient()
+  const { dateTime } = useFormat(useClinicDay().timeZone)
+  const mayPublish = useMay('publishStaffWeek')
+  const { monday, state, published_at, published_by } = week
+  const publish = useMutation({
+    mutationFn: () => unwrap(api.POST('/api/staff-schedule/publish', { body: { week: monday } })),
+    onSuccess: () => void notify('success', words.done()),
+    onError: (error) => void notify('error', failureText(texts, error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['staff-schedule'] }),
+  })
+  return (
+    <div className={frame}>
+      <Tag tone={tones[state]}>{words.states[state]()}</Tag>
+      <span className={css({ color: 'muted', textStyle: 'small' })}>
+        {published_at && published_by ? words.by({ when: dateTime(published_at), who: published_by }) : words.draft()}
+      </span>
+      {mayPublish && state !== 'published' && (
+        <Button size="sm" variant="soft" busy={publish.isPending} onClick={() => publish.mutate()}>
+          {state === 'draft' ? words.action() : words.again()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const frame = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  marginInlineStart: { sm: 'auto' },
+})

@@ -1,0 +1,67 @@
+import { unwrap } from '@clinic/api'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useApp } from '../../platform/app-context'
+import { ScheduleScreen } from '../../platform/schedule/schedule-screen'
+import { staffScheduleQuery } from '../../platform/staff-schedule-query'
+import { useTexts } from '../../platform/use-texts'
+import { useWeek } from '../../platform/use-week'
+import { Button } from '../../ui/button'
+import { lazily } from '../../ui/lazily'
+import { CoverageOfDay } from './coverage-of-day'
+import { Publication } from './publication'
+import { useStaffWork } from './staff-work'
+
+const CopyStaffWeekDialog = lazily(() => import('./copy-staff-week-dialog'))
+
+/** When the assistants work and with whom: a week of all of them, and where they are missing. */
+export default function StaffScheduleScreen() {
+  const { api } = useApp()
+  const texts = useTexts()
+  const words = texts['staff-schedule']
+  const week = useWeek()
+  const [isCopying, setCopying] = useState(false)
+  const query = useQuery({
+    ...staffScheduleQuery(api, { from: week.from, until: week.until }),
+    select: (schedule) => ({
+      ...schedule,
+      people: schedule.staff.map(({ position, ...person }) => ({
+        ...person,
+        about: texts.staff.positions[position](),
+      })),
+    }),
+  })
+  const requested = useQuery({
+    queryKey: ['staff-schedule', 'absence', 'requested'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/staff-schedule/absence', { params: { query: { state: 'requested', rowPerPage: 100 } }, signal }),
+      ),
+  })
+  const { data } = query
+  const work = useStaffWork(data)
+  const [state] = data && !query.isPlaceholderData ? data.weeks : []
+  return (
+    <>
+      <ScheduleScreen
+        work={work}
+        week={week}
+        query={query}
+        requested={requested}
+        actions={
+          <Button variant="outline" disabled={!data || data.people.length === 0} onClick={() => setCopying(true)}>
+            {words.copy.title()}
+          </Button>
+        }
+        bar={state && <Publication week={state} />}
+        foot={
+          data && {
+            header: words.coverage.title(),
+            of: (date) => <CoverageOfDay parts={data.coverage.filter((part) => part.date === date)} />,
+          }
+        }
+      />
+      <Suspense>{isCopying && <CopyStaffWeekDialog to={week.from} onClose={() => setCopying(false)} />}</Suspense>
+    </>
+  )
+}

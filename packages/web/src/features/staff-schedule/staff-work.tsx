@@ -1,0 +1,99 @@
+import { unwrap } from '@clinic/api'
+import { useApp } from '../../platform/app-context'
+import type { ShiftTyped } from '../../platform/schedule/shift-values'
+import { regularOf, sentOnce, type Work } from '../../platform/schedule/work'
+import type { StaffSchedule } from '../../platform/staff-schedule-query'
+import { useMay } from '../../platform/use-may'
+import { useTexts } from '../../platform/use-texts'
+import { SelectField } from '../../ui/select-field'
+
+/** The schedule of assistants: whom they help, and where. Two in one room are no conflict. */
+export function useStaffWork(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> | undefined): Work {
+  const { api } = useApp()
+  const texts = useTexts()['staff-schedule']
+  const doctors = schedule?.doctors ?? []
+  const nameOf = (id?: number | null) => doctors.find((doctor) => doctor.id === id)?.display_name ?? texts.nobody()
+  return {
+    key: 'staff-schedule',
+    words: {
+      ...{ title: texts.title(), person: texts.person(), choosePerson: texts.choosePerson() },
+      cancelText: texts.cancelText(),
+      empty: {
+        ...{ title: texts.empty.title(), text: texts.empty.text(), action: texts.empty.action() },
+        ...{ href: '/clinic/staff/new', noShifts: texts.empty.noShifts() },
+      },
+      addTo: (person, day) => texts.addTo({ person, day }),
+      regularOf: (person) => texts.regularOf({ person }),
+    },
+    may: {
+      ...{ write: useMay('createStaffShift'), approve: useMay('approveStaffAbsence') },
+      cancelAbsence: useMay('cancelStaffAbsence'),
+    },
+    usualOf: (person) => ({
+      assists_doctor_id: schedule?.staff.find(({ id }) => id === person?.id)?.doctor_id ?? null,
+    }),
+    fields: ({ value, errors, change }) => (
+      <SelectField
+        label={texts.assists()}
+        options={doctors
+          .filter(({ id, status }) => status !== 'inactive' || id === value.assists_doctor_id)
+          .map(({ id, display_name }) => ({ value: String(id), label: display_name }))}
+        placeholder={texts.nobody()}
+        value={String(value.assists_doctor_id ?? '')}
+        error={errors.assists_doctor_id}
+        onChange={({ target }) => change({ assists_doctor_id: target.value === '' ? null : Number(target.value) })}
+      />
+    ),
+    describe: ({ assists_doctor_id }) => [{ label: texts.assists(), value: nameOf(assists_doctor_id) }],
+    problems: () => ({}),
+    placeOf(row) {
+      const dentist = 'assists_doctor_name' in row ? row.assists_doctor_name : null
+      const places = [...(dentist ? [texts.with({ dentist })] : []), ...(row.room_name ? [row.room_name] : [])]
+      return places.length > 0 ? places : [texts.wherever()]
+    },
+    markOf: (shift) =>
+      'assists_doctor_id' in shift ? doctors.find(({ id }) => id === shift.assists_doctor_id)?.color : undefined,
+    conflictsOf: () => new Set<number>(),
+    calls: {
+      templates: (staff_id, signal) =>
+        unwrap(api.GET('/api/staff-schedule/template', { params: { query: { staff_id, rowPerPage: 100 } }, signal })),
+      createTemplate: (staff_id, template, key) =>
+        unwrap(
+          api.POST('/api/staff-schedule/template', {
+            ...{ params: sentOnce(key), body: { ...regularOf(template), ...onWire(template), staff_id } },
+          }),
+        ),
+      updateTemplate: (id, template) =>
+        unwrap(
+          api.PUT('/api/staff-schedule/template/{id}', {
+            params: { path: { id } },
+            body: { ...regularOf(template), ...onWire(template), version: template.version },
+          }),
+        ),
+      endTemplate: (id, body) =>
+        unwrap(api.POST('/api/staff-schedule/template/{id}/end', { params: { path: { id } }, body })),
+      createShift: (staff_id, { date, ...shift }, key) =>
+        unwrap(
+          api.POST('/api/staff-schedule/shift', { params: sentOnce(key), body: { ...onWire(shift), staff_id, date } }),
+        ),
+      updateShift: (id, { version, ...shift }) =>
+        unwrap(
+          api.PUT('/api/staff-schedule/shift/{id}', { params: { path: { id } }, body: { ...onWire(shift), version } }),
+        ),
+      cancelShift: (id, body) =>
+        unwrap(api.POST('/api/staff-schedule/shift/{id}/cancel', { params: { path: { id } }, body })),
+      requestAbsence: (staff_id, absence, key) =>
+        unwrap(api.POST('/api/staff-schedule/absence', { params: sentOnce(key), body: { ...absence, staff_id } })),
+      approve: (id, body) =>
+        unwrap(api.POST('/api/staff-schedule/absence/{id}/approve', { params: { path: { id } }, body })),
+      reject: (id, body) =>
+        unwrap(api.POST('/api/staff-schedule/absence/{id}/reject', { params: { path: { id } }, body })),
+      cancelAbsence: (id, body) =>
+        unwrap(api.POST('/api/staff-schedule/absence/{id}/cancel', { params: { path: { id } }, body })),
+    },
+  }
+}
+
+const onWire = ({ starts, ends, room_id, assists_doctor_id = null }: ShiftTyped) => ({
+  ...{ starts, ends, room_id, assists_doctor_id },
+})

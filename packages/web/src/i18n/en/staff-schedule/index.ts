@@ -1,0 +1,58 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_staffSchedule = {
+  title: 'Assistant schedule',
+  person: 'Assistant',
+  choosePerson: 'Choose an assistant',
+  addTo: 'New shift for {person:string}, {day:string}',
+  regularOf: 'Regular shifts of {person:string}',
+  cancelText: 'The assistant does not work then. Somebody else has to help at the chair.',
+  empty: {
+    title: 'No assistants yet',
+    text: 'Enter the assistants first; then say here when they work and with whom.',
+    action: 'Enter an assistant',
+    noShifts:
+      'Nobody works in this week yet. Choose a day in the row of an assistant, copy a week, or press New shift.',
+  },
+  assists: 'Assists',
+  nobody: 'No dentist in particular',
+  with: 'With {dentist:string}',
+  wherever: 'Wherever needed',
+  coverage: {
+    title: 'Assistants / dentists',
+    part: '{part:string} {assistants:number}/{dentists:number}',
+    spoken: '{part:string}: {assistants:number} {{assistant|assistants}}, {dentists:number} {{dentist|dentists}}',
+    missing: '{0:number} {{chair|chairs}} without an assistant',
+    parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+  },
+  copy: {
+    title: 'Copy a week',
+    text: 'Enters the shifts of another week here, with the same dentists and rooms. Who works already or is away is left out.',
+    from: 'Copy from the week of',
+    save: 'Copy',
+    done: '{0:number} {{shift|shifts}} entered',
+    some: '{shifts:number} {{shift|shifts}} entered, {left:number} left out: who works already or is away',
+    none: 'Nothing to copy: there are no shifts in that week, or everybody works already or is away',
+  },
+  publish: {
+    action: 'Publish',
+    again: 'Publish again',
+    done: 'The assistants see this week now',
+    states: { draft: 'Draft', published: 'Published', changed: 'Changed since' },
+    by: 'Published {when:string} by {who:string}',
+    draft: 'The assistants do not see it yet',
+  },
+  own: {
+    title: 'My shifts this week',
+    none: 'You have no shifts in this week.',
+    draft: 'This week is not published yet.',
+    day: 'Day',
+    time: 'Time',
+    room: 'Room',
+    state: 'State',
+    away: 'You are away',
+    cancelled: 'Cancelled',
+  },
+} satisfies BaseTranslation
+
+export default en_staffSchedule

@@ -1,0 +1,58 @@
+import type { NamespaceStaffScheduleTranslation } from '../../i18n-types'
+
+const id_staffSchedule = {
+  title: 'Jadwal asisten',
+  person: 'Asisten',
+  choosePerson: 'Pilih asisten',
+  addTo: 'Jadwal baru untuk {person}, {day}',
+  regularOf: 'Jadwal rutin {person}',
+  cancelText: 'Asisten tidak bertugas pada waktu itu. Orang lain harus membantu di kursi.',
+  empty: {
+    title: 'Belum ada asisten',
+    text: 'Masukkan dahulu asistennya, lalu isi di sini kapan dan dengan siapa mereka bertugas.',
+    action: 'Masukkan asisten',
+    noShifts:
+      'Belum ada yang bertugas minggu ini. Pilih hari pada baris asisten, salin minggu, atau tekan Jadwal baru.',
+  },
+  assists: 'Mendampingi',
+  nobody: 'Tidak dokter tertentu',
+  with: 'Dengan {dentist}',
+  wherever: 'Di mana diperlukan',
+  coverage: {
+    title: 'Asisten / dokter',
+    part: '{part} {assistants}/{dentists}',
+    spoken: '{part}: {assistants} asisten, {dentists} dokter gigi',
+    missing: '{0} kursi tanpa asisten',
+    parts: { morning: 'Pagi', afternoon: 'Siang', evening: 'Sore' },
+  },
+  copy: {
+    title: 'Salin minggu',
+    text: 'Memasukkan jadwal minggu lain di sini, dengan dokter dan ruangan yang sama. Yang sudah bertugas atau tidak hadir dilewati.',
+    from: 'Salin dari minggu tanggal',
+    save: 'Salin',
+    done: '{0} jadwal dimasukkan',
+    some: '{shifts} jadwal dimasukkan, {left} dilewati: sudah bertugas atau tidak hadir',
+    none: 'Tidak ada yang disalin: minggu itu kosong, atau semua sudah bertugas atau tidak hadir',
+  },
+  publish: {
+    action: 'Terbitkan',
+    again: 'Terbitkan lagi',
+    done: 'Minggu ini sekarang terlihat oleh para asisten',
+    states: { draft: 'Konsep', published: 'Terbit', changed: 'Berubah sejak terbit' },
+    by: 'Diterbitkan {when} oleh {who}',
+    draft: 'Belum terlihat oleh para asisten',
+  },
+  own: {
+    title: 'Jadwal saya minggu ini',
+    none: 'Anda tidak bertugas minggu ini.',
+    draft: 'Minggu ini belum diterbitkan.',
+    day: 'Hari',
+    time: 'Waktu',
+    room: 'Ruangan',
+    state: 'Status',
+    away: 'Anda tidak hadir',
+    cancelled: 'Dibatalkan',
+  },
+} satisfies NamespaceStaffScheduleTranslation
+
+export default id_staffSchedule

@@ -1,0 +1,42 @@
+import { FormRow } from '../../ui/form'
+import { SelectField } from '../../ui/select-field'
+import { TimeField } from '../../ui/time-field'
+import { useRoomOptions } from '../use-room-options'
+import { useTexts } from '../use-texts'
+import type { ShiftForm, Work } from './work'
+
+/** Hours, room, and what is asked of a dentist or an assistant besides. */
+export function ShiftFields({ work, ...form }: ShiftForm & { work: Work }) {
+  const { value, errors, change } = form
+  const { fields, shift } = useTexts()['doctor-schedule']
+  const rooms = useRoomOptions()
+  return (
+    <>
+      <FormRow>
+        <TimeField
+          label={fields.starts()}
+          required
+          value={value.starts}
+          error={errors.starts}
+          onChange={(starts) => change({ starts })}
+        />
+        <TimeField
+          label={fields.ends()}
+          required
+          value={value.ends}
+          error={errors.ends}
+          onChange={(ends) => change({ ends })}
+        />
+      </FormRow>
+      <SelectField
+        label={fields.room_id()}
+        options={rooms}
+        placeholder={shift.noRoom()}
+        value={value.room_id === null ? '' : String(value.room_id)}
+        error={errors.room_id}
+        onChange={({ target }) => change({ room_id: target.value === '' ? null : Number(target.value) })}
+      />
+      {work.fields(form)}
+    </>
+  )
+}
