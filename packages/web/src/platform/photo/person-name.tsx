@@ -5,7 +5,7 @@ import type { Pictured } from './photo-query'
 /** Who a row of a list is about. */
 export function PersonName({ person }: { person: Pictured }) {
   return (
-    <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '3', maxWidth: 'full' })}>
+    <span className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
       <PersonAvatar person={person} />
       <bdi className={css({ minWidth: '0' })}>{person.name}</bdi>
     </span>

@@ -28,7 +28,7 @@ export const avatar = defineSlotRecipe({
       sm: { root: { boxSize: '8', fontSize: 'xs' } },
       md: { root: { boxSize: '10', fontSize: 'sm' } },
       lg: { root: { boxSize: '16', fontSize: 'xl' } },
-      xl: { root: { boxSize: '24', fontSize: '3xl' } },
+      xl: { root: { boxSize: '[6rem]', fontSize: '3xl' } },
     },
     tone: {
       neutral: { root: opaque('neutral') },
