@@ -68,7 +68,7 @@ export async function insertStaffSchedule(
   const templates = (regulars[slug] ?? []).flatMap(({ name, weekdays, hours: [starts, ends], with: dentist }) =>
     weekdays.map((weekday) => ({
       ...{ ...tenant, doctor_id: null, staff_id: idOf(people, name), weekday, starts, ends, every_weeks: 1 },
-      ...{ valid_from: addDays(today, -28), valid_until: addDays(today, 90), ...unbooked },
+      ...{ valid_from: addDays(today, -14), valid_until: addDays(today, 42), ...unbooked },
       assists_doctor_id: dentist === undefined ? null : idOf(doctors, dentist),
     })),
   )

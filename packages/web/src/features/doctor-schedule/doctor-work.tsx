@@ -59,6 +59,7 @@ export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): 
     placeOf: ({ room_name }) => [room_name ?? words.noRoom()],
     markOf: (shift) => doctorOf(whoOf(shift))?.color,
     conflictsOf: roomConflicts,
+    needsOpening: true,
     affectedBy: ({ id, state }) => mayCall && <AbsenceVisits id={id} state={state} />,
     calls: {
       templates: (doctor_id, signal) =>

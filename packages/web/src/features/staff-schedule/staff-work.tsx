@@ -54,6 +54,7 @@ export function useStaffWork(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> 
     markOf: (shift) =>
       'assists_doctor_id' in shift ? doctors.find(({ id }) => id === shift.assists_doctor_id)?.color : undefined,
     conflictsOf: () => new Set<number>(),
+    needsOpening: false,
     calls: {
       templates: (staff_id, signal) =>
         unwrap(api.GET('/api/staff-schedule/template', { params: { query: { staff_id, rowPerPage: 100 } }, signal })),

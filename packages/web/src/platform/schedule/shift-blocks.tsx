@@ -35,7 +35,7 @@ export function useShiftBlocks(work: Work, week: WorkWeek | undefined): readonly
 
   function wrongsOf(shift: AnyShift): Wrong[] {
     const open = week?.days.find(({ date }) => date === shift.date)?.open ?? []
-    const isOutside = shift.state === 'working' && isOutsideOpening(shift, open)
+    const isOutside = work.needsOpening && shift.state === 'working' && isOutsideOpening(shift, open)
     return [
       ...(shared.has(shift.id) ? [{ tone: 'error' as const, text: texts.roomTwice() }] : []),
       ...(isOutside ? [{ tone: 'warning' as const, text: texts.outside() }] : []),

@@ -56,6 +56,8 @@ export interface Work {
   markOf: (shift: AnyShift) => WeekMark | undefined
   /** the shifts that cannot both be right */
   conflictsOf: (shifts: readonly AnyShift[]) => ReadonlySet<number>
+  /** whether it is worth a warning that the clinic is closed then: who prepares comes before it opens */
+  needsOpening: boolean
   /** what an absence does to others */
   affectedBy?: (absence: AnyAbsence) => ReactNode
   calls: {
