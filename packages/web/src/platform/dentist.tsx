@@ -35,6 +35,7 @@ const colors = [
 /** What a row of either kind of dentist tells. */
 interface DentistRow {
   id: number
+  name: string
   photo: string | null
   display_name: string
   specialty: Schema<'Specialty'>
@@ -60,7 +61,7 @@ export function useDentist(kind: 'doctor' | 'doctor-external') {
       key: 'name',
       header: fields.name(),
       sortable: true,
-      cell: ({ display_name: name, id, photo }) => <PersonName person={{ kind, id, name, photo }} />,
+      cell: ({ display_name, ...dentist }) => <PersonName person={{ ...dentist, kind }} title={display_name} />,
     },
     { key: 'specialty', header: fields.specialty(), cell: ({ specialty }) => texts.specialties[specialty]() },
     { key: 'room', header: fields.room_id(), from: 'lg', cell: ({ room_name }) => <bdi>{room_name}</bdi> },

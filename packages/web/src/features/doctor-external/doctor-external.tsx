@@ -124,10 +124,10 @@ export default function useDoctorExternal(): Master<Schema<'DoctorExternal'>, Sc
       },
     ],
     notice: (doctor) => <LicenceNotice row={doctor} />,
-    panels: ({ display_name: name, ...doctor }) => (
+    panels: ({ display_name, ...doctor }) => (
       <>
-        <PhotoOf person={{ ...doctor, kind: 'doctor-external', name }} />
-        <AccountOf person={{ ...doctor, kind: 'doctor', name, roles: ['doctor_clinic'] }} />
+        <PhotoOf person={{ ...doctor, kind: 'doctor-external' }} />
+        <AccountOf person={{ ...doctor, kind: 'doctor', name: display_name, roles: ['doctor_clinic'] }} />
       </>
     ),
   }

@@ -66,10 +66,10 @@ export default function useDoctor(): Master<Schema<'Doctor'>, Schema<'DoctorInpu
       { title: sections.work(), fields: work },
     ],
     notice: (doctor) => <LicenceNotice row={doctor} />,
-    panels: ({ display_name: name, ...doctor }) => (
+    panels: ({ display_name, ...doctor }) => (
       <>
-        <PhotoOf person={{ ...doctor, kind: 'doctor', name }} />
-        <AccountOf person={{ ...doctor, kind: 'doctor', name, roles: ['doctor_clinic'] }} />
+        <PhotoOf person={{ ...doctor, kind: 'doctor' }} />
+        <AccountOf person={{ ...doctor, kind: 'doctor', name: display_name, roles: ['doctor_clinic'] }} />
       </>
     ),
   }

@@ -2,12 +2,12 @@ import { css } from 'styled-system/css'
 import { PersonAvatar } from './person-avatar'
 import type { Pictured } from './photo-query'
 
-/** Who a row of a list is about. */
-export function PersonName({ person }: { person: Pictured }) {
+/** Who a row of a list is about, by their name or as they are called with titles. */
+export function PersonName({ person, title = person.name }: { person: Pictured; title?: string }) {
   return (
     <span className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
       <PersonAvatar person={person} />
-      <bdi className={css({ minWidth: '0' })}>{person.name}</bdi>
+      <bdi className={css({ minWidth: '0' })}>{title}</bdi>
     </span>
   )
 }
