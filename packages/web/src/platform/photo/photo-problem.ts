@@ -1,6 +1,6 @@
 /** What the server takes; it looks into the picture itself and may still refuse it. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp']
-export const mostBytes = 5 * 1024 * 1024
+const mostBytes = 5 * 1024 * 1024
 
 export type PhotoProblem = 'type' | 'empty' | 'size'
 
