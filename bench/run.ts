@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { scaled } from '../scale'
 import { measureBackup } from './backup'
 import type { Figure } from './figure'
+import { measureImport } from './import'
 import { measureLighthouse } from './lighthouse'
 import { measureLists } from './list-load'
 import { measureLive } from './live'
@@ -30,6 +31,7 @@ const measures: Record<string, (dataFolder: string) => Promise<Figure[]>> = {
   backup: measureBackup,
   booking: measureBookingRace,
   calendar: measureCalendar,
+  import: measureImport,
 }
 
 const asked = process.argv.slice(2)

@@ -7,7 +7,8 @@ import type { Transaction } from '../../database/schema'
 import { once } from '../../idempotency'
 import { Refusal } from '../../refusal'
 import { holdImport, importable, importShown, told } from './import-columns'
-import { readTable, type TableRow } from './table'
+import { readTable } from './read-table'
+import type { TableRow } from './table'
 
 export const createImport: UseCase<'createImport'> = async (call) => {
   const { caller, query, now } = call

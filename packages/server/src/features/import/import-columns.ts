@@ -29,11 +29,17 @@ export async function importShown(
   caller: Caller,
   id: number,
 ): Promise<Schema<'Import'>> {
-  const row = await database.selectFrom('import').select(columns).where(own(caller, { id })).executeTakeFirst()
+  const { company_id, clinic_id } = caller
+  const row = await database
+    .selectFrom('import')
+    .select(columns)
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .where(ofImportable(caller))
+    .executeTakeFirst()
   if (!row) throw new Refusal(404, 'notFound')
   const rows = database
     .selectFrom('import_row')
-    .where(sql<boolean>`company_id = ${caller.company_id} and clinic_id = ${caller.clinic_id} and import_id = ${id}`)
+    .where((eb) => eb.and({ company_id, clinic_id, import_id: id }))
     .orderBy('line')
     .limit(shown)
   const sample = await rows.select(['line', 'cells']).execute()
@@ -55,16 +61,21 @@ export function inOrder(kind: ImportKindName, problems: Readonly<Record<string, 
 
 /** The import, taken until the transaction ends: two windows go on with it one after the other. */
 export async function holdImport(tx: Transaction, caller: Caller, id: number) {
-  const row = await tx.selectFrom('import').select(columns).where(own(caller, { id })).forUpdate().executeTakeFirst()
+  const { company_id, clinic_id } = caller
+  const row = await tx
+    .selectFrom('import')
+    .select(columns)
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .where(ofImportable(caller))
+    .forUpdate()
+    .executeTakeFirst()
   if (!row) throw new Refusal(404, 'notFound')
   return row
 }
 export type HeldImport = Awaited<ReturnType<typeof holdImport>>
 
-/** Those of the caller's clinic and of the kinds the caller may import; others are like none. */
-export const own = (caller: Caller, { id }: { id: number }) =>
-  sql<boolean>`company_id = ${caller.company_id} and clinic_id = ${caller.clinic_id} and id = ${id}
-    and kind = any(${importable(caller)}::text[])`
+/** Of the kinds the caller may import; others are like none. */
+const ofImportable = (caller: Caller) => sql<boolean>`kind = any(${importable(caller)}::text[])`
 
 /** What happened to an import, without what is in the file. */
 export const told = ({ headings: _, ...row }: HeldImport) => row

@@ -150,6 +150,16 @@ describe('a file', () => {
     expect(rows).toEqual([])
   })
 
+  it('may be a workbook: what its cells show, never what they compute', async () => {
+    const desk = await openDesk()
+    const { id, ...taken } = await desk.take(workbook)
+    expect(taken).toMatchObject({ format: 'xlsx', encoding: null, separator: null, headings: headings.slice(0, 5) })
+    expect(taken.sample).toEqual([
+      { line: 2, cells: ['Zoë', 'P', '1990-05-17', '81234567890', '3171065705900001'] },
+      { line: 4, cells: ['2', 'true', '33010', '+62812', ''] },
+    ])
+  })
+
   it('of 20,000 rows is taken in', async () => {
     const taken = await (await openDesk()).take(Buffer.from(`Nama;HP\n${'Ayu;0812\n'.repeat(20_000)}`))
     expect(taken.row_count).toBe(20_000)
@@ -453,3 +463,36 @@ describe('services and dentists', () => {
         ])
   })
 })
+
+/** As a spreadsheet saves it: texts shared, a day as a number that is shown as one, a formula with what it gave. */
+const workbook = Buffer.from(
+  zipSync(
+    Object.fromEntries(
+      Object.entries({
+        '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
+        'xl/workbook.xml': `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+          xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>
+          <sheet name="Pasien" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+        'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">
+          <Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/>
+          <Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/>
+          <Relationship Id="rId3" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/>
+          </Relationships>`,
+        'xl/styles.xml': `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs count="2">
+          <xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+        'xl/sharedStrings.xml': `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${[
+          ...headings.slice(0, 5),
+          ...['Zoë', 'P', '+62812'],
+        ]
+          .map((text) => `<si><t>${text}</t></si>`)
+          .join('')}</sst>`,
+        'xl/worksheets/sheet1.xml': `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>
+          <row r="1">${['A', 'B', 'C', 'D', 'E'].map((column, index) => `<c r="${column}1" t="s"><v>${index}</v></c>`).join('')}</row>
+          <row r="2"><c r="A2" t="s"><v>5</v></c><c r="B2" t="s"><v>6</v></c><c r="C2" s="1"><v>33010</v></c>
+            <c r="D2"><v>81234567890</v></c><c r="E2"><v>3171065705900001</v></c></row>
+          <row r="4"><c r="A4"><f>1+1</f><v>2</v></c><c r="B4" t="b"><v>1</v></c><c r="C4"><v>33010</v></c>
+            <c r="D4" t="s"><v>7</v></c></row></sheetData></worksheet>`,
+      }).map(([name, xml]) => [name, Buffer.from(xml)]),
+    ),
+  ),
+)
