@@ -56,6 +56,13 @@ function refuseForgottenAudit({ paths }: Contract) {
 }
 
 function operationRoles(contract: Contract) {
+  // every list of roles stands once: each page loads them
+  const lists = new Map<string, string>()
+  const listOf = (roles: readonly string[]) => {
+    const list = `[${roles.map((role) => `'${role}'`).join(', ')}]`
+    if (!lists.has(list)) lists.set(list, `roles${lists.size + 1}`)
+    return lists.get(list)
+  }
   const lines = Object.values(contract.paths).flatMap((path) =>
     Object.values(path)
       .filter((operation) => operation.operationId)
@@ -64,10 +71,11 @@ function operationRoles(contract: Contract) {
         // an empty list of schemes is said on purpose, an empty list of roles is forgotten
         if (!roles || (security?.length && roles.length === 0))
           throw new Error(`openapi: ${operationId} does not say which roles may call it`)
-        return `  ${operationId}: [${roles.map((role) => `'${role}'`).join(', ')}],\n`
+        return `  ${operationId}: ${listOf(roles)},\n`
       }),
   )
-  return `/** The roles each operation of the contract names; an empty list is an operation for everybody. */\nexport const operationRoles = {\n${lines.join('')}} as const\n`
+  const named = Array.from(lists, ([list, name]) => `const ${name} = ${list} as const\n`)
+  return `${named.join('')}\n/** The roles each operation of the contract names; an empty list is an operation for everybody. */\nexport const operationRoles = {\n${lines.join('')}}\n`
 }
 
 /** Writes what is not fresh. */

@@ -18,39 +18,39 @@ type AnyCall<Id extends 'get' | 'set' | 'remove'> = Omit<Call<`${Id}DoctorPhoto`
 
 /** A picture has no version: the last one sent is what somebody looks like. */
 function photosOf({ table, column, only }: Person) {
-  const whose = ({ company_id, clinic_id }: Caller) => ({ company_id, clinic_id })
-
   /** What the picture of somebody is called now, and null if there is none; who writes it waits for the others. */
-  async function find(database: Database | Transaction, caller: Caller, id: number) {
+  async function find(database: Database | Transaction, { company_id, clinic_id }: Caller, id: number) {
     const found = await database
       .selectFrom(table as 'doctor')
       .select(photoName(table).as('photo'))
-      .where((eb) => eb.and({ ...whose(caller), ...only, id }))
+      .where((eb) => eb.and({ company_id, clinic_id, ...only, id }))
       .$if(database.isTransaction, (query) => query.forUpdate())
       .executeTakeFirst()
     if (!found) throw new Refusal(404, 'notFound')
     return found
   }
-  const remove = (tx: Transaction, caller: Caller, id: number) =>
+  const remove = (tx: Transaction, { company_id, clinic_id }: Caller, id: number) =>
     tx
       .deleteFrom('photo')
-      .where((eb) => eb.and({ ...whose(caller), [column]: id }))
+      .where((eb) => eb.and({ company_id, clinic_id, [column]: id }))
       .execute()
 
   return {
     async get({ database, caller, path, query }: AnyCall<'get'>) {
+      const { company_id, clinic_id } = caller
       await find(database, caller, path.id)
       const size = query.size ?? 'large'
       const photo = await database
         .selectFrom('photo')
         .select(['name', `${size} as bytes`])
-        .where((eb) => eb.and({ ...whose(caller), [column]: path.id }))
+        .where((eb) => eb.and({ company_id, clinic_id, [column]: path.id }))
         .executeTakeFirst()
       if (!photo) throw new Refusal(404, 'notFound')
       return new FileAnswer(Buffer.from(photo.bytes), 'image/webp', `"${photo.name}-${size}"`)
     },
 
     async set({ database, caller, path, body, now }: AnyCall<'set'>) {
+      const { company_id, clinic_id } = caller
       await find(database, caller, path.id)
       const { name, small, large } = await encodePhoto(body) // not while others wait for the transaction
       return transaction(database, async (tx) => {
@@ -59,7 +59,7 @@ function photosOf({ table, column, only }: Person) {
         await tx
           .insertInto('photo')
           .values({
-            ...{ ...whose(caller), doctor_id: null, staff_id: null, patient_id: null, [column]: path.id },
+            ...{ company_id, clinic_id, doctor_id: null, staff_id: null, patient_id: null, [column]: path.id },
             ...{ name, small, large, created_at: now },
           })
           .execute()

@@ -10,7 +10,7 @@ const andi: Pictured = { kind: 'doctor', id: 1, name: 'drg. Andi Pratama', photo
 const picture: Reply = async () => {
   const canvas = new OffscreenCanvas(96, 96)
   const context = canvas.getContext('2d')
-  for (const [color, top] of [['#7fb5a8', 0] as const, ['#8a6a55', 48] as const]) {
+  for (const [color, top] of [['seagreen', 0] as const, ['peru', 48] as const]) {
     if (!context) throw new Error('There is nothing to draw on')
     context.fillStyle = color
     context.fillRect(0, top, 96, 96)
