@@ -54,7 +54,7 @@ async function work(ask: Ask, { until, start }: { until: number; start: number }
     await think()
     const found = rows[round % 25]
     if (found) {
-      const { id, record_number, created_at, updated_at, ...patient } = await ask<Schema<'Patient'>>({
+      const { id, record_number, photo, created_at, updated_at, ...patient } = await ask<Schema<'Patient'>>({
         path: `/api/patient/${found.id}`,
       })
       await think()

@@ -120,7 +120,7 @@ describe('two servers on one database', () => {
   it('let one of two changes of the same version through', async () => {
     const { token } = await hire('front_office_clinic')
     const { data } = (await createPatient(one, token, randomUUID(), somebody())).body
-    const { id, record_number: _, created_at: _c, updated_at: _u, ...body } = data
+    const { id, record_number: _, photo: _p, created_at: _c, updated_at: _u, ...body } = data
     const replies = await Promise.all(
       [one, two].map((server) => ask(server.address, { method: 'PUT', path: `/api/patient/${id}`, token, body })),
     )

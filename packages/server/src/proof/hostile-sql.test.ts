@@ -52,15 +52,17 @@ function placesFor({ url, parameters }: Operation, { body }: Sending): Place[] {
 }
 
 /** What an answer looks like, whatever text stands in it. */
-function shapeOf({ status, payload }: Reply, text: string) {
+function shapeOf({ status, payload, headers }: Reply, text: string) {
   const spelled = JSON.stringify(text).slice(1, -1)
   const shape = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shape)
     if (typeof value !== 'object' || value === null) return typeof value
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shape(each)]))
   }
-  // of a stream that begins well nothing is read
-  return { status, body: shape(JSON.parse(payload.replaceAll(spelled, 'text') || 'null')) }
+  // of a file nothing is read, nor of a stream that begins well
+  const type = String(headers['content-type'])
+  if (!type.startsWith('application/json')) return { status, body: type }
+  return { status, body: shape(JSON.parse(payload.replaceAll(spelled, 'text'))) }
 }
 
 let turn = 0

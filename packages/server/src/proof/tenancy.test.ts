@@ -127,7 +127,8 @@ function attempts(theirs: number[]) {
   )
   const byField = fc
     .tuple(
-      of(() => true),
+      // elsewhere a body is not read, and what goes on by a step, like an import, would answer the twin otherwise
+      of(({ body }) => body !== undefined),
       fc.constantFrom(...tenantNames),
     )
     .chain(([operation, name]) =>

@@ -92,7 +92,7 @@ export function openDesk({ address, token, clinic, name, seed }: Options) {
     const known = [...patients.values()]
     const before = known[random.integer(0, known.length - 1)]
     if (!before) return
-    const { id, record_number: _, created_at: _c, updated_at: _u, ...rest } = before
+    const { id, record_number: _, photo: _p, created_at: _c, updated_at: _u, ...rest } = before
     const body = { ...rest, occupation: newName() }
     const reply = await insist<Schema<'Patient'> & { current?: Schema<'Patient'> }>([200, 409], {
       method: 'PUT',

@@ -522,7 +522,7 @@ describe('an absence', () => {
 describe('who works', () => {
   const update = (
     token: string,
-    { id, display_name, room_name, licence, created_at, updated_at, ...doctor }: Schema<'Doctor'>,
+    { id, display_name, room_name, photo, licence, created_at, updated_at, ...doctor }: Schema<'Doctor'>,
     said: object,
   ) => server.call('updateDoctor', { token, path: { id }, body: { ...doctor, ...said } })
 

@@ -94,7 +94,7 @@ describe('who watches a clinic', () => {
     const undone = change(desk, 'room', () => Promise.reject(new Error('changed my mind')))
     await expect(undone).rejects.toThrow('changed my mind')
     await change(desk, 'staff')
-    await expect.poll(window.features, inSight).toEqual([['staff', 'notification', 'visit']])
+    await expect.poll(window.features, inSight).toEqual([['staff', 'notification', 'staff-schedule', 'visit']])
   })
 
   it('is not told any more once signed out, in no window of the session; others are', async () => {

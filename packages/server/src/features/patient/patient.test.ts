@@ -13,8 +13,10 @@ async function openDesk(company_id?: number) {
   const token = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic'))
   const create = (body: unknown, headers?: Record<string, string>) =>
     server.call('createPatient', { token, body, headers })
-  const update = ({ id, record_number, created_at, updated_at, ...patient }: Schema<'Patient'>, change: object) =>
-    server.call('updatePatient', { token, path: { id }, body: { ...patient, ...change } })
+  const update = (
+    { id, record_number, photo, created_at, updated_at, ...patient }: Schema<'Patient'>,
+    change: object,
+  ) => server.call('updatePatient', { token, path: { id }, body: { ...patient, ...change } })
   const list = async (query: Record<string, string> = {}) =>
     (await server.call('listPatient', { token, query })).body.data
   return { clinic, token, create, update, list }
@@ -28,7 +30,7 @@ describe('a new patient', () => {
     const reply = await create(somebody())
     expect(reply.status).toBe(201)
     const { id, created_at, updated_at, ...patient } = reply.body.data
-    expect(patient).toEqual({ ...somebody(), record_number: '00-00-01', status: 'active', version: 1 })
+    expect(patient).toEqual({ ...somebody(), record_number: '00-00-01', photo: null, status: 'active', version: 1 })
     expect(await changesOf(clinic)).toMatchObject([
       {
         action: 'create',
@@ -260,7 +262,7 @@ describe('a patient', () => {
 
   it('is changed by the desk alone', async () => {
     const { create, clinic } = await openDesk()
-    const { id, record_number, created_at, updated_at, ...patient } = (await create(somebody())).body.data
+    const { id, record_number, photo, created_at, updated_at, ...patient } = (await create(somebody())).body.data
     for (const role of ['doctor_clinic', 'nurse_clinic', 'head_office', 'patient'] as const) {
       const token = await server.tokenOf(await server.makeUser(clinic, role))
       expect((await server.call('updatePatient', { token, path: { id }, body: patient })).status).toBe(403)

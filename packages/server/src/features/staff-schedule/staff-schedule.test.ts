@@ -207,7 +207,7 @@ describe('shifts of assistants', () => {
 
   it('to come keep somebody, and a room, from being made inactive', async () => {
     const { token, signIn, hire, build, help } = await openClinic()
-    const [{ id, version, licence: _, doctor_name, created_at, updated_at, ...staff }, room] = [
+    const [{ id, version, licence: _, doctor_name, photo, created_at, updated_at, ...staff }, room] = [
       await hire(),
       await build(),
     ]
@@ -224,7 +224,7 @@ describe('shifts of assistants', () => {
     const { token, hire, help } = await openClinic()
     const [one, other] = [await hire(), await hire({ nik: '3171065705900099' })]
     await help(one.id)
-    const { id, version, licence: _, doctor_name, created_at, updated_at, ...staff } = one
+    const { id, version, licence: _, doctor_name, photo, created_at, updated_at, ...staff } = one
     const body = { ...staff, nik: '3171065705900098', version }
     expect((await server.call('updateStaff', { token, path: { id }, body })).status).toBe(200)
     const { person } = await server.database

@@ -409,7 +409,7 @@ describe('what appointments are booked with', () => {
       const body = { ...Object.fromEntries(entered), status: 'inactive' }
       return server.call(`update${kind}`, { token: manager, path: { id }, body })
     }
-    const derived = ['state', 'maintenance_until', 'display_name', 'room_name', 'licence']
+    const derived = ['state', 'maintenance_until', 'display_name', 'room_name', 'photo', 'licence']
     const refused = { status: 422, body: { data: { fields: { status: expect.stringContaining('23 November 2026') } } } }
     expect(await deactivate('Room', room_id)).toMatchObject(refused)
     expect(await deactivate('Doctor', doctor_id)).toMatchObject(refused)

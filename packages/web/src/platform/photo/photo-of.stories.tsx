@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import { PhotoOf } from './photo-of'
 import type { Pictured } from './photo-query'
@@ -83,6 +83,20 @@ export const Pasted: Story = {
     clipboardData.items.add(jpeg)
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }))
     await waitFor(() => expect(within(document.body).getByText('Photo saved')).toBeVisible())
+  },
+}
+const notToBeSent = fn(silence)
+export const PastedFromASpreadsheet: Story = {
+  parameters: scene({ 'PUT /api/doctor/1/photo': notToBeSent }),
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('Choose a photo')
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(jpeg)
+    clipboardData.setData('text/plain', '3171012345678901')
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }))
+    await new Promise(requestAnimationFrame) // by then it would be on its way
+    await new Promise(requestAnimationFrame)
+    expect(notToBeSent).not.toHaveBeenCalled()
   },
 }
 export const AskedBeforeRemoving: Story = {

@@ -54,7 +54,10 @@ function PhotoField({ person }: { person: Pictured }) {
   const isPhone = useMedia('(pointer: coarse)')
 
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => send(clipboardData?.files)
+    // cells of a spreadsheet come with a picture of themselves: what is also text was meant for a field
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      if (!clipboardData?.types.includes('text/plain')) send(clipboardData?.files)
+    }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
   }, [send])
