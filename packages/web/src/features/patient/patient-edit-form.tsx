@@ -20,7 +20,7 @@ export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const { today } = useClinicDay()
-  const { id, record_number, created_at, updated_at, ...stored } = patient
+  const { id, record_number, photo, created_at, updated_at, ...stored } = patient
   const page = `/clinic/patient/${id}`
   return (
     <RecordForm

@@ -20,7 +20,7 @@ export default function PatientStatusDialog({ patient, onClose }: PatientStatusD
   const { api } = useApp()
   const texts = useTexts()
   const queries = useQueryClient()
-  const { id, record_number, created_at, updated_at, ...stored } = patient
+  const { id, record_number, photo, created_at, updated_at, ...stored } = patient
   const name = { name: displayName(patient) }
   const isActive = patient.status === 'active'
   const words = isActive ? texts.patient.deactivate : texts.patient.activate

@@ -49,7 +49,7 @@ export const Sending: Story = {
   parameters: scene({ 'PUT /api/doctor/1/photo': silence }),
   async play({ canvasElement }) {
     await chosen(canvasElement, jpeg)
-    await expect(await within(canvasElement).findByText('Sending the photo…')).toBeVisible()
+    await expect(await within(canvasElement).findByText(/^(Sending the photo|Mengirim foto)…$/)).toBeVisible()
   },
 }
 export const Refused: Story = {
@@ -65,31 +65,31 @@ export const NoPicture: Story = {
   parameters: scene({}),
   async play({ canvasElement }) {
     await chosen(canvasElement, new File(['%PDF'], 'ktp.pdf', { type: 'application/pdf' }))
-    await expect(await within(canvasElement).findByText(/Choose a JPEG, PNG or WebP file/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/(Choose a|Pilih berkas) JPEG/)).toBeVisible()
   },
 }
 export const TooLarge: Story = {
   parameters: scene({}),
   async play({ canvasElement }) {
     await chosen(canvasElement, new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'andi.jpg', { type: 'image/jpeg' }))
-    await expect(await within(canvasElement).findByText(/larger than 5 MB/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/(larger than|lebih besar dari) 5 MB/)).toBeVisible()
   },
 }
 export const Pasted: Story = {
   parameters: scene({ 'PUT /api/doctor/1/photo': success({ photo: '0123456789abcdef' }) }),
   async play({ canvasElement }) {
-    await within(canvasElement).findByText('Choose a photo')
+    await within(canvasElement).findByText(/^(Choose a photo|Pilih foto)$/)
     const clipboardData = new DataTransfer()
     clipboardData.items.add(jpeg)
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }))
-    await waitFor(() => expect(within(document.body).getByText('Photo saved')).toBeVisible())
+    await waitFor(() => expect(within(document.body).getByText(/^(Photo saved|Foto tersimpan)$/)).toBeVisible())
   },
 }
 const notToBeSent = fn(silence)
 export const PastedFromASpreadsheet: Story = {
   parameters: scene({ 'PUT /api/doctor/1/photo': notToBeSent }),
   async play({ canvasElement }) {
-    await within(canvasElement).findByText('Choose a photo')
+    await within(canvasElement).findByText(/^(Choose a photo|Pilih foto)$/)
     const clipboardData = new DataTransfer()
     clipboardData.items.add(jpeg)
     clipboardData.setData('text/plain', '3171012345678901')
@@ -103,7 +103,7 @@ export const AskedBeforeRemoving: Story = {
   args: { person: withPhoto },
   parameters: scene(stored),
   async play({ canvasElement }) {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Remove' }))
-    await waitFor(() => expect(within(document.body).getByText('Remove this photo?')).toBeVisible())
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Remove|Hapus)$/ }))
+    await waitFor(() => expect(within(document.body).getByText(/^(Remove this photo|Hapus foto ini)\?$/)).toBeVisible())
   },
 }
