@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { SessionModel } from './models/auth.model'
+import { apiOf, createPatient } from './models/clinic-api'
 import { PatientModel } from './models/patient.model'
 import { newVisitor, RegistrationModel } from './models/registration.model'
 
@@ -40,6 +41,17 @@ test('a search without a match says so and can be cleared', async ({ page }) => 
   await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await expect(page.getByRole('row')).not.toHaveCount(1)
   expect(new URL(page.url()).search).toBe('')
+})
+
+test('a patient becomes inactive, and active again', async ({ page, baseURL }) => {
+  const patient = new PatientModel(page)
+  const token = await new SessionModel(page).enter('frontoffice@demo.test')
+  const { id } = await createPatient(apiOf(baseURL ?? '', token), { first_name: 'Suryani', last_name: '' })
+  await page.goto(`/clinic/patient/${id}`)
+  await patient.setStatus('Deactivate')
+  await expect(page.getByText('Suryani is inactive now')).toBeVisible()
+  await patient.setStatus('Activate')
+  await expect(page.getByText('Suryani is active again')).toBeVisible()
 })
 
 test('3a-27: two tabs edit one patient: the second is shown what is stored, and loses nothing', async ({

@@ -19,6 +19,12 @@ export class PatientModel {
 
   edit = () => this.page.getByRole('link', { name: 'Edit' }).click()
 
+  /** Asks, and says yes. */
+  async setStatus(how: 'Deactivate' | 'Activate') {
+    await this.page.getByRole('button', { name: how, exact: true }).click()
+    await this.page.getByRole('alertdialog').getByRole('button', { name: how, exact: true }).click()
+  }
+
   typePhone = (phone: string) => this.page.getByLabel('Phone', { exact: false }).first().fill(phone)
 
   save = () => this.page.getByRole('button', { name: /^Save/ }).click()

@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
 import { Banner } from '../ui/banner'
 import { Button, buttonClass } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
+import { lazily } from '../ui/lazily'
 import { Pagination } from '../ui/pagination'
 import { Table } from '../ui/table'
 import { failureText } from './failure-text'
@@ -12,6 +13,8 @@ import { LoadFailed } from './load-failed'
 import { useIsSlow } from './use-is-slow'
 import type { ListAddress } from './use-list-address'
 import { useTexts } from './use-texts'
+
+const EmptyState = lazily(async () => ({ default: (await import('../ui/empty-state')).EmptyState }))
 
 interface ListRowsProps<Row> extends Pick<ListScreenProps<Row>, 'words' | 'columns' | 'href' | 'create'> {
   list: UseQueryResult<ListPage<Row>>
@@ -27,7 +30,12 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
   const isSlow = useIsSlow(!data)
 
   if (!data && error) return <LoadFailed query={list} />
-  if (data?.rows.length === 0) return <NoRows {...props} />
+  if (data?.rows.length === 0)
+    return (
+      <Suspense>
+        <NoRows {...props} />
+      </Suspense>
+    )
   return (
     <div aria-busy={isPlaceholderData} className={cx(rows, isPlaceholderData && earlier)}>
       {error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
