@@ -82,6 +82,7 @@ test('the poster is one page of A4 and nothing else', async ({ page }) => {
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
   await page.goto('/clinic/information/registration')
   await page.getByRole('link', { name: 'Poster' }).click()
+  await expect(page.getByRole('article')).toBeVisible() // the page before shows the code too
   await expect(page.getByRole('img', { name: 'QR code of the registration link' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation')).toHaveCount(0)
