@@ -42,6 +42,7 @@ export const globalCss = defineGlobalStyles({
   '@media print': { body: { minHeight: '0 !important' } },
   // a sheet that is printed to its edge
   '@page poster': { size: 'A4 portrait', margin: '0' },
+  '#nprogress': { _print: { display: 'none' } }, // on paper it would be a page of its own
   '#nprogress .bar': {
     position: 'fixed',
     insetBlockStart: '0',
