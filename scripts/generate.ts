@@ -56,7 +56,7 @@ function refuseForgottenAudit({ paths }: Contract) {
 }
 
 function operationRoles(contract: Contract) {
-  // every list of roles stands once: each page loads them
+  // one constant each: a page loads those of the operations its screens ask for
   const lists = new Map<string, string>()
   const listOf = (roles: readonly string[]) => {
     const list = `[${roles.map((role) => `'${role}'`).join(', ')}]`
@@ -71,11 +71,11 @@ function operationRoles(contract: Contract) {
         // an empty list of schemes is said on purpose, an empty list of roles is forgotten
         if (!roles || (security?.length && roles.length === 0))
           throw new Error(`openapi: ${operationId} does not say which roles may call it`)
-        return `  ${operationId}: ${listOf(roles)},\n`
+        return `export const ${operationId} = ${listOf(roles)}\n`
       }),
   )
   const named = Array.from(lists, ([list, name]) => `const ${name} = ${list} as const\n`)
-  return `${named.join('')}\n/** The roles each operation of the contract names; an empty list is an operation for everybody. */\nexport const operationRoles = {\n${lines.join('')}}\n`
+  return `${named.join('')}\n${lines.join('')}`
 }
 
 /** Writes what is not fresh. */

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { build } from 'esbuild'
 
 // Our own packages go into the bundle; what npm delivers stays where it is installed.
 const { dependencies } = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
 
+await rm(new URL('dist', import.meta.url), { recursive: true, force: true })
 await build({
   absWorkingDir: new URL('.', import.meta.url).pathname,
   entryPoints: {
@@ -16,6 +17,7 @@ await build({
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,
+  splitting: true, // what is loaded later stays apart
   platform: 'node',
   target: 'node20',
   format: 'esm',

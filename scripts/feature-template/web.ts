@@ -22,6 +22,7 @@ const description = ({
   title,
   rules,
 }: Names) => `import { type operations, type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 ${rules ? `import { ${value}Problems } from '@clinic/core/${key}'\n` : ''}import { useApp } from '../../platform/app-context'
 import type { Master } from '../../platform/master/master'
 import { optionsOf } from '../../platform/options-of'
@@ -52,7 +53,7 @@ export default function use${Type}(): Master<Schema<'${Type}'>, Schema<'${Type}I
       create: (body, header) => unwrap(api.POST('/api/${key}', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/${key}/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay('create${Type}'), update: useMay('update${Type}') },
+    may: { create: useMay(operationRoles.create${Type}), update: useMay(operationRoles.update${Type}) },
     nameOf: ({ name }) => name,
     columns: [
       { key: 'name', header: fields.name(), sortable: true, cell: ({ name }) => <bdi>{name}</bdi> },

@@ -17,9 +17,10 @@ interface Request {
 /** Who asks, if the operation is for their role. Role and state of the user are read for every request: a change takes effect at once. */
 export async function authorize(database: Database, request: Request): Promise<Visitor | Caller> {
   const { operationId, visitor } = request
-  if (operationRoles[operationId].length === 0) return visitor
+  const roles = operationRoles[operationId]
+  if (roles.length === 0) return visitor
   const caller = await findCaller(database, request)
-  if (!may(caller.role, operationId)) throw new Refusal(403, 'forbidden')
+  if (!may(caller.role, roles)) throw new Refusal(403, 'forbidden')
   return { ...visitor, ...caller }
 }
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import contract from '@clinic/api/contract'
 import { operationRoles } from '@clinic/core/access'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { authorize } from './access'
 import type { ReadLog } from './audit/read-log'
@@ -41,7 +41,7 @@ export async function answerContract(app: FastifyInstance, options: Options) {
   app.addHook('onRoute', (route) => {
     route.schema = strict(route.schema)
   })
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : parameters).compile(schema))
+  app.setValidatorCompiler(({ schema, httpPart }) => compiledWhenAsked(httpPart === 'body' ? body : parameters, schema))
 
   app.decorateRequest('caller', null)
   app.addHook('onRequest', async (request) => {
@@ -134,6 +134,18 @@ function strict(schema: FastifySchema = {}): FastifySchema {
       properties: Object.fromEntries(headers.map(([name, each]) => [name.toLowerCase(), each])),
     },
   }
+}
+
+/** Of what the contract describes, little is asked soon: compiled all at once it would hold up every start. */
+function compiledWhenAsked(ajv: Ajv2020, schema: object) {
+  let compiled: ValidateFunction | undefined
+  const validate: ReturnType<FastifySchemaCompiler<unknown>> = (data) => {
+    compiled ??= ajv.compile(schema)
+    const isValid = compiled(data)
+    validate.errors = compiled.errors
+    return isValid
+  }
+  return validate
 }
 
 const strictly = { allErrors: true, allowUnionTypes: true }

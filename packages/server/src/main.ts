@@ -1,15 +1,6 @@
-import { fileURLToPath } from 'node:url'
-import { createApp } from './app'
-import type { OpenDatabase } from './database/connect'
 import { openPrepared } from './database/prepare'
-import type { Database } from './database/schema'
-import { demoPassword } from './database/seed/seed'
-import { type Env, readEnv } from './env'
+import { readEnv } from './env'
 import { StartFailure } from './start-failure'
-import { tidy } from './tidy'
-import { createUseCases } from './use-cases'
-
-const hour = 3_600_000
 
 await start().catch((error: unknown) => {
   console.error(error instanceof StartFailure ? error.message : error)
@@ -18,64 +9,12 @@ await start().catch((error: unknown) => {
 
 async function start() {
   const env = readEnv()
-  const opened = await openPrepared(env)
+  // the database opens in a thread or a server of its own: meanwhile the rest is loaded
+  const [opened, { serve }] = await Promise.all([openPrepared(env), import('./serve')])
   try {
     await serve(env, opened)
   } catch (error) {
     await opened.close()
     throw error
   }
-}
-
-async function serve(env: Env, { database, changes, kind, close }: OpenDatabase) {
-  const app = await createApp({
-    env,
-    database,
-    changes,
-    useCases: createUseCases(env),
-    webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
-    log: process.stdout,
-  })
-  const address = await app.listen({ port: env.PORT, host: env.HOST }).catch((error: unknown) => {
-    throw explained(error, env)
-  })
-
-  const tidying = setInterval(() => {
-    tidy(database, new Date()).catch((err: unknown) => app.log.error({ err }, 'tidying failed'))
-  }, hour)
-  const stop = async () => {
-    clearInterval(tidying)
-    await app.close()
-    await close()
-    process.exit(0)
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-
-  console.log(`Geraham is at ${address}`)
-  console.log(`Its data is ${kind === 'embedded' ? `in the folder ${env.DATA_DIR}` : 'on the server of DATABASE_URL'}`)
-  if (env.APP_ENV === 'development') await printDemoAccounts(database)
-}
-
-async function printDemoAccounts(database: Database) {
-  const accounts = await database
-    .selectFrom('user')
-    .select(['email', 'role'])
-    .where('is_demo', '=', true)
-    .orderBy('id')
-    .execute()
-  if (accounts.length === 0) return
-  console.log(`Demo accounts, password ${demoPassword}:`)
-  for (const { email, role } of accounts) console.log(`  ${email.padEnd(30)} ${role}`)
-}
-
-function explained(error: unknown, { HOST, PORT }: Env) {
-  const reasons: Record<string, string> = {
-    EADDRINUSE: 'another program uses this port; set another PORT',
-    EACCES: 'this user may not use this port; set another PORT',
-    EADDRNOTAVAIL: 'this machine does not have this address; set another HOST',
-    ENOTFOUND: 'this address is not known; set another HOST',
-  }
-  const reason = reasons[Object(error).code]
-  return reason ? new StartFailure(`The server cannot listen at ${HOST}:${PORT}: ${reason}.`) : error
 }

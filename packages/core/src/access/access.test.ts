@@ -8,7 +8,7 @@ import {
   moduleOf,
   type NavigationGroup,
   navigationOf,
-  type operationRoles,
+  operationRoles,
   pathsOf,
   publicPaths,
   type RoleName,
@@ -166,13 +166,13 @@ describe('navigation', () => {
 
 describe('may', () => {
   it('follows the roles the contract names', () => {
-    expect(may('manager_clinic', 'updateInformation')).toBe(true)
-    expect(may('front_office_clinic', 'updateInformation')).toBe(false)
-    expect(may('patient', 'listPatient')).toBe(false)
+    expect(may('manager_clinic', operationRoles.updateInformation)).toBe(true)
+    expect(may('front_office_clinic', operationRoles.updateInformation)).toBe(false)
+    expect(may('patient', operationRoles.listPatient)).toBe(false)
   })
 
   it('lets everybody call what is for everybody', () => {
-    for (const role of roleNames) expect(may(role, 'createRegistration')).toBe(true)
+    for (const role of roleNames) expect(may(role, operationRoles.createRegistration)).toBe(true)
   })
 
   it('knows every operation of the contract', () => {

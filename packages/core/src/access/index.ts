@@ -6,6 +6,7 @@ export {
   navigationOf,
 } from './navigation'
 export { may } from './operation'
-export { operationRoles } from './operation-roles.gen'
+/** The roles each operation of the contract names; an empty list is an operation for everybody. */
+export * as operationRoles from './operation-roles.gen'
 export { homeOf, landingOf, mayOpen, pathsOf, publicPaths } from './path'
 export { type ModuleName, moduleOf, type RoleName, roleNames } from './role'

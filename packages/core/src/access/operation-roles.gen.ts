@@ -8,141 +8,138 @@ const roles5 = ['manager_clinic', 'front_office_clinic'] as const
 const roles6 = ['manager_clinic', 'front_office_clinic', 'doctor_clinic'] as const
 const roles7 = ['manager_clinic', 'front_office_clinic', 'nurse_clinic'] as const
 
-/** The roles each operation of the contract names; an empty list is an operation for everybody. */
-export const operationRoles = {
-  login: roles1,
-  logout: roles2,
-  fetchMyAccount: roles2,
-  listDemoAccount: roles1,
-  getDoctorAccount: roles3,
-  inviteDoctor: roles3,
-  getStaffAccount: roles3,
-  inviteStaff: roles3,
-  renewInvitation: roles3,
-  setAccountStatus: roles3,
-  findInvitation: roles1,
-  acceptInvitation: roles1,
-  getInformation: roles4,
-  updateInformation: roles3,
-  getOpeningHours: roles4,
-  updateOpeningHours: roles3,
-  listRegistration: roles5,
-  createRegistration: roles1,
-  listRegistrationClinic: roles1,
-  getRegistration: roles5,
-  acceptRegistration: roles5,
-  mergeRegistration: roles5,
-  rejectRegistration: roles5,
-  listPatient: roles4,
-  createPatient: roles5,
-  getPatient: roles4,
-  updatePatient: roles5,
-  getPatientPhoto: roles4,
-  setPatientPhoto: roles5,
-  removePatientPhoto: roles5,
-  getDashboard: roles4,
-  watchClinic: roles4,
-  listNotification: roles6,
-  listRoom: roles4,
-  createRoom: roles3,
-  getRoom: roles4,
-  updateRoom: roles3,
-  listRoomMaintenance: roles4,
-  createRoomMaintenance: roles3,
-  cancelRoomMaintenance: roles3,
-  listDoctor: roles5,
-  createDoctor: roles3,
-  getDoctor: roles5,
-  updateDoctor: roles3,
-  getDoctorPhoto: roles5,
-  setDoctorPhoto: roles3,
-  removeDoctorPhoto: roles3,
-  listStaff: roles5,
-  createStaff: roles3,
-  getStaff: roles5,
-  updateStaff: roles3,
-  getStaffPhoto: roles5,
-  setStaffPhoto: roles3,
-  removeStaffPhoto: roles3,
-  listDoctorExternal: roles5,
-  createDoctorExternal: roles3,
-  getDoctorExternal: roles5,
-  updateDoctorExternal: roles3,
-  getDoctorExternalPhoto: roles5,
-  setDoctorExternalPhoto: roles3,
-  removeDoctorExternalPhoto: roles3,
-  listPayor: roles5,
-  createPayor: roles3,
-  getPayor: roles5,
-  updatePayor: roles3,
-  listInsurance: roles5,
-  createInsurance: roles3,
-  getInsurance: roles5,
-  updateInsurance: roles3,
-  listProduct: roles4,
-  createProduct: roles3,
-  getProduct: roles4,
-  updateProduct: roles3,
-  listProductPrice: roles4,
-  createProductPrice: roles3,
-  withdrawProductPrice: roles3,
-  listPaket: roles5,
-  createPaket: roles3,
-  getPaket: roles5,
-  updatePaket: roles3,
-  getDoctorSchedule: roles6,
-  listShiftTemplate: roles6,
-  createShiftTemplate: roles5,
-  updateShiftTemplate: roles5,
-  endShiftTemplate: roles5,
-  createDoctorShift: roles5,
-  updateDoctorShift: roles5,
-  cancelDoctorShift: roles5,
-  listAbsence: roles6,
-  requestAbsence: roles6,
-  approveAbsence: roles3,
-  rejectAbsence: roles3,
-  cancelAbsence: roles6,
-  listAbsenceVisit: roles5,
-  getStaffSchedule: roles7,
-  publishStaffWeek: roles5,
-  copyStaffWeek: roles5,
-  listStaffTemplate: roles5,
-  createStaffTemplate: roles5,
-  updateStaffTemplate: roles5,
-  endStaffTemplate: roles5,
-  createStaffShift: roles5,
-  updateStaffShift: roles5,
-  cancelStaffShift: roles5,
-  listStaffAbsence: roles5,
-  requestStaffAbsence: roles5,
-  approveStaffAbsence: roles3,
-  rejectStaffAbsence: roles3,
-  cancelStaffAbsence: roles5,
-  copyDoctorRoom: roles3,
-  allocateDoctorRoom: roles3,
-  listImport: roles5,
-  createImport: roles5,
-  getImport: roles5,
-  cancelImport: roles5,
-  mapImport: roles5,
-  checkImport: roles5,
-  runImport: roles5,
-  listImportProblem: roles5,
-  listVisit: roles4,
-  createVisit: roles5,
-  calendarVisit: roles4,
-  freeSlots: roles5,
-  getVisit: roles4,
-  updateVisit: roles5,
-  moveVisit: roles5,
-  confirmVisit: roles5,
-  cancelVisit: roles5,
-  noShowVisit: roles5,
-  listWaiting: roles5,
-  createWaiting: roles5,
-  matchWaiting: roles5,
-  getWaiting: roles5,
-  updateWaiting: roles5,
-  withdrawWaiting: roles5,
-}
+export const login = roles1
+export const logout = roles2
+export const fetchMyAccount = roles2
+export const listDemoAccount = roles1
+export const getDoctorAccount = roles3
+export const inviteDoctor = roles3
+export const getStaffAccount = roles3
+export const inviteStaff = roles3
+export const renewInvitation = roles3
+export const setAccountStatus = roles3
+export const findInvitation = roles1
+export const acceptInvitation = roles1
+export const getInformation = roles4
+export const updateInformation = roles3
+export const getOpeningHours = roles4
+export const updateOpeningHours = roles3
+export const listRegistration = roles5
+export const createRegistration = roles1
+export const listRegistrationClinic = roles1
+export const getRegistration = roles5
+export const acceptRegistration = roles5
+export const mergeRegistration = roles5
+export const rejectRegistration = roles5
+export const listPatient = roles4
+export const createPatient = roles5
+export const getPatient = roles4
+export const updatePatient = roles5
+export const getPatientPhoto = roles4
+export const setPatientPhoto = roles5
+export const removePatientPhoto = roles5
+export const getDashboard = roles4
+export const watchClinic = roles4
+export const listNotification = roles6
+export const listRoom = roles4
+export const createRoom = roles3
+export const getRoom = roles4
+export const updateRoom = roles3
+export const listRoomMaintenance = roles4
+export const createRoomMaintenance = roles3
+export const cancelRoomMaintenance = roles3
+export const listDoctor = roles5
+export const createDoctor = roles3
+export const getDoctor = roles5
+export const updateDoctor = roles3
+export const getDoctorPhoto = roles5
+export const setDoctorPhoto = roles3
+export const removeDoctorPhoto = roles3
+export const listStaff = roles5
+export const createStaff = roles3
+export const getStaff = roles5
+export const updateStaff = roles3
+export const getStaffPhoto = roles5
+export const setStaffPhoto = roles3
+export const removeStaffPhoto = roles3
+export const listDoctorExternal = roles5
+export const createDoctorExternal = roles3
+export const getDoctorExternal = roles5
+export const updateDoctorExternal = roles3
+export const getDoctorExternalPhoto = roles5
+export const setDoctorExternalPhoto = roles3
+export const removeDoctorExternalPhoto = roles3
+export const listPayor = roles5
+export const createPayor = roles3
+export const getPayor = roles5
+export const updatePayor = roles3
+export const listInsurance = roles5
+export const createInsurance = roles3
+export const getInsurance = roles5
+export const updateInsurance = roles3
+export const listProduct = roles4
+export const createProduct = roles3
+export const getProduct = roles4
+export const updateProduct = roles3
+export const listProductPrice = roles4
+export const createProductPrice = roles3
+export const withdrawProductPrice = roles3
+export const listPaket = roles5
+export const createPaket = roles3
+export const getPaket = roles5
+export const updatePaket = roles3
+export const getDoctorSchedule = roles6
+export const listShiftTemplate = roles6
+export const createShiftTemplate = roles5
+export const updateShiftTemplate = roles5
+export const endShiftTemplate = roles5
+export const createDoctorShift = roles5
+export const updateDoctorShift = roles5
+export const cancelDoctorShift = roles5
+export const listAbsence = roles6
+export const requestAbsence = roles6
+export const approveAbsence = roles3
+export const rejectAbsence = roles3
+export const cancelAbsence = roles6
+export const listAbsenceVisit = roles5
+export const getStaffSchedule = roles7
+export const publishStaffWeek = roles5
+export const copyStaffWeek = roles5
+export const listStaffTemplate = roles5
+export const createStaffTemplate = roles5
+export const updateStaffTemplate = roles5
+export const endStaffTemplate = roles5
+export const createStaffShift = roles5
+export const updateStaffShift = roles5
+export const cancelStaffShift = roles5
+export const listStaffAbsence = roles5
+export const requestStaffAbsence = roles5
+export const approveStaffAbsence = roles3
+export const rejectStaffAbsence = roles3
+export const cancelStaffAbsence = roles5
+export const copyDoctorRoom = roles3
+export const allocateDoctorRoom = roles3
+export const listImport = roles5
+export const createImport = roles5
+export const getImport = roles5
+export const cancelImport = roles5
+export const mapImport = roles5
+export const checkImport = roles5
+export const runImport = roles5
+export const listImportProblem = roles5
+export const listVisit = roles4
+export const createVisit = roles5
+export const calendarVisit = roles4
+export const freeSlots = roles5
+export const getVisit = roles4
+export const updateVisit = roles5
+export const moveVisit = roles5
+export const confirmVisit = roles5
+export const cancelVisit = roles5
+export const noShowVisit = roles5
+export const listWaiting = roles5
+export const createWaiting = roles5
+export const matchWaiting = roles5
+export const getWaiting = roles5
+export const updateWaiting = roles5
+export const withdrawWaiting = roles5

@@ -44,6 +44,7 @@ const build = (program: Record<string, string>) =>
     outdir: join(folder, 'dist'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',

@@ -1,3 +1,4 @@
+import { operationRoles } from '@clinic/core/access'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { lazily } from '../ui/lazily'
@@ -9,7 +10,7 @@ const AccountPanel = lazily(() => import('./account-panel'))
 
 /** The login account of somebody who works here, for who manages it. */
 export function AccountOf({ person }: { person: AccountPerson }) {
-  const mayManage = useMay('getStaffAccount')
+  const mayManage = useMay(operationRoles.getStaffAccount)
   return (
     mayManage && (
       <div className={css({ maxWidth: '[43rem]' })}>

@@ -1,10 +1,11 @@
+import { operationRoles } from '@clinic/core/access'
 import { useMay } from './use-may'
 import { useTexts } from './use-texts'
 
 /** The pages of the dashboard, for those who plan the day. */
 export function useDashboardTabs(current: '/clinic/dashboard' | '/clinic/dashboard/calendar') {
   const texts = useTexts().dashboard.tabs
-  if (!useMay('createVisit')) return undefined
+  if (!useMay(operationRoles.createVisit)) return undefined
   return {
     label: texts.label(),
     current,

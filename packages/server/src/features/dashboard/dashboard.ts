@@ -1,4 +1,4 @@
-import { may } from '@clinic/core/access'
+import { may, operationRoles } from '@clinic/core/access'
 import { sql } from 'kysely'
 import type { Caller, UseCases } from '../../contract'
 import { clinicDay } from '../../database/clinic-day'
@@ -13,7 +13,7 @@ export const dashboardUseCases: UseCases<'getDashboard'> = {
       patientFigures(database, day),
       countByDay(database, day, 'patient.created_at'),
       birthdaysOf(database, day),
-      may(caller.role, 'listRegistration') ? registrationFigures(database, day, caller) : null,
+      may(caller.role, operationRoles.listRegistration) ? registrationFigures(database, day, caller) : null,
     ])
     return { clinic, today, patients: { ...figures, new_by_day }, birthdays, registrations }
   },

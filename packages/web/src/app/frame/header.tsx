@@ -1,3 +1,4 @@
+import { operationRoles } from '@clinic/core/access'
 import type { Account } from '@clinic/core/auth'
 import { Menu, Search, Settings } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
@@ -36,7 +37,7 @@ export function Header({ account, onOpenNavigation }: { account: Account; onOpen
   const texts = useTexts()
   const [over, setOver] = useState<'settings' | 'search' | null>(null)
   const close = () => setOver(null)
-  const mayBeNotified = useMay('listNotification')
+  const mayBeNotified = useMay(operationRoles.listNotification)
   useSearchKeys(useCallback(() => setOver('search'), []))
   return (
     <header className={header}>

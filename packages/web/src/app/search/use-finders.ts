@@ -1,5 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { homeOf, mayOpen, type NavigationItem, navigationOf, type RoleName } from '@clinic/core/access'
+import { homeOf, mayOpen, type NavigationItem, navigationOf, operationRoles, type RoleName } from '@clinic/core/access'
 import { displayName } from '@clinic/core/patient'
 import { useMemo } from 'react'
 import { useApp } from '../../platform/app-context'
@@ -29,9 +29,9 @@ export function useFinders(role: RoleName): readonly Finder[] {
   const { api } = useApp()
   const screens = useScreens(role)
   const area = homeOf(role).replace('/dashboard', '')
-  const mayPatient = useMay('listPatient')
-  const mayDoctor = useMay('listDoctor')
-  const mayProduct = useMay('listProduct')
+  const mayPatient = useMay(operationRoles.listPatient)
+  const mayDoctor = useMay(operationRoles.listDoctor)
+  const mayProduct = useMay(operationRoles.listProduct)
 
   return useMemo(() => {
     const listOf = (path: string, search: string) => `${area}${path}?${new URLSearchParams({ search })}`

@@ -1,4 +1,5 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { AccountOf } from '../../platform/account-of'
 import { useApp } from '../../platform/app-context'
 import { dentistStatuses, specialties, useDentist } from '../../platform/dentist'
@@ -45,7 +46,7 @@ export default function useDoctorExternal(): Master<Schema<'DoctorExternal'>, Sc
       create: (body, header) => unwrap(api.POST('/api/doctor-external', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/doctor-external/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay('createDoctorExternal'), update: useMay('updateDoctorExternal') },
+    may: { create: useMay(operationRoles.createDoctorExternal), update: useMay(operationRoles.updateDoctorExternal) },
     nameOf: ({ display_name }) => display_name,
     columns: [
       ...(name ? [name] : []),

@@ -1,4 +1,5 @@
 import { unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css, cx } from 'styled-system/css'
@@ -35,7 +36,7 @@ export default function DoctorRoom() {
   const week = useWeek()
   const { columns } = useDays()
   const isNarrow = useMedia('(width < 40rem)')
-  const mayWrite = useMay('allocateDoctorRoom')
+  const mayWrite = useMay(operationRoles.allocateDoctorRoom)
   const [over, setOver] = useState<DoctorShift | 'copy'>()
   const query = useQuery(scheduleQuery(api, { from: week.from, until: week.until }))
   const rooms = useQuery({

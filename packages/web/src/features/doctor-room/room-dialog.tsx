@@ -1,4 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app-context'
 import { notify } from '../../platform/notify'
@@ -28,7 +29,7 @@ export default function RoomDialog({ shift, dentist, rooms, onClose }: RoomDialo
   const words = texts['doctor-room']
   const queries = useQueryClient()
   const { long } = useDays()
-  const mayChoose = useMay('allocateDoctorRoom')
+  const mayChoose = useMay(operationRoles.allocateDoctorRoom)
   const isOver = Date.parse(shift.ends_at) <= byServerClock(Date.now())
   const when = `${long(shift.date)}, ${shift.starts}–${shift.ends}`
   const nameOf = (room_id: number | null) => rooms.find(({ id }) => id === room_id)?.name ?? words.unallocated()

@@ -1,4 +1,5 @@
 import { unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { roomConflicts } from '@clinic/core/schedule'
 import { useApp } from '../../platform/app-context'
 import type { ShiftTyped } from '../../platform/schedule/shift-values'
@@ -24,10 +25,10 @@ export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): 
   const { fields, problems, shift: words } = texts
   const doctorOf = (id: number | undefined) => schedule?.doctors.find((doctor) => doctor.id === id)
   const may = {
-    ...{ write: useMay('createDoctorShift'), approve: useMay('approveAbsence') },
-    ...{ cancelAbsence: useMay('cancelAbsence') },
+    ...{ write: useMay(operationRoles.createDoctorShift), approve: useMay(operationRoles.approveAbsence) },
+    ...{ cancelAbsence: useMay(operationRoles.cancelAbsence) },
   }
-  const mayCall = useMay('listAbsenceVisit')
+  const mayCall = useMay(operationRoles.listAbsenceVisit)
   return {
     ...{ key: 'doctor-schedule', may },
     words: {

@@ -1,4 +1,5 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { AccountOf } from '../../platform/account-of'
 import { useApp } from '../../platform/app-context'
 import { dentistStatuses, specialties, useDentist } from '../../platform/dentist'
@@ -36,7 +37,7 @@ export default function useDoctor(): Master<Schema<'Doctor'>, Schema<'DoctorInpu
       create: (body, header) => unwrap(api.POST('/api/doctor', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/doctor/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay('createDoctor'), update: useMay('updateDoctor') },
+    may: { create: useMay(operationRoles.createDoctor), update: useMay(operationRoles.updateDoctor) },
     nameOf: ({ display_name }) => display_name,
     columns,
     filters,

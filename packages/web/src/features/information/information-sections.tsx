@@ -1,3 +1,4 @@
+import { operationRoles } from '@clinic/core/access'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
@@ -27,7 +28,7 @@ interface InformationSectionsProps<Field extends keyof InformationUpdate> {
 
 /** A part of the information: a form for the manager, what it says for everybody else. */
 export function InformationSections<Field extends keyof InformationUpdate>(props: InformationSectionsProps<Field>) {
-  const mayEdit = useMay('updateInformation')
+  const mayEdit = useMay(operationRoles.updateInformation)
   // what was saved is here before the cache has told it: the next form starts from the newer of the two
   const [saved, setSaved] = useState(props.information)
   const information = saved.version > props.information.version ? saved : props.information

@@ -1,3 +1,4 @@
+import { operationRoles } from '@clinic/core/access'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { useApp } from '../../platform/app-context'
@@ -19,7 +20,7 @@ export default function InformationPage() {
   const [address] = useSearchParams()
   const query = useQuery(informationQuery(api))
   const { data, error } = query
-  const mayEdit = useMay('updateInformation')
+  const mayEdit = useMay(operationRoles.updateInformation)
   const tabs = useInformationTabs('profile')
 
   if (data && mayEdit && address.has('edit'))

@@ -1,3 +1,4 @@
+import { operationRoles } from '@clinic/core/access'
 import { openShifts } from '@clinic/core/information'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -40,7 +41,7 @@ function Hours({ hours: cached }: { hours: OpeningHours }) {
   const { opening: texts } = useTexts().information
   const { today } = useClinicDay()
   const { shiftsText } = useDescribeOpeningHours()
-  const mayEdit = useMay('updateOpeningHours')
+  const mayEdit = useMay(operationRoles.updateOpeningHours)
   // what was saved is here before the cache has told it: the next form starts from the newer of the two
   const [saved, setSaved] = useState(cached)
   const hours = saved.version > cached.version ? saved : cached

@@ -1,4 +1,5 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { insuranceProblems } from '@clinic/core/insurance'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
@@ -45,7 +46,7 @@ export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'Insu
       create: (body, header) => unwrap(api.POST('/api/insurance', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/insurance/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay('createInsurance'), update: useMay('updateInsurance') },
+    may: { create: useMay(operationRoles.createInsurance), update: useMay(operationRoles.updateInsurance) },
     nameOf: ({ name }) => name,
     columns: [
       {

@@ -1,4 +1,5 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { paketProblems, savingOf } from '@clinic/core/paket'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
@@ -46,7 +47,7 @@ export default function usePaket(): Master<Schema<'Paket'>, Typed> {
       create: (body, header) => unwrap(api.POST('/api/paket', { body: onWire(body), params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/paket/{id}', { params: { path: { id } }, body: onWire(body) })),
     },
-    may: { create: useMay('createPaket'), update: useMay('updatePaket') },
+    may: { create: useMay(operationRoles.createPaket), update: useMay(operationRoles.updatePaket) },
     nameOf: ({ name }) => name,
     columns: [
       {

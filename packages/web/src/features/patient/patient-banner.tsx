@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { displayName, readinessOf } from '@clinic/core/patient'
 import { Pencil, Phone } from 'lucide-react'
 import { css } from 'styled-system/css'
@@ -18,7 +19,7 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
   const texts = useTexts().patient
   const { today } = useClinicDay()
   const address = usePatientAddress()
-  const mayEdit = useMay('updatePatient')
+  const mayEdit = useMay(operationRoles.updatePatient)
   const { id, record_number, date_of_birth, sex, phone, photo, status } = patient
   const name = displayName(patient)
   return (

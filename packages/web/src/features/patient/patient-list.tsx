@@ -1,4 +1,5 @@
 import { unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { useApp } from '../../platform/app-context'
 import { ListScreen } from '../../platform/list-screen'
 import { optionsOf } from '../../platform/options-of'
@@ -49,7 +50,7 @@ export default function PatientList() {
       ]}
       sorts={optionsOf(sorts, (sort) => texts.sorts[sort]())}
       href={({ id }) => `${address}/${id}`}
-      create={useMay('createPatient') ? `${address}/new` : undefined}
+      create={useMay(operationRoles.createPatient) ? `${address}/new` : undefined}
       tabs={usePatientTabs()}
     />
   )

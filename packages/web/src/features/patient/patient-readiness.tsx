@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { missingForSatusehat } from '@clinic/core/patient'
 import { Link } from 'wouter'
 import { useMay } from '../../platform/use-may'
@@ -10,7 +11,7 @@ import { buttonClass } from '../../ui/button'
 export function PatientReadiness({ patient }: { patient: Schema<'Patient'> }) {
   const texts = useTexts().patient
   const language = useLanguage()
-  const mayEdit = useMay('updatePatient')
+  const mayEdit = useMay(operationRoles.updatePatient)
   const missing = missingForSatusehat(patient).map((field) => texts.fields[field]())
   if (missing.length === 0) return null
   return (

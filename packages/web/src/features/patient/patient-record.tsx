@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useClinicDay } from '../../platform/use-clinic-day'
@@ -17,7 +18,7 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
   const texts = useTexts().patient
   const { timeZone } = useClinicDay()
   const { date, dateTime } = useFormat(timeZone)
-  const mayChange = useMay('updatePatient')
+  const mayChange = useMay(operationRoles.updatePatient)
   const [isAsking, setAsking] = useState(false)
   const sections = [
     ...patientSections(texts, patient, date),

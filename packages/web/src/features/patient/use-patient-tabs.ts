@@ -1,10 +1,11 @@
+import { operationRoles } from '@clinic/core/access'
 import { useMay } from '../../platform/use-may'
 import { useTexts } from '../../platform/use-texts'
 
 /** Patients and registrations stand side by side, for those who review registrations. */
 export function usePatientTabs() {
   const texts = useTexts().patient.tabs
-  const mayReview = useMay('listRegistration')
+  const mayReview = useMay(operationRoles.listRegistration)
   if (!mayReview) return undefined
   return {
     label: texts.label(),

@@ -1,4 +1,5 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { payorProblems } from '@clinic/core/payor'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
@@ -70,7 +71,7 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
       create: (body, header) => unwrap(api.POST('/api/payor', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/payor/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay('createPayor'), update: useMay('updatePayor') },
+    may: { create: useMay(operationRoles.createPayor), update: useMay(operationRoles.updatePayor) },
     nameOf: ({ name }) => name,
     columns: [
       {

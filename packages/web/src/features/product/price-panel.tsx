@@ -1,4 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { mayWithdraw, type PriceState, priceStateOf } from '@clinic/core/product'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -25,7 +26,7 @@ export default function PricePanel({ product }: { product: number }) {
   const { prices: texts } = useTexts().product
   const { timeZone, today } = useClinicDay()
   const { money, date, dateTime } = useFormat(timeZone)
-  const mayEnter = useMay('createProductPrice')
+  const mayEnter = useMay(operationRoles.createProductPrice)
   const [isEntering, setEntering] = useState(false)
   const [withdrawn, setWithdrawn] = useState<Schema<'ProductPrice'>>()
   const query = useQuery({

@@ -1,4 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { productProblems } from '@clinic/core/product'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
@@ -36,7 +37,7 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
       create: (body, header) => unwrap(api.POST('/api/product', { body, params: { header } })),
       update: (id, { price: _, ...body }) => unwrap(api.PUT('/api/product/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay('createProduct'), update: useMay('updateProduct') },
+    may: { create: useMay(operationRoles.createProduct), update: useMay(operationRoles.updateProduct) },
     nameOf: ({ name }) => name,
     columns: [
       {

@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { displayName } from '@clinic/core/patient'
 import { moveReview } from '@clinic/core/registration'
 import { Suspense, useState } from 'react'
@@ -24,9 +25,9 @@ export function DecisionBar({ registration, decision, merge }: DecisionBarProps)
   const [isRejecting, setRejecting] = useState(false)
   const { state, version, patient } = registration
   const { busy, decide } = decision
-  const mayAccept = useMay('acceptRegistration') && moveReview(state, { type: 'review.accept' }) !== null
-  const mayMerge = useMay('mergeRegistration') && moveReview(state, { type: 'review.merge' }) !== null
-  const mayReject = useMay('rejectRegistration') && moveReview(state, { type: 'review.reject' }) !== null
+  const mayAccept = useMay(operationRoles.acceptRegistration) && moveReview(state, { type: 'review.accept' }) !== null
+  const mayMerge = useMay(operationRoles.mergeRegistration) && moveReview(state, { type: 'review.merge' }) !== null
+  const mayReject = useMay(operationRoles.rejectRegistration) && moveReview(state, { type: 'review.reject' }) !== null
   const isOther = (kind: typeof busy) => busy !== null && busy !== kind
 
   return (

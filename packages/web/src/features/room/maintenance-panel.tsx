@@ -1,4 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -30,7 +31,7 @@ export default function MaintenancePanel({ room }: { room: number }) {
   const { maintenance: texts } = useTexts().room
   const { timeZone } = useClinicDay()
   const { dateTime } = useFormat(timeZone)
-  const mayPlan = useMay('createRoomMaintenance')
+  const mayPlan = useMay(operationRoles.createRoomMaintenance)
   const [isPlanning, setPlanning] = useState(false)
   const [cancelled, setCancelled] = useState<Schema<'RoomMaintenance'>>()
   const query = useQuery({

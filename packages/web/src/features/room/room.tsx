@@ -1,4 +1,5 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
@@ -44,7 +45,7 @@ export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
       create: (body, header) => unwrap(api.POST('/api/room', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/room/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay('createRoom'), update: useMay('updateRoom') },
+    may: { create: useMay(operationRoles.createRoom), update: useMay(operationRoles.updateRoom) },
     nameOf: ({ code, name }) => `${code} ${name}`,
     columns: [
       {

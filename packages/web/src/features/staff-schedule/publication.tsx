@@ -1,4 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
@@ -19,7 +20,7 @@ export function Publication({ week }: { week: Schema<'StaffWeek'> }) {
   const { publish: words } = texts['staff-schedule']
   const queries = useQueryClient()
   const { dateTime } = useFormat(useClinicDay().timeZone)
-  const mayPublish = useMay('publishStaffWeek')
+  const mayPublish = useMay(operationRoles.publishStaffWeek)
   const { monday, state, published_at, published_by } = week
   const publish = useMutation({
     mutationFn: () => unwrap(api.POST('/api/staff-schedule/publish', { body: { week: monday } })),

@@ -1,4 +1,5 @@
 import { unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { useApp } from '../../platform/app-context'
 import type { ShiftTyped } from '../../platform/schedule/shift-values'
 import { regularOf, sentOnce, type Work } from '../../platform/schedule/work'
@@ -26,8 +27,8 @@ export function useStaffWork(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> 
       regularOf: (person) => texts.regularOf({ person }),
     },
     may: {
-      ...{ write: useMay('createStaffShift'), approve: useMay('approveStaffAbsence') },
-      cancelAbsence: useMay('cancelStaffAbsence'),
+      ...{ write: useMay(operationRoles.createStaffShift), approve: useMay(operationRoles.approveStaffAbsence) },
+      cancelAbsence: useMay(operationRoles.cancelStaffAbsence),
     },
     usualOf: (person) => ({
       assists_doctor_id: schedule?.staff.find(({ id }) => id === person?.id)?.doctor_id ?? null,

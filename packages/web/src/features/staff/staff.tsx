@@ -1,4 +1,5 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { AccountOf } from '../../platform/account-of'
 import { useApp } from '../../platform/app-context'
 import { dentistStatuses } from '../../platform/dentist'
@@ -56,7 +57,7 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
       create: (body, header) => unwrap(api.POST('/api/staff', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/staff/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay('createStaff'), update: useMay('updateStaff') },
+    may: { create: useMay(operationRoles.createStaff), update: useMay(operationRoles.updateStaff) },
     nameOf: ({ name }) => name,
     columns: [
       {

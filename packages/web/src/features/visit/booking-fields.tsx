@@ -1,3 +1,4 @@
+import { operationRoles } from '@clinic/core/access'
 import { type ReactNode, useState } from 'react'
 import { link, visit as recipe } from 'styled-system/recipes'
 import { useMay } from '../../platform/use-may'
@@ -54,7 +55,7 @@ export function BookingFields({ value, errors, change, children }: BookingFields
 /** Too much is required of a patient for a line in here: the form opens beside this one. */
 function NewPatient({ name }: { name: string }) {
   const texts = useTexts().visit.book
-  if (!useMay('createPatient')) return null
+  if (!useMay(operationRoles.createPatient)) return null
   return (
     <p className={recipe().note}>
       <a

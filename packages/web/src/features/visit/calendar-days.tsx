@@ -1,3 +1,4 @@
+import { operationRoles } from '@clinic/core/access'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { visit as recipe } from 'styled-system/recipes'
@@ -83,7 +84,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
   const texts = useTexts()
   const language = useLanguage()
   const words = texts.visit
-  const mayBook = useMay('createVisit')
+  const mayBook = useMay(operationRoles.createVisit)
   const isNarrow = useMedia('(width < 40rem)')
   const [asked, setAsked] = useState<Asked>()
   const move = useMoveVisit(setAsked)

@@ -1,3 +1,4 @@
+import { operationRoles } from '@clinic/core/access'
 import { addDays, weekOf } from '@clinic/core/schedule'
 import { CalendarDays, ChevronLeft, ChevronRight, ListPlus } from 'lucide-react'
 import { visit } from 'styled-system/recipes'
@@ -16,7 +17,7 @@ const views = ['room', 'doctor', 'week', 'list'] as const satisfies readonly Vie
 /** Which days, and how they are shown. */
 export function CalendarToolbar({ address, today }: { address: CalendarAddress; today: string }) {
   const texts = useTexts().visit
-  const mayList = useMay('listWaiting')
+  const mayList = useMay(operationRoles.listWaiting)
   const { view, change } = address
   const isNarrow = useMedia('(width < 40rem)')
   const openWaiting = () => change({ open: 'waiting' })

@@ -1,3 +1,4 @@
+import { operationRoles } from '@clinic/core/access'
 import { lazily } from '../../ui/lazily'
 import '../../planning.css'
 import type { Schema } from '@clinic/api'
@@ -35,7 +36,7 @@ export default function VisitCalendar() {
   const { today } = useClinicDay()
   const address = useCalendarAddress(today)
   const { data: clinic } = useQuery(informationQuery(api))
-  const mayBook = useMay('createVisit')
+  const mayBook = useMay(operationRoles.createVisit)
   const isNarrow = useMedia('(width < 40rem)')
   const [lift, setLift] = useState<number>()
   const [picked, setPicked] = useState<Partial<Booking>>({})
@@ -97,7 +98,7 @@ interface OverProps {
 /** What lies over the calendar, as the address says. */
 function Over({ address, picked, onBook, onLift }: OverProps) {
   const { view, open, visit, patient, change } = address
-  const mayBook = useMay('createVisit')
+  const mayBook = useMay(operationRoles.createVisit)
   const close = () => change({ open: '', visit: '', patient: '' })
   return (
     <Suspense>

@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
@@ -77,7 +78,7 @@ function Details({ visit, onLift, onBook, onClose }: Omit<VisitDrawerProps, 'id'
   const when = useWhen()
   const { data: clinic } = useQuery(informationQuery(api))
   const confirm = useConfirmVisit(visit)
-  const mayWrite = useMay('confirmVisit')
+  const mayWrite = useMay(operationRoles.confirmVisit)
   const [asked, setAsked] = useState<'edit' | 'move' | 'cancel' | 'noShow'>()
   const { patient, state } = visit
   const whatsapp = contactLink('whatsapp', patient.phone)

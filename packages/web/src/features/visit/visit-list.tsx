@@ -1,4 +1,5 @@
 import { unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { displayName } from '@clinic/core/patient'
 import { addDays, weekOf } from '@clinic/core/schedule'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -29,7 +30,7 @@ const periods = ['today', 'tomorrow', 'week', 'past', 'all'] as const
 export default function VisitList({ today }: { today: string }) {
   const { api } = useApp()
   const texts = useTexts().visit
-  const mayBook = useMay('createVisit')
+  const mayBook = useMay(operationRoles.createVisit)
   const doctors = useDoctorOptions()
   const [search, setAddress] = useSearchParams()
   const list = useListAddress(['state', 'doctor', 'period'])

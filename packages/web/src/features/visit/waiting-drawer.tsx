@@ -1,4 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { displayName } from '@clinic/core/patient'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -30,7 +31,7 @@ export default function WaitingDrawer({ onBook, onClose }: WaitingDrawerProps) {
   const texts = useTexts()
   const words = texts.visit.waiting
   const queries = useQueryClient()
-  const mayAdd = useMay('createWaiting')
+  const mayAdd = useMay(operationRoles.createWaiting)
   const [isAdding, setAdding] = useState(false)
   const query = useQuery({
     queryKey: ['waiting', 'list'],

@@ -1,3 +1,4 @@
+import { operationRoles } from '@clinic/core/access'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { lazily } from '../../ui/lazily'
@@ -8,11 +9,11 @@ import type { Pictured } from './photo-query'
 const PhotoPanel = lazily(() => import('./photo-panel'))
 
 const setting = {
-  doctor: 'setDoctorPhoto',
-  'doctor-external': 'setDoctorExternalPhoto',
-  staff: 'setStaffPhoto',
-  patient: 'setPatientPhoto',
-} as const
+  doctor: operationRoles.setDoctorPhoto,
+  'doctor-external': operationRoles.setDoctorExternalPhoto,
+  staff: operationRoles.setStaffPhoto,
+  patient: operationRoles.setPatientPhoto,
+}
 
 /** The picture of somebody: to look at, and to change for who may. */
 export function PhotoOf({ person }: { person: Pictured }) {

@@ -1,4 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
@@ -19,7 +20,7 @@ export default function PatientVisits({ patient }: { patient: Schema<'Patient'> 
   const { api } = useApp()
   const texts = useTexts()
   const { ofPatient, fields, reasons, list } = texts.visit
-  const mayBook = useMay('createVisit')
+  const mayBook = useMay(operationRoles.createVisit)
   const when = useWhen()
   const { id, record_number, status } = patient
   const query = useQuery({
