@@ -32,6 +32,12 @@ export function recordEvent(tx: Transaction, actor: Actor, happening: Happening 
   recorded.set(tx, companies)
 }
 
+/** Answers how to forget what is recorded from now on, as what is taken back of a transaction must be. */
+export function keepRecorded(tx: Transaction) {
+  const before = new Map(recorded.get(tx))
+  return () => recorded.set(tx, before)
+}
+
 /** The last thing of every transaction. */
 export async function appendRecorded(tx: Transaction) {
   // In one order everywhere: two transactions cannot wait for each other's chains.

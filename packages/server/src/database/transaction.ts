@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
-import { appendRecorded } from '../audit/record-event'
+import { appendRecorded, keepRecorded } from '../audit/record-event'
 import type { Database, Transaction } from './schema'
 
 /**
@@ -27,6 +28,22 @@ export async function transaction<Result>(
       // Not all at the same moment again.
       await setTimeout(Math.random() * 20 * 2 ** attempt)
     }
+  }
+}
+
+/** Does `work` within a transaction that goes on without it when it throws: nothing of it stays. */
+export async function attempt<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
+  const forgetSince = keepRecorded(tx)
+  await sql`savepoint attempt`.execute(tx)
+  try {
+    const result = await work()
+    await sql`release savepoint attempt`.execute(tx)
+    return result
+  } catch (error) {
+    forgetSince()
+    await sql`rollback to savepoint attempt`.execute(tx)
+    await sql`release savepoint attempt`.execute(tx)
+    throw error
   }
 }
 

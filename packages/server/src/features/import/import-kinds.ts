@@ -5,11 +5,11 @@ import { normalisePhone } from '@clinic/core/patient'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { sql } from 'kysely'
-import type { Call, Caller, UseCase } from '../../contract'
+import type { Call, Caller } from '../../contract'
 import type { Transaction } from '../../database/schema'
 import type { Sentence } from '../../refusal'
 import { doctorUseCases } from '../doctor/doctor'
-import { createPatient } from '../patient/create-patient'
+import { addPatients } from '../patient/create-patient'
 import { productUseCases } from '../product/product'
 
 type Creating = 'createPatient' | 'createProduct' | 'createDoctor'
@@ -18,7 +18,8 @@ type Creating = 'createPatient' | 'createProduct' | 'createDoctor'
 export interface ImportedKind {
   operation: Creating
   validate: ValidateFunction
-  create: (asked: Asked, input: unknown) => Promise<unknown>
+  /** All of them, or none when one is refused. */
+  create: (asked: Asked, inputs: readonly unknown[]) => Promise<unknown>
   /** What no two of them have in common; none where nothing tells them apart. */
   keyOf: (input: never) => string | null
   keyField: string
@@ -40,8 +41,8 @@ ajv.addSchema({ $id: 'contract', components: contract.components })
 
 function imported<Input>(
   name: 'Patient' | 'Product' | 'Doctor',
-  create: (call: never) => Promise<unknown>,
   kind: {
+    create: (asked: Asked, inputs: readonly Input[]) => Promise<unknown>
     keyOf: (input: Input) => string | null
     keyField: keyof Input & string
     known?: (
@@ -55,16 +56,22 @@ function imported<Input>(
     ...kind,
     operation: `create${name}`,
     validate: ajv.compile({ $ref: `contract#/components/schemas/${name}Input` }),
-    create: ({ tx, call: { caller, changes, now } }, body) => {
-      const call = { operationId: `create${name}`, body, query: {}, path: {}, idempotencyKey: undefined }
-      // the schema has just been asked: this is where a row becomes typed
-      return create({ ...call, caller, changes, now, database: tx } as never)
-    },
+    // the schema has just been asked: this is where rows become typed
+    create: (asked, inputs) => kind.create(asked, inputs as readonly Input[]),
   }
 }
 
+/** By the operation that creates one. */
+const oneByOne =
+  <Input>(operationId: Creating, create: (call: never) => Promise<unknown>) =>
+  async ({ tx, call: { caller, changes, now } }: Asked, inputs: readonly Input[]) => {
+    const asked = { operationId, query: {}, path: {}, idempotencyKey: undefined, caller, changes, now, database: tx }
+    for (const body of inputs) await create({ ...asked, body } as never)
+  }
+
 export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {
-  patient: imported<Schema<'PatientInput'>>('Patient', createPatient satisfies UseCase<'createPatient'>, {
+  patient: imported<Schema<'PatientInput'>>('Patient', {
+    create: ({ tx, call: { caller, now } }, inputs) => addPatients(tx, caller, { inputs, now }),
     keyOf: (patient) =>
       patient.identification === 'nik_mother' || patient.identity_number === ''
         ? personKey(patient)
@@ -72,11 +79,13 @@ export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {
     keyField: 'identity_number',
     known: knownPatients,
   }),
-  product: imported<Schema<'ProductInput'>>('Product', productUseCases.createProduct, {
+  product: imported<Schema<'ProductInput'>>('Product', {
+    create: oneByOne('createProduct', productUseCases.createProduct),
     keyOf: ({ code }) => code.toLowerCase(),
     keyField: 'code',
   }),
-  doctor: imported<Schema<'DoctorInput'>>('Doctor', doctorUseCases.createDoctor, {
+  doctor: imported<Schema<'DoctorInput'>>('Doctor', {
+    create: oneByOne('createDoctor', doctorUseCases.createDoctor),
     keyOf: ({ nik }) => nik,
     keyField: 'nik',
   }),

@@ -362,6 +362,21 @@ describe('a run', () => {
     expect(await desk.until('runImport', id)).toMatchObject({ created: 2, wrong: 1 })
   })
 
+  it('that had to take rows back records each of them once', async () => {
+    const desk = await openDesk('manager_clinic')
+    const services = (...codes: string[]) =>
+      csv(['Kode', 'Nama', 'Kategori', 'Tarif'], ...codes.map((code) => [code, 'Tambal', 'Konservasi', '1000']))
+    const [all, one] = [
+      await desk.checked(services('A', 'B', 'C', 'D', 'E'), { kind: 'product' }),
+      await desk.checked(services('D'), { kind: 'product' }),
+    ]
+    await desk.until('runImport', one.id)
+    expect(await desk.until('runImport', all.id)).toMatchObject({ created: 4, wrong: 1 })
+    const { rows } = (await server.call('listProduct', { token: desk.token, query: { sort: 'code' } })).body.data
+    const created = (await server.changesOf(desk.clinic)).filter(({ object }) => object === 'product')
+    expect(created.map(({ object_id }) => object_id).sort()).toEqual(rows.map(({ id }) => id).sort())
+  })
+
   it('comes after the check, and the check after the columns', async () => {
     const desk = await openDesk()
     const taken = await desk.take(patients(1))

@@ -3,6 +3,7 @@ import { type CellProblem, importKinds, readRow } from '@clinic/core/import'
 import { sql } from 'kysely'
 import { clinicDay } from '../../database/clinic-day'
 import type { Transaction } from '../../database/schema'
+import { attempt } from '../../database/transaction'
 import { fieldProblems } from '../../field-sentences'
 import { refuseUnreadable } from '../../readable'
 import { type FilledSentence, Refusal, type Sentence } from '../../refusal'
@@ -45,16 +46,16 @@ export async function tryRows(asked: Asked, held: HeldImport, state: 'waiting' |
   const known = await kind.known?.(tx, caller, right.map(({ input }) => input) as never[])
   const firstLine = await linesByKey(asked, held, right)
 
-  const tried: TriedRow[] = []
-  for (const { line, key, input, problems } of read) {
-    const first = key === null ? line : (firstLine.get(key) ?? line)
-    if (problems) tried.push({ line, key, problems })
-    else if (first < line) tried.push({ line, key, problems: { [kind.keyField]: twice(first) } })
-    else if (known && key !== null && known.keys.has(key))
-      tried.push({ line, key, problems: { '': plain(known.sentence) } })
-    else tried.push({ line, key, problems: await create(asked, held, input) })
+  const repeated = ({ line, key }: { line: number; key: string | null }): Problems | null => {
+    if (key === null) return null
+    const first = firstLine.get(key) ?? line
+    if (first < line) return { [kind.keyField]: twice(first) }
+    return known?.keys.has(key) ? { '': plain(known.sentence) } : null
   }
-  return tried
+  const rows = read.map((row) => ({ ...row, problems: row.problems ?? repeated(row) }))
+  const fit = rows.filter(({ problems }) => problems === null)
+  const refused = await create(asked, held, fit)
+  return rows.map(({ line, key, problems }) => ({ line, key, problems: problems ?? refused.get(line) ?? null }))
 }
 
 /** The first row of the file that has each key: of those before, and of these. */
@@ -77,21 +78,27 @@ async function linesByKey(
   return lines
 }
 
-/** One row as the operation of the contract creates it. What was refused leaves nothing behind. */
-async function create(asked: Asked, { kind }: HeldImport, input: unknown): Promise<Problems | null> {
+/** Creates rows, many at once as long as none is refused; of those in which one is, by halves, all others. */
+async function create(asked: Asked, held: HeldImport, rows: readonly Creatable[]): Promise<Map<number, Problems>> {
+  const [first] = rows
+  if (!first) return new Map()
   const { tx } = asked
-  await sql`savepoint import_row`.execute(tx)
   try {
-    await importedKinds[kind].create(asked, input)
-    await sql`release savepoint import_row`.execute(tx)
-    return null
+    const inputs = rows.map(({ input }) => input)
+    await attempt(tx, () => importedKinds[held.kind].create(asked, inputs))
+    return new Map()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    await sql`rollback to savepoint import_row`.execute(tx)
     const { sentence, details } = error
-    return problemsOf(details.fields) ?? { '': plain(sentence) }
+    if (rows.length === 1) return new Map([[first.line, problemsOf(details.fields) ?? { '': plain(sentence) }]])
+    const half = rows.length / 2
+    return new Map([
+      ...(await create(asked, held, rows.slice(0, half))),
+      ...(await create(asked, held, rows.slice(half))),
+    ])
   }
 }
+type Creatable = { line: number; input: unknown }
 
 const problemsOf = (fields: Refusal['details']['fields']): Problems | undefined =>
   fields &&

@@ -19,26 +19,40 @@ export async function addPatient(
   caller: Caller,
   { input, now }: { input: Schema<'PatientInput'>; now: Date },
 ): Promise<Schema<'Patient'>> {
+  for (const patient of await addPatients(tx, caller, { inputs: [input], now })) return patient
+  throw new Error('No patient was made')
+}
+
+/** Many at once, in their order. One that is refused refuses all. */
+export async function addPatients(
+  tx: Transaction,
+  caller: Caller,
+  { inputs, now }: { inputs: readonly Schema<'PatientInput'>[]; now: Date },
+): Promise<Schema<'Patient'>[]> {
   const { company_id, clinic_id } = caller
   const { today } = await clinicDay(tx, caller, now)
-  const values = patientValues(checkedPatient(input, { today }))
+  const people = inputs.map((input) => patientValues(checkedPatient(input, { today })))
   const { next_record_number } = await tx
     .updateTable('company')
-    .set((company) => ({ next_record_number: company('next_record_number', '+', 1) }))
+    .set((company) => ({ next_record_number: company('next_record_number', '+', people.length) }))
     .where('id', '=', company_id)
     .returning('next_record_number')
     .executeTakeFirstOrThrow()
-  const patient = await tx
+  const first = next_record_number - people.length
+  const patients = await tx
     .insertInto('patient')
-    .values({
-      ...{ ...values, company_id, clinic_id, record_number: recordNumber(next_record_number - 1), status: 'active' },
-      ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
-    })
+    .values(
+      people.map((values, index) => ({
+        ...{ ...values, company_id, clinic_id, record_number: recordNumber(first + index), status: 'active' },
+        ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
+      })),
+    )
     .returning(patientColumns)
-    .executeTakeFirstOrThrow()
+    .execute()
     .catch(refuseTakenIdentity)
-  recordEvent(tx, caller, { action: 'create', object: 'patient', object_id: patient.id, after: patient })
-  return patient
+  for (const patient of patients)
+    recordEvent(tx, caller, { action: 'create', object: 'patient', object_id: patient.id, after: patient })
+  return patients
 }
 
 /** Two patients of a clinic cannot have one identity number. */
