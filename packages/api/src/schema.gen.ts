@@ -1413,6 +1413,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/import/{id}/row": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The rows of the file in their order, with what was found of each. Of an import that is over only those that were refused are there */
+        get: operations["listImportRow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/import/{id}/problems": {
         parameters: {
             query?: never;
@@ -3811,6 +3830,29 @@ export interface components {
             columns: components["schemas"]["ImportColumns"];
             filled: components["schemas"]["ImportFilled"][];
             version: components["schemas"]["Version"];
+        };
+        /**
+         * @description `waiting` until it is checked, `wrong` where it was refused
+         * @enum {string}
+         */
+        ImportLineState: "waiting" | "right" | "wrong" | "created";
+        /** @description A row of the file */
+        ImportLine: {
+            /** @description The row as a spreadsheet counts */
+            line: number;
+            cells: string[];
+            state: components["schemas"]["ImportLineState"];
+            problems: components["schemas"]["ImportProblem"][];
+        };
+        ImportLineListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["ImportLine"][];
+                pagination: components["schemas"]["Pagination"];
+            };
         };
         /**
          * @description Until the patient arrives it is an appointment
@@ -7810,6 +7852,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listImportRow: {
+        parameters: {
+            query?: {
+                /** @description Any fragment; words are combined with and */
+                search?: components["parameters"]["Search"];
+                /** @description One-based */
+                page?: components["parameters"]["Page"];
+                rowPerPage?: components["parameters"]["RowPerPage"];
+                sort?: "line" | "-line";
+                state?: components["schemas"]["ImportLineState"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportLineListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

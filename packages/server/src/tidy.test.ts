@@ -48,3 +48,54 @@ it('throws away what nobody can use any more, and nothing else', async () => {
   await tidy(server.database, new Date(now.getTime() + 1))
   expect(await kept()).toEqual([[], [today], [today], [today]])
 })
+
+it('ends imports that nobody went on with in 30 days, and forgets what was in their files', async () => {
+  now = new Date('2026-12-01T00:00:00Z')
+  const clinic = await server.makeClinic()
+  const token = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic'))
+  const take = async () => {
+    const file = Buffer.from('Nama;Tgl lahir\nAyu;kemarin\nBudi;17/05/1990\n')
+    const query = { kind: 'patient', file_name: 'pasien.csv' }
+    return (await server.call('createImport', { token, body: file, query })).body.data
+  }
+  const [forgotten, cancelled] = [await take(), await take()]
+  await server.call('cancelImport', { token, path: { id: cancelled.id } })
+  now = new Date('2026-12-01T00:00:01Z')
+  const touched = await take()
+  const rowsOf = async ({ id }: { id: number }) =>
+    Number(
+      (
+        await server.database
+          .selectFrom('import_row')
+          .where('company_id', '=', clinic.company_id)
+          .where('import_id', '=', id)
+          .select((eb) => eb.fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    )
+  const stateOf = async ({ id }: { id: number }) =>
+    server.database
+      .selectFrom('import')
+      .where('company_id', '=', clinic.company_id)
+      .where('id', '=', id)
+      .select(['state', 'updated_at'])
+      .executeTakeFirstOrThrow()
+  const ended = await stateOf(cancelled)
+
+  now = new Date('2026-12-31T00:00:00.500Z')
+  await tidy(server.database, now)
+  expect(await stateOf(forgotten)).toEqual({ state: 'cancelled', updated_at: now.toISOString() })
+  expect(await rowsOf(forgotten)).toBe(0)
+  expect((await stateOf(touched)).state).toBe('uploaded')
+  expect(await rowsOf(touched)).toBe(2)
+  expect(await stateOf(cancelled)).toEqual(ended)
+  const told = await server.database
+    .selectFrom('audit_event')
+    .where('company_id', '=', clinic.company_id)
+    .where('object', '=', 'import')
+    .where('object_id', '=', forgotten.id)
+    .where('action', '=', 'cancel')
+    .select(['role', 'user_id'])
+    .execute()
+  expect(told).toEqual([{ role: 'system', user_id: null }])
+})

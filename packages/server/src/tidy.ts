@@ -1,5 +1,6 @@
 import type { Database } from './database/schema'
 import { rememberedSince } from './features/auth/login-address'
+import { endAbandonedImports } from './features/import/end-abandoned-imports'
 import { expireRegistrations } from './features/registration/expire-registrations'
 
 const day = 24 * 3_600_000
@@ -16,4 +17,5 @@ export async function tidy(database: Database, now: Date) {
   await database.deleteFrom('registration_attempt').where('attempted_at', '<', yesterday).execute()
   await database.deleteFrom('login_address').where('signed_in_at', '<', rememberedSince(now)).execute()
   await expireRegistrations(database, now)
+  await endAbandonedImports(database, now)
 }

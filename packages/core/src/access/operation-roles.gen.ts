@@ -126,6 +126,7 @@ export const cancelImport = roles5
 export const mapImport = roles5
 export const checkImport = roles5
 export const runImport = roles5
+export const listImportRow = roles5
 export const listImportProblem = roles5
 export const listVisit = roles4
 export const createVisit = roles5

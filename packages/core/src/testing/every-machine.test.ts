@@ -15,7 +15,7 @@ import {
 } from 'xstate'
 import { isSoak, scaled } from '../../../../scale'
 import { sessionMachine } from '../auth'
-import { importMachine } from '../import'
+import { type ImportState, type ImportStep, importMachine, steppingMachine } from '../import'
 import { type Language, languageMachine } from '../language'
 import { liveMachine, type StreamEvent } from '../live'
 import { type NetworkEvent, networkMachine } from '../network'
@@ -327,6 +327,34 @@ prove('import/import.machine.ts', importMachine, {
     mapped: ['import.run', 'import.finish'],
     checked: ['import.check', 'import.finishCheck', 'import.finish'],
     running: ['import.map', 'import.check', 'import.finishCheck'],
+  },
+})
+
+prove('import/stepping.machine.ts', steppingMachine, {
+  start: ({ clock, answer }) =>
+    createActor(
+      steppingMachine.provide({
+        actors: {
+          takeStep: fromPromise<ImportState, ImportStep>(async () => {
+            await answer(undefined)
+            if (clock.now() % 5 === 0) throw Object.assign(new Error('refused'), { status: 409 })
+            return clock.now() % 2 === 0 ? 'mapped' : 'checked'
+          }),
+        },
+      }),
+      { clock },
+    ),
+  events: [
+    { type: 'stepping.go', step: 'check' },
+    { type: 'stepping.go', step: 'run' },
+    { type: 'stepping.stop' },
+    { type: 'network.restored' },
+  ],
+  ignored: {
+    resting: ['stepping.stop', 'network.restored'],
+    stepping: ['stepping.go', 'network.restored'],
+    waiting: ['stepping.go'],
+    refused: ['stepping.stop', 'network.restored'],
   },
 })
 

@@ -1,6 +1,7 @@
 // For tests outside the packages (docs, e2e): the one XState of the machines.
 export { assign, createActor, fromPromise, SimulatedClock, setup } from 'xstate'
 export { sessionModel } from '../auth/session.spec-model'
+export { steppingModel } from '../import/stepping.spec-model'
 export { languageModel } from '../language/language.spec-model'
 export { liveModel } from '../live/live.spec-model'
 export { networkModel } from '../network/network.spec-model'

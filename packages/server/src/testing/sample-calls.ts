@@ -168,6 +168,7 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   checkImport: async (world) => ({ path: await addImport(world, 'mapped') }),
   runImport: async (world) => ({ path: await addImport(world, 'checked') }),
   cancelImport: async (world) => ({ path: await addImport(world, 'uploaded') }),
+  listImportRow: async (world) => ({ path: await addImport(world, 'checked') }),
   listImportProblem: async (world) => ({ path: await addImport(world, 'checked') }),
   listVisit: async () => ({}),
   calendarVisit: async () => ({}),

@@ -13,7 +13,7 @@ export const rowColumns = [
   ...(['id', 'kind', 'file_name', 'state', 'row_count', 'checked', 'wrong', 'created', 'created_by'] as const),
   ...(['version', 'created_at', 'updated_at'] as const),
 ]
-const columns = [...rowColumns, 'format', 'encoding', 'separator', 'headings', 'columns', 'filled'] as const
+export const columns = [...rowColumns, 'format', 'encoding', 'separator', 'headings', 'columns', 'filled'] as const
 
 /** Who may create one of a kind may import it. */
 export const importable = ({ role }: Caller): ImportKindName[] =>
@@ -30,13 +30,7 @@ export async function importShown(
   id: number,
 ): Promise<Schema<'Import'>> {
   const { company_id, clinic_id } = caller
-  const row = await database
-    .selectFrom('import')
-    .select(columns)
-    .where((eb) => eb.and({ company_id, clinic_id, id }))
-    .where(ofImportable(caller))
-    .executeTakeFirst()
-  if (!row) throw new Refusal(404, 'notFound')
+  const row = await importOf(database, caller, id)
   const rows = database
     .selectFrom('import_row')
     .where((eb) => eb.and({ company_id, clinic_id, import_id: id }))
@@ -44,14 +38,32 @@ export async function importShown(
     .limit(shown)
   const sample = await rows.select(['line', 'cells']).execute()
   const refused = await rows.where('state', '=', 'wrong').select(['line', 'problems']).execute()
-  const problems = refused.flatMap(({ line, problems }) =>
-    inOrder(row.kind, problems ?? {}).map(([field, { sentence, values }]) => ({
-      ...{ line, field, text: say(caller.language, sentence, values) },
-    })),
-  )
+  const problems = refused.flatMap((each) => problemsSaid(caller, { ...each, kind: row.kind }))
   const isOver = row.state === 'done' || row.state === 'cancelled'
   return { ...row, sample: isOver ? [] : sample, problems }
 }
+
+/** An import of those the caller may see. */
+export async function importOf(database: Database | Transaction, caller: Caller, id: number) {
+  const { company_id, clinic_id } = caller
+  const row = await database
+    .selectFrom('import')
+    .select(columns)
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .where(ofImportable(caller))
+    .executeTakeFirst()
+  if (!row) throw new Refusal(404, 'notFound')
+  return row
+}
+
+/** What is wrong in a row, in the language of who asks. */
+export const problemsSaid = (
+  { language }: Caller,
+  { line, kind, problems }: { line: number; kind: ImportKindName; problems: Record<string, FilledSentence> | null },
+): Schema<'ImportProblem'>[] =>
+  inOrder(kind, problems ?? {}).map(([field, { sentence, values }]) => ({
+    ...{ line, field, text: say(language, sentence, values) },
+  }))
 
 /** Field by field as the form asks for them: the database keeps them in an order of its own. */
 export function inOrder(kind: ImportKindName, problems: Readonly<Record<string, FilledSentence>>) {

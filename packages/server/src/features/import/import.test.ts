@@ -45,6 +45,8 @@ async function openDesk(role: 'manager_clinic' | 'front_office_clinic' = 'front_
       server.call('mapImport', { token, path: { id }, body: { columns, filled: [], version, ...said } }),
     step: (operation: 'checkImport' | 'runImport' | 'cancelImport', id: number, headers = {}) =>
       server.call(operation, { token, path: { id }, headers }),
+    rows: (id: number, query: Record<string, string> = {}, headers = {}) =>
+      server.call('listImportRow', { token, path: { id }, query, headers }),
     problems: (id: number, headers = {}) => server.call('listImportProblem', { token, path: { id }, headers }),
     until: async (operation: 'checkImport' | 'runImport', id: number) => {
       for (;;) {
@@ -511,3 +513,59 @@ const workbook = Buffer.from(
     ),
   ),
 )
+
+describe('the rows of a file', () => {
+  const file = csv(
+    headings,
+    patientRow(1, { name: 'Zoë Sari' }),
+    patientRow(2, { born: 'kemarin', sex: 'x' }),
+    ...Array.from({ length: 28 }, (_, index) => patientRow(index + 3)),
+  )
+
+  it('are read page by page, in their order, with what was found of each', async () => {
+    const desk = await openDesk()
+    const taken = await desk.take(file)
+    const before = await desk.rows(taken.id)
+    expect(before.body.data).toMatchObject({ count: 30, pagination: { totalItems: 30, rowPerPage: 25 } })
+    expect(before.body.data.rows).toHaveLength(25)
+    expect(before.body.data.rows[0]).toEqual({
+      ...{ line: 2, cells: patientRow(1, { name: 'Zoë Sari' }), state: 'waiting', problems: [] },
+    })
+
+    await desk.map(taken)
+    await desk.until('checkImport', taken.id)
+    const last = await desk.rows(taken.id, { page: '2', sort: '-line' })
+    expect(last.body.data.rows.map(({ line }: { line: number }) => line)).toEqual([6, 5, 4, 3, 2])
+    expect(last.body.data.rows.map(({ state }: { state: string }) => state)).toEqual([
+      ...['right', 'right', 'right', 'wrong', 'right'],
+    ])
+    const wrong = await desk.rows(taken.id, { state: 'wrong' })
+    expect(wrong.body.data.count).toBe(1)
+    expect(wrong.body.data.rows[0]?.problems).toEqual([
+      { line: 3, field: 'sex', text: expect.stringContaining('Not known') },
+      { line: 3, field: 'date_of_birth', text: expect.stringContaining('17/05/1990') },
+    ])
+    const indonesian = await desk.rows(taken.id, { state: 'wrong' }, { 'accept-language': 'id' })
+    expect(indonesian.body.data.rows[0]?.problems[0]?.text).not.toContain('Not known')
+    const found = await desk.rows(taken.id, { search: 'zoë' })
+    expect(found.body.data.rows).toMatchObject([{ line: 2 }])
+  })
+
+  it('that were refused are what is left of them in the end', async () => {
+    const desk = await openDesk()
+    const { id } = await desk.checked(file)
+    await desk.until('runImport', id)
+    expect((await desk.rows(id)).body.data).toMatchObject({ count: 1, rows: [{ line: 3, state: 'wrong' }] })
+    expect((await desk.rows(id, { state: 'created' })).body.data.rows).toEqual([])
+  })
+
+  it('are of no concern to another clinic, nor to who may not create one of the kind', async () => {
+    const desk = await openDesk()
+    const { id } = await desk.take(file)
+    expect((await (await openDesk()).rows(id)).status).toBe(404)
+    const manager = await openDesk('manager_clinic')
+    const services = await manager.take(Buffer.from('Kode;Nama;Kategori\nA;B;lab\n'), 'product')
+    const token = await server.tokenOf(await server.makeUser(manager.clinic, 'front_office_clinic'))
+    expect((await server.call('listImportRow', { token, path: { id: services.id } })).status).toBe(404)
+  })
+})

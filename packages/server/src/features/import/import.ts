@@ -6,6 +6,7 @@ import { checkImport } from './check-import'
 import { createImport } from './create-import'
 import { importable, importShown, rowColumns } from './import-columns'
 import { listImportProblem } from './list-import-problem'
+import { listImportRow } from './list-import-row'
 import { mapImport } from './map-import'
 import { runImport } from './run-import'
 
@@ -17,6 +18,7 @@ type ImportOperation =
   | 'checkImport'
   | 'runImport'
   | 'cancelImport'
+  | 'listImportRow'
   | 'listImportProblem'
 
 export const importUseCases: UseCases<ImportOperation> = {
@@ -41,5 +43,6 @@ export const importUseCases: UseCases<ImportOperation> = {
   checkImport,
   runImport,
   cancelImport,
+  listImportRow,
   listImportProblem,
 }

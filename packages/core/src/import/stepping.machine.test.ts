@@ -1,0 +1,202 @@
+import type { Schema } from '@clinic/api'
+import { describe, expect, it } from 'vitest'
+import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
+import { coverage, paths, settled, steppingModel, type Walk, wander } from '../testing'
+import { type ImportStep, steppingMachine } from './stepping.machine'
+
+type State = Schema<'ImportState'>
+
+const walked = coverage(steppingMachine)
+const noReply = Object.assign(new Error('No reply'), { status: 0 })
+const refusal = Object.assign(new Error('Over'), { status: 409 })
+
+/** A window, and a server whose answers the test gives. */
+function openWindow() {
+  const clock = new SimulatedClock()
+  const asked: ImportStep[] = []
+  const open: { resolve: (state: State) => void; reject: (error: Error) => void }[] = []
+  const takeStep = fromPromise<State, ImportStep>(({ input }) => {
+    asked.push(input)
+    return new Promise((resolve, reject) => open.push({ resolve, reject }))
+  })
+  const machine = steppingMachine.provide({ actors: { takeStep } })
+  const stepping = createActor(machine, { clock, inspect: walked.inspect }).start()
+  return {
+    stepping,
+    clock,
+    asked,
+    answer: async (state: State) => {
+      open.at(-1)?.resolve(state)
+      await settled()
+    },
+    fail: async (error: Error) => {
+      open.at(-1)?.reject(error)
+      await settled()
+    },
+  }
+}
+
+function steppingWalk(): Walk<typeof steppingModel> {
+  const { stepping, clock, asked, answer, fail } = openWindow()
+  let expected = 0
+  const shows = (state: string, { busy, error }: { busy: boolean; error: Error | null }) => {
+    expect(stepping.getSnapshot().value).toBe(state)
+    expect(stepping.getSnapshot().hasTag('busy')).toBe(busy)
+    expect(stepping.getSnapshot().context.error).toBe(error)
+    expect(asked).toHaveLength(expected)
+  }
+  const steps = (deed: () => void | Promise<void>) => async () => {
+    expected += 1
+    await deed()
+  }
+  return {
+    states: {
+      resting: () => shows('resting', { busy: false, error: null }),
+      going: () => {
+        expect(stepping.getSnapshot().value).toBe('stepping')
+        expect(stepping.getSnapshot().hasTag('busy')).toBe(true)
+        expect(asked).toHaveLength(expected)
+      },
+      waiting: () => shows('waiting', { busy: true, error: noReply }),
+      refused: () => shows('refused', { busy: false, error: refusal }),
+    },
+    events: {
+      go: steps(() => stepping.send({ type: 'stepping.go', step: 'check' })),
+      answer: steps(() => answer('mapped')),
+      finish: () => answer('checked'),
+      lose: () => fail(noReply),
+      refuse: () => fail(refusal),
+      wait: steps(() => clock.increment(30_000)),
+      restore: steps(() => stepping.send({ type: 'network.restored' })),
+      stop: () => stepping.send({ type: 'stepping.stop' }),
+    },
+  }
+}
+
+describe('the steps of an import, by their spec model', () => {
+  for (const { name, run } of paths(steppingModel, 'simple')) it(name, () => run(steppingWalk()))
+})
+
+describe('the steps of an import', () => {
+  it.each<[ImportStep, State, boolean]>([
+    ['check', 'mapped', true],
+    ['check', 'checked', false],
+    ['check', 'running', false],
+    ['check', 'cancelled', false],
+    ['run', 'running', true],
+    ['run', 'done', false],
+    // the columns were named anew elsewhere
+    ['run', 'mapped', false],
+  ])('to %s, answered by %s, go on: %s', async (step, state, goesOn) => {
+    const { stepping, asked, answer } = openWindow()
+    stepping.send({ type: 'stepping.go', step })
+    await answer(state)
+    expect(asked).toEqual(goesOn ? [step, step] : [step])
+    expect(stepping.getSnapshot().value).toBe(goesOn ? 'stepping' : 'resting')
+  })
+
+  it.each([
+    [0, 'waiting'],
+    [500, 'waiting'],
+    [503, 'waiting'],
+    [408, 'waiting'],
+    [429, 'waiting'],
+    [400, 'refused'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [499, 'refused'],
+  ])('that fail with %i are %s', async (status, state) => {
+    const { stepping, fail } = openWindow()
+    stepping.send({ type: 'stepping.go', step: 'run' })
+    await fail(Object.assign(new Error('No'), { status }))
+    expect(stepping.getSnapshot().value).toBe(state)
+  })
+
+  it('that fail for no known reason are asked again', async () => {
+    const { stepping, fail } = openWindow()
+    stepping.send({ type: 'stepping.go', step: 'run' })
+    await fail(new Error('What?'))
+    expect(stepping.getSnapshot().value).toBe('waiting')
+  })
+
+  it('are asked again after 1, 2, 4, 8, 16 and then every 30 seconds; after a second again once one was answered', async () => {
+    const { stepping, clock, asked, fail, answer } = openWindow()
+    stepping.send({ type: 'stepping.go', step: 'run' })
+    const waits = async (wait: number) => {
+      await fail(noReply)
+      const before = asked.length
+      clock.increment(wait - 1)
+      expect(asked).toHaveLength(before)
+      clock.increment(1)
+      expect(asked).toHaveLength(before + 1)
+    }
+    for (const wait of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) await waits(wait)
+    await answer('running')
+    expect(stepping.getSnapshot().context).toEqual({ step: 'run', attempt: 0, error: null })
+    await waits(1_000)
+  })
+
+  it('once stopped stay so, whatever the last one is answered', async () => {
+    for (const late of ['answer', 'fail'] as const) {
+      const { stepping, asked, answer, fail, clock } = openWindow()
+      stepping.send({ type: 'stepping.go', step: 'run' })
+      stepping.send({ type: 'stepping.stop' })
+      await (late === 'answer' ? answer('running') : fail(noReply))
+      clock.increment(60_000)
+      expect(stepping.getSnapshot().value).toBe('resting')
+      expect(stepping.getSnapshot().context.error).toBeNull()
+      expect(asked).toHaveLength(1)
+    }
+  })
+
+  it('say why they were refused until they are gone on with', async () => {
+    const { stepping, fail } = openWindow()
+    stepping.send({ type: 'stepping.go', step: 'run' })
+    await fail(refusal)
+    expect(stepping.getSnapshot().context.error).toBe(refusal)
+    stepping.send({ type: 'stepping.go', step: 'check' })
+    expect(stepping.getSnapshot().context).toEqual({ step: 'check', attempt: 0, error: null })
+  })
+
+  it('are never taken when nobody provides them', async () => {
+    const stepping = createActor(steppingMachine).start()
+    stepping.send({ type: 'stepping.go', step: 'check' })
+    await settled()
+    expect(stepping.getSnapshot().context.error?.message).toBe('No takeStep callback provided')
+  })
+
+  it('on any walk are taken one at a time', async () => {
+    const events: EventFrom<typeof steppingMachine>[] = [
+      { type: 'stepping.go', step: 'check' },
+      { type: 'stepping.go', step: 'run' },
+      { type: 'stepping.stop' },
+      { type: 'network.restored' },
+    ]
+    for (const seed of [1, 2, 3, 4, 5]) {
+      let underWay = 0
+      const clock = new SimulatedClock()
+      const takeStep = fromPromise<State, ImportStep>(async ({ signal, input }) => {
+        underWay += 1
+        signal.addEventListener('abort', () => (underWay -= 1), { once: true })
+        await null
+        if (!signal.aborted) underWay -= 1
+        if (seed % 2) throw noReply
+        return input === 'check' ? 'mapped' : 'done'
+      })
+      const machine = steppingMachine.provide({ actors: { takeStep } })
+      await wander(createActor(machine, { clock, inspect: walked.inspect }).start(), events, {
+        seed,
+        steps: 100,
+        settle: async () => {
+          clock.increment(1_500)
+          for (let turn = 0; turn < 3; turn += 1) await null
+        },
+        always: ({ value }) => expect(underWay).toBeLessThanOrEqual(value === 'stepping' ? 1 : 0),
+      })
+    }
+  })
+
+  it('have walked every state and every transition of the machine in these tests', () => {
+    expect(walked.missing()).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import type { Schema } from '@clinic/api'
+import { assign, fromPromise, setup } from 'xstate'
+import { unprovided } from '../unprovided'
+
+export type ImportStep = 'check' | 'run'
+
+const firstWait = 1_000
+const longestWait = 30_000
+
+/**
+ * Goes on with an import step by step until nothing is left of what was asked for. What no reply comes to is asked again
+ * by itself; what is refused is not. Stopped, it leaves alone what comes of the last step.
+ */
+export const steppingMachine = setup({
+  types: {
+    /** `attempt` counts the steps in a row that no reply came to. */
+    context: {} as { step: ImportStep; attempt: number; error: Error | null },
+    events: {} as { type: 'stepping.go'; step: ImportStep } | { type: 'stepping.stop' } | { type: 'network.restored' },
+    tags: {} as 'busy',
+  },
+  actors: { takeStep: fromPromise<Schema<'ImportState'>, ImportStep>(unprovided('takeStep')) },
+  actions: {
+    setStep: assign((_, { step }: { step: ImportStep }) => ({ step })),
+    setError: assign((_, { error }: { error: unknown }) => ({
+      error: error instanceof Error ? error : new Error(String(error)),
+    })),
+    countFailure: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    forgetFailures: assign({ attempt: 0, error: null }),
+  },
+  guards: {
+    moreIsLeft: ({ context }, { state }: { state: Schema<'ImportState'> }) => state === left[context.step],
+    stepIsRefused: (_, { error }: { error: unknown }) => isRefused(error),
+  },
+  delays: { backoff: ({ context }) => Math.min(firstWait * 2 ** (context.attempt - 1), longestWait) },
+}).createMachine({
+  id: 'stepping',
+  context: { step: 'check', attempt: 0, error: null },
+  initial: 'resting',
+  states: {
+    resting: { on: { 'stepping.go': start() } },
+    stepping: {
+      tags: 'busy',
+      invoke: {
+        src: 'takeStep',
+        input: ({ context }) => context.step,
+        onDone: [
+          {
+            guard: { type: 'moreIsLeft', params: ({ event }) => ({ state: event.output }) },
+            target: 'stepping',
+            reenter: true,
+            actions: 'forgetFailures',
+          },
+          { target: 'resting', actions: 'forgetFailures' },
+        ],
+        onError: [
+          {
+            guard: { type: 'stepIsRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'waiting',
+            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'countFailure'],
+          },
+        ],
+      },
+      on: { 'stepping.stop': { target: 'resting', actions: 'forgetFailures' } },
+    },
+    waiting: {
+      tags: 'busy',
+      after: { backoff: 'stepping' },
+      on: { 'network.restored': 'stepping', 'stepping.stop': { target: 'resting', actions: 'forgetFailures' } },
+    },
+    refused: { on: { 'stepping.go': start() } },
+  },
+})
+
+/** The state of an import while there is more of a step to do. */
+const left: Record<ImportStep, Schema<'ImportState'>> = { check: 'mapped', run: 'running' }
+
+function start() {
+  return {
+    target: 'stepping',
+    actions: [
+      { type: 'setStep', params: ({ event }: { event: { step: ImportStep } }) => ({ step: event.step }) },
+      'forgetFailures',
+    ],
+  } as const
+}
+
+/** A 4xx is an answer; a server that is too busy or too slow is asked again. */
+function isRefused(error: unknown) {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
+}

@@ -1,0 +1,27 @@
+import { setup } from 'xstate'
+
+/** What the product promises of an import that is gone on with: it ends, is refused or is stopped, and waits for a lost network by itself. */
+export const steppingModel = setup({
+  types: {
+    events: {} as
+      | { type: 'go' }
+      /** a step is answered, and more is left */
+      | { type: 'answer' }
+      | { type: 'finish' }
+      | { type: 'lose' }
+      | { type: 'refuse' }
+      /** the pause before the next try passes */
+      | { type: 'wait' }
+      | { type: 'restore' }
+      | { type: 'stop' },
+  },
+}).createMachine({
+  id: 'stepping',
+  initial: 'resting',
+  states: {
+    resting: { on: { go: 'going' } },
+    going: { on: { answer: 'going', finish: 'resting', lose: 'waiting', refuse: 'refused', stop: 'resting' } },
+    waiting: { on: { wait: 'going', restore: 'going', stop: 'resting' } },
+    refused: { on: { go: 'going' } },
+  },
+})

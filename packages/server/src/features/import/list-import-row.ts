@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { UseCase } from '../../contract'
+import { list } from '../../database/list'
+import { importOf, problemsSaid } from './import-columns'
+
+/** The rows of a file, page by page: what is wrong in each, in the language of who asks. */
+export const listImportRow: UseCase<'listImportRow'> = async ({ database, caller, path: { id }, query }) => {
+  const { company_id, clinic_id } = caller
+  const { kind } = await importOf(database, caller, id)
+  const { state } = query
+  const rows = database
+    .selectFrom('import_row')
+    .select(['line', 'cells', 'state', 'problems'])
+    .where((eb) => eb.and({ company_id, clinic_id, import_id: id, ...(state && { state }) }))
+  const page = await list(database, rows, query, {
+    searchColumn: sql`lower(cells::text)`,
+    sort: { line: [] },
+    defaultSort: 'line',
+    id: 'line',
+  })
+  return { ...page, rows: page.rows.map((row) => ({ ...row, problems: problemsSaid(caller, { ...row, kind }) })) }
+}
