@@ -1507,6 +1507,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visit/stranded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description The appointments that a change of the plan would leave outside of it, a hundred at most: the change is made as it would be and
+         *     taken back. Who may not make it, and what refuses it, is refused here too.
+         */
+        post: operations["strandedVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/visit/{id}": {
         parameters: {
             query?: never;
@@ -2373,10 +2393,10 @@ export interface components {
         };
         /**
          * @description `registration` waits for review. `absence_requested` (dentists) and `staff_absence_requested` wait for the manager; `absence_decided` tells a dentist of the last 7 days.
-         *     `visit_unconfirmed` is of tomorrow. Licences are SIP, of active dentists and assistants: past, or within 90 days of the end.
+         *     `visit_unconfirmed` is of tomorrow, `visit_outside` of what a change of the plan left outside of it. Licences are SIP, of active dentists and assistants: past, or within 90 days of the end.
          * @enum {string}
          */
-        NotificationKind: "registration" | "absence_requested" | "staff_absence_requested" | "absence_decided" | "visit_unconfirmed" | "doctor_licence_expired" | "doctor_licence_expiring" | "doctor_external_licence_expired" | "doctor_external_licence_expiring" | "staff_licence_expired" | "staff_licence_expiring";
+        NotificationKind: "registration" | "absence_requested" | "staff_absence_requested" | "absence_decided" | "visit_unconfirmed" | "visit_outside" | "doctor_licence_expired" | "doctor_licence_expiring" | "doctor_external_licence_expired" | "doctor_external_licence_expiring" | "staff_licence_expired" | "staff_licence_expiring";
         Notification: {
             kind: components["schemas"]["NotificationKind"];
             count: number;
@@ -3879,6 +3899,8 @@ export interface components {
             name_en: string;
             duration_minutes: number;
         };
+        /** @enum {string} */
+        PlanRule: "clinic_inactive" | "clinic_closed" | "no_shift" | "room_inactive" | "room_maintenance" | "patient_inactive";
         /** @description What a card of the calendar and a row of the list show */
         VisitCard: {
             id: number;
@@ -3898,6 +3920,8 @@ export interface components {
             is_first: boolean;
             /** @description A manager booked it against a rule */
             overridden: boolean;
+            /** @description The rules of the plan that it breaks by now, while it is to come; not those a manager booked it against */
+            outside: components["schemas"]["PlanRule"][];
             version: components["schemas"]["Version"];
         };
         VisitListReply: {
@@ -3953,6 +3977,8 @@ export interface components {
             is_first: boolean;
             /** @description A manager booked it against a rule */
             overridden: boolean;
+            /** @description The rules of the plan that it breaks by now, while it is to come; not those a manager booked it against */
+            outside: components["schemas"]["PlanRule"][];
             version: components["schemas"]["Version"];
             staff_id: number | null;
             staff_name: string | null;
@@ -4039,6 +4065,41 @@ export interface components {
                 slots: components["schemas"]["FreeSlot"][];
             };
         };
+        ShiftChange: {
+            id: components["schemas"]["RowId"];
+            body: components["schemas"]["DoctorShiftUpdate"];
+        };
+        OneStored: {
+            id: components["schemas"]["RowId"];
+            version: components["schemas"]["Version"];
+        };
+        TemplateChange: {
+            id: components["schemas"]["RowId"];
+            body: components["schemas"]["ShiftTemplateUpdate"];
+        };
+        TemplateEnding: {
+            id: components["schemas"]["RowId"];
+            body: components["schemas"]["ShiftTemplateEnd"];
+        };
+        RoomWindow: {
+            id: components["schemas"]["RowId"];
+            body: components["schemas"]["RoomMaintenanceInput"];
+        };
+        VisitStep: {
+            version: components["schemas"]["Version"];
+        };
+        /** @description One of these, as it would be sent to the operation that makes it */
+        PlanChange: {
+            shift?: components["schemas"]["ShiftChange"];
+            cancelled_shift?: components["schemas"]["OneStored"];
+            template?: components["schemas"]["TemplateChange"];
+            ended_template?: components["schemas"]["TemplateEnding"];
+            absence?: components["schemas"]["OneStored"];
+            room_maintenance?: components["schemas"]["RoomWindow"];
+            opening_hours?: components["schemas"]["OpeningHoursUpdate"];
+            inactive_patient?: components["schemas"]["OneStored"];
+            inactive_clinic?: components["schemas"]["VisitStep"];
+        };
         VisitUpdate: {
             staff_id: number | null;
             reason: components["schemas"]["VisitReason"];
@@ -4054,9 +4115,6 @@ export interface components {
             starts_at: components["schemas"]["Time"];
             ends_at: components["schemas"]["Time"];
             override_reason: components["schemas"]["OverrideReason"];
-            version: components["schemas"]["Version"];
-        };
-        VisitStep: {
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -7930,6 +7988,8 @@ export interface operations {
                 doctor_id?: components["schemas"]["RowId"];
                 room_id?: components["schemas"]["RowId"];
                 patient_id?: components["schemas"]["RowId"];
+                /** @description Those to come that a change of the plan left outside of it */
+                plan?: "outside";
                 /** @description The first day in the clinic */
                 from?: components["schemas"]["Date"];
                 /** @description The last day in the clinic */
@@ -8054,6 +8114,37 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    strandedVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanChange"];
+            };
+        };
+        responses: {
+            /** @description The earliest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
     };

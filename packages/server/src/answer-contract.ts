@@ -94,8 +94,8 @@ const streamHeaders = { 'content-type': 'text/event-stream', 'x-accel-buffering'
 /** What of patients an operation shows; who changes something writes that down in the use case. */
 const auditedObjects = new Map(
   Object.values(contract.paths)
-    .flatMap((path) => ('get' in path ? [path.get] : []))
-    .filter((operation) => operation['x-audit'] !== 'none')
+    .flatMap((path) => Object.values(path))
+    .flatMap((operation) => ('x-audit' in operation && operation['x-audit'] !== 'none' ? [operation] : []))
     .map((operation) => [operation.operationId, operation['x-audit']]),
 )
 const isKnown = (caller: Visitor | Caller | null): caller is Caller => caller !== null && 'user_id' in caller

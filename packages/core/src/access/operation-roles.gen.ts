@@ -132,6 +132,7 @@ export const listVisit = roles4
 export const createVisit = roles5
 export const calendarVisit = roles4
 export const freeSlots = roles5
+export const strandedVisit = roles5
 export const getVisit = roles4
 export const updateVisit = roles5
 export const moveVisit = roles5

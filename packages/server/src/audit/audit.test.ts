@@ -98,6 +98,7 @@ const changes: Partial<Record<OperationId, string[]>> = {
   removePatientPhoto: ['remove_photo patient'],
   createVisit: ['book visit'],
   updateVisit: ['update visit'],
+  strandedVisit: ['query visit'],
   moveVisit: ['move visit'],
   confirmVisit: ['confirm visit'],
   cancelVisit: ['cancel visit'],

@@ -19,6 +19,7 @@ import * as visit from './migrations/016-visit'
 import * as staffSchedule from './migrations/017-staff-schedule'
 import * as photo from './migrations/018-photo'
 import * as importing from './migrations/019-import'
+import * as outsidePlan from './migrations/020-outside-plan'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '017-staff-schedule': staffSchedule,
   '018-photo': photo,
   '019-import': importing,
+  '020-outside-plan': outsidePlan,
 }
 
 /** Every version of the tables, the oldest first. */

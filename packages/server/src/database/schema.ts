@@ -407,6 +407,8 @@ interface VisitTable extends VisitEntered {
   state: Schema<'VisitState'>
   /** Put on top of another one by a manager: no constraint holds it. */
   overbooked: Generated<boolean>
+  /** Rules of the plan that a manager booked it against. */
+  broken_rules: ColumnType<Schema<'PlanRule'>[], string | undefined, string>
   cancel_reason: Schema<'VisitCancelReason'> | null
   cancel_note: Generated<string>
   version: Generated<number>

@@ -47,6 +47,23 @@ export async function attempt<Result>(tx: Transaction, work: () => Promise<Resul
   }
 }
 
+/** Does `work` and takes everything back that it wrote; what it found stays. */
+export async function rehearse<Result>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const found: Result[] = []
+  const takenBack = new Error('Taken back')
+  await transaction(database, async (tx) => {
+    found.splice(0, 1, await work(tx))
+    throw takenBack
+  }).catch((error: unknown) => {
+    if (error !== takenBack) throw error
+  })
+  for (const result of found) return result
+  throw takenBack
+}
+
 /** With one connection a statement beside the transaction would wait for itself: it is an error on every database. */
 export function refuseInsideTransaction() {
   if (running.getStore()) throw new Error('Inside transaction() use its tx, not the database outside')

@@ -175,6 +175,9 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   freeSlots: async () => ({}),
   createVisit: async (world) => ({ body: await someVisit(world) }),
   getVisit: async (world) => ({ path: await addVisit(world) }),
+  strandedVisit: async (world) => ({
+    body: { cancelled_shift: { ...(await addShift(world)), version: 1 } },
+  }),
   updateVisit: async (world) => ({
     path: await addVisit(world),
     body: {

@@ -130,7 +130,8 @@ describe('what waits', () => {
     await book('2026-11-21T16:00:00Z') // tomorrow, 23:00
     await book('2026-11-21T17:00:00Z') // the day after
     await book('2026-11-21T03:00:00Z', 'confirmed')
-    expect(await look()).toEqual({ visit_unconfirmed: 2 })
+    // nobody works then: all that are to come are outside the plan
+    expect(await look()).toEqual({ visit_outside: 5, visit_unconfirmed: 2 })
   })
 
   it('is of this clinic alone', async () => {

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Caller, UseCases } from '../../contract'
 import { todayIn } from '../../database/clinic-day'
 import { licenceState } from '../doctor/doctor'
+import { isOutsidePlan } from '../visit/outside-plan'
 
 type Kind = Schema<'NotificationKind'>
 interface Asked {
@@ -21,7 +22,7 @@ export const notificationUseCases: UseCases<'listNotification'> = {
   },
 }
 
-const atTheDesk: readonly Kind[] = ['registration', 'visit_unconfirmed']
+const atTheDesk: readonly Kind[] = ['registration', 'visit_outside', 'visit_unconfirmed']
 
 /** What each role can do something about, the most urgent first. */
 const kindsOf: { [Role in RoleName]?: readonly Kind[] } = {
@@ -60,6 +61,8 @@ function rowsOf(kind: Kind, asked: Asked): RawBuilder<unknown> {
           select ${tomorrow} from clinic where company_id = ${company_id} and id = ${clinic_id})
         and starts_at < (
           select ${tomorrow} + interval '1 day' from clinic where company_id = ${company_id} and id = ${clinic_id})`
+    case 'visit_outside':
+      return sql`${of('visit')} and ${isOutsidePlan(asked.now)}`
     case 'doctor_licence_expired':
       return licence(internal, 'expired')
     case 'doctor_licence_expiring':

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/schema'
 import { workingShifts } from '../../database/working-shifts'
 import { Refusal, type Sentence } from '../../refusal'
+import { planRules } from './outside-plan'
 import { type Asked, lockTimes, overrideHint, refuseTaken, type Slot, type Taken, takenIn } from './taken-time'
 import { holdsTime } from './visit-rows'
 
@@ -15,7 +16,7 @@ export async function checkBooking(
   tx: Transaction,
   slot: Slot,
   asked: Asked,
-): Promise<{ override_reason: string; overbooked: boolean }> {
+): Promise<{ override_reason: string; overbooked: boolean; broken_rules: string }> {
   const override_reason = slot.override_reason.trim()
   if (override_reason !== '' && asked.caller.role !== 'manager_clinic')
     refuse({ override_reason: 'onlyManagerOverrides' })
@@ -36,7 +37,11 @@ export async function checkBooking(
     if (takenField) refuseTaken(takenField, overrideHint(asked.caller))
   }
   const isAgainstRule = broken.length > 0 || takenField !== undefined
-  return { override_reason: isAgainstRule ? override_reason : '', overbooked: takenField !== undefined }
+  return {
+    override_reason: isAgainstRule ? override_reason : '',
+    overbooked: takenField !== undefined,
+    broken_rules: JSON.stringify(broken.flatMap((problem) => planRules[problem] ?? [])),
+  }
 }
 
 interface Facts extends Omit<VisitFacts, 'now'> {

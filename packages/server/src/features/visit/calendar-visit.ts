@@ -21,7 +21,7 @@ export const calendarVisit: UseCase<'calendarVisit'> = async ({ database, caller
   // one that has begun the day before may run into the first one
   const earliest = begin - longestVisit * 60_000
   const [visits, shifts, maintenance, doctors, rooms] = await Promise.all([
-    visitCards(database, caller)
+    visitCards(database, { caller, now })
       .where('visit.state', '<>', 'cancelled')
       .where('visit.starts_at', '>=', iso(earliest))
       .where('visit.starts_at', '<', iso(end))

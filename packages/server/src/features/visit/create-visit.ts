@@ -49,7 +49,7 @@ const book = (call: Call<'createVisit'>) =>
 
     await writeProducts(tx, caller, { visit_id: booked.id, product_ids })
     if (waiting_id !== null) await bookFromWaiting(tx, call, { waiting_id, visit_id: booked.id })
-    const after = await wholeVisits(tx, caller).where('visit.id', '=', booked.id).executeTakeFirstOrThrow()
+    const after = await wholeVisits(tx, call).where('visit.id', '=', booked.id).executeTakeFirstOrThrow()
     recordEvent(tx, caller, {
       ...{ action: 'book', object: 'visit', object_id: booked.id, after, reason: against.override_reason || null },
     })

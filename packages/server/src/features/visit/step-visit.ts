@@ -27,7 +27,7 @@ export const stepVisit = (
 ): Promise<Visit> =>
   transaction(database, async (tx) => {
     const { company_id, clinic_id } = caller
-    const before = await holdVisit(tx, caller, path.id)
+    const before = await holdVisit(tx, { caller, now, id: path.id })
     const state = moveVisit(before.state, event(before))
     if (!state) throw new Refusal(409, 'visitNotNow', { current: before })
     if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
@@ -37,13 +37,13 @@ export const stepVisit = (
       .set({ ...values, state, version: before.version + 1, updated_at: now.toISOString() })
       .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
       .execute()
-    const after = await wholeVisits(tx, caller).where('visit.id', '=', path.id).executeTakeFirstOrThrow()
+    const after = await wholeVisits(tx, { caller, now }).where('visit.id', '=', path.id).executeTakeFirstOrThrow()
     recordEvent(tx, caller, { action, object: 'visit', object_id: path.id, before, after, reason })
     return after
   })
 
 /** Waits for whoever is writing the visit, and reads it after that. */
-async function holdVisit(tx: Transaction, caller: Caller, id: number) {
+async function holdVisit(tx: Transaction, { caller, now, id }: { caller: Caller; now: Date; id: number }) {
   const { company_id, clinic_id } = caller
   await tx
     .selectFrom('visit')
@@ -51,7 +51,7 @@ async function holdVisit(tx: Transaction, caller: Caller, id: number) {
     .where((eb) => eb.and({ company_id, clinic_id, id }))
     .forUpdate()
     .execute()
-  const visit = await wholeVisits(tx, caller).where('visit.id', '=', id).executeTakeFirst()
+  const visit = await wholeVisits(tx, { caller, now }).where('visit.id', '=', id).executeTakeFirst()
   if (!visit) throw new Refusal(404, 'notFound')
   return visit
 }

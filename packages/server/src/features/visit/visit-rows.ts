@@ -2,9 +2,15 @@ import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
 import type { Caller } from '../../contract'
 import type { Database, Transaction } from '../../database/schema'
+import { outsidePlan } from './outside-plan'
+
+interface Seen {
+  caller: Caller
+  now: Date
+}
 
 /** The visits of the clinic that the caller may see, as a card of the calendar shows each. */
-export const visitCards = (database: Database | Transaction, caller: Caller) =>
+export const visitCards = (database: Database | Transaction, { caller, now }: Seen) =>
   database
     .selectFrom('visit')
     .innerJoin('patient', (join) =>
@@ -29,14 +35,14 @@ export const visitCards = (database: Database | Transaction, caller: Caller) =>
     .select(['visit.room_id', 'room.name as room_name', 'visit.starts_at', 'visit.ends_at', 'visit.state'])
     .select(['visit.reason', 'visit.version'])
     .select([visitPatient.as('patient'), products.as('products'), isFirst.as('is_first')])
-    .select(sql<boolean>`visit.override_reason <> ''`.as('overridden'))
+    .select([sql<boolean>`visit.override_reason <> ''`.as('overridden'), outsidePlan(now).as('outside')])
     .where('visit.company_id', '=', caller.company_id)
     .where('visit.clinic_id', '=', caller.clinic_id)
     .$if(caller.role === 'doctor_clinic', (visits) => visits.where('visit.doctor_id', '=', ownDoctor(caller)))
 
 /** The same with everything that is known of each. */
-export const wholeVisits = (database: Database | Transaction, caller: Caller) =>
-  visitCards(database, caller)
+export const wholeVisits = (database: Database | Transaction, seen: Seen) =>
+  visitCards(database, seen)
     .select(['visit.staff_id', 'visit.note', 'visit.source', 'visit.reminder', 'visit.override_reason'])
     .select(['visit.cancel_reason', 'visit.cancel_note', 'visit.created_by', 'visit.created_at', 'visit.updated_at'])
     .select(

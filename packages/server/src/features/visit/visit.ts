@@ -10,24 +10,27 @@ import { createVisit } from './create-visit'
 import { freeSlots } from './free-slots'
 import { moveVisit } from './move-visit'
 import { noShowVisit } from './no-show-visit'
+import { isOutsidePlan } from './outside-plan'
+import { strandedVisit } from './stranded-visit'
 import { updateVisit } from './update-visit'
 import { visitCards, wholeVisits } from './visit-rows'
 import { waitingUseCases } from './waiting'
 
 type VisitOperation =
   | ('listVisit' | 'createVisit' | 'calendarVisit' | 'freeSlots' | 'getVisit' | 'updateVisit' | 'moveVisit')
-  | ('confirmVisit' | 'cancelVisit' | 'noShowVisit' | keyof typeof waitingUseCases)
+  | ('confirmVisit' | 'cancelVisit' | 'noShowVisit' | 'strandedVisit' | keyof typeof waitingUseCases)
 
 export const visitUseCases: UseCases<VisitOperation> = {
   async listVisit({ database, caller, now, query }) {
-    const { state, doctor_id, room_id, patient_id, from, until } = query
+    const { state, doctor_id, room_id, patient_id, plan, from, until } = query
     const { time_zone } = await clinicDay(database, caller, now)
-    const visits = visitCards(database, caller).where((eb) =>
+    const visits = visitCards(database, { caller, now }).where((eb) =>
       eb.and([
         ...(state ? [eb('visit.state', '=', state)] : []),
         ...(doctor_id ? [eb('visit.doctor_id', '=', doctor_id)] : []),
         ...(room_id ? [eb('visit.room_id', '=', room_id)] : []),
         ...(patient_id ? [eb('visit.patient_id', '=', patient_id)] : []),
+        ...(plan ? [isOutsidePlan(now)] : []),
         ...(from ? [eb('visit.starts_at', '>=', iso(momentOf(from, '00:00', time_zone)))] : []),
         ...(until ? [eb('visit.starts_at', '<', iso(momentOf(until, '24:00', time_zone)))] : []),
       ]),
@@ -40,8 +43,8 @@ export const visitUseCases: UseCases<VisitOperation> = {
     })
   },
 
-  async getVisit({ database, caller, path }) {
-    const visit = await wholeVisits(database, caller).where('visit.id', '=', path.id).executeTakeFirst()
+  async getVisit({ database, caller, now, path }) {
+    const visit = await wholeVisits(database, { caller, now }).where('visit.id', '=', path.id).executeTakeFirst()
     if (!visit) throw new Refusal(404, 'notFound')
     return visit
   },
@@ -54,6 +57,7 @@ export const visitUseCases: UseCases<VisitOperation> = {
   confirmVisit,
   cancelVisit,
   noShowVisit,
+  strandedVisit,
   ...waitingUseCases,
 }
 

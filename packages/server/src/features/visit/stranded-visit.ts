@@ -1,0 +1,121 @@
+import type { Schema } from '@clinic/api'
+import { may, operationRoles } from '@clinic/core/access'
+import { sql } from 'kysely'
+import type { Call, OperationId, UseCase } from '../../contract'
+import { list } from '../../database/list'
+import type { Transaction } from '../../database/schema'
+import { rehearse } from '../../database/transaction'
+import { Refusal } from '../../refusal'
+import { doctorScheduleUseCases } from '../doctor-schedule/doctor-schedule'
+import { updateOpeningHours } from '../information/opening-hours'
+import { createRoomMaintenance } from '../room/create-room-maintenance'
+import { isOutsidePlan, outsidePlan } from './outside-plan'
+import { visitCards } from './visit-rows'
+
+/** The change is made as it would be, and taken back: the answer is who is outside the plan only then. */
+export const strandedVisit: UseCase<'strandedVisit'> = (call) =>
+  rehearse(call.database, async (tx) => {
+    const { caller, now } = call
+    const asked = { ...call, database: tx, idempotencyKey: undefined }
+    const before = new Map((await outside(tx, asked)).map(({ id, rules }) => [id, rules]))
+    for (const { operation, make } of rehearsals) {
+      const change = make(asked)
+      if (!change) continue
+      if (!may(caller.role, operationRoles[operation])) throw new Refusal(403, 'forbidden')
+      await change()
+    }
+    const stranded = (await outside(tx, asked)).filter(({ id, rules }) =>
+      rules.some((rule) => !before.get(id)?.includes(rule)),
+    )
+    const ids = sql`string_to_array(${stranded.map(({ id }) => id).join()}, ',')::bigint[]`
+    const visits = visitCards(tx, { caller, now }).where(sql<boolean>`visit.id = any(${ids})`)
+    return list(
+      tx,
+      visits,
+      { rowPerPage: 100 },
+      {
+        searchColumn: 'patient.search',
+        sort: { starts_at: ['visit.starts_at'] },
+        defaultSort: 'starts_at',
+        id: 'visit.id',
+      },
+    )
+  })
+
+type Asked = Omit<Call<'strandedVisit'>, 'database'> & { database: Transaction }
+
+const outside = (tx: Transaction, { caller: { company_id, clinic_id }, now }: Asked) =>
+  tx
+    .selectFrom('visit')
+    .select(['id', outsidePlan(now).as('rules')])
+    .where((eb) => eb.and({ company_id, clinic_id }))
+    .where(isOutsidePlan(now))
+    .execute()
+
+interface Rehearsal {
+  operation: OperationId
+  /** What makes the change, if it is this one that is asked about. */
+  make: (asked: Asked) => (() => Promise<unknown>) | undefined
+}
+
+const rehearsal = <Name extends keyof Schema<'PlanChange'>>(
+  name: Name,
+  operation: OperationId,
+  make: (asked: Asked, change: NonNullable<Schema<'PlanChange'>[Name]>) => Promise<unknown>,
+): Rehearsal => ({
+  operation,
+  make(asked) {
+    const change = asked.body[name]
+    return change && (() => make(asked, change))
+  },
+})
+
+const { updateDoctorShift, cancelDoctorShift, updateShiftTemplate, endShiftTemplate, approveAbsence } =
+  doctorScheduleUseCases
+
+const rehearsals: readonly Rehearsal[] = [
+  rehearsal('shift', 'updateDoctorShift', (asked, { id, body }) =>
+    updateDoctorShift({ ...asked, operationId: 'updateDoctorShift', path: { id }, body }),
+  ),
+  rehearsal('cancelled_shift', 'cancelDoctorShift', (asked, { id, version }) =>
+    // why, is not known before it is meant
+    cancelDoctorShift({ ...asked, operationId: 'cancelDoctorShift', path: { id }, body: { reason: '', version } }),
+  ),
+  rehearsal('template', 'updateShiftTemplate', (asked, { id, body }) =>
+    updateShiftTemplate({ ...asked, operationId: 'updateShiftTemplate', path: { id }, body }),
+  ),
+  rehearsal('ended_template', 'endShiftTemplate', (asked, { id, body }) =>
+    endShiftTemplate({ ...asked, operationId: 'endShiftTemplate', path: { id }, body }),
+  ),
+  rehearsal('absence', 'approveAbsence', (asked, { id, version }) =>
+    approveAbsence({ ...asked, operationId: 'approveAbsence', path: { id }, body: { version } }),
+  ),
+  rehearsal('room_maintenance', 'createRoomMaintenance', (asked, { id, body }) =>
+    createRoomMaintenance({ ...asked, operationId: 'createRoomMaintenance', path: { id }, body }),
+  ),
+  rehearsal('opening_hours', 'updateOpeningHours', (asked, body) =>
+    updateOpeningHours({ ...asked, operationId: 'updateOpeningHours', body }),
+  ),
+  rehearsal('inactive_patient', 'updatePatient', ({ caller, database }, { id, version }) =>
+    deactivate(
+      database
+        .updateTable('patient')
+        .set({ status: 'inactive' })
+        .where((eb) => eb.and({ company_id: caller.company_id, clinic_id: caller.clinic_id, id, version })),
+    ),
+  ),
+  rehearsal('inactive_clinic', 'updateInformation', ({ caller, database }, { version }) =>
+    deactivate(
+      database
+        .updateTable('clinic')
+        .set({ status: 'inactive' })
+        .where((eb) => eb.and({ company_id: caller.company_id, id: caller.clinic_id, version })),
+    ),
+  ),
+]
+
+/** No rule but its version is in the way of it; what else is stored stays. */
+async function deactivate(statement: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> }) {
+  const { numUpdatedRows } = await statement.executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Refusal(404, 'notFound')
+}
