@@ -6,6 +6,7 @@ export {
   type PatientDraft,
   type PatientField,
   type PatientInput,
+  patientUpdateOf,
 } from './patient'
 export { type PatientHint, patientHints } from './patient-hints'
 export { type PatientProblem, type PatientProblems, patientProblems } from './patient-problems'

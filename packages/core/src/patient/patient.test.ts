@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { patientInputFixture } from '../testing'
+import { patientFixture, patientInputFixture } from '../testing'
 import {
   ageOn,
   displayName,
@@ -12,6 +12,7 @@ import {
   type PatientProblems,
   patientHints,
   patientProblems,
+  patientUpdateOf,
   readinessOf,
 } from './index'
 
@@ -197,4 +198,13 @@ describe('a person', () => {
   it('is Indonesian with a NIK until somebody says otherwise', () => {
     expect(emptyPatient).toMatchObject({ nationality: 'WNI', identification: 'nik' })
   })
+})
+
+it('what is written back of a patient are the fields of the input, whatever else a row has', () => {
+  const row = { ...patientFixture(), points: 12 }
+  const update = patientUpdateOf({ ...row, address: { ...row.address, floor: '3' } } as typeof row)
+  expect(update).toEqual({ ...patientInputFixture(), status: 'active', version: 1 })
+  expectTypeOf(update).toEqualTypeOf<Schema<'PatientUpdate'>>()
+  // a field that the contract adds does not compile without its empty value, and so cannot be left out here
+  expectTypeOf<keyof typeof update>().toEqualTypeOf<keyof PatientDraft | 'status' | 'version'>()
 })

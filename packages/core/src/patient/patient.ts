@@ -36,3 +36,14 @@ export const isPatientInput = (patient: PatientDraft): patient is PatientInput =
 /** Many people have one name: then `last_name` is empty. */
 export const displayName = (person: { first_name: string; last_name: string }) =>
   `${person.first_name} ${person.last_name}`.trim()
+
+/** What of a stored patient is written back: the fields of the contract's input and no other that a row has. */
+export const patientUpdateOf = (stored: Schema<'PatientUpdate'>): Schema<'PatientUpdate'> => ({
+  ...picked(stored, [...keysOf(emptyPatient), 'status', 'version']),
+  address: picked(stored.address, keysOf(emptyPatient.address)),
+})
+
+const keysOf = <Value extends object>(value: Value) => Object.keys(value) as (keyof Value)[]
+
+const picked = <Value extends object>(value: Value, fields: readonly (keyof Value)[]) =>
+  Object.fromEntries(fields.map((field) => [field, value[field]])) as Value

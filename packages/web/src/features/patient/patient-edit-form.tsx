@@ -1,5 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName, patientProblems } from '@clinic/core/patient'
+import { displayName, patientProblems, patientUpdateOf } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { useApp } from '../../platform/app-context'
@@ -20,12 +20,12 @@ export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const { today } = useClinicDay()
-  const { id, record_number, photo, created_at, updated_at, ...stored } = patient
+  const { id } = patient
   const page = `/clinic/patient/${id}`
   return (
     <RecordForm
       form={`patient-${id}`}
-      initial={stored}
+      initial={patientUpdateOf(patient)}
       problemsOf={(value) => patientSentences(texts, patientProblems(value, { today }))}
       describe={(value) => [
         ...patientSections(texts, value, date).flatMap(({ pairs }) => pairs),
