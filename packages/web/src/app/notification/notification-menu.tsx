@@ -60,6 +60,7 @@ const addressOf: Record<Schema<'NotificationKind'>, string> = {
   staff_absence_requested: '/clinic/staff-schedule',
   absence_decided: '/doctor/doctor-schedule',
   visit_unconfirmed: '/clinic/dashboard/calendar?view=list&state=booked&period=tomorrow',
+  visit_outside: '/clinic/dashboard/calendar?view=list&plan=outside',
   doctor_licence_expired: '/clinic/doctor?licence=expired',
   doctor_licence_expiring: '/clinic/doctor?licence=expiring',
   doctor_external_licence_expired: '/clinic/doctor-external?licence=expired',

@@ -61,6 +61,12 @@ export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): 
     markOf: (shift) => doctorOf(whoOf(shift))?.color,
     conflictsOf: roomConflicts,
     needsOpening: true,
+    plan: {
+      shift: (id, { version, ...shift }) => ({ shift: { id, body: { ...onWire(shift), version } } }),
+      cancelledShift: (id, { version }) => ({ cancelled_shift: { id, version } }),
+      template: (id, template) => ({ template: { id, body: templateOnWire(template) } }),
+      endedTemplate: (id, body) => ({ ended_template: { id, body } }),
+    },
     affectedBy: ({ id, state }) => mayCall && <AbsenceVisits id={id} state={state} />,
     calls: {
       templates: (doctor_id, signal) =>
@@ -75,7 +81,7 @@ export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): 
         unwrap(
           api.PUT('/api/doctor-schedule/template/{id}', {
             params: { path: { id } },
-            body: { ...regularOf(template), ...onWire(template), version: template.version },
+            body: templateOnWire(template),
           }),
         ),
       endTemplate: (id, body) =>
@@ -108,6 +114,10 @@ export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): 
 /** What is sent of a shift; an empty number was asked for before. */
 const onWire = ({ starts, ends, room_id, slot_minutes, quota = null, online_bookable = false }: ShiftTyped) => ({
   ...{ starts, ends, room_id, slot_minutes: slot_minutes ?? 0, quota, online_bookable },
+})
+
+const templateOnWire = (template: Parameters<Work['calls']['updateTemplate']>[1]) => ({
+  ...{ ...regularOf(template), ...onWire(template), version: template.version },
 })
 
 const isBetween = (value: number, least: number, most: number) => value >= least && value <= most

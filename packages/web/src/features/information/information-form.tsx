@@ -5,6 +5,7 @@ import { type Information, informationQuery } from '../../platform/information-q
 import { notify } from '../../platform/notify'
 import { RecordForm } from '../../platform/record-form'
 import { useTexts } from '../../platform/use-texts'
+import { useStranding } from '../../platform/visit/use-stranding'
 import { InformationFields } from './information-fields'
 import { informationProblems, type ProfileUpdate, profileFormFields } from './information-problems'
 import { useDescribeInformation } from './use-describe-information'
@@ -17,6 +18,8 @@ export function InformationForm({ information }: { information: Information }) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const describe = useDescribeInformation()
+  const stranding = useStranding()
+  const save = useSaveInformation(information, profileFormFields)
 
   return (
     <RecordForm<ProfileUpdate, Information>
@@ -32,14 +35,24 @@ export function InformationForm({ information }: { information: Information }) {
       }
       describe={describe}
       cancel="/clinic/information"
-      save={useSaveInformation(information, profileFormFields)}
+      save={(value) => {
+        const isClosing = value.status === 'inactive' && information.status === 'active'
+        return stranding.before(isClosing ? { inactive_clinic: { version: value.version } } : undefined, () =>
+          save(value),
+        )
+      }}
       onSaved={(saved) => {
         queries.setQueryData(informationQuery(api).queryKey, saved)
         void notify('success', texts.saved())
         navigate('/clinic/information')
       }}
     >
-      {(fields) => <InformationFields {...fields} />}
+      {(fields) => (
+        <>
+          <InformationFields {...fields} />
+          {stranding.question}
+        </>
+      )}
     </RecordForm>
   )
 }

@@ -7,6 +7,7 @@ import { inputName } from '../../platform/field-errors'
 import { notify } from '../../platform/notify'
 import { RecordForm } from '../../platform/record-form'
 import { useTexts } from '../../platform/use-texts'
+import { useStranding } from '../../platform/visit/use-stranding'
 import { Button } from '../../ui/button'
 import { FormSection } from '../../ui/form'
 import { type OpeningHours, openingHoursQuery } from './opening-hours-query'
@@ -25,6 +26,7 @@ export function OpeningHoursForm({ hours, onSaved }: OpeningHoursFormProps) {
   const { api } = useApp()
   const { opening: texts } = useTexts().information
   const queries = useQueryClient()
+  const stranding = useStranding()
   const { describeWeek, describeSpecialDates } = useDescribeOpeningHours()
   return (
     <RecordForm<Schema<'OpeningHoursUpdate'>, OpeningHours>
@@ -40,7 +42,9 @@ export function OpeningHoursForm({ hours, onSaved }: OpeningHoursFormProps) {
           ]),
         )
       }
-      save={(body) => unwrap(api.PUT('/api/information/opening-hours', { body }))}
+      save={(body) =>
+        stranding.before({ opening_hours: body }, () => unwrap(api.PUT('/api/information/opening-hours', { body })))
+      }
       onSaved={(saved) => {
         queries.setQueryData(openingHoursQuery(api).queryKey, saved)
         void notify('success', texts.saved())
@@ -83,6 +87,7 @@ export function OpeningHoursForm({ hours, onSaved }: OpeningHoursFormProps) {
               onChange={(special_dates) => change({ special_dates })}
             />
           </FormSection>
+          {stranding.question}
         </>
       )}
     </RecordForm>

@@ -1,10 +1,12 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
+import { displayName, patientUpdateOf } from '@clinic/core/patient'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app-context'
 import { failureText } from '../../platform/failure-text'
 import { notify } from '../../platform/notify'
 import { useTexts } from '../../platform/use-texts'
+import { useStranding } from '../../platform/visit/use-stranding'
+import { Withdrawn } from '../../platform/withdrawn'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -20,18 +22,21 @@ export default function PatientStatusDialog({ patient, onClose }: PatientStatusD
   const { api } = useApp()
   const texts = useTexts()
   const queries = useQueryClient()
-  const { id, record_number, photo, created_at, updated_at, ...stored } = patient
+  const stranding = useStranding()
+  const { id, version } = patient
   const name = { name: displayName(patient) }
   const isActive = patient.status === 'active'
   const words = isActive ? texts.patient.deactivate : texts.patient.activate
 
   const change = useMutation({
     mutationFn: () =>
-      unwrap(
-        api.PUT('/api/patient/{id}', {
-          params: { path: { id } },
-          body: { ...stored, status: isActive ? 'inactive' : 'active' },
-        }),
+      stranding.before(isActive ? { inactive_patient: { id, version } } : undefined, () =>
+        unwrap(
+          api.PUT('/api/patient/{id}', {
+            params: { path: { id } },
+            body: { ...patientUpdateOf(patient), status: isActive ? 'inactive' : 'active' },
+          }),
+        ),
       ),
     onSuccess: (saved) => {
       queries.setQueryData(patientQuery(api, id).queryKey, saved)
@@ -59,7 +64,10 @@ export default function PatientStatusDialog({ patient, onClose }: PatientStatusD
         </>
       }
     >
-      {change.error && <Banner tone="error">{failureText(texts, change.error)}</Banner>}
+      {change.error && !(change.error instanceof Withdrawn) && (
+        <Banner tone="error">{failureText(texts, change.error)}</Banner>
+      )}
+      {stranding.question}
     </Dialog>
   )
 }

@@ -10,6 +10,7 @@ import { byServerClock } from '../../platform/server-clock'
 import { useClinicDay } from '../../platform/use-clinic-day'
 import { useRecordForm } from '../../platform/use-record-form'
 import { useLanguage, useTexts } from '../../platform/use-texts'
+import { useStranding } from '../../platform/visit/use-stranding'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { DateField } from '../../ui/date-field'
@@ -32,6 +33,7 @@ export function MaintenanceForm({ room, onClose }: MaintenanceFormProps) {
   const queries = useQueryClient()
   const language = useLanguage()
   const { timeZone, today } = useClinicDay()
+  const stranding = useStranding()
 
   const onWire = (value: MaintenanceInput): MaintenanceInput => ({
     reason: value.reason.trim(),
@@ -55,11 +57,13 @@ export function MaintenanceForm({ room, onClose }: MaintenanceFormProps) {
       )
     },
     save: (value, key) =>
-      unwrap(
-        api.POST('/api/room/{id}/maintenance', {
-          params: { path: { id: room }, header: { 'Idempotency-Key': key } },
-          body: onWire(value),
-        }),
+      stranding.before({ room_maintenance: { id: room, body: onWire(value) } }, () =>
+        unwrap(
+          api.POST('/api/room/{id}/maintenance', {
+            params: { path: { id: room }, header: { 'Idempotency-Key': key } },
+            body: onWire(value),
+          }),
+        ),
       ),
     onSaved() {
       void queries.invalidateQueries({ queryKey: ['room'] })
@@ -123,6 +127,7 @@ export function MaintenanceForm({ room, onClose }: MaintenanceFormProps) {
           {words.plan()}
         </Button>
       </div>
+      {stranding.question}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@clinic/core/language'
 import { ageOn, displayName } from '@clinic/core/patient'
-import { Check, Star, TriangleAlert } from 'lucide-react'
+import { CalendarX, Check, Star, TriangleAlert } from 'lucide-react'
 import { visit as recipe } from 'styled-system/recipes'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
 import { ageText } from '../../platform/age-text'
@@ -18,7 +18,7 @@ interface Seen {
 
 /** How an appointment looks in a view: what its column tells already is not told again. */
 export function lookOf(texts: TranslationFunctions, { view, today, language }: Seen): GridLook<VisitBlock> {
-  const { reasons, states, isFirst, overridden, noRoom } = texts.visit
+  const { reasons, states, isFirst, overridden, outside: outsideWords, noRoom } = texts.visit
   const classes = recipe()
   const age = (birth: string) => {
     const { years } = ageOn(birth, today)
@@ -28,15 +28,19 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
   const where = ({ visit }: VisitBlock) => visit.room_name ?? noRoom()
   return {
     nameOf: (block) => {
-      const { patient, reason, doctor_name, state, is_first, overridden: isOverridden } = block.visit
-      const flags = [...(is_first ? [isFirst()] : []), ...(isOverridden ? [overridden()] : [])]
+      const { patient, reason, doctor_name, state, is_first, overridden: isOverridden, outside } = block.visit
+      const flags = [
+        ...(outside.length > 0 ? [outsideWords.title()] : []),
+        ...(is_first ? [isFirst()] : []),
+        ...(isOverridden ? [overridden()] : []),
+      ]
       const said = [displayName(patient), time(block), reasons[reason](), doctor_name, where(block), states[state]()]
       return [...said, ...flags].join(', ')
     },
-    toneOf: ({ visit }) => toneOf[visit.state],
+    toneOf: ({ visit }) => (visit.outside.length > 0 ? 'error' : toneOf[visit.state]),
     isCrossed: ({ visit }) => visit.state === 'no_show' || visit.state === 'cancelled',
     render: (block) => {
-      const { patient, reason, products, doctor_name, state, is_first, overridden: isOverridden } = block.visit
+      const { patient, reason, products, doctor_name, state, is_first, overridden: isOverridden, outside } = block.visit
       const done = products.map((product) => productName(product, language)).join(', ')
       return (
         <span className={classes.card}>
@@ -44,6 +48,7 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
             <bdi>{displayName(patient)}</bdi>
             <span className={classes.flags}>
               {state === 'confirmed' && <Check aria-hidden="true" />}
+              {outside.length > 0 && <CalendarX aria-hidden="true" />}
               {is_first && <Star aria-hidden="true" />}
               {isOverridden && <TriangleAlert aria-hidden="true" />}
             </span>

@@ -100,6 +100,11 @@ function Details({ visit, onLift, onBook, onClose }: Omit<VisitDrawerProps, 'id'
           {patient.record_number} · {ageText(texts.patient, patient.date_of_birth, { today })}
         </span>
       </div>
+      {visit.outside.length > 0 && (
+        <Banner tone="error" title={words.outside.title()}>
+          {[...visit.outside.map((rule) => words.outside.rules[rule]()), words.outside.text()].join('. ')}
+        </Banner>
+      )}
       {visit.override_reason && (
         <Banner tone="warning" title={words.overridden()}>
           <bdi>{visit.override_reason}</bdi>

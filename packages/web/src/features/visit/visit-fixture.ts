@@ -22,6 +22,7 @@ export const cardFixture = (overrides: Partial<Card> = {}): Card => ({
   products: [],
   is_first: false,
   overridden: false,
+  outside: [],
   version: 1,
   ...overrides,
 })

@@ -17,6 +17,7 @@ import { useMay } from '../../platform/use-may'
 import { useSearchText } from '../../platform/use-search-text'
 import { useShortcuts } from '../../platform/use-shortcuts'
 import { useTexts } from '../../platform/use-texts'
+import { PlanMark } from '../../platform/visit/plan-mark'
 import { StateTag } from '../../platform/visit/state-tag'
 import { useWhen } from '../../platform/visit/use-when'
 import { appointmentStates, sorts } from '../../platform/visit/visit-words'
@@ -26,6 +27,8 @@ import type { Card } from './calendar-query'
 /** Without a choice: what is still to come. */
 const periods = ['today', 'tomorrow', 'week', 'past', 'all'] as const
 
+const plans = ['outside'] as const
+
 /** Every appointment of the clinic, also those that are over or cancelled; search, filters and order stand in the address. */
 export default function VisitList({ today }: { today: string }) {
   const { api } = useApp()
@@ -33,7 +36,7 @@ export default function VisitList({ today }: { today: string }) {
   const mayBook = useMay(operationRoles.createVisit)
   const doctors = useDoctorOptions()
   const [search, setAddress] = useSearchParams()
-  const list = useListAddress(['state', 'doctor', 'period'])
+  const list = useListAddress(['state', 'doctor', 'period', 'plan'])
   const address = { ...list, reset: () => setAddress({ view: 'list' }) }
   const [text, setText] = useSearchText(address.search, (next) => address.change({ search: next }))
   const screen = useRef<HTMLDivElement>(null)
@@ -47,6 +50,7 @@ export default function VisitList({ today }: { today: string }) {
     sort: address.chosen('sort', sorts),
     state: address.chosen('state', appointmentStates),
     doctor_id: Number(address.filter('doctor')) || undefined,
+    plan: address.chosen('plan', plans),
     ...daysOf(address.chosen('period', periods), today),
   }
   const query = useQuery({
@@ -85,6 +89,12 @@ export default function VisitList({ today }: { today: string }) {
             options: optionsOf(appointmentStates, (state) => texts.states[state]()),
           },
           { name: 'doctor', label: texts.fields.doctor(), any: texts.anyDoctor(), options: doctors },
+          {
+            name: 'plan',
+            label: texts.list.plan(),
+            any: texts.outside.any(),
+            options: optionsOf(plans, () => texts.outside.title()),
+          },
         ]}
         chosenOf={address.filter}
         onFilter={(name, value) => address.change({ [name]: value })}
@@ -147,7 +157,17 @@ function useVisitColumns(): readonly Column<Card>[] {
       { key: 'reason', header: fields.reason(), fit: true, cell: ({ reason }) => texts.reasons[reason]() },
       { key: 'doctor', header: fields.doctor(), cell: ({ doctor_name }) => <bdi>{doctor_name}</bdi> },
       { key: 'room', header: fields.room(), from: 'lg', cell: ({ room_name }) => <bdi>{room_name}</bdi> },
-      { key: 'state', header: fields.state(), fit: true, cell: ({ state }) => <StateTag state={state} /> },
+      {
+        key: 'state',
+        header: fields.state(),
+        fit: true,
+        cell: ({ state, outside }) => (
+          <span className={classes.lines}>
+            <StateTag state={state} />
+            <PlanMark outside={outside} />
+          </span>
+        ),
+      },
     ]
   }, [texts, when])
 }

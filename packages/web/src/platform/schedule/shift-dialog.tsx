@@ -11,6 +11,7 @@ import { RecordDialog } from '../record-dialog'
 import { byServerClock } from '../server-clock'
 import { useDays } from '../use-days'
 import { useTexts } from '../use-texts'
+import { useStranding } from '../visit/use-stranding'
 import { ShiftFields } from './shift-fields'
 import { type ShiftTyped, typedOf, useDescribeShift, useShiftProblems } from './shift-values'
 import type { AnyShift, Work } from './work'
@@ -58,6 +59,7 @@ function ChangeShift({
   const describe = useDescribeShift(work)
   const sentencesOf = useShiftProblems(work)
   const queries = useQueryClient()
+  const stranding = useStranding()
   return (
     <RecordDialog<ShiftTyped & { version: number }, AnyShift>
       title={person}
@@ -66,7 +68,9 @@ function ChangeShift({
       initial={{ ...typedOf(shift), version: shift.version }}
       describe={describe}
       problemsOf={(typed) => sentencesOf(typed, hoursProblems(typed))}
-      save={(typed) => work.calls.updateShift(shift.id, typed)}
+      save={(typed) =>
+        stranding.before(work.plan?.shift(shift.id, typed), () => work.calls.updateShift(shift.id, typed))
+      }
       onSaved={() => {
         void queries.invalidateQueries({ queryKey: [work.key] })
         void notify('success', words.changed())
@@ -83,6 +87,7 @@ function ChangeShift({
         <>
           <Notices shift={shift} />
           <ShiftFields work={work} {...fields} />
+          {stranding.question}
         </>
       )}
     </RecordDialog>
@@ -93,6 +98,7 @@ function CancelShift({ work, shift, person, onClose, onKeep }: ShiftDialogProps 
   const texts = useTexts()['doctor-schedule']
   const { long } = useDays()
   const queries = useQueryClient()
+  const stranding = useStranding()
   return (
     <RecordDialog<{ reason: string; version: number }, AnyShift>
       title={texts.shift.cancelTitle()}
@@ -100,7 +106,9 @@ function CancelShift({ work, shift, person, onClose, onKeep }: ShiftDialogProps 
       form={`shift-${shift.id}-cancel`}
       initial={{ reason: '', version: shift.version }}
       problemsOf={({ reason }) => ({ reason: reason.trim() === '' ? texts.problems.required() : undefined })}
-      save={(body) => work.calls.cancelShift(shift.id, body)}
+      save={(body) =>
+        stranding.before(work.plan?.cancelledShift(shift.id, body), () => work.calls.cancelShift(shift.id, body))
+      }
       onSaved={() => {
         void queries.invalidateQueries({ queryKey: [work.key] })
         void notify('success', texts.shift.cancelDone())
@@ -112,16 +120,19 @@ function CancelShift({ work, shift, person, onClose, onKeep }: ShiftDialogProps 
       saveVariant="danger"
     >
       {({ value, errors, change }) => (
-        <TextField
-          label={texts.shift.reason()}
-          required
-          dir="auto"
-          maxLength={200}
-          help={texts.shift.reasonHelp()}
-          error={errors.reason}
-          value={value.reason}
-          onChange={({ target }) => change({ reason: target.value })}
-        />
+        <>
+          <TextField
+            label={texts.shift.reason()}
+            required
+            dir="auto"
+            maxLength={200}
+            help={texts.shift.reasonHelp()}
+            error={errors.reason}
+            value={value.reason}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+          {stranding.question}
+        </>
       )}
     </RecordDialog>
   )

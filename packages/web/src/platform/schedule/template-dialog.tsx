@@ -15,6 +15,7 @@ import { optionsOf } from '../options-of'
 import { RecordDialog } from '../record-dialog'
 import { useClinicDay } from '../use-clinic-day'
 import { useFormat, useLanguage, useTexts } from '../use-texts'
+import { useStranding } from '../visit/use-stranding'
 import { repeats } from './new-shift-dialog'
 import { ShiftFields } from './shift-fields'
 import { type ShiftTyped, typedOf, useDescribeShift, useShiftProblems } from './shift-values'
@@ -112,6 +113,7 @@ function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
   const queries = useQueryClient()
   const describe = useDescribeShift(work)
   const sentencesOf = useShiftProblems(work)
+  const stranding = useStranding()
   const { id, weekday, every_weeks, valid_from, valid_until, version } = template
   return (
     <RecordDialog<Typed, AnyTemplate>
@@ -127,7 +129,7 @@ function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
         ...describe(shift),
       ]}
       problemsOf={(typed) => sentencesOf(typed, templateProblems(typed, { today, begun: template.valid_from }))}
-      save={(typed) => work.calls.updateTemplate(id, typed)}
+      save={(typed) => stranding.before(work.plan?.template(id, typed), () => work.calls.updateTemplate(id, typed))}
       onSaved={() => {
         void queries.invalidateQueries({ queryKey: [work.key] })
         void notify('success', texts.template.changed())
@@ -174,6 +176,7 @@ function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
             />
           </FormRow>
           <ShiftFields work={work} value={value} errors={errors} change={change} />
+          {stranding.question}
         </>
       )}
     </RecordDialog>
@@ -185,6 +188,7 @@ function EndTemplate({ work, template, onClose }: OneTemplateProps) {
   const language = useLanguage()
   const { today } = useClinicDay()
   const queries = useQueryClient()
+  const stranding = useStranding()
   const { id, version, weekday, starts, ends } = template
   return (
     <RecordDialog<{ last_day: string; version: number }, AnyTemplate>
@@ -195,7 +199,7 @@ function EndTemplate({ work, template, onClose }: OneTemplateProps) {
       problemsOf={({ last_day }) => ({
         last_day: /^\d{4}-\d\d-\d\d$/.test(last_day) ? undefined : texts.problems.notDate(),
       })}
-      save={(body) => work.calls.endTemplate(id, body)}
+      save={(body) => stranding.before(work.plan?.endedTemplate(id, body), () => work.calls.endTemplate(id, body))}
       onSaved={() => {
         void queries.invalidateQueries({ queryKey: [work.key] })
         void notify('success', texts.template.ended())
@@ -206,14 +210,17 @@ function EndTemplate({ work, template, onClose }: OneTemplateProps) {
       saveVariant="danger"
     >
       {({ value, errors, change }) => (
-        <DateField
-          label={texts.template.lastDay()}
-          required
-          locale={language}
-          value={value.last_day}
-          error={errors.last_day}
-          onChange={(last_day) => change({ last_day })}
-        />
+        <>
+          <DateField
+            label={texts.template.lastDay()}
+            required
+            locale={language}
+            value={value.last_day}
+            error={errors.last_day}
+            onChange={(last_day) => change({ last_day })}
+          />
+          {stranding.question}
+        </>
       )}
     </RecordDialog>
   )

@@ -58,6 +58,13 @@ export interface Work {
   conflictsOf: (shifts: readonly AnyShift[]) => ReadonlySet<number>
   /** whether it is worth a warning that the clinic is closed then: who prepares comes before it opens */
   needsOpening: boolean
+  /** what a change is to the plan: whom it strands is asked before it is made */
+  plan?: {
+    shift: (id: number, shift: ShiftTyped & Versioned) => Schema<'PlanChange'>
+    cancelledShift: (id: number, body: Versioned) => Schema<'PlanChange'>
+    template: (id: number, template: Regular & ShiftTyped & Versioned) => Schema<'PlanChange'>
+    endedTemplate: (id: number, body: { last_day: string } & Versioned) => Schema<'PlanChange'>
+  }
   /** what an absence does to others */
   affectedBy?: (absence: AnyAbsence) => ReactNode
   calls: {

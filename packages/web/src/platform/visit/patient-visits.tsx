@@ -12,6 +12,7 @@ import { failureText } from '../failure-text'
 import { LoadFailed } from '../load-failed'
 import { useMay } from '../use-may'
 import { useTexts } from '../use-texts'
+import { PlanMark } from './plan-mark'
 import { StateTag } from './state-tag'
 import { useWhen } from './use-when'
 
@@ -63,7 +64,17 @@ export default function PatientVisits({ patient }: { patient: Schema<'Patient'> 
             { key: 'when', header: list.when(), fit: true, cell: ({ starts_at }) => when(starts_at) },
             { key: 'reason', header: fields.reason(), cell: ({ reason }) => reasons[reason]() },
             { key: 'doctor', header: fields.doctor(), cell: ({ doctor_name }) => <bdi>{doctor_name}</bdi> },
-            { key: 'state', header: fields.state(), fit: true, cell: ({ state }) => <StateTag state={state} /> },
+            {
+              key: 'state',
+              header: fields.state(),
+              fit: true,
+              cell: ({ state, outside }) => (
+                <span className={marks}>
+                  <StateTag state={state} />
+                  <PlanMark outside={outside} />
+                </span>
+              ),
+            },
           ]}
         />
       )}
@@ -71,4 +82,5 @@ export default function PatientVisits({ patient }: { patient: Schema<'Patient'> 
   )
 }
 
+const marks = css({ display: 'inline-flex', flexWrap: 'wrap', gap: '1' })
 const none = css({ color: 'muted', paddingInline: { base: '4', sm: '6' }, paddingBlock: '4' })

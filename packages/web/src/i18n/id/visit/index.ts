@@ -32,6 +32,26 @@ const id_visit = {
   minutes: '{0} mnt',
   isFirst: 'Pasien baru',
   overridden: 'Melanggar aturan',
+  outside: {
+    title: 'Di luar jadwal',
+    text: 'Hubungi pasien dan pindahkan janji temunya.',
+    any: 'Semua jadwal',
+    rules: {
+      clinic_inactive: 'Klinik tidak aktif',
+      clinic_closed: 'Klinik tutup pada waktu itu',
+      no_shift: 'Dokter tidak bertugas pada waktu itu',
+      room_inactive: 'Ruangan tidak aktif',
+      room_maintenance: 'Ruangan tidak dapat dipakai pada waktu itu',
+      patient_inactive: 'Pasien tidak aktif',
+    },
+  },
+  stranded: {
+    title: 'Akibatnya {0} janji temu berada di luar jadwal',
+    text: 'Janji temu tetap ada dan ditandai di kalender; daftar menemukannya dengan “Di luar jadwal”. Hubungi pasien-pasien ini.',
+    more: 'Yang tampak {count} yang pertama.',
+    back: 'Kembali',
+    go: 'Tetap lakukan',
+  },
   grid: {
     keys: 'Tombol panah berjalan atau memindahkan, Enter membuka atau meletakkan, M mengangkat, Escape mengembalikan.',
     moving: 'Memindahkan {name}: {time}, {column}',
@@ -212,6 +232,7 @@ const id_visit = {
     clear: 'Hapus pencarian dan filter',
     when: 'Waktu',
     anyState: 'Semua status',
+    plan: 'Jadwal',
     period: 'Rentang',
     coming: 'Mulai hari ini',
     periods: {
