@@ -1,7 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from './schema.gen'
 
-export type Api = Client<paths>
+/** What a list answers is read as JSON; as a table it is asked for with `parseAs`. */
+export type Api = Client<paths, 'application/json'>
 
 export interface ApiOptions {
   /** Where the backend answers; '' is the same origin. In Node an absolute address is needed. */
@@ -17,7 +18,7 @@ export interface ApiOptions {
 
 /** The one typed client of the contract. */
 export function createApi({ baseUrl, accessToken, language, onUnauthorized, fetch }: ApiOptions): Api {
-  const api = createClient<paths>({ baseUrl, fetch })
+  const api = createClient<paths, 'application/json'>({ baseUrl, fetch })
   api.use({
     onRequest({ request }) {
       const token = accessToken()

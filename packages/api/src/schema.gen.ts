@@ -2082,6 +2082,11 @@ export interface components {
                 pagination: components["schemas"]["Pagination"];
             };
         };
+        /**
+         * Format: binary
+         * @description Everything that matches the query, whatever its page, as a file for a spreadsheet; in the language of Accept-Language
+         */
+        Table: Blob;
         /** @enum {string|null} */
         BloodType: "A" | "B" | "AB" | "O" | null;
         /** @enum {string|null} */
@@ -4750,6 +4755,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RegistrationListReply"];
+                    "text/csv": components["schemas"]["Table"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Table"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4977,6 +4984,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PatientListReply"];
+                    "text/csv": components["schemas"]["Table"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Table"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5266,6 +5275,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoomListReply"];
+                    "text/csv": components["schemas"]["Table"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Table"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5490,6 +5501,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoctorListReply"];
+                    "text/csv": components["schemas"]["Table"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Table"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5709,6 +5722,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffListReply"];
+                    "text/csv": components["schemas"]["Table"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Table"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5929,6 +5944,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoctorExternalListReply"];
+                    "text/csv": components["schemas"]["Table"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Table"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6149,6 +6166,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayorListReply"];
+                    "text/csv": components["schemas"]["Table"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Table"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6274,6 +6293,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InsuranceListReply"];
+                    "text/csv": components["schemas"]["Table"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Table"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6399,6 +6420,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductListReply"];
+                    "text/csv": components["schemas"]["Table"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Table"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6621,6 +6644,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaketListReply"];
+                    "text/csv": components["schemas"]["Table"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Table"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import contract from '@clinic/api/contract'
 import { operationRoles } from '@clinic/core/access'
+import { isTableOperation } from '@clinic/core/export'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify'
@@ -15,6 +16,7 @@ import { fileSchema, readFiles } from './file-body'
 import type { Changes } from './live/changes'
 import { refuseUnreadable } from './readable'
 import { checkReply } from './reply-check'
+import { answerTable, type ListCall, tableFormatOf } from './table-answer'
 import { languageOf, say } from './texts'
 
 declare module 'fastify' {
@@ -75,8 +77,13 @@ export async function answerContract(app: FastifyInstance, options: Options) {
         changes,
         now: now(),
       }
-      const data = await answer(useCases, operationOf(request), call)
       const object = auditedObjects.get(operationId)
+      const format = isTableOperation(operationId) ? tableFormatOf(headers.accept) : undefined
+      if (format) {
+        const ask = (each: ListCall) => answer(useCases, each.operationId, each)
+        return sendFile(reply, await answerTable(call as ListCall, { format, audited: object, ask }))
+      }
+      const data = await answer(useCases, operationOf(request), call)
       if (object && isKnown(caller))
         app.readLog.add(caller, { object, object_id: Object(path).id ?? null, query: Object(query) })
       if (data instanceof FileAnswer) return sendFile(reply, data)

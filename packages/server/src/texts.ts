@@ -159,6 +159,10 @@ const en = {
   fieldTwice: 'Chosen for two columns: choose it for one',
   columnMissing: 'Every row needs this: choose its column, or say what it is for all',
   columnsMiscounted: 'Say of every column what it is',
+  tableTooLong:
+    'A file takes at most 100,000 rows, and these are {count}. Narrow the list by a search or filters first.',
+  workbookTooLong:
+    'An Excel file takes at most 20,000 rows, and these are {count}. Narrow the list by a search or filters, or export it as CSV.',
   rowInFile: 'Row',
   problemInRow: 'Problem',
 }
@@ -318,6 +322,10 @@ const id: Texts = {
   fieldTwice: 'Dipilih untuk dua kolom: pilih untuk satu saja',
   columnMissing: 'Wajib ada di setiap baris: pilih kolomnya, atau isi satu nilai untuk semua',
   columnsMiscounted: 'Tentukan isi setiap kolom',
+  tableTooLong:
+    'Satu berkas memuat paling banyak 100.000 baris, sedangkan ini {count}. Persempit dulu dengan pencarian atau filter.',
+  workbookTooLong:
+    'Berkas Excel memuat paling banyak 20.000 baris, sedangkan ini {count}. Persempit dengan pencarian atau filter, atau ekspor sebagai CSV.',
   rowInFile: 'Baris',
   problemInRow: 'Masalah',
 }

@@ -43,7 +43,7 @@ const identification: Words<PatientInput['identification']> = {
   nik: ['ktp', 'e ktp', 'kk', 'kia'],
   passport: ['paspor'],
   kitas: ['kitap', 'kitas kitap'],
-  nik_mother: ['nik ibu', 'nik ibu bayi'],
+  nik_mother: ['nik ibu', 'nik ibu bayi', "mother's nik"],
   not_available: ['belum ada', 'tidak ada', 'none'],
 }
 const relationship: Words<PatientInput['relationship']> = {

@@ -8,7 +8,7 @@ const category: Words<Product['category']> = {
   consultation: ['konsultasi', 'pemeriksaan'],
   preventive: ['preventif', 'pencegahan'],
   conservation: ['konservasi', 'penambalan', 'tambalan'],
-  endodontics: ['endodontik', 'endodonsi', 'saluran akar', 'perawatan saluran akar'],
+  endodontics: ['endodonti', 'endodontik', 'endodonsi', 'saluran akar', 'perawatan saluran akar'],
   periodontics: ['periodonti', 'periodonsia', 'periodontik'],
   oral_surgery: ['bedah mulut', 'bedah'],
   prosthodontics: ['prostodonti', 'prosthodonti', 'prostodonsia', 'gigi tiruan'],

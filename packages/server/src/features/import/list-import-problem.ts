@@ -1,10 +1,10 @@
-import { guarded, type ImportKindName, importKinds } from '@clinic/core/import'
+import { type ImportKindName, importKinds } from '@clinic/core/import'
 import type { Caller, UseCase } from '../../contract'
+import { csvMark, csvOf, separatorOf } from '../../csv'
 import { FileAnswer } from '../../file-answer'
 import type { FilledSentence } from '../../refusal'
 import { say } from '../../texts'
 import { holdImport, inOrder } from './import-columns'
-import type { Separator } from './table'
 
 /** The rows that were refused as a table that a spreadsheet opens by itself: marked as UTF-8, separated as the file was. */
 export const listImportProblem: UseCase<'listImportProblem'> = async ({ database, caller, path: { id } }) => {
@@ -20,9 +20,7 @@ export const listImportProblem: UseCase<'listImportProblem'> = async ({ database
     [...held.headings, say(language, 'rowInFile'), say(language, 'problemInRow')],
     ...rows.map(({ line, cells, problems }) => [...cells, String(line), reasonsOf(held, problems ?? {}, caller)]),
   ]
-  // Excel takes what separates numbers here for a part of them
-  const separator = held.separator ?? (language === 'id' ? ';' : ',')
-  return new FileAnswer(Buffer.from(`\ufeff${csvOf(table, separator)}`), 'text/csv')
+  return new FileAnswer(Buffer.from(csvMark + csvOf(table, held.separator ?? separatorOf(language))), 'text/csv')
 }
 
 /** `Tgl lahir: Cannot be read as a date …`, by the heading of the file where it has one. */
@@ -45,9 +43,3 @@ function reasonsOf(
     })
     .join('; ')
 }
-
-const csvOf = (table: readonly (readonly string[])[], separator: Separator) =>
-  table.map((cells) => `${cells.map((cell) => quoted(guarded(cell), separator)).join(separator)}\r\n`).join('')
-
-const quoted = (cell: string, separator: Separator) =>
-  cell.includes('"') || cell.includes(separator) || /[\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

@@ -46,7 +46,7 @@ function photosOf({ table, column, only }: Person) {
         .where((eb) => eb.and({ company_id, clinic_id, [column]: path.id }))
         .executeTakeFirst()
       if (!photo) throw new Refusal(404, 'notFound')
-      return new FileAnswer(Buffer.from(photo.bytes), 'image/webp', `"${photo.name}-${size}"`)
+      return new FileAnswer(Buffer.from(photo.bytes), 'image/webp', { etag: `"${photo.name}-${size}"` })
     },
 
     async set({ database, caller, path, body, now }: AnyCall<'set'>) {

@@ -1,0 +1,38 @@
+import type { operations } from '@clinic/api'
+import { doctorExternalTable, doctorTable } from './doctor-table'
+import { insuranceTable } from './insurance-table'
+import { paketTable } from './paket-table'
+import { patientTable } from './patient-table'
+import { payorTable } from './payor-table'
+import { productTable } from './product-table'
+import { registrationTable } from './registration-table'
+import { roomTable } from './room-table'
+import { staffTable } from './staff-table'
+import type { Table } from './table'
+
+/** What the contract offers as a table as well. */
+export type TableOperation = {
+  [Id in keyof operations]: RowOf<operations[Id]> extends never ? never : Id
+}[keyof operations]
+
+type RowOf<Operation> = Operation extends {
+  responses: { 200: { content: { 'text/csv': unknown; 'application/json': { data: { rows: (infer Row)[] } } } } }
+}
+  ? Row
+  : never
+
+/** The table of every list that is offered as one; a list without a table does not compile. */
+export const tables: { readonly [Id in TableOperation]: Table<RowOf<operations[Id]>> } = {
+  listPatient: patientTable,
+  listRegistration: registrationTable,
+  listRoom: roomTable,
+  listDoctor: doctorTable,
+  listDoctorExternal: doctorExternalTable,
+  listStaff: staffTable,
+  listPayor: payorTable,
+  listInsurance: insuranceTable,
+  listProduct: productTable,
+  listPaket: paketTable,
+}
+
+export const isTableOperation = (id: string): id is TableOperation => id in tables

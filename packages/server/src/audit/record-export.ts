@@ -1,0 +1,21 @@
+import type { TableFormat } from '@clinic/core/export'
+import type { Caller } from '../contract'
+import type { Database } from '../database/schema'
+import { transaction } from '../database/transaction'
+import { appendGroup } from './chain'
+import { eventOf } from './record-event'
+
+interface Exported {
+  /** Of what object data of patients are in the file. */
+  object: string
+  /** What was asked for, of all pages. */
+  query: Record<string, unknown>
+  rows: number
+  format: TableFormat
+}
+
+/** Writes down who takes a list out of the house, and how many rows of it, before it leaves. Nobody's screen changes by that. */
+export const recordExport = (database: Database, caller: Caller, { object, query, ...after }: Exported) =>
+  transaction(database, (tx) =>
+    appendGroup(tx, caller.company_id, [eventOf(caller, { action: 'export', object, object_id: null, query, after })]),
+  )

@@ -1,0 +1,15 @@
+import { guarded } from '@clinic/core/import'
+import type { Caller } from './contract'
+
+/** What a spreadsheet opens by itself is marked as UTF-8. */
+export const csvMark = '\ufeff'
+
+/** Excel takes what separates numbers where its language is spoken for a part of them. */
+export const separatorOf = (language: Caller['language']) => (language === 'id' ? ';' : ',')
+
+/** Rows of a CSV, each ended; no cell of them is run as a formula. */
+export const csvOf = (rows: readonly (readonly string[])[], separator: string) =>
+  rows.map((cells) => `${cells.map((cell) => quoted(guarded(cell), separator)).join(separator)}\r\n`).join('')
+
+const quoted = (cell: string, separator: string) =>
+  cell.includes('"') || cell.includes(separator) || /[\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
