@@ -1,10 +1,11 @@
 const path = require('node:path')
 
-/** The recipes of a sheet that comes by itself: of login and lists, whose weight has a budget, of forms, of calendar and schedules. */
+/** The recipes of a sheet that comes by itself: of login and lists, whose weight has a budget, of forms, of calendar and schedules, of tables that people bring. */
 const sheets = {
   'index.css': ['banner', 'button', 'field', 'input', 'link', 'spinner'],
   'forms.css': ['calendar', 'chips', 'choice', 'combobox', 'steps'],
   'planning.css': ['time-grid', 'visit', 'week-grid'],
+  'bulk.css': ['file-drop', 'progress', 'windowed-table'],
 }
 /** All others come with the screens. */
 const rest = 'parts.css'

@@ -1,10 +1,12 @@
 import { sessionMachine } from '@clinic/core/auth'
+import { steppingMachine } from '@clinic/core/import'
 import { languageMachine } from '@clinic/core/language'
 import { liveMachine } from '@clinic/core/live'
 import { networkMachine } from '@clinic/core/network'
 import { preferenceMachine } from '@clinic/core/preference'
 import { statesOf } from '@clinic/core/testing'
 import { expect, it } from 'vitest'
+import * as importStories from '../features/import/import.stories'
 import * as languageStories from './language.stories'
 import * as liveStories from './live/live.stories'
 import * as networkStories from './network.stories'
@@ -16,6 +18,7 @@ it.each([
   ['network', statesOf(networkMachine), networkStories],
   ['language', statesOf(languageMachine), languageStories],
   ['live', statesOf(liveMachine), liveStories],
+  ['stepping', statesOf(steppingMachine), importStories],
   ['preference', statesOf(preferenceMachine), preferenceStories],
 ])('every state of the %s machine has a story', (_, states, stories) => {
   const shown = Object.values(stories).flatMap((story) =>

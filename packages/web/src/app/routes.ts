@@ -43,6 +43,9 @@ export const screens: Screen[] = [
     load: () => import('../features/registration/registration-inbox'),
     texts: ['registration', 'patient'],
   },
+  ...importing('/clinic/patient', ['patient']),
+  ...importing('/clinic/product', ['master', 'product']),
+  ...importing('/clinic/doctor', ['doctor']),
   { path: '/clinic/patient/new', load: () => import('../features/patient/patient-create'), texts: ['patient'] },
   { path: '/clinic/patient/:id/edit', load: () => import('../features/patient/patient-edit'), texts: ['patient'] },
   { path: '/clinic/patient/:id', load: patientPage, texts: ['patient', 'visit'] },
@@ -94,4 +97,10 @@ function master<Row extends Stored & Input, Input extends object>(
 ): Screen[] {
   const wanted: Namespaces[] = ['master', ...[texts].flat()]
   return masterScreens(base, load).map((screen) => ({ ...screen, texts: wanted }))
+}
+
+/** The addresses of the imports of a kind. */
+function importing(base: string, texts: Namespaces[]): Screen[] {
+  const load = () => import('../features/import/import-screen')
+  return ['import', 'import/:id'].map((path) => ({ path: `${base}/${path}`, load, texts: ['import', ...texts] }))
 }

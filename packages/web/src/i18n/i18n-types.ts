@@ -20,6 +20,7 @@ export type Translations = RootTranslation &
 	'doctor-room': NamespaceDoctorRoomTranslation,
 	'doctor-schedule': NamespaceDoctorScheduleTranslation,
 	frame: NamespaceFrameTranslation,
+	'import': NamespaceImportTranslation,
 	information: NamespaceInformationTranslation,
 	insurance: NamespaceInsuranceTranslation,
 	'login-account': NamespaceLoginAccountTranslation,
@@ -1625,6 +1626,563 @@ export type NamespaceFrameTranslation = {
 	}
 }
 
+export type NamespaceImportTranslation = {
+	kinds: {
+		patient: {
+			/**
+			 * I​m​p​o​r​t​ ​p​a​t​i​e​n​t​s
+			 */
+			title: string
+			/**
+			 * B​r​i​n​g​ ​y​o​u​r​ ​p​a​t​i​e​n​t​s​ ​f​r​o​m​ ​a​ ​s​p​r​e​a​d​s​h​e​e​t​ ​o​r​ ​a​n​o​t​h​e​r​ ​p​r​o​g​r​a​m​:​ ​o​n​e​ ​r​o​w​ ​f​o​r​ ​e​a​c​h​ ​p​a​t​i​e​n​t​.
+			 */
+			about: string
+			/**
+			 * P​a​t​i​e​n​t​s
+			 */
+			back: string
+			/**
+			 * I​m​p​o​r​t​ ​{​m​a​n​y​}​ ​{​{​p​a​t​i​e​n​t​|​p​a​t​i​e​n​t​s​}​}
+			 * @param {string} many
+			 */
+			run: RequiredParams<'many'>
+			/**
+			 * I​m​p​o​r​t​ ​{​m​a​n​y​}​ ​{​{​p​a​t​i​e​n​t​|​p​a​t​i​e​n​t​s​}​}​?
+			 * @param {string} many
+			 */
+			ask: RequiredParams<'many'>
+			/**
+			 * {​m​a​n​y​}​ ​{​{​p​a​t​i​e​n​t​ ​i​s​|​p​a​t​i​e​n​t​s​ ​a​r​e​}​}​ ​i​m​p​o​r​t​e​d
+			 * @param {string} many
+			 */
+			created: RequiredParams<'many'>
+			/**
+			 * S​e​e​ ​t​h​e​ ​n​e​w​e​s​t​ ​p​a​t​i​e​n​t​s
+			 */
+			toList: string
+		}
+		product: {
+			/**
+			 * I​m​p​o​r​t​ ​s​e​r​v​i​c​e​s
+			 */
+			title: string
+			/**
+			 * B​r​i​n​g​ ​y​o​u​r​ ​p​r​i​c​e​ ​l​i​s​t​ ​f​r​o​m​ ​a​ ​s​p​r​e​a​d​s​h​e​e​t​ ​o​r​ ​a​n​o​t​h​e​r​ ​p​r​o​g​r​a​m​:​ ​o​n​e​ ​r​o​w​ ​f​o​r​ ​e​a​c​h​ ​s​e​r​v​i​c​e​.
+			 */
+			about: string
+			/**
+			 * S​e​r​v​i​c​e​s
+			 */
+			back: string
+			/**
+			 * I​m​p​o​r​t​ ​{​m​a​n​y​}​ ​{​{​s​e​r​v​i​c​e​|​s​e​r​v​i​c​e​s​}​}
+			 * @param {string} many
+			 */
+			run: RequiredParams<'many'>
+			/**
+			 * I​m​p​o​r​t​ ​{​m​a​n​y​}​ ​{​{​s​e​r​v​i​c​e​|​s​e​r​v​i​c​e​s​}​}​?
+			 * @param {string} many
+			 */
+			ask: RequiredParams<'many'>
+			/**
+			 * {​m​a​n​y​}​ ​{​{​s​e​r​v​i​c​e​ ​i​s​|​s​e​r​v​i​c​e​s​ ​a​r​e​}​}​ ​i​m​p​o​r​t​e​d
+			 * @param {string} many
+			 */
+			created: RequiredParams<'many'>
+			/**
+			 * S​e​e​ ​t​h​e​ ​n​e​w​e​s​t​ ​s​e​r​v​i​c​e​s
+			 */
+			toList: string
+		}
+		doctor: {
+			/**
+			 * I​m​p​o​r​t​ ​d​e​n​t​i​s​t​s
+			 */
+			title: string
+			/**
+			 * B​r​i​n​g​ ​y​o​u​r​ ​d​e​n​t​i​s​t​s​ ​f​r​o​m​ ​a​ ​s​p​r​e​a​d​s​h​e​e​t​ ​o​r​ ​a​n​o​t​h​e​r​ ​p​r​o​g​r​a​m​:​ ​o​n​e​ ​r​o​w​ ​f​o​r​ ​e​a​c​h​ ​d​e​n​t​i​s​t​.
+			 */
+			about: string
+			/**
+			 * D​e​n​t​i​s​t​s
+			 */
+			back: string
+			/**
+			 * I​m​p​o​r​t​ ​{​m​a​n​y​}​ ​{​{​d​e​n​t​i​s​t​|​d​e​n​t​i​s​t​s​}​}
+			 * @param {string} many
+			 */
+			run: RequiredParams<'many'>
+			/**
+			 * I​m​p​o​r​t​ ​{​m​a​n​y​}​ ​{​{​d​e​n​t​i​s​t​|​d​e​n​t​i​s​t​s​}​}​?
+			 * @param {string} many
+			 */
+			ask: RequiredParams<'many'>
+			/**
+			 * {​m​a​n​y​}​ ​{​{​d​e​n​t​i​s​t​ ​i​s​|​d​e​n​t​i​s​t​s​ ​a​r​e​}​}​ ​i​m​p​o​r​t​e​d
+			 * @param {string} many
+			 */
+			created: RequiredParams<'many'>
+			/**
+			 * S​e​e​ ​t​h​e​ ​n​e​w​e​s​t​ ​d​e​n​t​i​s​t​s
+			 */
+			toList: string
+		}
+	}
+	steps: {
+		/**
+		 * F​i​l​e
+		 */
+		file: string
+		/**
+		 * C​o​l​u​m​n​s
+		 */
+		columns: string
+		/**
+		 * C​h​e​c​k
+		 */
+		check: string
+		/**
+		 * R​e​s​u​l​t
+		 */
+		result: string
+	}
+	file: {
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e
+		 */
+		title: string
+		/**
+		 * D​r​o​p​ ​a​ ​f​i​l​e​ ​h​e​r​e​,​ ​o​r
+		 */
+		drop: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e
+		 */
+		choose: string
+		/**
+		 * C​S​V​ ​o​r​ ​E​x​c​e​l​ ​(​.​x​l​s​x​)​,​ ​a​t​ ​m​o​s​t​ ​1​0​ ​M​B​ ​a​n​d​ ​2​0​,​0​0​0​ ​r​o​w​s​.​ ​T​h​e​ ​f​i​r​s​t​ ​r​o​w​ ​n​a​m​e​s​ ​t​h​e​ ​c​o​l​u​m​n​s​.
+		 */
+		accepted: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​c​r​e​a​t​e​d​ ​y​e​t​:​ ​f​i​r​s​t​ ​y​o​u​ ​s​e​e​ ​w​h​a​t​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​a​r​e​ ​a​n​d​ ​w​h​a​t​ ​w​o​u​l​d​ ​b​e​ ​r​e​f​u​s​e​d​.
+		 */
+		safe: string
+		/**
+		 * R​e​a​d​i​n​g​ ​{​n​a​m​e​}​…
+		 * @param {string} name
+		 */
+		sending: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​e​m​p​t​y​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		empty: string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​1​0​ ​M​B​.​ ​D​i​v​i​d​e​ ​i​t​,​ ​o​r​ ​s​a​v​e​ ​t​h​e​ ​r​o​w​s​ ​a​l​o​n​e​ ​i​n​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		size: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	earlier: {
+		/**
+		 * E​a​r​l​i​e​r​ ​i​m​p​o​r​t​s
+		 */
+		title: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​i​m​p​o​r​t​e​d​ ​y​e​t​.
+		 */
+		none: string
+		/**
+		 * F​i​l​e
+		 */
+		file: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * R​o​w​s
+		 */
+		rows: string
+		/**
+		 * R​e​f​u​s​e​d
+		 */
+		wrong: string
+		/**
+		 * I​m​p​o​r​t​e​d
+		 */
+		created: string
+		/**
+		 * B​y
+		 */
+		by: string
+		/**
+		 * L​a​s​t​ ​c​h​a​n​g​e​d
+		 */
+		at: string
+	}
+	states: {
+		/**
+		 * C​o​l​u​m​n​s​ ​t​o​ ​n​a​m​e
+		 */
+		uploaded: string
+		/**
+		 * T​o​ ​b​e​ ​c​h​e​c​k​e​d
+		 */
+		mapped: string
+		/**
+		 * C​h​e​c​k​e​d
+		 */
+		checked: string
+		/**
+		 * U​n​d​e​r​ ​w​a​y
+		 */
+		running: string
+		/**
+		 * D​o​n​e
+		 */
+		done: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+	}
+	/**
+	 * {​r​o​w​s​}​ ​{​{​r​o​w​|​r​o​w​s​}​}​,​ ​s​e​n​t​ ​b​y​ ​{​n​a​m​e​}​,​ ​{​w​h​e​n​}
+	 * @param {string} name
+	 * @param {string} rows
+	 * @param {string} when
+	 */
+	summary: RequiredParams<'name' | 'rows' | 'when'>
+	/**
+	 * T​h​i​s​ ​f​i​l​e​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d​ ​a​s​ ​U​T​F​-​8​;​ ​i​t​ ​w​a​s​ ​r​e​a​d​ ​a​s​ ​W​i​n​d​o​w​s​-​1​2​5​2​.​ ​L​o​o​k​ ​w​h​e​t​h​e​r​ ​n​a​m​e​s​ ​s​u​c​h​ ​a​s​ ​Z​o​ë​ ​a​r​e​ ​w​r​i​t​t​e​n​ ​r​i​g​h​t​ ​b​e​l​o​w​;​ ​i​f​ ​n​o​t​,​ ​s​a​v​e​ ​i​t​ ​a​s​ ​“​C​S​V​ ​U​T​F​-​8​”​.
+	 */
+	encoding: string
+	columns: {
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​a​r​e
+		 */
+		title: string
+		/**
+		 * W​e​ ​h​a​v​e​ ​g​u​e​s​s​e​d​ ​f​r​o​m​ ​t​h​e​ ​h​e​a​d​i​n​g​s​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​w​h​e​t​h​e​r​ ​i​t​ ​i​s​ ​r​i​g​h​t​.
+		 */
+		about: string
+		/**
+		 * C​o​l​u​m​n​ ​i​n​ ​t​h​e​ ​f​i​l​e
+		 */
+		heading: string
+		/**
+		 * F​i​r​s​t​ ​v​a​l​u​e​s
+		 */
+		sample: string
+		/**
+		 * I​s
+		 */
+		field: string
+		/**
+		 * W​h​a​t​ ​“​{​h​e​a​d​i​n​g​}​”​ ​i​s
+		 * @param {string} heading
+		 */
+		fieldOf: RequiredParams<'heading'>
+		/**
+		 * C​o​l​u​m​n​ ​{​0​}
+		 * @param {number} 0
+		 */
+		unnamed: RequiredParams<'0'>
+		/**
+		 * N​o​t​ ​i​m​p​o​r​t​e​d
+		 */
+		ignored: string
+		/**
+		 * N​o​ ​c​o​l​u​m​n​ ​i​s​ ​c​h​o​s​e​n​ ​f​o​r​:​ ​{​f​i​e​l​d​s​}​.​ ​C​h​o​o​s​e​ ​o​n​e​,​ ​o​r​ ​s​a​y​ ​b​e​l​o​w​ ​w​h​a​t​ ​i​s​ ​w​r​i​t​t​e​n​ ​i​n​ ​e​v​e​r​y​ ​r​o​w​.
+		 * @param {string} fields
+		 */
+		missing: RequiredParams<'fields'>
+		/**
+		 * {​f​i​e​l​d​}​ ​i​s​ ​c​h​o​s​e​n​ ​f​o​r​ ​t​w​o​ ​c​o​l​u​m​n​s​.​ ​C​h​o​o​s​e​ ​i​t​ ​f​o​r​ ​o​n​e​.
+		 * @param {string} field
+		 */
+		twice: RequiredParams<'field'>
+		/**
+		 * F​i​l​l​ ​e​m​p​t​y​ ​c​e​l​l​s
+		 */
+		fillTitle: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​w​r​i​t​t​e​n​ ​h​e​r​e​ ​s​t​a​n​d​s​ ​i​n​ ​e​v​e​r​y​ ​r​o​w​ ​t​h​a​t​ ​s​a​y​s​ ​n​o​t​h​i​n​g​ ​o​f​ ​i​t​.
+		 */
+		fillAbout: string
+		/**
+		 * E​v​e​r​y​ ​p​a​t​i​e​n​t​ ​n​e​e​d​s​ ​a​n​ ​e​m​e​r​g​e​n​c​y​ ​c​o​n​t​a​c​t​.​ ​I​f​ ​y​o​u​r​ ​f​i​l​e​ ​h​a​s​ ​n​o​n​e​,​ ​w​r​i​t​e​ ​w​h​a​t​ ​s​h​o​w​s​ ​t​h​a​t​ ​s​o​m​e​b​o​d​y​ ​i​s​ ​t​o​ ​a​s​k​,​ ​s​u​c​h​ ​a​s​ ​“​N​o​t​ ​a​s​k​e​d​ ​y​e​t​”​,​ ​a​n​d​ ​t​h​e​ ​p​h​o​n​e​ ​o​f​ ​t​h​e​ ​c​l​i​n​i​c​.
+		 */
+		fillEmergency: string
+		/**
+		 * F​i​l​l​ ​a​n​o​t​h​e​r​ ​f​i​e​l​d
+		 */
+		fillMore: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​i​e​l​d
+		 */
+		fillNone: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​r​o​w​s
+		 */
+		save: string
+		/**
+		 * L​e​a​v​e​ ​t​h​e​m​ ​a​s​ ​t​h​e​y​ ​w​e​r​e
+		 */
+		keep: string
+	}
+	progress: {
+		/**
+		 * C​h​e​c​k​i​n​g​ ​t​h​e​ ​r​o​w​s
+		 */
+		check: string
+		/**
+		 * I​m​p​o​r​t​i​n​g
+		 */
+		run: string
+		/**
+		 * {​d​o​n​e​}​ ​o​f​ ​{​a​l​l​}​ ​r​o​w​s
+		 * @param {string} all
+		 * @param {string} done
+		 */
+		of: RequiredParams<'all' | 'done'>
+		/**
+		 * {​m​a​n​y​}​ ​r​e​f​u​s​e​d​ ​s​o​ ​f​a​r
+		 * @param {string} many
+		 */
+		refused: RequiredParams<'many'>
+		/**
+		 * {​m​a​n​y​}​ ​i​m​p​o​r​t​e​d​ ​s​o​ ​f​a​r
+		 * @param {string} many
+		 */
+		created: RequiredParams<'many'>
+		/**
+		 * P​a​u​s​e
+		 */
+		stop: string
+		/**
+		 * G​o​ ​o​n
+		 */
+		go: string
+		/**
+		 * T​h​e​ ​c​h​e​c​k​ ​s​t​a​n​d​s​ ​s​t​i​l​l​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​:​ ​i​t​ ​g​o​e​s​ ​o​n​ ​w​h​e​r​e​ ​i​t​ ​w​a​s​.
+		 */
+		paused: string
+		/**
+		 * T​h​e​ ​i​m​p​o​r​t​ ​s​t​a​n​d​s​ ​s​t​i​l​l​.​ ​W​h​a​t​ ​w​a​s​ ​i​m​p​o​r​t​e​d​ ​s​t​a​y​s​;​ ​i​t​ ​g​o​e​s​ ​o​n​ ​w​i​t​h​ ​t​h​e​ ​o​t​h​e​r​s​.
+		 */
+		pausedRun: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​I​t​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​s​e​r​v​e​r​ ​a​n​s​w​e​r​s​.
+		 */
+		waiting: string
+		/**
+		 * I​t​ ​g​o​e​s​ ​o​n​ ​w​h​i​l​e​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​o​p​e​n​.​ ​W​h​o​e​v​e​r​ ​o​p​e​n​s​ ​i​t​ ​l​a​t​e​r​ ​g​o​e​s​ ​o​n​ ​w​h​e​r​e​ ​i​t​ ​s​t​a​n​d​s​.
+		 */
+		keep: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​p​e​r​c​e​n​t
+		 * @param {number} percent
+		 */
+		quarter: RequiredParams<'percent'>
+	}
+	checked: {
+		/**
+		 * A​l​l​ ​{​m​a​n​y​}​ ​r​o​w​s​ ​c​a​n​ ​b​e​ ​i​m​p​o​r​t​e​d
+		 * @param {string} many
+		 */
+		allRight: RequiredParams<'many'>
+		/**
+		 * N​o​ ​r​o​w​ ​c​a​n​ ​b​e​ ​i​m​p​o​r​t​e​d
+		 */
+		allWrong: string
+		/**
+		 * {​r​i​g​h​t​}​ ​o​f​ ​{​a​l​l​}​ ​r​o​w​s​ ​c​a​n​ ​b​e​ ​i​m​p​o​r​t​e​d
+		 * @param {string} all
+		 * @param {string} right
+		 */
+		some: RequiredParams<'all' | 'right'>
+		/**
+		 * {​m​a​n​y​}​ ​{​{​r​o​w​ ​i​s​|​r​o​w​s​ ​a​r​e​}​}​ ​r​e​f​u​s​e​d​:​ ​m​e​n​d​ ​{​{​i​t​|​t​h​e​m​}​}​ ​i​n​ ​t​h​e​ ​f​i​l​e​ ​o​f​ ​t​h​e​ ​r​e​f​u​s​e​d​ ​r​o​w​s​ ​a​n​d​ ​i​m​p​o​r​t​ ​t​h​a​t​ ​f​i​l​e​ ​a​f​t​e​r​w​a​r​d​s​.
+		 * @param {string} many
+		 */
+		refused: RequiredParams<'many'>
+		/**
+		 * M​e​n​d​ ​t​h​e​ ​r​o​w​s​ ​i​n​ ​t​h​e​ ​f​i​l​e​ ​a​n​d​ ​i​m​p​o​r​t​ ​i​t​ ​a​g​a​i​n​,​ ​o​r​ ​c​h​a​n​g​e​ ​t​h​e​ ​c​o​l​u​m​n​s​.
+		 */
+		mend: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​c​r​e​a​t​e​d​ ​y​e​t​.
+		 */
+		nothingYet: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​c​o​l​u​m​n​s
+		 */
+		columns: string
+	}
+	ask: {
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​c​r​e​a​t​e​d​ ​a​s​ ​i​f​ ​e​a​c​h​ ​w​a​s​ ​e​n​t​e​r​e​d​ ​b​y​ ​h​a​n​d​.​ ​I​t​ ​c​a​n​ ​b​e​ ​c​a​n​c​e​l​l​e​d​ ​o​n​ ​t​h​e​ ​w​a​y​;​ ​w​h​a​t​ ​w​a​s​ ​c​r​e​a​t​e​d​ ​u​n​t​i​l​ ​t​h​e​n​ ​s​t​a​y​s​.
+		 */
+		text: string
+		/**
+		 * {​m​a​n​y​}​ ​r​e​f​u​s​e​d​ ​{​{​r​o​w​ ​i​s​|​r​o​w​s​ ​a​r​e​}​}​ ​l​e​f​t​ ​o​u​t​.
+		 * @param {string} many
+		 */
+		refused: RequiredParams<'many'>
+	}
+	cancel: {
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​i​m​p​o​r​t
+		 */
+		open: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​i​s​ ​i​m​p​o​r​t​?
+		 */
+		title: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​r​e​a​t​e​d​ ​o​f​ ​i​t​.​ ​T​h​e​ ​r​o​w​s​ ​o​f​ ​t​h​e​ ​f​i​l​e​ ​a​r​e​ ​f​o​r​g​o​t​t​e​n​.
+		 */
+		nothing: string
+		/**
+		 * {​m​a​n​y​}​ ​{​{​r​o​w​ ​w​a​s​|​r​o​w​s​ ​w​e​r​e​}​}​ ​c​r​e​a​t​e​d​ ​a​n​d​ ​s​t​a​y​.​ ​T​h​e​ ​o​t​h​e​r​s​ ​a​r​e​ ​f​o​r​g​o​t​t​e​n​.
+		 * @param {string} many
+		 */
+		some: RequiredParams<'many'>
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * T​h​e​ ​i​m​p​o​r​t​ ​i​s​ ​c​a​n​c​e​l​l​e​d
+		 */
+		done: string
+	}
+	over: {
+		/**
+		 * T​h​i​s​ ​i​m​p​o​r​t​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​r​e​a​t​e​d​.
+		 */
+		nothing: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​c​r​e​a​t​e​d​ ​s​t​a​y​s​.
+		 */
+		stays: string
+		/**
+		 * {​m​a​n​y​}​ ​{​{​r​o​w​ ​w​a​s​|​r​o​w​s​ ​w​e​r​e​}​}​ ​r​e​f​u​s​e​d​.
+		 * @param {string} many
+		 */
+		refused: RequiredParams<'many'>
+		/**
+		 * T​h​e​ ​r​e​f​u​s​e​d​ ​r​o​w​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​k​e​p​t​.
+		 */
+		forgotten: string
+		/**
+		 * I​m​p​o​r​t​ ​a​n​o​t​h​e​r​ ​f​i​l​e
+		 */
+		more: string
+	}
+	/**
+	 * D​o​w​n​l​o​a​d​ ​t​h​e​ ​r​e​f​u​s​e​d​ ​r​o​w​s
+	 */
+	download: string
+	/**
+	 * r​e​f​u​s​e​d
+	 */
+	refusedFile: string
+	rows: {
+		/**
+		 * R​o​w​s​ ​o​f​ ​t​h​e​ ​f​i​l​e
+		 */
+		title: string
+		/**
+		 * R​e​f​u​s​e​d​ ​r​o​w​s
+		 */
+		refusedTitle: string
+		/**
+		 * R​e​f​u​s​e​d​ ​o​n​l​y
+		 */
+		onlyRefused: string
+		/**
+		 * W​h​i​c​h​ ​r​o​w​s​ ​a​r​e​ ​s​h​o​w​n
+		 */
+		filter: string
+		/**
+		 * R​o​w
+		 */
+		line: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * W​h​a​t​ ​i​t​ ​s​a​y​s
+		 */
+		says: string
+		/**
+		 * W​h​y​ ​n​o​t
+		 */
+		why: string
+		states: {
+			/**
+			 * W​a​i​t​i​n​g
+			 */
+			waiting: string
+			/**
+			 * R​i​g​h​t
+			 */
+			right: string
+			/**
+			 * R​e​f​u​s​e​d
+			 */
+			wrong: string
+			/**
+			 * I​m​p​o​r​t​e​d
+			 */
+			created: string
+		}
+		/**
+		 * R​o​w​ ​{​l​i​n​e​}
+		 * @param {number} line
+		 */
+		one: RequiredParams<'line'>
+		/**
+		 * {​f​i​e​l​d​}​:​ ​{​t​e​x​t​}
+		 * @param {string} field
+		 * @param {string} text
+		 */
+		problem: RequiredParams<'field' | 'text'>
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​r​o​w​ ​t​o​ ​s​e​e​ ​a​l​l​ ​o​f​ ​i​t​.
+		 */
+		choose: string
+	}
+	missing: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​i​m​p​o​r​t​ ​i​n​ ​t​h​i​s​ ​c​l​i​n​i​c
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​m​i​s​t​y​p​e​d​.
+		 */
+		text: string
+		/**
+		 * T​o​ ​t​h​e​ ​i​m​p​o​r​t​s
+		 */
+		leave: string
+	}
+	/**
+	 * T​h​i​s​ ​w​a​s​ ​g​o​n​e​ ​o​n​ ​w​i​t​h​ ​e​l​s​e​w​h​e​r​e​;​ ​i​t​ ​i​s​ ​s​h​o​w​n​ ​a​s​ ​i​t​ ​i​s​ ​n​o​w​.
+	 */
+	overtaken: string
+}
+
 export type NamespaceInformationTranslation = {
 	/**
 	 * C​l​i​n​i​c​ ​I​n​f​o​r​m​a​t​i​o​n
@@ -2854,6 +3412,10 @@ export type NamespaceMasterTranslation = {
 		 */
 		sort: string
 		/**
+		 * I​m​p​o​r​t
+		 */
+		bring: string
+		/**
 		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
 		 */
 		noMatch: string
@@ -3769,6 +4331,10 @@ export type NamespacePatientTranslation = {
 		 * N​e​w​ ​p​a​t​i​e​n​t
 		 */
 		create: string
+		/**
+		 * I​m​p​o​r​t
+		 */
+		bring: string
 		/**
 		 * N​o​ ​p​a​t​i​e​n​t​s​ ​y​e​t
 		 */
@@ -7120,6 +7686,7 @@ export type Namespaces =
 	| 'doctor-room'
 	| 'doctor-schedule'
 	| 'frame'
+	| 'import'
 	| 'information'
 	| 'insurance'
 	| 'login-account'
@@ -7182,6 +7749,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./frame/index.ts` file instead
 	 */
 	frame?: "[typesafe-i18n] reserved for 'frame'-namespace. You need to use the `./frame/index.ts` file instead."
+
+	/**
+	 * reserved for 'import'-namespace\
+	 * you need to use the `./import/index.ts` file instead
+	 */
+	'import'?: "[typesafe-i18n] reserved for 'import'-namespace. You need to use the `./import/index.ts` file instead."
 
 	/**
 	 * reserved for 'information'-namespace\
@@ -8841,6 +9414,530 @@ export type TranslationFunctions = {
 			text: () => LocalizedString
 		}
 	}
+	'import': {
+		kinds: {
+			patient: {
+				/**
+				 * Import patients
+				 */
+				title: () => LocalizedString
+				/**
+				 * Bring your patients from a spreadsheet or another program: one row for each patient.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Patients
+				 */
+				back: () => LocalizedString
+				/**
+				 * Import {many} {{patient|patients}}
+				 */
+				run: (arg: { count: number | string | boolean, many: string }) => LocalizedString
+				/**
+				 * Import {many} {{patient|patients}}?
+				 */
+				ask: (arg: { count: number | string | boolean, many: string }) => LocalizedString
+				/**
+				 * {many} {{patient is|patients are}} imported
+				 */
+				created: (arg: { count: number | string | boolean, many: string }) => LocalizedString
+				/**
+				 * See the newest patients
+				 */
+				toList: () => LocalizedString
+			}
+			product: {
+				/**
+				 * Import services
+				 */
+				title: () => LocalizedString
+				/**
+				 * Bring your price list from a spreadsheet or another program: one row for each service.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Services
+				 */
+				back: () => LocalizedString
+				/**
+				 * Import {many} {{service|services}}
+				 */
+				run: (arg: { count: number | string | boolean, many: string }) => LocalizedString
+				/**
+				 * Import {many} {{service|services}}?
+				 */
+				ask: (arg: { count: number | string | boolean, many: string }) => LocalizedString
+				/**
+				 * {many} {{service is|services are}} imported
+				 */
+				created: (arg: { count: number | string | boolean, many: string }) => LocalizedString
+				/**
+				 * See the newest services
+				 */
+				toList: () => LocalizedString
+			}
+			doctor: {
+				/**
+				 * Import dentists
+				 */
+				title: () => LocalizedString
+				/**
+				 * Bring your dentists from a spreadsheet or another program: one row for each dentist.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Dentists
+				 */
+				back: () => LocalizedString
+				/**
+				 * Import {many} {{dentist|dentists}}
+				 */
+				run: (arg: { count: number | string | boolean, many: string }) => LocalizedString
+				/**
+				 * Import {many} {{dentist|dentists}}?
+				 */
+				ask: (arg: { count: number | string | boolean, many: string }) => LocalizedString
+				/**
+				 * {many} {{dentist is|dentists are}} imported
+				 */
+				created: (arg: { count: number | string | boolean, many: string }) => LocalizedString
+				/**
+				 * See the newest dentists
+				 */
+				toList: () => LocalizedString
+			}
+		}
+		steps: {
+			/**
+			 * File
+			 */
+			file: () => LocalizedString
+			/**
+			 * Columns
+			 */
+			columns: () => LocalizedString
+			/**
+			 * Check
+			 */
+			check: () => LocalizedString
+			/**
+			 * Result
+			 */
+			result: () => LocalizedString
+		}
+		file: {
+			/**
+			 * Choose a file
+			 */
+			title: () => LocalizedString
+			/**
+			 * Drop a file here, or
+			 */
+			drop: () => LocalizedString
+			/**
+			 * Choose a file
+			 */
+			choose: () => LocalizedString
+			/**
+			 * CSV or Excel (.xlsx), at most 10 MB and 20,000 rows. The first row names the columns.
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * Nothing is created yet: first you see what the columns are and what would be refused.
+			 */
+			safe: () => LocalizedString
+			/**
+			 * Reading {name}…
+			 */
+			sending: (arg: { name: string }) => LocalizedString
+			/**
+			 * The file is empty. Choose another one.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * This file is larger than 10 MB. Divide it, or save the rows alone in a new one.
+			 */
+			size: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			again: () => LocalizedString
+		}
+		earlier: {
+			/**
+			 * Earlier imports
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nothing was imported yet.
+			 */
+			none: () => LocalizedString
+			/**
+			 * File
+			 */
+			file: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Rows
+			 */
+			rows: () => LocalizedString
+			/**
+			 * Refused
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * Imported
+			 */
+			created: () => LocalizedString
+			/**
+			 * By
+			 */
+			by: () => LocalizedString
+			/**
+			 * Last changed
+			 */
+			at: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Columns to name
+			 */
+			uploaded: () => LocalizedString
+			/**
+			 * To be checked
+			 */
+			mapped: () => LocalizedString
+			/**
+			 * Checked
+			 */
+			checked: () => LocalizedString
+			/**
+			 * Under way
+			 */
+			running: () => LocalizedString
+			/**
+			 * Done
+			 */
+			done: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+		}
+		/**
+		 * {rows} {{row|rows}}, sent by {name}, {when}
+		 */
+		summary: (arg: { count: number | string | boolean, name: string, rows: string, when: string }) => LocalizedString
+		/**
+		 * This file was not saved as UTF-8; it was read as Windows-1252. Look whether names such as Zoë are written right below; if not, save it as “CSV UTF-8”.
+		 */
+		encoding: () => LocalizedString
+		columns: {
+			/**
+			 * What the columns are
+			 */
+			title: () => LocalizedString
+			/**
+			 * We have guessed from the headings. Please look whether it is right.
+			 */
+			about: () => LocalizedString
+			/**
+			 * Column in the file
+			 */
+			heading: () => LocalizedString
+			/**
+			 * First values
+			 */
+			sample: () => LocalizedString
+			/**
+			 * Is
+			 */
+			field: () => LocalizedString
+			/**
+			 * What “{heading}” is
+			 */
+			fieldOf: (arg: { heading: string }) => LocalizedString
+			/**
+			 * Column {0}
+			 */
+			unnamed: (arg0: number) => LocalizedString
+			/**
+			 * Not imported
+			 */
+			ignored: () => LocalizedString
+			/**
+			 * No column is chosen for: {fields}. Choose one, or say below what is written in every row.
+			 */
+			missing: (arg: { fields: string }) => LocalizedString
+			/**
+			 * {field} is chosen for two columns. Choose it for one.
+			 */
+			twice: (arg: { field: string }) => LocalizedString
+			/**
+			 * Fill empty cells
+			 */
+			fillTitle: () => LocalizedString
+			/**
+			 * What is written here stands in every row that says nothing of it.
+			 */
+			fillAbout: () => LocalizedString
+			/**
+			 * Every patient needs an emergency contact. If your file has none, write what shows that somebody is to ask, such as “Not asked yet”, and the phone of the clinic.
+			 */
+			fillEmergency: () => LocalizedString
+			/**
+			 * Fill another field
+			 */
+			fillMore: () => LocalizedString
+			/**
+			 * Choose a field
+			 */
+			fillNone: () => LocalizedString
+			/**
+			 * Check the rows
+			 */
+			save: () => LocalizedString
+			/**
+			 * Leave them as they were
+			 */
+			keep: () => LocalizedString
+		}
+		progress: {
+			/**
+			 * Checking the rows
+			 */
+			check: () => LocalizedString
+			/**
+			 * Importing
+			 */
+			run: () => LocalizedString
+			/**
+			 * {done} of {all} rows
+			 */
+			of: (arg: { all: string, done: string }) => LocalizedString
+			/**
+			 * {many} refused so far
+			 */
+			refused: (arg: { many: string }) => LocalizedString
+			/**
+			 * {many} imported so far
+			 */
+			created: (arg: { many: string }) => LocalizedString
+			/**
+			 * Pause
+			 */
+			stop: () => LocalizedString
+			/**
+			 * Go on
+			 */
+			go: () => LocalizedString
+			/**
+			 * The check stands still. Nothing is lost: it goes on where it was.
+			 */
+			paused: () => LocalizedString
+			/**
+			 * The import stands still. What was imported stays; it goes on with the others.
+			 */
+			pausedRun: () => LocalizedString
+			/**
+			 * There is no connection. It goes on by itself as soon as the server answers.
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * It goes on while this page is open. Whoever opens it later goes on where it stands.
+			 */
+			keep: () => LocalizedString
+			/**
+			 * {percent} percent
+			 */
+			quarter: (arg: { percent: number }) => LocalizedString
+		}
+		checked: {
+			/**
+			 * All {many} rows can be imported
+			 */
+			allRight: (arg: { many: string }) => LocalizedString
+			/**
+			 * No row can be imported
+			 */
+			allWrong: () => LocalizedString
+			/**
+			 * {right} of {all} rows can be imported
+			 */
+			some: (arg: { all: string, right: string }) => LocalizedString
+			/**
+			 * {many} {{row is|rows are}} refused: mend {{it|them}} in the file of the refused rows and import that file afterwards.
+			 */
+			refused: (arg: { count: number | string | boolean, many: string }) => LocalizedString
+			/**
+			 * Mend the rows in the file and import it again, or change the columns.
+			 */
+			mend: () => LocalizedString
+			/**
+			 * Nothing is created yet.
+			 */
+			nothingYet: () => LocalizedString
+			/**
+			 * Change the columns
+			 */
+			columns: () => LocalizedString
+		}
+		ask: {
+			/**
+			 * They are created as if each was entered by hand. It can be cancelled on the way; what was created until then stays.
+			 */
+			text: () => LocalizedString
+			/**
+			 * {many} refused {{row is|rows are}} left out.
+			 */
+			refused: (arg: { count: number | string | boolean, many: string }) => LocalizedString
+		}
+		cancel: {
+			/**
+			 * Cancel the import
+			 */
+			open: () => LocalizedString
+			/**
+			 * Cancel this import?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nothing was created of it. The rows of the file are forgotten.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * {many} {{row was|rows were}} created and stay. The others are forgotten.
+			 */
+			some: (arg: { count: number | string | boolean, many: string }) => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * The import is cancelled
+			 */
+			done: () => LocalizedString
+		}
+		over: {
+			/**
+			 * This import was cancelled
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Nothing was created.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * What was created stays.
+			 */
+			stays: () => LocalizedString
+			/**
+			 * {many} {{row was|rows were}} refused.
+			 */
+			refused: (arg: { count: number | string | boolean, many: string }) => LocalizedString
+			/**
+			 * The refused rows are no longer kept.
+			 */
+			forgotten: () => LocalizedString
+			/**
+			 * Import another file
+			 */
+			more: () => LocalizedString
+		}
+		/**
+		 * Download the refused rows
+		 */
+		download: () => LocalizedString
+		/**
+		 * refused
+		 */
+		refusedFile: () => LocalizedString
+		rows: {
+			/**
+			 * Rows of the file
+			 */
+			title: () => LocalizedString
+			/**
+			 * Refused rows
+			 */
+			refusedTitle: () => LocalizedString
+			/**
+			 * Refused only
+			 */
+			onlyRefused: () => LocalizedString
+			/**
+			 * Which rows are shown
+			 */
+			filter: () => LocalizedString
+			/**
+			 * Row
+			 */
+			line: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * What it says
+			 */
+			says: () => LocalizedString
+			/**
+			 * Why not
+			 */
+			why: () => LocalizedString
+			states: {
+				/**
+				 * Waiting
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * Right
+				 */
+				right: () => LocalizedString
+				/**
+				 * Refused
+				 */
+				wrong: () => LocalizedString
+				/**
+				 * Imported
+				 */
+				created: () => LocalizedString
+			}
+			/**
+			 * Row {line}
+			 */
+			one: (arg: { line: number }) => LocalizedString
+			/**
+			 * {field}: {text}
+			 */
+			problem: (arg: { field: string, text: string }) => LocalizedString
+			/**
+			 * Choose a row to see all of it.
+			 */
+			choose: () => LocalizedString
+		}
+		missing: {
+			/**
+			 * There is no such import in this clinic
+			 */
+			title: () => LocalizedString
+			/**
+			 * The address may be mistyped.
+			 */
+			text: () => LocalizedString
+			/**
+			 * To the imports
+			 */
+			leave: () => LocalizedString
+		}
+		/**
+		 * This was gone on with elsewhere; it is shown as it is now.
+		 */
+		overtaken: () => LocalizedString
+	}
 	information: {
 		/**
 		 * Clinic Information
@@ -10026,6 +11123,10 @@ export type TranslationFunctions = {
 			 */
 			sort: () => LocalizedString
 			/**
+			 * Import
+			 */
+			bring: () => LocalizedString
+			/**
 			 * Nothing matches
 			 */
 			noMatch: () => LocalizedString
@@ -10911,6 +12012,10 @@ export type TranslationFunctions = {
 			 * New patient
 			 */
 			create: () => LocalizedString
+			/**
+			 * Import
+			 */
+			bring: () => LocalizedString
 			/**
 			 * No patients yet
 			 */

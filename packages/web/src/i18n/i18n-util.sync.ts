@@ -15,6 +15,7 @@ import en_doctor_external from './en/doctor-external/index.js'
 import en_doctor_room from './en/doctor-room/index.js'
 import en_doctor_schedule from './en/doctor-schedule/index.js'
 import en_frame from './en/frame/index.js'
+import en_import from './en/import/index.js'
 import en_information from './en/information/index.js'
 import en_insurance from './en/insurance/index.js'
 import en_login_account from './en/login-account/index.js'
@@ -41,6 +42,7 @@ import id_doctor_external from './id/doctor-external/index.js'
 import id_doctor_room from './id/doctor-room/index.js'
 import id_doctor_schedule from './id/doctor-schedule/index.js'
 import id_frame from './id/frame/index.js'
+import id_import from './id/import/index.js'
 import id_information from './id/information/index.js'
 import id_insurance from './id/insurance/index.js'
 import id_login_account from './id/login-account/index.js'
@@ -71,6 +73,7 @@ const localeTranslations = {
 		'doctor-room': en_doctor_room,
 		'doctor-schedule': en_doctor_schedule,
 		frame: en_frame,
+		'import': en_import,
 		information: en_information,
 		insurance: en_insurance,
 		'login-account': en_login_account,
@@ -100,6 +103,7 @@ const localeTranslations = {
 		'doctor-room': id_doctor_room,
 		'doctor-schedule': id_doctor_schedule,
 		frame: id_frame,
+		'import': id_import,
 		information: id_information,
 		insurance: id_insurance,
 		'login-account': id_login_account,

@@ -23,6 +23,7 @@ export const namespaces: Namespaces[] = [
 	'doctor-room',
 	'doctor-schedule',
 	'frame',
+	'import',
 	'information',
 	'insurance',
 	'login-account',

@@ -16,7 +16,7 @@ import { useTexts } from './use-texts'
 
 const EmptyState = lazily(async () => ({ default: (await import('../ui/empty-state')).EmptyState }))
 
-interface ListRowsProps<Row> extends Pick<ListScreenProps<Row>, 'words' | 'columns' | 'href' | 'create'> {
+interface ListRowsProps<Row> extends Pick<ListScreenProps<Row>, 'words' | 'columns' | 'href' | 'create' | 'bring'> {
   list: UseQueryResult<ListPage<Row>>
   address: ListAddress
   sort: string
@@ -24,7 +24,7 @@ interface ListRowsProps<Row> extends Pick<ListScreenProps<Row>, 'words' | 'colum
 
 /** The rows in each of their states: on the way, none yet, none that match, failed, here. */
 export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) {
-  const { words, list, address, create, ...table } = props
+  const { words, list, address, create, bring, ...table } = props
   const texts = useTexts()
   const { data, error, isPlaceholderData } = list
   const isSlow = useIsSlow(!data)
@@ -61,7 +61,7 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
   )
 }
 
-function NoRows<Row>({ words, address, create }: ListRowsProps<Row>) {
+function NoRows<Row>({ words, address, create, bring }: ListRowsProps<Row>) {
   if (address.isFiltered || address.page > 1)
     return (
       <EmptyState
@@ -81,9 +81,16 @@ function NoRows<Row>({ words, address, create }: ListRowsProps<Row>) {
       title={words.nothing()}
       action={
         create && (
-          <Link href={create} className={buttonClass()}>
-            {words.create()}
-          </Link>
+          <>
+            <Link href={create} className={buttonClass()}>
+              {words.create()}
+            </Link>
+            {bring && (
+              <Link href={bring} className={buttonClass({ variant: 'outline' })}>
+                {words.bring?.()}
+              </Link>
+            )}
+          </>
         )
       }
     >

@@ -28,6 +28,8 @@ export interface ListScreenProps<Row> {
   href: (row: Row) => string
   /** Where a new one is made, for those who may. */
   create?: string
+  /** Where many are brought at once, for those who may; the words then say so. */
+  bring?: string
   tabs?: ComponentProps<typeof Tabs>
 }
 
@@ -42,7 +44,7 @@ type Word =
   | 'noMatch'
   | 'noMatchText'
   | 'clear'
-export type ListWords = Record<Word, () => string>
+export type ListWords = Record<Word, () => string> & { bring?: () => string }
 
 export interface ListPage<Row> {
   rows: Row[]
@@ -51,7 +53,7 @@ export interface ListPage<Row> {
 
 /** A list of records. Search, filters, order and page stand in the address; `/` searches, `n` makes a new one. */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
-  const { feature, words, load, columns, filters = [], sorts, href, create, tabs } = props
+  const { feature, words, load, columns, filters = [], sorts, href, create, bring, tabs } = props
   const address = useListAddress(filters.map(({ name }) => name))
   const [, navigate] = useLocation()
   const [searchText, setSearchText] = useSearchText(address.search, (search) => address.change({ search }))
@@ -73,9 +75,16 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
       tabs={tabs}
       actions={
         create && (
-          <Link href={create} aria-keyshortcuts="n" className={buttonClass()}>
-            {words.create()}
-          </Link>
+          <>
+            {bring && (
+              <Link href={bring} className={buttonClass({ variant: 'ghost' })}>
+                {words.bring?.()}
+              </Link>
+            )}
+            <Link href={create} aria-keyshortcuts="n" className={buttonClass()}>
+              {words.create()}
+            </Link>
+          </>
         )
       }
     >
@@ -99,7 +108,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
               onChange: (next) => address.change({ sort: next }),
             }}
           />
-          <ListRows {...{ words, columns, href, create, list, address, sort }} />
+          <ListRows {...{ words, columns, href, create, bring, list, address, sort }} />
         </Card>
       </div>
     </Page>

@@ -51,6 +51,7 @@ export default function PatientList() {
       sorts={optionsOf(sorts, (sort) => texts.sorts[sort]())}
       href={({ id }) => `${address}/${id}`}
       create={useMay(operationRoles.createPatient) ? `${address}/new` : undefined}
+      bring={`${address}/import`}
       tabs={usePatientTabs()}
     />
   )

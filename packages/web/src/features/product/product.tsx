@@ -38,6 +38,7 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
       update: (id, { price: _, ...body }) => unwrap(api.PUT('/api/product/{id}', { params: { path: { id } }, body })),
     },
     may: { create: useMay(operationRoles.createProduct), update: useMay(operationRoles.updateProduct) },
+    isBrought: true,
     nameOf: ({ name }) => name,
     columns: [
       {

@@ -10,6 +10,7 @@ import { combobox } from './combobox'
 import { dialog } from './dialog'
 import { field } from './field'
 import { figure } from './figure'
+import { fileDrop } from './file-drop'
 import { form } from './form'
 import { input } from './input'
 import { keyValue } from './key-value'
@@ -18,6 +19,7 @@ import { menu } from './menu'
 import { notice } from './notice'
 import { pageHeader } from './page-header'
 import { pagination } from './pagination'
+import { progress } from './progress'
 import { qrCode } from './qr-code'
 import { skeleton } from './skeleton'
 import { spinner } from './spinner'
@@ -29,6 +31,7 @@ import { timeGrid } from './time-grid'
 import { tooltip } from './tooltip'
 import { visit } from './visit'
 import { weekGrid } from './week-grid'
+import { windowedTable } from './windowed-table'
 
 export const recipes = { button, input, link, skeleton, spinner, tag, tooltip }
 
@@ -44,12 +47,14 @@ export const slotRecipes = {
   dialog,
   field,
   figure,
+  fileDrop,
   form,
   keyValue,
   menu,
   notice,
   pageHeader,
   pagination,
+  progress,
   qrCode,
   steps,
   table,
@@ -57,4 +62,5 @@ export const slotRecipes = {
   timeGrid,
   visit,
   weekGrid,
+  windowedTable,
 }

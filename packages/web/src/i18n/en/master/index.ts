@@ -5,6 +5,7 @@ const en_master = {
   list: {
     search: 'Search',
     sort: 'Sort by',
+    bring: 'Import',
     noMatch: 'Nothing matches',
     noMatchText: 'Check the spelling, or clear the search and filters.',
     clear: 'Clear search and filters',

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import { useTexts } from '../../platform/use-texts'
+import { SelectField } from '../../ui/select-field'
+import { TextField } from '../../ui/text-field'
+
+interface FillEmptyProps {
+  /** Why some are asked for. */
+  about: string | undefined
+  fields: readonly string[]
+  /** What may be filled as well. */
+  others: readonly string[]
+  labelOf: (field: string) => string
+  filled: Readonly<Record<string, string>>
+  onChange: (filled: Readonly<Record<string, string>>) => void
+}
+
+/** What stands in every row that says nothing of a field. */
+export function FillEmpty({ about, fields, others, labelOf, filled, onChange }: FillEmptyProps) {
+  const { columns: words } = useTexts().import
+  const title = useId()
+  return (
+    <section aria-labelledby={title} className={stack}>
+      <div className={css({ maxWidth: 'prose' })}>
+        <h3 id={title} className={css({ textStyle: 'subheading' })}>
+          {words.fillTitle()}
+        </h3>
+        <p className={css({ color: 'muted' })}>{words.fillAbout()}</p>
+        {about && <p className={css({ color: 'muted' })}>{about}</p>}
+      </div>
+      <div className={pairs}>
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            label={labelOf(field)}
+            value={filled[field] ?? ''}
+            maxLength={200}
+            onChange={({ target }) => onChange({ ...filled, [field]: target.value })}
+          />
+        ))}
+        <SelectField
+          label={words.fillMore()}
+          placeholder={words.fillNone()}
+          options={others.map((field) => ({ value: field, label: labelOf(field) }))}
+          value=""
+          onChange={({ target }) => onChange({ ...filled, [target.value]: '' })}
+        />
+      </div>
+    </section>
+  )
+}
+
+const stack = css({ display: 'grid', gap: '4' })
+const pairs = css({ display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } })

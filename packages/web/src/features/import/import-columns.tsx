@@ -1,0 +1,148 @@
+import { ApiError, type Schema, unwrap } from '@clinic/api'
+import { importKinds, mappingProblems, requiredFields } from '@clinic/core/import'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { failureText } from '../../platform/failure-text'
+import { Choice } from '../../platform/list-toolbar'
+import { useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { Table } from '../../ui/table'
+import { FillEmpty } from './fill-empty'
+import { importQuery } from './import-query'
+import { importedKinds, labelOf } from './imported-kinds'
+
+interface ImportColumnsProps {
+  record: Schema<'Import'>
+  onMapped: (mapped: Schema<'Import'>) => void
+  /** Back to the columns as they are stored. */
+  onKeep?: () => void
+}
+
+/** What each column of the file is, with its first values beside it, and what is written where a cell says nothing. */
+export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) {
+  const texts = useTexts()
+  const words = texts.import.columns
+  const { kind, headings } = record
+  const [columns, setColumns] = useState<readonly (string | null)[]>(record.columns)
+  const [filled, setFilled] = useState(() => filledAtFirst(record))
+  const problem = useRef<HTMLDivElement>(null)
+  const saving = useSaving(record, onMapped)
+
+  const said = Object.fromEntries(Object.entries(filled).filter(([, text]) => text.trim() !== ''))
+  const problems = mappingProblems(kind, { columns, filled: said, headings: headings.length })
+  const fieldsOf = (wanted: string) => Object.keys(problems).filter((field) => problems[field] === wanted)
+  const missing = fieldsOf('columnMissing')
+  const twice = fieldsOf('fieldTwice')
+  const inWords = (field: string) => labelOf(texts, kind, field)
+  const fields = importKinds[kind].columns.map(({ field }) => field)
+  const options = [
+    { value: '', label: words.ignored() },
+    ...fields.map((field) => ({ value: field, label: inWords(field) })),
+  ]
+  const wanted = [
+    ...new Set([...requiredFields(kind).filter((field) => !columns.includes(field)), ...Object.keys(filled)]),
+  ]
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (missing.length > 0 || twice.length > 0) return problem.current?.focus()
+    if (saving.isPending) return
+    const told = Object.entries(said).map(([field, text]) => ({ field, text: text.trim() }))
+    saving.mutate({ columns: [...columns], filled: told, version: record.version })
+  }
+  return (
+    <form onSubmit={onSubmit} autoComplete="off" noValidate className={stack}>
+      <div>
+        <h2 className={css({ textStyle: 'heading' })}>{words.title()}</h2>
+        <p className={css({ color: 'muted' })}>{words.about()}</p>
+      </div>
+      <div ref={problem} tabIndex={-1} className={stack}>
+        {missing.length > 0 && (
+          <Banner tone="warning">{words.missing({ fields: missing.map(inWords).join(', ') })}</Banner>
+        )}
+        {twice.map((field) => (
+          <Banner key={field} tone="warning">
+            {words.twice({ field: inWords(field) })}
+          </Banner>
+        ))}
+      </div>
+      <div className={css({ containerType: 'inline-size' })}>
+        <Table
+          label={words.title()}
+          rows={headings.map((heading, index) => ({ index, heading: heading || words.unnamed(index + 1) }))}
+          rowKey={({ index }) => index}
+          columns={[
+            { key: 'heading', header: words.heading(), cell: ({ heading }) => <bdi>{heading}</bdi> },
+            {
+              key: 'field',
+              header: words.field(),
+              cell: ({ index, heading }) => (
+                <Choice
+                  label={words.fieldOf({ heading })}
+                  value={columns[index] ?? ''}
+                  options={options}
+                  onChange={(field) => setColumns(columns.with(index, field === '' ? null : field))}
+                />
+              ),
+            },
+            {
+              key: 'sample',
+              header: words.sample(),
+              cell: ({ index }) => <bdi className={sample}>{firstValues(record, index)}</bdi>,
+            },
+          ]}
+        />
+      </div>
+      <FillEmpty
+        about={importedKinds[kind].filled?.about(texts)}
+        fields={wanted}
+        others={fields.filter((field) => !wanted.includes(field))}
+        labelOf={inWords}
+        filled={filled}
+        onChange={setFilled}
+      />
+      {saving.error && <Banner tone="error">{failureText(texts, saving.error)}</Banner>}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <Button type="submit" busy={saving.isPending}>
+          {words.save()}
+        </Button>
+        {onKeep && (
+          <Button variant="outline" onClick={onKeep}>
+            {words.keep()}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function useSaving({ id }: Schema<'Import'>, onMapped: ImportColumnsProps['onMapped']) {
+  const { api } = useApp()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Schema<'ImportMapping'>) =>
+      unwrap(api.PUT('/api/import/{id}/mapping', { params: { path: { id } }, body })),
+    onSuccess: onMapped,
+    onError(error) {
+      // gone on with elsewhere: it is shown as it is now
+      if (error instanceof ApiError && error.status === 409)
+        void queries.invalidateQueries({ queryKey: importQuery(api, id).queryKey })
+    },
+  })
+}
+
+/** What was filled before; and what this kind is always asked for. */
+const filledAtFirst = ({ kind, filled }: Schema<'Import'>): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries((importedKinds[kind].filled?.fields ?? []).map((field) => [field, ''])),
+  ...Object.fromEntries(filled.map(({ field, text }) => [field, text])),
+})
+
+/** The first three values that differ. */
+const firstValues = ({ sample }: Schema<'Import'>, index: number) =>
+  [...new Set(sample.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== ''))].slice(0, 3).join(' · ')
+
+const stack = css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })
+const sample = css({ color: 'muted', lineClamp: '2', overflowWrap: 'anywhere' })

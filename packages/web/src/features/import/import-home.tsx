@@ -1,0 +1,96 @@
+import type { Schema } from '@clinic/api'
+import type { ImportKindName } from '@clinic/core/import'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { LoadFailed } from '../../platform/load-failed'
+import { Page } from '../../platform/page'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Card } from '../../ui/card'
+import { Pagination } from '../../ui/pagination'
+import { type Column, Table } from '../../ui/table'
+import { Tag } from '../../ui/tag'
+import { ImportFile } from './import-file'
+import { importsQuery } from './import-query'
+import { ImportSteps } from './import-steps'
+import { importBase, importedKinds } from './imported-kinds'
+import { tones } from './state-tones'
+
+/** A file is brought here, and what was brought before is found again. */
+export function ImportHome({ kind }: { kind: ImportKindName }) {
+  const texts = useTexts().import
+  const words = texts.kinds[kind]
+  return (
+    <Page title={words.title()} back={{ href: importedKinds[kind].list, label: words.back() }}>
+      <div className={column}>
+        <Card>
+          <div className={column}>
+            <ImportSteps state={null} />
+            <p className={css({ color: 'muted', maxWidth: 'prose' })}>{words.about()}</p>
+            <ImportFile kind={kind} />
+          </div>
+        </Card>
+        <EarlierImports kind={kind} />
+      </div>
+    </Page>
+  )
+}
+
+function EarlierImports({ kind }: { kind: ImportKindName }) {
+  const { api } = useApp()
+  const texts = useTexts().import
+  const [shown, setShown] = useState<{ page: number; rowPerPage: 10 | 25 | 50 | 100 }>({ page: 1, rowPerPage: 10 })
+  const imports = useQuery(importsQuery(api, { kind, ...shown }))
+  const columns = useImportColumns()
+  const { data } = imports
+  return (
+    <Card title={texts.earlier.title()} flush>
+      {!data && imports.error && <LoadFailed query={imports} />}
+      {data?.count === 0 && <p className={none}>{texts.earlier.none()}</p>}
+      {(data ? data.count > 0 : !imports.error) && (
+        <div className={css({ containerType: 'inline-size' })}>
+          <Table
+            label={texts.earlier.title()}
+            columns={columns}
+            rows={data?.rows}
+            rowKey={({ id }) => id}
+            href={({ id }) => `${importBase(kind)}/${id}`}
+            skeletonRows={3}
+          />
+          {data && data.count > 10 && (
+            <Pagination
+              pagination={data.pagination}
+              onPage={(page) => setShown({ ...shown, page })}
+              onRowsPerPage={(rows) => setShown({ page: 1, rowPerPage: rowsOf(rows) })}
+            />
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const rowsOf = (rows: number) => ([10, 25, 50, 100] as const).find((each) => each === rows) ?? 10
+
+function useImportColumns(): readonly Column<Schema<'ImportRow'>>[] {
+  const { earlier, states } = useTexts().import
+  const { number, dateTime } = useFormat()
+  return [
+    { key: 'file_name', header: earlier.file(), cell: ({ file_name }) => <bdi>{file_name}</bdi> },
+    {
+      key: 'state',
+      header: earlier.state(),
+      fit: true,
+      cell: ({ state }) => <Tag tone={tones[state]}>{states[state]()}</Tag>,
+    },
+    { key: 'rows', header: earlier.rows(), align: 'end', fit: true, cell: ({ row_count }) => number(row_count) },
+    { key: 'created', header: earlier.created(), align: 'end', fit: true, cell: ({ created }) => number(created) },
+    { key: 'wrong', header: earlier.wrong(), align: 'end', fit: true, cell: ({ wrong }) => number(wrong) },
+    { key: 'by', header: earlier.by(), from: 'lg', cell: ({ created_by }) => <bdi>{created_by}</bdi> },
+    { key: 'at', header: earlier.at(), from: 'lg', fit: true, cell: ({ updated_at }) => dateTime(updated_at) },
+  ]
+}
+
+const column = css({ display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' })
+const none = css({ paddingInline: { base: '4', sm: '6' }, paddingBlock: '6', color: 'muted' })

@@ -1,0 +1,44 @@
+import type { Schema } from '@clinic/api'
+import { css } from 'styled-system/css'
+import { Link } from 'wouter'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { buttonClass } from '../../ui/button'
+import { importBase, importedKinds } from './imported-kinds'
+import { RefusedDownload } from './refused-download'
+
+/** What came of an import, and where to find it. */
+export function ImportOver({ record }: { record: Schema<'Import'> }) {
+  const texts = useTexts().import
+  const { over: words, kinds } = texts
+  const { number } = useFormat()
+  const { kind, state, created, wrong, problems } = record
+  const isKept = problems.length > 0
+  const count = kinds[kind].created({ count: created, many: number(created) })
+  const refused = words.refused({ count: wrong, many: number(wrong) })
+  return (
+    <div className={css({ display: 'grid', gap: '4' })}>
+      {state === 'done' ? (
+        <Banner tone={created > 0 ? 'success' : 'warning'} title={count}>
+          {wrong > 0 && <p>{refused}</p>}
+        </Banner>
+      ) : (
+        <Banner tone="warning" title={words.cancelled()}>
+          <p>{created > 0 ? `${count}. ${words.stays()}` : words.nothing()}</p>
+          {wrong > 0 && <p>{isKept ? refused : `${refused} ${words.forgotten()}`}</p>}
+        </Banner>
+      )}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        {created > 0 && (
+          <Link href={`${importedKinds[kind].list}?sort=-created_at`} className={buttonClass()}>
+            {kinds[kind].toList()}
+          </Link>
+        )}
+        {isKept && <RefusedDownload record={record} />}
+        <Link href={importBase(kind)} className={buttonClass({ variant: 'outline' })}>
+          {words.more()}
+        </Link>
+      </div>
+    </div>
+  )
+}

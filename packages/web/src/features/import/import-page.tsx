@@ -1,0 +1,59 @@
+import type { Schema } from '@clinic/api'
+import type { ImportKindName } from '@clinic/core/import'
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { Page } from '../../platform/page'
+import { RecordGate } from '../../platform/record-gate'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Card } from '../../ui/card'
+import { Skeleton } from '../../ui/skeleton'
+import { importQuery } from './import-query'
+import { ImportWork } from './import-work'
+import { importBase } from './imported-kinds'
+import { useStepping } from './use-stepping'
+
+/** One import, wherever it stands: whoever opens it goes on with it. */
+export function ImportPage({ kind, id }: { kind: ImportKindName; id: number }) {
+  const { api } = useApp()
+  const { missing, kinds } = useTexts().import
+  const stored = useQuery(importQuery(api, id))
+  const base = importBase(kind)
+  const title = kinds[kind].title()
+  const back = { href: base, label: title }
+  const address = { title: missing.title(), text: missing.text(), href: base, leave: missing.leave() }
+  return (
+    <RecordGate
+      query={stored}
+      missing={address}
+      skeleton={
+        <Page title={title} back={back}>
+          <Card>
+            <Skeleton shape="text" lines={6} />
+          </Card>
+        </Page>
+      }
+    >
+      {(record) => (
+        <Page title={record.file_name} back={back} description={<Summary record={record} />}>
+          <Stepped record={record} />
+        </Page>
+      )}
+    </RecordGate>
+  )
+}
+
+function Stepped({ record }: { record: Schema<'Import'> }) {
+  return <ImportWork record={record} stepping={useStepping(record.id)} />
+}
+
+function Summary({ record }: { record: Schema<'Import'> }) {
+  const { summary } = useTexts().import
+  const { number, dateTime } = useFormat()
+  const { row_count, created_by, created_at } = record
+  return (
+    <span className={css({ overflowWrap: 'anywhere' })}>
+      {summary({ count: row_count, rows: number(row_count), name: created_by, when: dateTime(created_at) })}
+    </span>
+  )
+}

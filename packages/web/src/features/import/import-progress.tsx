@@ -1,0 +1,63 @@
+import type { Schema } from '@clinic/api'
+import type { steppingMachine } from '@clinic/core/import'
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+import type { ActorRefFrom } from 'xstate'
+import { failureText } from '../../platform/failure-text'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { Progress } from '../../ui/progress'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+
+interface ImportProgressProps {
+  record: Schema<'Import'>
+  stepping: ActorRefFrom<typeof steppingMachine>
+}
+
+/** How far the check or the creation is. It is stopped and gone on with; a lost network is waited for. */
+export function ImportProgress({ record, stepping }: ImportProgressProps) {
+  const texts = useTexts()
+  const { progress: words } = texts.import
+  const { number } = useFormat()
+  const isBusy = useSelector(stepping, (snapshot) => snapshot.hasTag('busy'))
+  const isWaiting = useSelector(stepping, (snapshot) => snapshot.matches('waiting'))
+  const error = useSelector(stepping, ({ context }) => context.error)
+  const isCheck = record.state === 'mapped'
+  const { row_count, checked, wrong, created } = record
+  // what the check refused is done with before the first is created
+  const done = isCheck ? checked : created + wrong
+  const label = isCheck ? words.check() : words.run()
+  const text = words.of({ done: number(done), all: number(row_count) })
+  const percent = Math.floor((done / row_count) * 4) * 25
+  return (
+    <section aria-label={label} className={css({ display: 'grid', gap: '3' })}>
+      <h2 className={css({ textStyle: 'heading' })}>{label}</h2>
+      <Progress label={label} value={done} max={row_count} text={text} />
+      <p className={css({ fontFamily: 'numeric' })}>
+        {text}
+        {!isCheck && created > 0 && ` · ${words.created({ many: number(created) })}`}
+        {wrong > 0 && ` · ${words.refused({ many: number(wrong) })}`}
+      </p>
+      {/* told at every quarter, not at every step */}
+      <VisuallyHidden>
+        <span role="status">{isBusy && percent > 0 ? words.quarter({ percent }) : ''}</span>
+      </VisuallyHidden>
+      {isWaiting && <Banner tone="warning">{words.waiting()}</Banner>}
+      {!isBusy && error && <Banner tone="error">{failureText(texts, error)}</Banner>}
+      {!isBusy && !error && <Banner>{isCheck ? words.paused() : words.pausedRun()}</Banner>}
+      {isBusy && !isWaiting && <p className={css({ color: 'muted' })}>{words.keep()}</p>}
+      <div>
+        {isBusy ? (
+          <Button variant="outline" onClick={() => stepping.send({ type: 'stepping.stop' })}>
+            {words.stop()}
+          </Button>
+        ) : (
+          <Button onClick={() => stepping.send({ type: 'stepping.go', step: isCheck ? 'check' : 'run' })}>
+            {words.go()}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

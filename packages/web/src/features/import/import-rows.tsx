@@ -1,0 +1,174 @@
+import type { Schema } from '@clinic/api'
+import { useQueries } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { css } from 'styled-system/css'
+import { useSearchParams } from 'wouter'
+import { useApp } from '../../platform/app-context'
+import { LoadFailed } from '../../platform/load-failed'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Card } from '../../ui/card'
+import { FilterChips } from '../../ui/filter-chips'
+import { KeyValue } from '../../ui/key-value'
+import { Tag, type Tone } from '../../ui/tag'
+import { type WindowedColumn, WindowedTable } from '../../ui/windowed-table'
+import { linesAtOnce, linesQuery } from './import-query'
+import { labelOf } from './imported-kinds'
+
+type Line = Schema<'ImportLine'>
+
+/** All rows of a file, with what was found of each; of an import that is over those that were refused. */
+export default function ImportRows({ record }: { record: Schema<'Import'> }) {
+  const texts = useTexts().import
+  const { number } = useFormat()
+  const { state, wrong, row_count, id } = record
+  const isOver = state === 'done' || state === 'cancelled'
+  const [address, setAddress] = useSearchParams()
+  const onlyWrong = isOver || (address.get('rows') === 'wrong' && wrong > 0)
+  const title = isOver ? texts.rows.refusedTitle() : texts.rows.title()
+  return (
+    <Card
+      flush
+      title={title}
+      actions={
+        !isOver &&
+        wrong > 0 && (
+          <FilterChips
+            label={texts.rows.filter()}
+            options={[{ value: 'wrong', label: `${texts.rows.onlyRefused()} (${number(wrong)})` }]}
+            value={onlyWrong ? 'wrong' : ''}
+            onChange={(rows) => setAddress(rows === '' ? {} : { rows }, { replace: true })}
+          />
+        )
+      }
+    >
+      <Lines
+        key={`${id} ${onlyWrong}`}
+        record={record}
+        title={title}
+        count={onlyWrong ? wrong : row_count}
+        state={onlyWrong ? 'wrong' : undefined}
+      />
+    </Card>
+  )
+}
+
+interface LinesProps {
+  record: Schema<'Import'>
+  title: string
+  count: number
+  state: Schema<'ImportLineState'> | undefined
+}
+
+function Lines({ record, title, count, state }: LinesProps) {
+  const texts = useTexts().import
+  const [current, setCurrent] = useState<number>()
+  const { lineAt, setRange, failed } = useLines(record.id, state)
+  const chosen = current === undefined ? undefined : lineAt(current)
+  return (
+    <>
+      {failed && <LoadFailed query={failed} />}
+      <WindowedTable
+        label={title}
+        columns={useLineColumns(record)}
+        count={count}
+        row={lineAt}
+        onRange={setRange}
+        onCurrent={setCurrent}
+      />
+      <div className={details}>
+        {chosen ? <LineDetails record={record} line={chosen} /> : <p className={quiet}>{texts.rows.choose()}</p>}
+      </div>
+    </>
+  )
+}
+
+/** The rows in sight, a hundred at once. */
+function useLines(id: number, state: LinesProps['state']) {
+  const { api } = useApp()
+  const [range, setRange] = useState({ first: 1, last: 1 })
+  const pages = Array.from({ length: range.last - range.first + 1 }, (_, index) => range.first + index)
+  const queries = useQueries({ queries: pages.map((page) => linesQuery(api, { id, page, state })) })
+  return {
+    lineAt: (index: number): Line | undefined => queries[pageOf(index) - range.first]?.data?.rows[index % linesAtOnce],
+    setRange: useCallback(
+      (from: number, to: number) =>
+        setRange((before) => {
+          const [first, last] = [pageOf(from), pageOf(to)]
+          return before.first === first && before.last === last ? before : { first, last }
+        }),
+      [],
+    ),
+    failed: queries.find(({ error, data }) => error && !data),
+  }
+}
+
+const pageOf = (index: number) => Math.floor(index / linesAtOnce) + 1
+
+function useLineColumns(record: Schema<'Import'>): readonly WindowedColumn<Line>[] {
+  const { rows } = useTexts().import
+  const { number } = useFormat()
+  const told = ({ cells }: Line) =>
+    cells.filter((cell, index) => cell !== '' && record.columns[index] !== null).join(' · ')
+  const reasons = ({ problems }: Line) => problems.map(({ text }) => text).join('; ')
+  const wrong = (line: Line) => <span className={bad}>{reasons(line)}</span>
+  return [
+    { key: 'line', header: rows.line(), width: '4.75rem', cell: ({ line }) => number(line) },
+    {
+      key: 'state',
+      header: rows.state(),
+      width: '6.25rem',
+      cell: ({ state }) => <Tag tone={tones[state]}>{rows.states[state]()}</Tag>,
+    },
+    {
+      key: 'says',
+      header: rows.says(),
+      width: 'minmax(0, 3fr)',
+      from: 'wide',
+      cell: (line) => <bdi>{told(line)}</bdi>,
+    },
+    { key: 'why', header: rows.why(), width: 'minmax(0, 2fr)', from: 'wide', cell: wrong },
+    {
+      key: 'both',
+      header: rows.says(),
+      width: 'minmax(0, 1fr)',
+      from: 'narrow',
+      cell: (line) => (line.problems.length > 0 ? wrong(line) : <bdi>{told(line)}</bdi>),
+    },
+  ]
+}
+
+const tones: Readonly<Record<Line['state'], Tone>> = {
+  waiting: 'neutral',
+  right: 'success',
+  wrong: 'error',
+  created: 'primary',
+}
+
+/** All of one row: what was wrong in it by its field, and each of its cells by its heading. */
+function LineDetails({ record, line }: { record: Schema<'Import'>; line: Line }) {
+  const texts = useTexts()
+  const { rows, columns } = texts.import
+  const { kind, headings } = record
+  return (
+    <section aria-label={rows.one({ line: line.line })} className={css({ display: 'grid', gap: '4' })}>
+      <h3 className={css({ textStyle: 'subheading' })}>{rows.one({ line: line.line })}</h3>
+      {line.problems.length > 0 && (
+        <ul className={bad}>
+          {line.problems.map(({ field, text }) => (
+            <li key={field}>{field === '' ? text : rows.problem({ field: labelOf(texts, kind, field), text })}</li>
+          ))}
+        </ul>
+      )}
+      <KeyValue
+        pairs={headings.map((heading, index) => ({
+          label: heading || columns.unnamed(index + 1),
+          value: line.cells[index],
+        }))}
+      />
+    </section>
+  )
+}
+
+const details = css({ paddingInline: { base: '4', sm: '6' }, paddingBlock: '4', borderBlockStart: 'hairline' })
+const quiet = css({ color: 'muted' })
+const bad = css({ color: 'error.text' })

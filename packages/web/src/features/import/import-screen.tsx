@@ -1,0 +1,24 @@
+import { type ImportKindName, importKinds } from '@clinic/core/import'
+import { Redirect, useRoute } from 'wouter'
+import { useMay } from '../../platform/use-may'
+import { ImportHome } from './import-home'
+import { ImportPage } from './import-page'
+import { importedKinds } from './imported-kinds'
+
+/** The imports of a kind, or one of them: which, the address says. */
+export default function ImportScreen() {
+  const [, address] = useRoute('/clinic/:kind/import/:id?')
+  const kind = kindOf(address?.kind)
+  return kind && <OfKind key={kind} kind={kind} id={address?.id} />
+}
+
+function OfKind({ kind, id }: { kind: ImportKindName; id: string | undefined }) {
+  const { operation, list } = importedKinds[kind]
+  // the address was typed, or sent by a colleague: what could not be imported is not asked for
+  if (!useMay(operation)) return <Redirect to={list} replace />
+  return id === undefined ? <ImportHome kind={kind} /> : <ImportPage key={id} kind={kind} id={Number(id)} />
+}
+
+const kindOf = (word: string | undefined): ImportKindName | null => (word !== undefined && isKind(word) ? word : null)
+
+const isKind = (word: string): word is ImportKindName => word in importKinds

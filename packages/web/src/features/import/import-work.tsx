@@ -1,0 +1,111 @@
+import type { Schema } from '@clinic/api'
+import { type ImportEvent, moveImport, type steppingMachine } from '@clinic/core/import'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { Suspense, useState } from 'react'
+import { css } from 'styled-system/css'
+import type { ActorRefFrom } from 'xstate'
+import { useApp } from '../../platform/app-context'
+import { useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { lazily } from '../../ui/lazily'
+import { Skeleton } from '../../ui/skeleton'
+import { ImportChecked } from './import-checked'
+import { ImportColumns } from './import-columns'
+import { ImportOver } from './import-over'
+import { ImportProgress } from './import-progress'
+import { importQuery } from './import-query'
+import { ImportSteps } from './import-steps'
+
+const ImportRows = lazily(() => import('./import-rows'))
+const CancelImportDialog = lazily(() => import('./cancel-import-dialog'))
+
+interface ImportWorkProps {
+  record: Schema<'Import'>
+  stepping: ActorRefFrom<typeof steppingMachine>
+}
+
+/** What there is to do with an import in its state. */
+export function ImportWork({ record, stepping }: ImportWorkProps) {
+  const { api } = useApp()
+  const texts = useTexts().import
+  const queries = useQueryClient()
+  const [isNaming, setNaming] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const isBusy = useSelector(stepping, (snapshot) => snapshot.hasTag('busy'))
+  const { id, state, wrong, problems } = record
+  const may = (type: ImportEvent['type']) => moveImport(state, { type }) !== null
+  const hasRows = state === 'checked' || state === 'running' || (problems.length > 0 && state !== 'mapped')
+
+  const isToName = state === 'uploaded' || (isNaming && may('import.map'))
+
+  const check = (mapped: Schema<'Import'>) => {
+    queries.setQueryData(importQuery(api, id).queryKey, mapped)
+    setNaming(false)
+    stepping.send({ type: 'stepping.go', step: 'check' })
+  }
+  return (
+    <div className={column}>
+      <Card>
+        <div className={column}>
+          <ImportSteps state={isNaming ? 'uploaded' : state} />
+          {record.encoding === 'windows-1252' && isToName && <Banner>{texts.encoding()}</Banner>}
+          {isToName ? (
+            <ImportColumns
+              key={record.version}
+              record={record}
+              onMapped={check}
+              onKeep={state === 'uploaded' ? undefined : () => setNaming(false)}
+            />
+          ) : (
+            <>
+              {(state === 'mapped' || state === 'running') && <ImportProgress record={record} stepping={stepping} />}
+              {state === 'checked' && (
+                <ImportChecked
+                  record={record}
+                  isBusy={isBusy}
+                  onRun={() => stepping.send({ type: 'stepping.go', step: 'run' })}
+                />
+              )}
+              {(state === 'done' || state === 'cancelled') && <ImportOver record={record} />}
+            </>
+          )}
+          {may('import.cancel') && (
+            <div className={row}>
+              {may('import.map') && state !== 'uploaded' && !isNaming && !isBusy && (
+                <Button variant="outline" size="sm" onClick={() => setNaming(true)}>
+                  {texts.checked.columns()}
+                </Button>
+              )}
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  stepping.send({ type: 'stepping.stop' })
+                  setAsking(true)
+                }}
+              >
+                {texts.cancel.open()}
+              </Button>
+            </div>
+          )}
+        </div>
+      </Card>
+      {hasRows && !isBusy && !isNaming && (
+        <Suspense fallback={<Skeleton shape="text" lines={8} />}>
+          <ImportRows key={`${state} ${wrong > 0}`} record={record} />
+        </Suspense>
+      )}
+      {isAsking && (
+        <Suspense>
+          <CancelImportDialog record={record} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const column = css({ display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })

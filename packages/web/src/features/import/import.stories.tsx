@@ -1,0 +1,194 @@
+import type { Schema } from '@clinic/api'
+import { steppingMachine } from '@clinic/core/import'
+import { actorAt, type StateOf } from '@clinic/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import { importFixture, importRowFixture, lineFixture } from './import-fixture'
+import ImportScreen from './import-screen'
+import { ImportWork } from './import-work'
+
+const meta = { title: 'Screens/Import', component: ImportScreen } satisfies Meta<typeof ImportScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const failed = refusal(500, 'The server failed. Try again in a moment.')
+const earlier = success(
+  listOf([
+    importRowFixture({ id: 3, state: 'running', row_count: 8000, checked: 8000, wrong: 12, created: 3500 }),
+    importRowFixture({ id: 2, file_name: 'daftar pasien lama dari program sebelumnya (2).xlsx', state: 'mapped' }),
+    importRowFixture({ id: 1, state: 'done', checked: 1200, wrong: 40, created: 1160 }),
+    importRowFixture({ id: 4, file_name: 'salah.csv', state: 'cancelled', created_by: 'Sari' }),
+  ]),
+)
+
+/** The rows of the file, of which every page is answered. */
+const lines =
+  (all: number, state: Schema<'ImportLineState'>): Reply =>
+  (request) => {
+    const { searchParams } = new URL(request.url)
+    const from = (Number(searchParams.get('page') ?? 1) - 1) * 100
+    const rows = Array.from({ length: Math.max(0, Math.min(100, all - from)) }, (_, index) =>
+      lineFixture((from + index) * (searchParams.get('state') === 'wrong' ? 5 : 1), state),
+    )
+    return success({ ...listOf(rows), count: all })(request)
+  }
+
+const home = (list: Reply, said: Partial<Scene> = {}) => ({
+  scene: {
+    ...{ role: 'front_office_clinic', path: '/clinic/patient/import', ...said },
+    replies: { 'GET /api/import': list, ...said.replies },
+  } satisfies Scene,
+})
+const page = (reply: Reply, said: Partial<Scene> = {}) => ({
+  scene: {
+    ...{ role: 'front_office_clinic', path: '/clinic/patient/import/1', ...said },
+    replies: { 'GET /api/import/1': reply, ...said.replies },
+  } satisfies Scene,
+})
+const of = (said: Partial<Schema<'Import'>>, other: Partial<Scene> = {}) => page(success(importFixture(said)), other)
+
+export const AFile: Story = { parameters: home(earlier) }
+export const NothingImportedYet: Story = { parameters: home(success(listOf([]))) }
+export const EarlierLoading: Story = { parameters: home(silence) }
+export const EarlierFailed: Story = { parameters: home(failed) }
+export const ServicesOfTheManager: Story = {
+  parameters: home(success(listOf([])), { role: 'manager_clinic', path: '/clinic/product/import' }),
+}
+
+const choose = async (canvasElement: HTMLElement, file: File) => {
+  await within(canvasElement).findByText(/CSV/)
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is nothing to choose a file with')
+  await userEvent.upload(input, file, { applyAccept: false })
+}
+export const FileRefused: Story = {
+  parameters: home(earlier, {
+    replies: {
+      'POST /api/import': refusal(422, 'This file is not a table. Save it as CSV or as an Excel workbook (.xlsx).'),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, new File(['%PDF-1.7'], 'pasien.pdf'))
+    await within(canvasElement).findByText(/not a table/)
+  },
+}
+export const FileEmpty: Story = {
+  parameters: home(earlier),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, new File([], 'kosong.csv'))
+    await within(canvasElement).findByText(/The file is empty|Berkas ini kosong/)
+  },
+}
+export const FileOnTheWay: Story = {
+  parameters: home(earlier, { replies: { 'POST /api/import': silence } }),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, new File(['Nama;HP'], 'pasien.csv'))
+    await within(canvasElement).findByText(/pasien\.csv…/)
+  },
+}
+
+const guessed: Partial<Schema<'Import'>> = {
+  headings: [...importFixture().headings, 'Kontak darurat', 'HP kontak darurat'],
+  columns: [...importFixture().columns, 'relative_name', 'relative_phone'],
+}
+export const ColumnsGuessed: Story = { parameters: of(guessed) }
+export const ColumnsMissing: Story = { parameters: of({}) }
+export const ColumnsOfWindows1252: Story = { parameters: of({ ...guessed, encoding: 'windows-1252' }) }
+export const ColumnsRefused: Story = {
+  parameters: of(guessed, { replies: { 'PUT /api/import/1/mapping': failed } }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Check the rows|Periksa baris/ }))
+    await within(canvasElement).findByText(/The server failed/)
+  },
+}
+export const ServiceColumns: Story = {
+  parameters: of(
+    {
+      ...{ kind: 'product', file_name: 'tarif.xlsx', format: 'xlsx', encoding: null, separator: null },
+      headings: ['Kode', 'Nama tindakan', 'Kategori', 'Harga'],
+      columns: ['code', 'name', 'category', 'price'],
+      sample: [{ line: 2, cells: ['PER-01', 'Pemeriksaan', 'konsultasi', 'Rp 150.000'] }],
+    },
+    { role: 'manager_clinic', path: '/clinic/product/import/1' },
+  ),
+}
+
+const checking = importFixture({ state: 'mapped', checked: 500, wrong: 12, version: 2 })
+const running = importFixture({ state: 'running', checked: 1200, wrong: 240, created: 500, version: 2 })
+
+/** The steps of an import in each of their states. */
+const at = (state: StateOf<typeof steppingMachine>, record: Schema<'Import'>, error: Error | null = null): Story => {
+  const stepping = actorAt(steppingMachine, state, {
+    ...{ step: record.state === 'mapped' ? 'check' : 'run', attempt: error ? 1 : 0, error },
+  })
+  return {
+    render: () => <ImportWork record={record} stepping={stepping} />,
+    parameters: { ...page(success(record), { replies: { 'GET /api/import/1/row': lines(1200, 'right') } }), state },
+  }
+}
+export const Checking = at('stepping', checking)
+export const CheckPaused = at('resting', checking)
+export const CheckOffline = at('waiting', checking, new Error('No reply'))
+export const CheckRefused = at('refused', checking, new Error('Your role may not do this.'))
+export const Running: Story = { ...at('stepping', running), parameters: page(success(running)) }
+
+const withRows = (said: Partial<Schema<'Import'>>, count: number, state: Schema<'ImportLineState'>) =>
+  of(said, { replies: { 'GET /api/import/1/row': lines(count, state) } })
+const checked = { ...guessed, state: 'checked', checked: 1200, version: 2 } as const
+export const CheckedAllRight: Story = { parameters: withRows(checked, 1200, 'created') }
+export const CheckedWithProblems: Story = {
+  parameters: withRows({ ...checked, wrong: 240 }, 1200, 'right'),
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findByRole('grid')
+    await within(rows).findAllByText(/Ayu Lestari 2/)
+    rows.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await within(canvasElement).findByRole('heading', { level: 3 })).toBeVisible()
+  },
+}
+export const CheckedNothingRight: Story = {
+  parameters: withRows({ ...checked, row_count: 3, checked: 3, wrong: 3 }, 3, 'right'),
+}
+export const RowsFailed: Story = {
+  parameters: of({ ...checked, wrong: 240 }, { replies: { 'GET /api/import/1/row': failed } }),
+}
+export const RowsOnTheWay: Story = {
+  parameters: of({ ...checked, wrong: 240 }, { replies: { 'GET /api/import/1/row': silence } }),
+}
+export const AskedBeforeItRuns: Story = {
+  parameters: withRows({ ...checked, wrong: 240 }, 1200, 'right'),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /960/ }))
+    await within(document.body).findByRole('alertdialog')
+  },
+}
+export const AskedBeforeItIsCancelled: Story = {
+  parameters: withRows({ ...running, headings: checking.headings }, 1200, 'created'),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /Cancel the import|Batalkan impor/ }),
+    )
+    await within(document.body).findByText(/500/, { selector: '[role=alertdialog] *' })
+  },
+}
+export const Done: Story = {
+  parameters: of({ ...guessed, state: 'done', checked: 1200, created: 1200, version: 2, sample: [] }),
+}
+export const DoneButForSome: Story = {
+  parameters: withRows(
+    { ...guessed, state: 'done', checked: 1200, created: 960, wrong: 240, version: 2, sample: [] },
+    240,
+    'right',
+  ),
+}
+export const Cancelled: Story = {
+  parameters: of({ ...guessed, state: 'cancelled', checked: 1200, created: 500, version: 2, sample: [] }),
+}
+/** Nobody went on with it for a month: the rows that were refused are forgotten too. */
+export const Forgotten: Story = {
+  parameters: of({ ...guessed, state: 'cancelled', checked: 1200, wrong: 240, problems: [], sample: [] }),
+}
+export const Loading: Story = { parameters: page(silence) }
+export const Failed: Story = { parameters: page(failed) }
+export const Missing: Story = { parameters: page(refusal(404, 'This does not exist.')) }

@@ -1,0 +1,51 @@
+import { operationRoles } from '@clinic/core/access'
+import type { ImportKindName } from '@clinic/core/import'
+import type { useMay } from '../../platform/use-may'
+import type { useTexts } from '../../platform/use-texts'
+
+type Texts = ReturnType<typeof useTexts>
+
+interface ImportedKind {
+  /** Who may do this may import. */
+  operation: Parameters<typeof useMay>[0]
+  /** The address of the list of those that are created. */
+  list: string
+  /** What a field is called in the form that enters one by hand. */
+  labels: (texts: Texts) => Readonly<Record<string, () => string>>
+  /** Asked for where a file says nothing of it, with why. */
+  filled: { fields: readonly string[]; about: (texts: Texts) => string } | null
+}
+
+/** What the screens must know of each kind; its columns are in core. */
+export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {
+  patient: {
+    operation: operationRoles.createPatient,
+    list: '/clinic/patient',
+    labels: ({ patient }) => patient.fields,
+    filled: { fields: ['relative_name', 'relative_phone'], about: (texts) => texts.import.columns.fillEmergency() },
+  },
+  product: {
+    operation: operationRoles.createProduct,
+    list: '/clinic/product',
+    labels: ({ product, master }) => ({
+      ...product.fields,
+      price: product.prices.price,
+      status: master.status,
+    }),
+    filled: null,
+  },
+  doctor: {
+    operation: operationRoles.createDoctor,
+    list: '/clinic/doctor',
+    labels: ({ doctor }) => doctor.fields,
+    filled: null,
+  },
+}
+
+/** A field in words: a part of an address by its own name. */
+export function labelOf(texts: Texts, kind: ImportKindName, field: string) {
+  const labels = importedKinds[kind].labels(texts)
+  return labels[field.replace(/^.*\./, '')]?.() ?? field
+}
+
+export const importBase = (kind: ImportKindName) => `${importedKinds[kind].list}/import`

@@ -1,0 +1,39 @@
+import { ApiError, unwrap } from '@clinic/api'
+import { type ImportState, type ImportStep, steppingMachine } from '@clinic/core/import'
+import { useQueryClient } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { useApp } from '../../platform/app-context'
+import { importQuery } from './import-query'
+
+/** What goes on with an import while its page is open; each step shows at once how far it is. */
+export function useStepping(id: number) {
+  const { api, network } = useApp()
+  const queries = useQueryClient()
+  const machine = useMemo(() => {
+    const stored = importQuery(api, id)
+    const takeStep = fromPromise<ImportState, ImportStep>(async ({ input }) => {
+      const request = { params: { path: { id } } }
+      try {
+        const record = await unwrap(
+          input === 'check' ? api.POST('/api/import/{id}/check', request) : api.POST('/api/import/{id}/run', request),
+        )
+        queries.setQueryData(stored.queryKey, record)
+        return record.state
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 409) throw error
+        // gone on with elsewhere: what is left to do, the import itself tells
+        return (await queries.fetchQuery({ ...stored, staleTime: 0 })).state
+      }
+    })
+    return steppingMachine.provide({ actors: { takeStep } })
+  }, [api, id, queries])
+  const stepping = useActorRef(machine)
+
+  const isOffline = useSelector(network, (snapshot) => snapshot.hasTag('offline'))
+  useEffect(() => {
+    if (!isOffline) stepping.send({ type: 'network.restored' })
+  }, [isOffline, stepping])
+  return stepping
+}
