@@ -31,8 +31,13 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts'],
           exclude: ['packages/server/src/fault/**', ...(isOnPostgres ? onBothDatabases : [])],
-          globalSetup: ['packages/server/src/testing/global-setup.ts'],
+          globalSetup: [
+            'packages/server/src/testing/global-setup.ts',
+            'packages/server/src/testing/programs-folder.ts',
+          ],
           pool: 'forks',
+          // a file brings its own database; the server itself, which takes seconds to load, is one for all files of a process
+          isolate: false,
           hookTimeout: 60_000,
           testTimeout: 20_000,
         },
@@ -43,6 +48,7 @@ export default defineConfig({
           name: 'fault',
           environment: 'node',
           include: ['packages/server/src/fault/**/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/programs-folder.ts'],
           pool: 'forks',
           fileParallelism: false,
           hookTimeout: 60_000,

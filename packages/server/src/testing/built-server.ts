@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
-import { afterAll } from 'vitest'
+import { inject } from 'vitest'
 import { ask } from './ask'
 import { addressOf, run } from './run-server'
 
@@ -23,7 +22,7 @@ export async function startBuiltServer(env: Record<string, string | undefined>) 
 export const runServer = (env: Record<string, string | undefined>) =>
   run(built(new URL('../main.ts', import.meta.url)), { PORT: '0', SEED_DEMO: 'false', ...env })
 
-/** A program, built once for a test file: it starts sooner than from its sources, and it is what people run. */
+/** A program, built once for a process of tests: it starts sooner than from its sources, and it is what people run. */
 export function built(source: URL) {
   const name = basename(source.pathname, '.ts')
   const program = join(folder, 'dist', `${name}.mjs`)
@@ -33,9 +32,8 @@ export function built(source: URL) {
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const { dependencies }: { dependencies: object } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const folder = mkdtempSync(join(tmpdir(), 'clinic-built-'))
+const folder = mkdtempSync(join(inject('programs'), 'of-'))
 symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const build = (program: Record<string, string>) =>
   buildSync({
