@@ -1,8 +1,10 @@
+import { weekOf } from '@clinic/core/schedule'
 import { expect, test } from '@playwright/test'
 import { SessionModel } from './models/auth.model'
 import { apiOf, createPatient, newToken } from './models/clinic-api'
 import { Keyboard } from './models/keyboard'
 import { newVisitor } from './models/registration.model'
+import { ScheduleModel } from './models/schedule.model'
 import { book, openPractice, VisitModel } from './models/visit.model'
 
 const manager = 'manager@demo.test'
@@ -37,6 +39,28 @@ test('the front office books a free time, confirms it and cancels it with a reas
   await visit.seeNot(name, '10:30')
   await visit.openList(name)
   await visit.seeInList(name, 'Cancelled')
+})
+
+test('the manager cancels a shift, is told whom it strands, and the desk finds them to call @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
+  const practice = await openPractice(api)
+  const name = newName()
+  await book(api, practice, { patient: name, time: '10:00' })
+  const session = new SessionModel(page)
+  const schedule = new ScheduleModel(page)
+  const visit = new VisitModel(page)
+  await session.enter(manager)
+  await schedule.openWeek(weekOf(practice.date)[0] ?? practice.date)
+  await schedule.openShift(practice.doctor.display_name, /09:00–13:00/)
+  await schedule.cancelShiftThatStrands(name, 'Listrik padam')
+  await session.enter(frontOffice)
+  await visit.openOutsideThePlan(name)
+  await visit.seeInList(name, 'Outside the plan')
+  await page.getByRole('link', { name }).click()
+  await expect(visit.dialog.getByText(/^The dentist does not work then\. Call the patient/)).toBeVisible()
 })
 
 test('an appointment is booked and moved by the keyboard alone', async ({ page, baseURL }) => {

@@ -77,6 +77,23 @@ export class ScheduleModel {
     await expect(this.dialog).toHaveCount(0)
   }
 
+  /** The question that names who is left without their dentist is answered by "Back", then by "Do it anyway". */
+  async cancelShiftThatStrands(patient: string, reason: string) {
+    await this.dialog.getByRole('button', { name: 'Cancel this shift' }).click()
+    await this.fill({ Reason: reason })
+    const question = this.page.getByRole('alertdialog')
+    for (const answer of ['Back', 'Do it anyway']) {
+      await this.dialog.getByRole('button', { name: 'Cancel this shift' }).click()
+      await expect(question.getByRole('listitem').filter({ hasText: patient })).toContainText(
+        'The dentist does not work then',
+      )
+      await question.getByRole('button', { name: answer }).click()
+      await expect(question).toHaveCount(0)
+      if (answer === 'Back') await this.seeTyped('Reason', reason)
+    }
+    await expect(this.dialog).toHaveCount(0)
+  }
+
   async weekAfter() {
     const before = (await this.heading.textContent()) ?? ''
     await this.page.keyboard.press(']')

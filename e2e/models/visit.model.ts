@@ -66,6 +66,9 @@ export class VisitModel {
   openList = (search: string) =>
     this.page.goto(`/clinic/dashboard/calendar?view=list&period=all&search=${encodeURIComponent(search)}`)
 
+  openOutsideThePlan = (search: string) =>
+    this.page.goto(`/clinic/dashboard/calendar?view=list&plan=outside&search=${encodeURIComponent(search)}`)
+
   /** Presses a free time in the column of a dentist. */
   async pressTime({ doctor }: Practice, time: string) {
     const [hour = 0, minute = 0] = time.split(':').map(Number)

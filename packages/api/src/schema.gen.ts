@@ -4090,9 +4090,6 @@ export interface components {
             id: components["schemas"]["RowId"];
             body: components["schemas"]["RoomMaintenanceInput"];
         };
-        VisitStep: {
-            version: components["schemas"]["Version"];
-        };
         /** @description One of these, as it would be sent to the operation that makes it */
         PlanChange: {
             shift?: components["schemas"]["ShiftChange"];
@@ -4102,8 +4099,9 @@ export interface components {
             absence?: components["schemas"]["OneStored"];
             room_maintenance?: components["schemas"]["RoomWindow"];
             opening_hours?: components["schemas"]["OpeningHoursUpdate"];
-            inactive_patient?: components["schemas"]["OneStored"];
-            inactive_clinic?: components["schemas"]["VisitStep"];
+            inactive_patient?: components["schemas"]["RowId"];
+            /** @constant */
+            inactive_clinic?: true;
         };
         VisitUpdate: {
             staff_id: number | null;
@@ -4120,6 +4118,9 @@ export interface components {
             starts_at: components["schemas"]["Time"];
             ends_at: components["schemas"]["Time"];
             override_reason: components["schemas"]["OverrideReason"];
+            version: components["schemas"]["Version"];
+        };
+        VisitStep: {
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */

@@ -100,7 +100,8 @@ export async function createScene({
     language: () => language,
     onUnauthorized: () => session.send({ type: 'session.expired' }),
     fetch: async (request) => {
-      const reply = replies[`${request.method} ${new URL(request.url).pathname}`]
+      const asked = `${request.method} ${new URL(request.url).pathname}`
+      const reply = replies[asked] ?? usual[asked]
       return reply
         ? reply(request)
         : refusal(404, `The scene has no reply to ${request.method} ${request.url}`)(request)
@@ -119,6 +120,9 @@ export async function createScene({
     drafts: draftsInMemory(),
   }
 }
+
+/** What is answered unless a scene says otherwise: no change of the plan strands anybody. */
+const usual: Record<string, Reply> = { 'POST /api/visit/stranded': success(listOf([])) }
 
 function draftsInMemory(): App['drafts'] {
   const kept = new Map<string, unknown>()

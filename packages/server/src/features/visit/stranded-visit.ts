@@ -96,26 +96,19 @@ const rehearsals: readonly Rehearsal[] = [
   rehearsal('opening_hours', 'updateOpeningHours', (asked, body) =>
     updateOpeningHours({ ...asked, operationId: 'updateOpeningHours', body }),
   ),
-  rehearsal('inactive_patient', 'updatePatient', ({ caller, database }, { id, version }) =>
-    deactivate(
-      database
-        .updateTable('patient')
-        .set({ status: 'inactive' })
-        .where((eb) => eb.and({ company_id: caller.company_id, clinic_id: caller.clinic_id, id, version })),
-    ),
+  // nothing but who saves first can be in the way of these two
+  rehearsal('inactive_patient', 'updatePatient', ({ caller, database }, id) =>
+    database
+      .updateTable('patient')
+      .set({ status: 'inactive' })
+      .where((eb) => eb.and({ company_id: caller.company_id, clinic_id: caller.clinic_id, id }))
+      .execute(),
   ),
-  rehearsal('inactive_clinic', 'updateInformation', ({ caller, database }, { version }) =>
-    deactivate(
-      database
-        .updateTable('clinic')
-        .set({ status: 'inactive' })
-        .where((eb) => eb.and({ company_id: caller.company_id, id: caller.clinic_id, version })),
-    ),
+  rehearsal('inactive_clinic', 'updateInformation', ({ caller, database }) =>
+    database
+      .updateTable('clinic')
+      .set({ status: 'inactive' })
+      .where((eb) => eb.and({ company_id: caller.company_id, id: caller.clinic_id }))
+      .execute(),
   ),
 ]
-
-/** No rule but its version is in the way of it; what else is stored stays. */
-async function deactivate(statement: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> }) {
-  const { numUpdatedRows } = await statement.executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Refusal(404, 'notFound')
-}

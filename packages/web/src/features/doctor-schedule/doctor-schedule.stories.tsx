@@ -1,6 +1,7 @@
 import { addDays, weekOf } from '@clinic/core/schedule'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { strandedVisits } from '../../platform/visit/stranded-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import DoctorSchedule from './doctor-schedule'
 import OwnSchedule from './own-schedule'
@@ -115,6 +116,54 @@ export const CancellingAShift: Story = {
       await within(document.body).findByRole('button', { name: /^(Cancel this shift|Batalkan jadwal ini)$/ }),
     )
     await within(document.body).findByLabelText(/^(Reason|Alasan)/)
+  },
+}
+
+const stranding = { 'POST /api/visit/stranded': success(listOf(strandedVisits)) }
+const cancelMonday: Story['play'] = async (context) => {
+  await CancellingAShift.play?.(context)
+  const dialog = within(await within(document.body).findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText(/^(Reason|Alasan)/), 'Listrik padam')
+  await userEvent.click(dialog.getByRole('button', { name: /^(Cancel this shift|Batalkan jadwal ini)$/ }))
+}
+
+export const CancellingAShiftThatStrands: Story = {
+  parameters: scene(week, { replies: stranding }),
+  play: async (context) => {
+    await cancelMonday(context)
+    const question = within(await within(document.body).findByRole('alertdialog'))
+    await expect(question.getAllByRole('listitem')).toHaveLength(3)
+    await question.findByRole('heading', { name: /3 (appointments|janji temu)/ })
+  },
+}
+
+/** Nothing was saved and nothing failed: what was typed is still there. */
+export const CancellingAShiftAfterAll: Story = {
+  parameters: scene(week, { replies: stranding }),
+  play: async (context) => {
+    await CancellingAShiftThatStrands.play?.(context)
+    const question = await within(document.body).findByRole('alertdialog')
+    await userEvent.click(within(question).getByRole('button', { name: /^(Back|Kembali)$/ }))
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+    await expect(within(document.body).getByLabelText(/^(Reason|Alasan)/)).toHaveValue('Listrik padam')
+    await expect(within(document.body).queryByRole('alert')).toBeNull()
+  },
+}
+
+export const ChangingARegularShiftThatStrands: Story = {
+  parameters: scene(week, { replies: stranding }),
+  play: async (context) => {
+    await RegularShifts.play?.(context)
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const [end] = dialog.getAllByRole('button', { name: /^(End|Akhiri)$/ })
+    if (end) await userEvent.click(end)
+    const ending = within(
+      await within(document.body).findByRole('dialog', {
+        name: /^(End this regular shift\?|Akhiri jadwal rutin ini\?)$/,
+      }),
+    )
+    await userEvent.click(ending.getByRole('button', { name: /^(End|Akhiri)$/ }))
+    await within(document.body).findByRole('alertdialog')
   },
 }
 

@@ -37,9 +37,7 @@ export function InformationForm({ information }: { information: Information }) {
       cancel="/clinic/information"
       save={(value) => {
         const isClosing = value.status === 'inactive' && information.status === 'active'
-        return stranding.before(isClosing ? { inactive_clinic: { version: value.version } } : undefined, () =>
-          save(value),
-        )
+        return stranding.before(isClosing ? { inactive_clinic: true } : undefined, () => save(value))
       }}
       onSaved={(saved) => {
         queries.setQueryData(informationQuery(api).queryKey, saved)

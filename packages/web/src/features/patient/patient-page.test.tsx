@@ -3,8 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Route } from 'wouter'
+import { strandedVisits } from '../../platform/visit/stranded-fixture'
 import { renderScene } from '../../testing/render-scene'
-import { type Reply, refusal, type Scene, success } from '../../testing/scene'
+import { listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
 import PatientPage from './patient-page'
 
 const ayu = patientFixture()
@@ -54,6 +55,35 @@ test('a patient is deactivated after a question, with all that is stored', async
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await screen.findByRole('button', { name: 'Activate' })
   expect(stored).toEqual({ ...ayu, status: 'inactive', version: 2 })
+})
+
+test('who has appointments is deactivated after they were named, or not at all', async () => {
+  const sent: unknown[] = []
+  await openPage(success(ayu), {
+    replies: {
+      'POST /api/visit/stranded': async (request) => {
+        sent.push(await request.json())
+        return success(listOf(strandedVisits.slice(0, 1)))(request)
+      },
+      'PUT /api/patient/12': async (request) => {
+        sent.push('saved')
+        return success({ ...ayu, status: 'inactive', version: 2 })(request)
+      },
+    },
+  })
+  const deactivate = async (answer: string) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate Ayu Lestari?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }))
+    const question = await screen.findByRole('alertdialog', { name: 'This leaves 1 appointment outside the plan' })
+    expect(within(question).getByRole('link', { name: 'Siti Nurhaliza' }).getAttribute('href')).toContain('&visit=1')
+    await userEvent.click(within(question).getByRole('button', { name: answer }))
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
+  await deactivate('Back')
+  expect(sent).toEqual([{ inactive_patient: 12 }])
+  await deactivate('Do it anyway')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(sent).toEqual([{ inactive_patient: 12 }, { inactive_patient: 12 }, 'saved'])
 })
 
 test('a change somebody else made first is not written over', async () => {

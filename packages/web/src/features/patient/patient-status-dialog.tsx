@@ -23,14 +23,14 @@ export default function PatientStatusDialog({ patient, onClose }: PatientStatusD
   const texts = useTexts()
   const queries = useQueryClient()
   const stranding = useStranding()
-  const { id, version } = patient
+  const { id } = patient
   const name = { name: displayName(patient) }
   const isActive = patient.status === 'active'
   const words = isActive ? texts.patient.deactivate : texts.patient.activate
 
   const change = useMutation({
     mutationFn: () =>
-      stranding.before(isActive ? { inactive_patient: { id, version } } : undefined, () =>
+      stranding.before(isActive ? { inactive_patient: id } : undefined, () =>
         unwrap(
           api.PUT('/api/patient/{id}', {
             params: { path: { id } },

@@ -34,6 +34,9 @@ export const Booked: Story = {
   parameters: scene(success(visitFixture({ ...future, note: 'Takut jarum, datang dengan ibunya' }))),
 }
 export const Confirmed: Story = { parameters: scene(success(visitFixture({ ...future, state: 'confirmed' }))) }
+export const OutsideThePlan: Story = {
+  parameters: scene(success(visitFixture({ ...future, outside: ['clinic_closed', 'no_shift'] }))),
+}
 export const Begun: Story = { parameters: scene(success(visitFixture({ is_first: true }))) }
 export const AgainstARule: Story = {
   parameters: scene(

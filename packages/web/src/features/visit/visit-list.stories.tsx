@@ -2,7 +2,7 @@ import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import VisitCalendar from './calendar'
-import { calendarFixture } from './visit-fixture'
+import { calendarFixture, cardFixture } from './visit-fixture'
 
 const meta = { title: 'Screens/Visit/List', component: VisitCalendar } satisfies Meta<typeof VisitCalendar>
 export default meta
@@ -21,6 +21,12 @@ const scene = (list: Reply, more = '') => ({
 })
 
 export const Many: Story = { parameters: scene(success(listOf(calendarFixture().visits))) }
+export const OutsideThePlan: Story = {
+  parameters: scene(
+    success(listOf([cardFixture({ outside: ['no_shift'] }), cardFixture({ id: 2, outside: ['room_maintenance'] })])),
+    '&plan=outside',
+  ),
+}
 export const NoneYet: Story = { parameters: scene(success(listOf([]))) }
 export const NoneFits: Story = { parameters: scene(success(listOf([])), '&search=zzz&state=cancelled') }
 export const Loading: Story = { parameters: scene(silence) }
