@@ -98,6 +98,11 @@ function peopleOf(
         skills: ['paediatric', 'sterilisation'],
         position: 'assistant',
       }),
+      assistant('Ratih Wulandari', '3171065512970015', { skills: ['four_handed'] }),
+      assistant('Joko Susilo', '3171062203990016', {
+        skills: ['surgery', 'sterilisation'],
+        position: 'assistant',
+      }),
       assistant('Sinta Permatasari', '3171066607950013', {
         position: 'front_office',
         account: 'frontoffice@demo.test',

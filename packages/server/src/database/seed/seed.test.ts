@@ -1,6 +1,7 @@
 import { patientHints, patientProblems } from '@clinic/core/patient'
 import { contractState } from '@clinic/core/payor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isOutsidePlan } from '../../features/visit/outside-plan'
 import { startTestServer, type TestServer } from '../../testing/harness'
 import type { Database } from '../schema'
 import { addDays, weekday, yearsBetween } from './calendar'
@@ -171,6 +172,9 @@ describe('the demo clinic', () => {
     expect(visits.some(({ override_reason }) => override_reason !== '')).toBe(true)
     expect(visits.filter(({ state, starts_at }) => state === 'no_show' && starts_at > now.toISOString())).toEqual([])
     expect(visits.filter(({ created_at }) => created_at > now.toISOString())).toEqual([])
+    const stranded = await server.database.selectFrom('visit').select('id').where(isOutsidePlan(now)).execute()
+    expect(stranded.length).toBeGreaterThan(1)
+    expect(stranded.length).toBeLessThan(10)
     const waiting = await server.database.selectFrom('waiting').select('state').execute()
     expect(new Set(waiting.map(({ state }) => state))).toEqual(new Set(['waiting', 'withdrawn']))
   })

@@ -17,7 +17,7 @@ interface Regular {
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
-/** Who helps when, every week; on some evenings there are fewer assistants than dentists. */
+/** Who helps when, every week; on some days there are fewer assistants than dentists. */
 const regulars: Record<string, readonly Regular[]> = {
   'kenari-cikini': [
     {
@@ -34,6 +34,14 @@ const regulars: Record<string, readonly Regular[]> = {
       hours: ['14:30', '20:30'],
       with: "Nur'aini",
     },
+    { name: 'Ratih Wulandari', weekdays: ['monday', 'wednesday'], hours: ['14:30', '20:30'], with: 'Andi Pratama' },
+    { name: 'Ratih Wulandari', weekdays: ['friday'], hours: ['14:30', '20:30'] },
+    {
+      ...{ name: 'Joko Susilo', weekdays: ['tuesday', 'thursday', 'friday'], hours: ['14:30', '20:30'] },
+      with: 'Maya Kusumadewi Hadiningrat',
+    },
+    { name: 'Joko Susilo', weekdays: ['wednesday'], hours: ['14:30', '20:30'], with: 'Dewi Anggraini' },
+    { name: 'Joko Susilo', weekdays: ['saturday'], hours: ['08:30', '14:00'] },
     { name: 'Slamet', weekdays: ['tuesday', 'thursday'], hours: ['09:00', '17:00'] },
     { name: 'Sinta Permatasari', weekdays, hours: ['08:00', '16:00'] },
   ],

@@ -130,6 +130,7 @@ export async function insertVisits(
       })
     }
   }
+  drawn.push(...(await drawStranded()))
   const inserted = await tx
     .insertInto('visit')
     .values(drawn.map(({ visit }) => visit))
@@ -152,6 +153,38 @@ export async function insertVisits(
     inserted.map(({ id, created_at }) => ({ ...event, ...clerk, object_id: id, at: created_at })),
   )
   await insertWaiting()
+
+  /** Two who were booked before the shift was cancelled: somebody must call them. */
+  async function drawStranded() {
+    const [cancelled] = await tx
+      .selectFrom('shift')
+      .select(['doctor_id', 'date', 'starts_at'])
+      .where((eb) => eb.and(tenant))
+      .where('doctor_id', 'is not', null)
+      .where('cancelled_at', 'is not', null)
+      .where('date', '>', today)
+      .orderBy('starts_at')
+      .limit(1)
+      .$narrowType<{ doctor_id: number }>()
+      .execute()
+    if (!cancelled) return []
+    const { doctor_id, date, starts_at } = cancelled
+    const busy = busyOn.get(date) ?? new Set<number>()
+    const people = everybody.filter(({ since }) => Date.parse(since) < now.getTime() - 7 * 86_400_000)
+    return [control, scaling].flatMap(({ reason, minutes, products: codes }, index) => {
+      const patient = drawPatient(random, { busy, isChild: false, people })
+      if (!patient) return []
+      busy.add(patient.id)
+      const start = Date.parse(starts_at) + index * 3_600_000
+      const visit = {
+        ...{ ...tenant, patient_id: patient.id, doctor_id, staff_id: null, room_id: null, reason, note: '' },
+        ...{ starts_at: iso(start), ends_at: iso(start + minutes * 60_000), source: 'phone' as const },
+        ...{ reminder: 'whatsapp' as const, override_reason: '', state: 'booked' as const, cancel_reason: null },
+        ...{ created_by: clerk.user_name, created_at: iso(now.getTime() - (index + 2) * 86_400_000) },
+      }
+      return [{ visit, product_ids: codes.flatMap((code) => products.get(code) ?? []) }]
+    })
+  }
 
   async function insertWaiting() {
     const [first, second, third] = everybody.filter(({ isChild }) => !isChild).slice(-3)
