@@ -2,7 +2,7 @@
 export interface Figure {
   what: string
   value: number
-  unit: 'kB' | 'MB' | 's' | 'ms' | 'requests' | 'requests/s' | 'errors' | 'score' | 'ratio' | 'shift'
+  unit: 'kB' | 'MB' | 's' | 'ms' | 'requests' | 'requests/s' | 'elements' | 'errors' | 'score' | 'ratio' | 'shift'
   /** At most this much is promised. */
   limit?: number
   /** At least this much is promised. */

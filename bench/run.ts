@@ -15,6 +15,7 @@ import { measurePageSizes } from './page-size'
 import { measureScreenChange } from './screen-change'
 import { measureStarts } from './start'
 import { measureBookingRace, measureCalendar } from './visits'
+import { measureWindowedTable } from './windowed-table'
 
 // `pnpm bench` measures everything, `pnpm bench NAME …` some of it; `users` takes half an hour under SOAK=1.
 
@@ -32,6 +33,7 @@ const measures: Record<string, (dataFolder: string) => Promise<Figure[]>> = {
   booking: measureBookingRace,
   calendar: measureCalendar,
   import: measureImport,
+  table: measureWindowedTable,
 }
 
 const asked = process.argv.slice(2)
@@ -54,7 +56,9 @@ try {
 
 function row({ what, value, unit, limit, atLeast }: Figure) {
   const said = (amount: number) =>
-    ['requests', 'errors', 'score'].includes(unit) ? `${amount}` : `${amount.toFixed(amount < 10 ? 2 : 1)} ${unit}`
+    ['requests', 'errors', 'score', 'elements'].includes(unit)
+      ? `${amount}`
+      : `${amount.toFixed(amount < 10 ? 2 : 1)} ${unit}`
   const promised = [
     ...(limit === undefined ? [] : [`≤ ${said(limit)}`]),
     ...(atLeast === undefined ? [] : [`≥ ${said(atLeast)}`]),

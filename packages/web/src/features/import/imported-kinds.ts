@@ -27,10 +27,10 @@ export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {
   product: {
     operation: operationRoles.createProduct,
     list: '/clinic/product',
-    labels: ({ product, master }) => ({
-      ...product.fields,
-      price: product.prices.price,
-      status: master.status,
+    // a text called `name` is lost when the others are spread
+    labels: ({ product: { fields, prices }, master }) => ({
+      ...{ ...fields, name: fields.name },
+      ...{ price: prices.price, status: master.status },
     }),
     filled: null,
   },

@@ -1,0 +1,140 @@
+import type { Schema } from '@clinic/api'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderScene } from '../../testing/render-scene'
+import { listOf, type Reply, refusal, success } from '../../testing/scene'
+import { importFixture } from './import-fixture'
+import ImportScreen from './import-screen'
+
+const mapped = (checked: number) => importFixture({ state: 'mapped', row_count: 1000, checked, version: 2 })
+const allChecked = importFixture({ state: 'checked', row_count: 1000, checked: 1000, version: 2 })
+const lost: Reply = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** The page of an import, and a server that answers its steps one after the other, then as before. */
+async function open(record: Schema<'Import'>, steps: Reply[] = [], replies: Record<string, Reply> = {}) {
+  let asked = 0
+  const { app } = await renderScene(<ImportScreen />, {
+    role: 'front_office_clinic',
+    path: '/clinic/patient/import/1',
+    replies: {
+      'GET /api/import/1': success(record),
+      'GET /api/import/1/row': success(listOf([])),
+      'POST /api/import/1/check': (request) => {
+        const reply = steps[Math.min(asked, steps.length - 1)]
+        asked += 1
+        return reply ? reply(request) : refusal(500, 'No step')(request)
+      },
+      ...replies,
+    },
+  })
+  const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+  return { app, press, asked: () => asked }
+}
+
+describe('the page of an import', () => {
+  it('goes on step by step until the rows are checked, and says how far it is', async () => {
+    const { press, asked } = await open(mapped(0), [success(mapped(250)), success(mapped(500)), success(allChecked)])
+    await press(/Go on/)
+    await screen.findByText(/All 1,000 rows can be imported/)
+    expect(asked()).toBe(3)
+  })
+
+  it('waits for a lost network and goes on by itself', async () => {
+    const { app, press, asked } = await open(mapped(0), [success(mapped(250)), lost, success(allChecked)])
+    await press(/Go on/)
+    await screen.findByText(/no connection/)
+    expect(screen.getByText(/250 of 1,000 rows/)).toBeDefined()
+    act(() => {
+      app.network.send({ type: 'network.lost' })
+      app.network.send({ type: 'network.restored' })
+    })
+    await screen.findByText(/All 1,000 rows can be imported/)
+    expect(asked()).toBe(3)
+  })
+
+  it('reads anew what was gone on with elsewhere', async () => {
+    let stored = mapped(0)
+    const { press, asked } = await open(
+      stored,
+      [
+        (request) => {
+          stored = importFixture({ state: 'cancelled', version: 2, sample: [] })
+          return refusal(409, 'This import has been gone on with elsewhere, or is over.')(request)
+        },
+      ],
+      { 'GET /api/import/1': (request) => success(stored)(request) },
+    )
+    await press(/Go on/)
+    await screen.findByText(/This import was cancelled/)
+    expect(asked()).toBe(1)
+  })
+
+  it('says why a step was refused, and offers to go on', async () => {
+    const { press } = await open(mapped(0), [refusal(403, 'Your role may not do this.')])
+    await press(/Go on/)
+    await screen.findByText('Your role may not do this.')
+    expect(screen.getByRole('button', { name: /Go on/ })).toBeDefined()
+  })
+
+  it('stands still once it is paused', async () => {
+    let answer = () => {}
+    const later: Reply = (request) =>
+      new Promise((resolve) => {
+        answer = () => resolve(success(mapped(250))(request))
+      })
+    const { press, asked } = await open(mapped(0), [later])
+    await press(/Go on/)
+    await press(/Pause/)
+    await waitFor(() => expect(asked()).toBe(1))
+    await act(async () => answer())
+    await screen.findByText(/250 of 1,000 rows/)
+    expect(screen.getByRole('button', { name: /Go on/ })).toBeDefined()
+    expect(asked()).toBe(1)
+  })
+
+  it('sends no columns while one that every row needs is missing, and then goes on to the check', async () => {
+    const sent: unknown[] = []
+    const { press } = await open(importFixture({ row_count: 1000 }), [success(allChecked)], {
+      'PUT /api/import/1/mapping': async (request) => {
+        sent.push(await request.json())
+        return success(mapped(0))(request)
+      },
+    })
+    await press(/Check the rows/)
+    expect(document.activeElement?.textContent).toContain("Relative's name, Relative's phone")
+    expect(sent).toEqual([])
+    fireEvent.change(screen.getByLabelText("Relative's name"), { target: { value: 'Belum ditanyakan ' } })
+    fireEvent.change(screen.getByLabelText("Relative's phone"), { target: { value: '0211234567' } })
+    fireEvent.change(screen.getByLabelText('What “Catatan” is'), { target: { value: 'occupation' } })
+    await press(/Check the rows/)
+    await screen.findByText(/All 1,000 rows can be imported/)
+    expect(sent).toEqual([
+      {
+        columns: ['first_name', 'sex', 'date_of_birth', 'phone', 'identity_number', 'occupation'],
+        filled: [
+          { field: 'relative_name', text: 'Belum ditanyakan' },
+          { field: 'relative_phone', text: '0211234567' },
+        ],
+        version: 1,
+      },
+    ])
+  })
+})
+
+describe('the imports of a kind', () => {
+  it('are not asked for by who may not create one of it', async () => {
+    let asked = 0
+    await renderScene(<ImportScreen />, {
+      role: 'front_office_clinic',
+      path: '/clinic/product/import',
+      replies: {
+        'GET /api/import': (request) => {
+          asked += 1
+          return success(listOf([]))(request)
+        },
+      },
+    })
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(asked).toBe(0)
+  })
+})
