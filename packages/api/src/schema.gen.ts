@@ -4096,7 +4096,6 @@ export interface components {
             cancelled_shift?: components["schemas"]["OneStored"];
             template?: components["schemas"]["TemplateChange"];
             ended_template?: components["schemas"]["TemplateEnding"];
-            absence?: components["schemas"]["OneStored"];
             room_maintenance?: components["schemas"]["RoomWindow"];
             opening_hours?: components["schemas"]["OpeningHoursUpdate"];
             inactive_patient?: components["schemas"]["RowId"];

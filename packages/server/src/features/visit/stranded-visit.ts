@@ -70,8 +70,7 @@ const rehearsal = <Name extends keyof Schema<'PlanChange'>>(
   },
 })
 
-const { updateDoctorShift, cancelDoctorShift, updateShiftTemplate, endShiftTemplate, approveAbsence } =
-  doctorScheduleUseCases
+const { updateDoctorShift, cancelDoctorShift, updateShiftTemplate, endShiftTemplate } = doctorScheduleUseCases
 
 const rehearsals: readonly Rehearsal[] = [
   rehearsal('shift', 'updateDoctorShift', (asked, { id, body }) =>
@@ -86,9 +85,6 @@ const rehearsals: readonly Rehearsal[] = [
   ),
   rehearsal('ended_template', 'endShiftTemplate', (asked, { id, body }) =>
     endShiftTemplate({ ...asked, operationId: 'endShiftTemplate', path: { id }, body }),
-  ),
-  rehearsal('absence', 'approveAbsence', (asked, { id, version }) =>
-    approveAbsence({ ...asked, operationId: 'approveAbsence', path: { id }, body: { version } }),
   ),
   rehearsal('room_maintenance', 'createRoomMaintenance', (asked, { id, body }) =>
     createRoomMaintenance({ ...asked, operationId: 'createRoomMaintenance', path: { id }, body }),
