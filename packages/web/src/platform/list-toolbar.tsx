@@ -95,7 +95,14 @@ const bar = css({
   paddingInline: { base: '4', sm: '6' },
   paddingBlock: '3',
 })
-const choices = css({ display: 'flex', gap: '2', minWidth: '0', overflowX: 'auto', '& > *': { flexShrink: '0' } })
+const choices = css({
+  display: 'flex',
+  gap: '2',
+  minWidth: '0',
+  overflowX: 'auto',
+  // one long name does not push the others out of sight
+  '& > *': { flexShrink: '0', maxWidth: '[14rem]' },
+})
 // a filter that hides rows must not be overlooked
 const chosen = css({
   background: 'primary.tint',

@@ -83,18 +83,18 @@ export default function VisitList({ today }: { today: string }) {
             options: optionsOf(periods, (period) => texts.list.periods[period]()),
           },
           {
+            name: 'plan',
+            label: texts.list.plan(),
+            any: texts.outside.any(),
+            options: optionsOf(plans, () => texts.outside.title()),
+          },
+          {
             name: 'state',
             label: texts.fields.state(),
             any: texts.list.anyState(),
             options: optionsOf(appointmentStates, (state) => texts.states[state]()),
           },
           { name: 'doctor', label: texts.fields.doctor(), any: texts.anyDoctor(), options: doctors },
-          {
-            name: 'plan',
-            label: texts.list.plan(),
-            any: texts.outside.any(),
-            options: optionsOf(plans, () => texts.outside.title()),
-          },
         ]}
         chosenOf={address.filter}
         onFilter={(name, value) => address.change({ [name]: value })}
@@ -162,7 +162,7 @@ function useVisitColumns(): readonly Column<Card>[] {
         header: fields.state(),
         fit: true,
         cell: ({ state, outside }) => (
-          <span className={classes.lines}>
+          <span className={classes.marks}>
             <StateTag state={state} />
             <PlanMark outside={outside} />
           </span>
