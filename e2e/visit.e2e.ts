@@ -60,7 +60,7 @@ test('the manager cancels a shift, is told whom it strands, and the desk finds t
   await visit.openOutsideThePlan(name)
   await visit.seeInList(name, 'Outside the plan')
   await page.getByRole('link', { name }).click()
-  await expect(visit.dialog.getByText(/^The dentist does not work then\. Call the patient/)).toBeVisible()
+  await expect(visit.dialog.getByText(/The dentist does not work then\. Call the patient/)).toBeVisible()
 })
 
 test('an appointment is booked and moved by the keyboard alone', async ({ page, baseURL }) => {
