@@ -1,6 +1,6 @@
 import '../bulk.css'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { windowedTable } from 'styled-system/recipes'
 import { Skeleton } from './skeleton'
 
@@ -17,6 +17,7 @@ export interface WindowedColumn<Row> {
 interface WindowedTableProps<Row> {
   /** what the rows are, for a screen reader */
   label: string
+  /** the same between two drawings, or every row is drawn at every turn of the wheel */
   columns: readonly WindowedColumn<Row>[]
   count: number
   /** undefined while it is on its way */
@@ -100,17 +101,15 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
         </thead>
         <tbody className={classes.rows} style={{ blockSize: virtual.getTotalSize() }}>
           {drawn.map(({ index, start }) => (
-            <tr
+            <Row
               key={index}
               id={`${id}${index}`}
-              data-index={index}
-              aria-rowindex={index + 2}
-              aria-selected={index === current}
-              className={classes.row}
-              style={{ blockSize: rowHeight, transform: `translateY(${start - headHeight}px)` }}
-            >
-              <Cells columns={columns} row={row(index)} />
-            </tr>
+              index={index}
+              isCurrent={index === current}
+              offset={start - headHeight}
+              columns={columns}
+              row={row(index)}
+            />
           ))}
         </tbody>
       </table>
@@ -118,15 +117,39 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
   )
 }
 
-function Cells<Row>({ columns, row }: { columns: readonly WindowedColumn<Row>[]; row: Row | undefined }) {
-  return columns.map(({ key, cell, from }) => {
-    const classes = windowedTable({ from })
-    return (
-      <td key={key} className={classes.cell}>
-        {row === undefined ? <Skeleton shape="text" /> : <span className={classes.text}>{cell(row)}</span>}
-      </td>
-    )
-  })
+interface RowProps<Value> {
+  id: string
+  index: number
+  isCurrent: boolean
+  offset: number
+  columns: readonly WindowedColumn<Value>[]
+  row: Value | undefined
+}
+
+/** Drawn anew only when what it shows has changed: the table is drawn at every turn of the wheel. */
+function Row<Value>({ id, index, isCurrent, offset, columns, row }: RowProps<Value>) {
+  return useMemo(
+    () => (
+      <tr
+        id={id}
+        data-index={index}
+        aria-rowindex={index + 2}
+        aria-selected={isCurrent}
+        className={windowedTable().row}
+        style={{ blockSize: rowHeight, transform: `translateY(${offset}px)` }}
+      >
+        {columns.map(({ key, cell, from }) => {
+          const classes = windowedTable({ from })
+          return (
+            <td key={key} className={classes.cell}>
+              {row === undefined ? <Skeleton shape="text" /> : <span className={classes.text}>{cell(row)}</span>}
+            </td>
+          )
+        })}
+      </tr>
+    ),
+    [id, index, isCurrent, offset, columns, row],
+  )
 }
 
 /** How many rows a page is: one less than are in sight, so that the eye finds where it was. */

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { useQueries } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useSearchParams } from 'wouter'
 import { useApp } from '../../platform/app-context'
@@ -104,37 +104,34 @@ function useLines(id: number, state: LinesProps['state']) {
 
 const pageOf = (index: number) => Math.floor(index / linesAtOnce) + 1
 
-function useLineColumns(record: Schema<'Import'>): readonly WindowedColumn<Line>[] {
-  const { rows } = useTexts().import
+function useLineColumns({ columns }: Schema<'Import'>): readonly WindowedColumn<Line>[] {
+  const texts = useTexts()
   const { number } = useFormat()
-  const told = ({ cells }: Line) =>
-    cells.filter((cell, index) => cell !== '' && record.columns[index] !== null).join(' · ')
-  const reasons = ({ problems }: Line) => problems.map(({ text }) => text).join('; ')
-  const wrong = (line: Line) => <span className={bad}>{reasons(line)}</span>
-  return [
-    { key: 'line', header: rows.line(), width: '4.75rem', cell: ({ line }) => number(line) },
-    {
-      key: 'state',
-      header: rows.state(),
-      width: '6.25rem',
-      cell: ({ state }) => <Tag tone={tones[state]}>{rows.states[state]()}</Tag>,
-    },
-    {
-      key: 'says',
-      header: rows.says(),
-      width: 'minmax(0, 3fr)',
-      from: 'wide',
-      cell: (line) => <bdi>{told(line)}</bdi>,
-    },
-    { key: 'why', header: rows.why(), width: 'minmax(0, 2fr)', from: 'wide', cell: wrong },
-    {
-      key: 'both',
-      header: rows.says(),
-      width: 'minmax(0, 1fr)',
-      from: 'narrow',
-      cell: (line) => (line.problems.length > 0 ? wrong(line) : <bdi>{told(line)}</bdi>),
-    },
-  ]
+  return useMemo(() => {
+    const { rows } = texts.import
+    const told = ({ cells }: Line) => cells.filter((cell, index) => cell !== '' && columns[index] !== null).join(' · ')
+    const reasons = ({ problems }: Line) => problems.map(({ text }) => text).join('; ')
+    const wrong = (line: Line) => <span className={bad}>{reasons(line)}</span>
+    const says = (line: Line) => <bdi>{told(line)}</bdi>
+    return [
+      { key: 'line', header: rows.line(), width: '4.75rem', cell: ({ line }) => number(line) },
+      {
+        key: 'state',
+        header: rows.state(),
+        width: '6.25rem',
+        cell: ({ state }) => <Tag tone={tones[state]}>{rows.states[state]()}</Tag>,
+      },
+      { key: 'says', header: rows.says(), width: 'minmax(0, 3fr)', from: 'wide', cell: says },
+      { key: 'why', header: rows.why(), width: 'minmax(0, 2fr)', from: 'wide', cell: wrong },
+      {
+        key: 'both',
+        header: rows.says(),
+        width: 'minmax(0, 1fr)',
+        from: 'narrow',
+        cell: (line) => (line.problems.length > 0 ? wrong(line) : says(line)),
+      },
+    ]
+  }, [texts, number, columns])
 }
 
 const tones: Readonly<Record<Line['state'], Tone>> = {
