@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useRef } from 'react'
+import { css, cx } from 'styled-system/css'
 import { Link, useLocation, useSearch } from 'wouter'
 import { buttonClass } from '../ui/button'
 import { Card } from '../ui/card'
@@ -77,7 +78,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
         create && (
           <>
             {bring && (
-              <Link href={bring} className={buttonClass({ variant: 'ghost' })}>
+              <Link href={bring} className={cx(buttonClass({ variant: 'ghost' }), wide)}>
                 {words.bring?.()}
               </Link>
             )}
@@ -114,3 +115,6 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
     </Page>
   )
 }
+
+// a phone has room for the one thing that is done there
+const wide = css({ display: { base: 'none', sm: 'inline-flex' } })
