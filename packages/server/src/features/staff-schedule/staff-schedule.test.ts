@@ -350,6 +350,17 @@ describe('a week', () => {
     expect(nobody).toMatchObject({ staff: [], shifts: [], absences: [] })
   })
 
+  it('is copied for who has only asked for leave, and without a dentist who is here no more', async () => {
+    const { hire, hireDoctor, help, ask, copy, schedule } = await openClinic()
+    const [one, doctor] = [await hire(), await hireDoctor()]
+    await help(one.id, { assists_doctor_id: doctor.id })
+    await ask(one.id, { starts_on: '2026-12-01', ends_on: '2026-12-01' })
+    const gone = server.database.updateTable('doctor').set({ status: 'inactive' }).where('id', '=', doctor.id)
+    await gone.execute()
+    expect(await copy()).toMatchObject({ body: { data: { shifts: 1, left_out: 0 } } })
+    expect((await schedule(nextWeek)).shifts).toMatchObject([{ staff_id: one.id, assists_doctor_id: null }])
+  })
+
   it('is copied: what takes place, where nobody works already and nobody is away', async () => {
     const { hire, hireDoctor, build, help, ask, approve, copy, schedule, token } = await openClinic()
     const [one, two, away, doctor, room] = [await hire(), await hire(), await hire(), await hireDoctor(), await build()]
