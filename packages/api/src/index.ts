@@ -1,6 +1,6 @@
 export { type Api, type ApiOptions, createApi, sending } from './client'
 export type { components, operations, paths } from './schema.gen'
-export { ApiError, unwrap } from './unwrap'
+export { ApiError, unwrap, unwrapFile } from './unwrap'
 
 import type { components } from './schema.gen'
 

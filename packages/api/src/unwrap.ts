@@ -17,18 +17,28 @@ export class ApiError extends Error {
   }
 }
 
-interface Reply<Data> {
-  data?: { data: Data }
+interface Reply<Body> {
+  data?: Body
   error?: unknown
   response: Response
 }
 
 /** Opens the envelope: the data of a success, or an ApiError. */
-export async function unwrap<Data>(request: Promise<Reply<Data>>): Promise<Data> {
+export const unwrap = async <Data>(request: Promise<Reply<{ data: Data }>>): Promise<Data> =>
+  (await answered(request)).data.data
+
+/** The file of a success and what the server calls it, or an ApiError. */
+export async function unwrapFile(request: Promise<Reply<Blob>>) {
+  const { data, response } = await answered(request)
+  const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  return { file: data, name }
+}
+
+async function answered<Body>(request: Promise<Reply<Body>>) {
   const { data, error, response } = await request.catch((cause: unknown) => {
     throw new ApiError(cause instanceof Error ? cause.message : String(cause), 0)
   })
-  if (response.ok && data) return data.data
+  if (response.ok && data) return { data, response }
   if (isErrorReply(error)) throw new ApiError(error.msg, response.status, error.data?.fields, error.data?.current)
   throw new ApiError(response.statusText || `HTTP ${response.status}`, response.status)
 }

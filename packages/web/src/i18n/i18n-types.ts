@@ -19,6 +19,7 @@ export type Translations = RootTranslation &
 	'doctor-external': NamespaceDoctorExternalTranslation,
 	'doctor-room': NamespaceDoctorRoomTranslation,
 	'doctor-schedule': NamespaceDoctorScheduleTranslation,
+	'export': NamespaceExportTranslation,
 	frame: NamespaceFrameTranslation,
 	'import': NamespaceImportTranslation,
 	information: NamespaceInformationTranslation,
@@ -1516,6 +1517,49 @@ export type NamespaceDoctorScheduleTranslation = {
 		 */
 		quota: string
 	}
+}
+
+export type NamespaceExportTranslation = {
+	/**
+	 * E​x​p​o​r​t
+	 */
+	open: string
+	/**
+	 * {​0​}​ ​r​o​w​s​:​ ​a​l​l​ ​p​a​g​e​s​,​ ​a​s​ ​s​e​a​r​c​h​e​d​,​ ​f​i​l​t​e​r​e​d​ ​a​n​d​ ​o​r​d​e​r​e​d​ ​h​e​r​e​.
+	 * @param {string} 0
+	 */
+	about: RequiredParams<'0'>
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​e​x​p​o​r​t​.
+	 */
+	nothing: string
+	/**
+	 * E​x​c​e​l​ ​(​.​x​l​s​x​)
+	 */
+	excel: string
+	/**
+	 * C​S​V​,​ ​f​o​r​ ​o​t​h​e​r​ ​p​r​o​g​r​a​m​s
+	 */
+	csv: string
+	/**
+	 * A​n​ ​E​x​c​e​l​ ​f​i​l​e​ ​t​a​k​e​s​ ​a​t​ ​m​o​s​t​ ​{​0​}​ ​r​o​w​s​.​ ​N​a​r​r​o​w​ ​t​h​e​ ​l​i​s​t​,​ ​o​r​ ​t​a​k​e​ ​C​S​V​.
+	 * @param {string} 0
+	 */
+	tooManyForExcel: RequiredParams<'0'>
+	/**
+	 * A​ ​f​i​l​e​ ​t​a​k​e​s​ ​a​t​ ​m​o​s​t​ ​{​0​}​ ​r​o​w​s​.​ ​N​a​r​r​o​w​ ​t​h​e​ ​l​i​s​t​ ​b​y​ ​a​ ​s​e​a​r​c​h​ ​o​r​ ​f​i​l​t​e​r​s​ ​f​i​r​s​t​.
+	 * @param {string} 0
+	 */
+	tooMany: RequiredParams<'0'>
+	/**
+	 * T​h​e​ ​f​i​l​e​ ​i​s​ ​b​e​i​n​g​ ​p​r​e​p​a​r​e​d​…
+	 */
+	preparing: string
+	/**
+	 * {​n​a​m​e​}​ ​i​s​ ​d​o​w​n​l​o​a​d​e​d
+	 * @param {string} name
+	 */
+	done: RequiredParams<'name'>
 }
 
 export type NamespaceFrameTranslation = {
@@ -7685,6 +7729,7 @@ export type Namespaces =
 	| 'doctor-external'
 	| 'doctor-room'
 	| 'doctor-schedule'
+	| 'export'
 	| 'frame'
 	| 'import'
 	| 'information'
@@ -7743,6 +7788,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./doctor-schedule/index.ts` file instead
 	 */
 	'doctor-schedule'?: "[typesafe-i18n] reserved for 'doctor-schedule'-namespace. You need to use the `./doctor-schedule/index.ts` file instead."
+
+	/**
+	 * reserved for 'export'-namespace\
+	 * you need to use the `./export/index.ts` file instead
+	 */
+	'export'?: "[typesafe-i18n] reserved for 'export'-namespace. You need to use the `./export/index.ts` file instead."
 
 	/**
 	 * reserved for 'frame'-namespace\
@@ -9309,6 +9360,44 @@ export type TranslationFunctions = {
 			 */
 			quota: () => LocalizedString
 		}
+	}
+	'export': {
+		/**
+		 * Export
+		 */
+		open: () => LocalizedString
+		/**
+		 * {0} rows: all pages, as searched, filtered and ordered here.
+		 */
+		about: (arg0: string) => LocalizedString
+		/**
+		 * There is nothing to export.
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * Excel (.xlsx)
+		 */
+		excel: () => LocalizedString
+		/**
+		 * CSV, for other programs
+		 */
+		csv: () => LocalizedString
+		/**
+		 * An Excel file takes at most {0} rows. Narrow the list, or take CSV.
+		 */
+		tooManyForExcel: (arg0: string) => LocalizedString
+		/**
+		 * A file takes at most {0} rows. Narrow the list by a search or filters first.
+		 */
+		tooMany: (arg0: string) => LocalizedString
+		/**
+		 * The file is being prepared…
+		 */
+		preparing: () => LocalizedString
+		/**
+		 * {name} is downloaded
+		 */
+		done: (arg: { name: string }) => LocalizedString
 	}
 	frame: {
 		/**

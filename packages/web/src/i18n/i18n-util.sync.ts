@@ -14,6 +14,7 @@ import en_doctor from './en/doctor/index.js'
 import en_doctor_external from './en/doctor-external/index.js'
 import en_doctor_room from './en/doctor-room/index.js'
 import en_doctor_schedule from './en/doctor-schedule/index.js'
+import en_export from './en/export/index.js'
 import en_frame from './en/frame/index.js'
 import en_import from './en/import/index.js'
 import en_information from './en/information/index.js'
@@ -41,6 +42,7 @@ import id_doctor from './id/doctor/index.js'
 import id_doctor_external from './id/doctor-external/index.js'
 import id_doctor_room from './id/doctor-room/index.js'
 import id_doctor_schedule from './id/doctor-schedule/index.js'
+import id_export from './id/export/index.js'
 import id_frame from './id/frame/index.js'
 import id_import from './id/import/index.js'
 import id_information from './id/information/index.js'
@@ -72,6 +74,7 @@ const localeTranslations = {
 		'doctor-external': en_doctor_external,
 		'doctor-room': en_doctor_room,
 		'doctor-schedule': en_doctor_schedule,
+		'export': en_export,
 		frame: en_frame,
 		'import': en_import,
 		information: en_information,
@@ -102,6 +105,7 @@ const localeTranslations = {
 		'doctor-external': id_doctor_external,
 		'doctor-room': id_doctor_room,
 		'doctor-schedule': id_doctor_schedule,
+		'export': id_export,
 		frame: id_frame,
 		'import': id_import,
 		information: id_information,

@@ -22,6 +22,7 @@ export const namespaces: Namespaces[] = [
 	'doctor-external',
 	'doctor-room',
 	'doctor-schedule',
+	'export',
 	'frame',
 	'import',
 	'information',

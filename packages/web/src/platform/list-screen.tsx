@@ -1,13 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, Suspense, useRef } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Link, useLocation, useSearch } from 'wouter'
 import { buttonClass } from '../ui/button'
 import { Card } from '../ui/card'
+import { lazily } from '../ui/lazily'
 import type { Pagination } from '../ui/pagination'
 import type { Option } from '../ui/select-field'
 import type { Column } from '../ui/table'
 import type { Tabs } from '../ui/tabs'
+import { useApp } from './app-context'
+import { type AnyQuestion, askPage, type ListQuestion } from './list-question'
 import { ListRows } from './list-rows'
 import { type ListFilter, ListToolbar } from './list-toolbar'
 import { Page } from './page'
@@ -15,12 +18,14 @@ import { type ListAddress, useListAddress } from './use-list-address'
 import { useSearchText } from './use-search-text'
 import { useShortcuts } from './use-shortcuts'
 
+const ListExport = lazily(() => import('./list-export'))
+
 export interface ListScreenProps<Row> {
   /** The feature key: what is cached under it is read again after a write. */
   feature: string
   /** The `list` of the feature's texts. */
   words: ListWords
-  load: (address: ListAddress, signal: AbortSignal) => Promise<ListPage<Row>>
+  ask: (address: ListAddress) => ListQuestion<Row>
   /** The identity first. The key of a sortable column is the wire's word. */
   columns: readonly Column<Row>[]
   filters?: readonly ListFilter[]
@@ -54,8 +59,10 @@ export interface ListPage<Row> {
 
 /** A list of records. Search, filters, order and page stand in the address; `/` searches, `n` makes a new one. */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
-  const { feature, words, load, columns, filters = [], sorts, href, create, bring, tabs } = props
+  const { feature, words, ask, columns, filters = [], sorts, href, create, bring, tabs } = props
+  const { api } = useApp()
   const address = useListAddress(filters.map(({ name }) => name))
+  const question: AnyQuestion = ask(address)
   const [, navigate] = useLocation()
   const [searchText, setSearchText] = useSearchText(address.search, (search) => address.change({ search }))
   const screen = useRef<HTMLDivElement>(null)
@@ -64,7 +71,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
 
   const list = useQuery({
     queryKey: [feature, 'list', useSearch()],
-    queryFn: ({ signal }) => load(address, signal),
+    queryFn: ({ signal }) => askPage<Row>(api, question, { address, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -99,6 +106,13 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
               onChange: setSearchText,
               onArrowDown: () => focus('tbody a'),
             }}
+            beside={
+              question.isTable && (
+                <Suspense>
+                  <ListExport question={question} search={address.search} count={list.data?.pagination.totalItems} />
+                </Suspense>
+              )
+            }
             filters={filters}
             chosenOf={address.filter}
             onFilter={(name, value) => address.change({ [name]: value })}

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { field, input } from 'styled-system/recipes'
 import { SearchField } from '../ui/search-field'
@@ -20,6 +21,8 @@ interface ListToolbarProps {
     onChange: (text: string) => void
     onArrowDown: () => void
   }
+  /** Stands beside the search, on a phone too. */
+  beside?: ReactNode
   filters: readonly ListFilter[]
   chosenOf: (filter: string) => string
   onFilter: (filter: string, value: string) => void
@@ -27,7 +30,7 @@ interface ListToolbarProps {
 }
 
 /** What narrows a list and puts it in order: the system's own lists, light and at home on phones. */
-export function ListToolbar({ search, filters, chosenOf, onFilter, sort }: ListToolbarProps) {
+export function ListToolbar({ search, beside, filters, chosenOf, onFilter, sort }: ListToolbarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
     <form
@@ -41,6 +44,7 @@ export function ListToolbar({ search, filters, chosenOf, onFilter, sort }: ListT
       <div className={css({ flex: '1 1 16rem' })}>
         <SearchField {...search} shortcut="/" />
       </div>
+      {beside}
       <div className={choices}>
         {filters.map(({ name, label, any, options }) => (
           <Choice

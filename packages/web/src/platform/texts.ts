@@ -40,6 +40,7 @@ export function createTexts(common: Namespaces[]) {
       for (const namespace of missing) wanted.add(namespace)
       if (missing.length > 0) refresh()
     },
+    has: (namespace: Namespaces) => wanted.has(namespace),
     get: () => shown,
     subscribe(listener: () => void) {
       listeners.add(listener)

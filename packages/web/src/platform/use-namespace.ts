@@ -7,6 +7,8 @@ import type { Texts } from './texts'
 /** Waits for the texts of what lies over a screen and comes when it is asked for; the texts are then read by `useTexts`. */
 export function useNamespace(namespace: Namespaces) {
   const { texts } = useApp()
+  // what is there is not waited for: nothing flickers where it stood before
+  if (texts.has(namespace)) return
   const promises = asked.get(texts) ?? new Map<Namespaces, Promise<void>>()
   const promise = promises.get(namespace) ?? persistently(() => texts.want([namespace]))
   asked.set(texts, promises.set(namespace, promise))

@@ -32,16 +32,17 @@ export default function useDoctorExternal(): Master<Schema<'DoctorExternal'>, Sc
     key: 'doctor-external',
     words: texts.words,
     calls: {
-      list({ search, page, rowPerPage, chosen }, signal) {
-        const chosenOnes = {
+      list: ({ chosen }) => ({
+        path: '/api/doctor-external',
+        query: {
+          sort: chosen('sort', sorts),
           status: chosen('status', dentistStatuses),
           specialty: chosen('specialty', specialties),
           licence: chosen('licence', licenceStates),
           engagement: chosen('engagement', engagements),
-        }
-        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), ...chosenOnes }
-        return unwrap(api.GET('/api/doctor-external', { params: { query }, signal }))
-      },
+        },
+        isTable: true,
+      }),
       read: (id, signal) => unwrap(api.GET('/api/doctor-external/{id}', { params: { path: { id } }, signal })),
       create: (body, header) => unwrap(api.POST('/api/doctor-external', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/doctor-external/{id}', { params: { path: { id } }, body })),

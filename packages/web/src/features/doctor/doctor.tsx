@@ -24,15 +24,16 @@ export default function useDoctor(): Master<Schema<'Doctor'>, Schema<'DoctorInpu
     key: 'doctor',
     words: texts.words,
     calls: {
-      list({ search, page, rowPerPage, chosen }, signal) {
-        const chosenOnes = {
+      list: ({ chosen }) => ({
+        path: '/api/doctor',
+        query: {
+          sort: chosen('sort', sorts),
           status: chosen('status', dentistStatuses),
           specialty: chosen('specialty', specialties),
           licence: chosen('licence', licenceStates),
-        }
-        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), ...chosenOnes }
-        return unwrap(api.GET('/api/doctor', { params: { query }, signal }))
-      },
+        },
+        isTable: true,
+      }),
       read: (id, signal) => unwrap(api.GET('/api/doctor/{id}', { params: { path: { id } }, signal })),
       create: (body, header) => unwrap(api.POST('/api/doctor', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/doctor/{id}', { params: { path: { id } }, body })),

@@ -35,13 +35,15 @@ export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'Insu
     key: 'insurance',
     words: texts.words,
     calls: {
-      list({ search, page, rowPerPage, chosen, filter }, signal) {
-        const filters = { status: chosen('status', statuses), payor_id: Number(filter('payor_id')) || undefined }
-        const sort = chosen('sort', [...sharedSorts, ...ownSorts])
-        return unwrap(
-          api.GET('/api/insurance', { params: { query: { search, page, rowPerPage, sort, ...filters } }, signal }),
-        )
-      },
+      list: ({ chosen, filter }) => ({
+        path: '/api/insurance',
+        query: {
+          sort: chosen('sort', [...sharedSorts, ...ownSorts]),
+          status: chosen('status', statuses),
+          payor_id: Number(filter('payor_id')) || undefined,
+        },
+        isTable: true,
+      }),
       read: (id, signal) => unwrap(api.GET('/api/insurance/{id}', { params: { path: { id } }, signal })),
       create: (body, header) => unwrap(api.POST('/api/insurance', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/insurance/{id}', { params: { path: { id } }, body })),

@@ -39,10 +39,11 @@ export default function usePaket(): Master<Schema<'Paket'>, Typed> {
     key: 'paket',
     words: texts.words,
     calls: {
-      list({ search, page, rowPerPage, chosen }, signal) {
-        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), status: chosen('status', statuses) }
-        return unwrap(api.GET('/api/paket', { params: { query }, signal }))
-      },
+      list: ({ chosen }) => ({
+        path: '/api/paket',
+        query: { sort: chosen('sort', sorts), status: chosen('status', statuses) },
+        isTable: true,
+      }),
       read: (id, signal) => unwrap(api.GET('/api/paket/{id}', { params: { path: { id } }, signal })),
       create: (body, header) => unwrap(api.POST('/api/paket', { body: onWire(body), params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/paket/{id}', { params: { path: { id } }, body: onWire(body) })),

@@ -1,6 +1,4 @@
-import { unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { useApp } from '../../platform/app-context'
 import { ListScreen } from '../../platform/list-screen'
 import { optionsOf } from '../../platform/options-of'
 import { sexes } from '../../platform/patient-choices'
@@ -13,20 +11,22 @@ import { usePatientTabs } from './use-patient-tabs'
 
 /** The patients of the clinic. */
 export default function PatientList() {
-  const { api } = useApp()
   const texts = useTexts().patient
   const address = usePatientAddress()
   return (
     <ListScreen
       feature="patient"
       words={texts.list}
-      load={({ search, page, rowPerPage, chosen }, signal) => {
-        const status = chosen('status', statuses)
-        const sex = chosen('sex', sexes)
-        const readiness = chosen('readiness', readinesses)
-        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), status, sex, readiness }
-        return unwrap(api.GET('/api/patient', { params: { query }, signal }))
-      }}
+      ask={({ chosen }) => ({
+        path: '/api/patient',
+        query: {
+          sort: chosen('sort', sorts),
+          status: chosen('status', statuses),
+          sex: chosen('sex', sexes),
+          readiness: chosen('readiness', readinesses),
+        },
+        isTable: true,
+      })}
       columns={usePatientColumns()}
       filters={[
         {

@@ -61,12 +61,16 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
     key: 'payor',
     words: texts.words,
     calls: {
-      list({ search, page, rowPerPage, chosen }, signal) {
-        const filters = { status: chosen('status', statuses), type: chosen('type', types) }
-        const order = { sort: chosen('sort', sorts), contract: chosen('contract', contracts) }
-        const query = { search, page, rowPerPage, ...filters, ...order }
-        return unwrap(api.GET('/api/payor', { params: { query }, signal }))
-      },
+      list: ({ chosen }) => ({
+        path: '/api/payor',
+        query: {
+          sort: chosen('sort', sorts),
+          status: chosen('status', statuses),
+          type: chosen('type', types),
+          contract: chosen('contract', contracts),
+        },
+        isTable: true,
+      }),
       read: (id, signal) => unwrap(api.GET('/api/payor/{id}', { params: { path: { id } }, signal })),
       create: (body, header) => unwrap(api.POST('/api/payor', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/payor/{id}', { params: { path: { id } }, body })),

@@ -28,11 +28,15 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
     key: 'product',
     words: texts.words,
     calls: {
-      list({ search, page, rowPerPage, chosen }, signal) {
-        const narrowed = { category: chosen('category', productCategories), status: chosen('status', statuses) }
-        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), ...narrowed }
-        return unwrap(api.GET('/api/product', { params: { query }, signal }))
-      },
+      list: ({ chosen }) => ({
+        path: '/api/product',
+        query: {
+          sort: chosen('sort', sorts),
+          category: chosen('category', productCategories),
+          status: chosen('status', statuses),
+        },
+        isTable: true,
+      }),
       read: (id, signal) => unwrap(api.GET('/api/product/{id}', { params: { path: { id } }, signal })),
       create: (body, header) => unwrap(api.POST('/api/product', { body, params: { header } })),
       update: (id, { price: _, ...body }) => unwrap(api.PUT('/api/product/{id}', { params: { path: { id } }, body })),

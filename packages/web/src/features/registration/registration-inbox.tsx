@@ -1,6 +1,4 @@
-import { unwrap } from '@clinic/api'
 import type { ReviewState } from '@clinic/core/registration'
-import { useApp } from '../../platform/app-context'
 import { ListScreen } from '../../platform/list-screen'
 import { optionsOf } from '../../platform/options-of'
 import { useTexts } from '../../platform/use-texts'
@@ -9,7 +7,6 @@ import { useInboxColumns } from './use-inbox-columns'
 
 /** Who registered at this clinic; without a filter, those who wait for the front office. */
 export default function RegistrationInbox() {
-  const { api } = useApp()
   const { patient, registration: texts } = useTexts()
   return (
     <>
@@ -17,11 +14,14 @@ export default function RegistrationInbox() {
       <ListScreen
         feature="registration"
         words={texts.list}
-        load={({ search, page, rowPerPage, chosen, filter }, signal) => {
-          const state = filter('state') === 'all' ? undefined : (chosen('state', decided) ?? waiting)
-          const query = { search, page, rowPerPage, sort: chosen('sort', sorts), state }
-          return unwrap(api.GET('/api/registration', { params: { query }, signal }))
-        }}
+        ask={({ chosen, filter }) => ({
+          path: '/api/registration',
+          query: {
+            sort: chosen('sort', sorts),
+            state: filter('state') === 'all' ? undefined : (chosen('state', decided) ?? waiting),
+          },
+          isTable: true,
+        })}
         columns={useInboxColumns()}
         filters={[
           {

@@ -36,11 +36,11 @@ export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
     key: 'room',
     words: texts.words,
     calls: {
-      list({ search, page, rowPerPage, chosen }, signal) {
-        const narrowed = { type: chosen('type', types), state: chosen('state', states) }
-        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), ...narrowed }
-        return unwrap(api.GET('/api/room', { params: { query }, signal }))
-      },
+      list: ({ chosen }) => ({
+        path: '/api/room',
+        query: { sort: chosen('sort', sorts), type: chosen('type', types), state: chosen('state', states) },
+        isTable: true,
+      }),
       read: (id, signal) => unwrap(api.GET('/api/room/{id}', { params: { path: { id } }, signal })),
       create: (body, header) => unwrap(api.POST('/api/room', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/room/{id}', { params: { path: { id } }, body })),

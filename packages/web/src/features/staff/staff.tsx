@@ -44,15 +44,16 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
     key: 'staff',
     words: texts.words,
     calls: {
-      list({ search, page, rowPerPage, chosen }, signal) {
-        const chosenOnes = {
+      list: ({ chosen }) => ({
+        path: '/api/staff',
+        query: {
+          sort: chosen('sort', sorts),
           status: chosen('status', dentistStatuses),
           position: chosen('position', positions),
           licence: chosen('licence', licenceStates),
-        }
-        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), ...chosenOnes }
-        return unwrap(api.GET('/api/staff', { params: { query }, signal }))
-      },
+        },
+        isTable: true,
+      }),
       read: (id, signal) => unwrap(api.GET('/api/staff/{id}', { params: { path: { id } }, signal })),
       create: (body, header) => unwrap(api.POST('/api/staff', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/staff/{id}', { params: { path: { id } }, body })),

@@ -10,7 +10,7 @@ export function MasterList<Row extends Stored, Input extends object>({ master, b
     <ListScreen
       feature={key}
       words={{ ...texts.list, ...words }}
-      load={calls.list}
+      ask={calls.list}
       columns={columns}
       filters={filters}
       sorts={sorts}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Option } from '../../ui/select-field'
 import type { Column } from '../../ui/table'
-import type { ListPage } from '../list-screen'
+import type { ListQuestion } from '../list-question'
 import type { ListFilter } from '../list-toolbar'
 import type { ListAddress } from '../use-list-address'
 import type { MasterField } from './master-field'
@@ -20,7 +20,7 @@ export interface Master<Row extends Stored = Stored, Input extends object = obje
   key: string
   words: MasterWords
   calls: {
-    list: (address: ListAddress, signal: AbortSignal) => Promise<ListPage<Row>>
+    list: (address: ListAddress) => ListQuestion<Row>
     read: (id: number, signal: AbortSignal) => Promise<Row>
     create: (body: Input, header: { 'Idempotency-Key': string }) => Promise<Row>
     update: (id: number, body: Input & { version: number }) => Promise<Row>

@@ -1,0 +1,45 @@
+import { type Api, type paths, unwrap } from '@clinic/api'
+import type { ListPage } from './list-screen'
+import type { ListAddress } from './use-list-address'
+
+/** What a list asks: an operation of the contract that lists such rows, and what narrows and orders them. */
+export type ListQuestion<Row> = {
+  [Path in keyof paths]: paths[Path] extends Lists<Row>
+    ? {
+        path: Path
+        query: Omit<NonNullable<paths[Path]['get']['parameters']['query']>, 'search' | 'page' | 'rowPerPage'>
+        /** Whether it is offered as a table too, if the contract does so. */
+        isTable?: paths[Path] extends OfferedAsTable ? true : never
+      }
+    : never
+}[keyof paths]
+
+interface Lists<Row> {
+  get: {
+    parameters: { query?: object }
+    responses: { 200: { content: { 'application/json': { data: ListPage<Row> } } } }
+  }
+}
+interface OfferedAsTable {
+  get: { responses: { 200: { content: { 'text/csv': unknown } } } }
+}
+
+/** What is known of a question without knowing of what rows it is. */
+export interface AnyQuestion {
+  path: string
+  query: object
+  isTable?: boolean
+}
+
+/** One page of a list; of what rows it is, the question says. */
+export async function askPage<Row>(api: Api, { path, query }: AnyQuestion, { address, signal }: PageOf) {
+  const { search, page, rowPerPage } = address
+  // all lists are asked alike: one stands for any of them
+  const asked = api.GET(path as '/api/room', { params: { query: { ...query, search, page, rowPerPage } }, signal })
+  return unwrap(asked) as Promise<unknown> as Promise<ListPage<Row>>
+}
+
+interface PageOf {
+  address: ListAddress
+  signal: AbortSignal
+}
