@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
     launchOptions: chromium,
-    // traces cost a fifth of the time: `pnpm e2e --trace on` for the test that is looked into
+    // what a test did is recorded when it is asked for: `pnpm e2e --trace on`
     screenshot: 'only-on-failure',
   },
   projects: [
