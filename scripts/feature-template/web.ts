@@ -45,10 +45,10 @@ export default function use${Type}(): Master<Schema<'${Type}'>, Schema<'${Type}I
     key: '${key}',
     words: texts.words,
     calls: {
-      list({ search, page, rowPerPage, chosen }, signal) {
-        const query = { search, page, rowPerPage, sort: chosen('sort', sorts), status: chosen('status', statuses) }
-        return unwrap(api.GET('/api/${key}', { params: { query }, signal }))
-      },
+      list: ({ chosen }) => ({
+        path: '/api/${key}',
+        query: { sort: chosen('sort', sorts), status: chosen('status', statuses) },
+      }),
       read: (id, signal) => unwrap(api.GET('/api/${key}/{id}', { params: { path: { id } }, signal })),
       create: (body, header) => unwrap(api.POST('/api/${key}', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/${key}/{id}', { params: { path: { id } }, body })),

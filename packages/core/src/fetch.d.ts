@@ -7,4 +7,5 @@ interface Response {
   ok: boolean
   status: number
   statusText: string
+  headers: { get(name: string): string | null }
 }

@@ -1,9 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { css, cx } from 'styled-system/css'
-import { Link } from 'wouter'
 import { Banner } from '../ui/banner'
-import { Button, buttonClass } from '../ui/button'
 import { lazily } from '../ui/lazily'
 import { Pagination } from '../ui/pagination'
 import { Table } from '../ui/table'
@@ -14,7 +12,7 @@ import { useIsSlow } from './use-is-slow'
 import type { ListAddress } from './use-list-address'
 import { useTexts } from './use-texts'
 
-const EmptyState = lazily(async () => ({ default: (await import('../ui/empty-state')).EmptyState }))
+const NoRows = lazily(() => import('./no-rows'))
 
 interface ListRowsProps<Row> extends Pick<ListScreenProps<Row>, 'words' | 'columns' | 'href' | 'create' | 'bring'> {
   list: UseQueryResult<ListPage<Row>>
@@ -33,7 +31,7 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
   if (data?.rows.length === 0)
     return (
       <Suspense>
-        <NoRows {...props} />
+        <NoRows {...{ words, address, create, bring }} />
       </Suspense>
     )
   return (
@@ -58,44 +56,6 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
         />
       )}
     </div>
-  )
-}
-
-function NoRows<Row>({ words, address, create, bring }: ListRowsProps<Row>) {
-  if (address.isFiltered || address.page > 1)
-    return (
-      <EmptyState
-        kind="filtered"
-        title={words.noMatch()}
-        action={
-          <Button variant="soft" onClick={address.reset}>
-            {words.clear()}
-          </Button>
-        }
-      >
-        {words.noMatchText()}
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      title={words.nothing()}
-      action={
-        create && (
-          <>
-            <Link href={create} className={buttonClass()}>
-              {words.create()}
-            </Link>
-            {bring && (
-              <Link href={bring} className={buttonClass({ variant: 'outline' })}>
-                {words.bring?.()}
-              </Link>
-            )}
-          </>
-        )
-      }
-    >
-      {words.nothingText()}
-    </EmptyState>
   )
 }
 

@@ -44,7 +44,7 @@ export function ListToolbar({ search, beside, filters, chosenOf, onFilter, sort 
       <div className={css({ flex: '1 1 16rem' })}>
         <SearchField {...search} shortcut="/" />
       </div>
-      {beside}
+      {beside && <div className={css({ minWidth: '10' })}>{beside}</div>}
       <div className={choices}>
         {filters.map(({ name, label, any, options }) => (
           <Choice
