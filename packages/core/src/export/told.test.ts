@@ -1,0 +1,54 @@
+import type { Schema } from '@clinic/api'
+import { describe, expect, it } from 'vitest'
+import { isTableOperation, type Said, tables } from '.'
+
+type Tables = typeof tables
+type RowOf<Id extends keyof Tables> = Parameters<Tables[Id]['columns'][number]['cell']>[0]
+
+/** What a column says of a row, of which only what it looks at is known here. */
+const said = <Id extends keyof Tables>(id: Id, field: string, row: Partial<RowOf<Id>>, language: keyof Said) =>
+  tables[id].columns.find((column) => column.field === field)?.cell(row as never, language)
+
+describe('a list in a cell', () => {
+  it('of the rules of a plan says each limit there is', () => {
+    const coverage_rules: Schema<'CoverageRule'>[] = [
+      {
+        ...{ category: 'conservation', percent: 80, cap_per_visit: 500_000, cap_per_year: 2_000_000 },
+        ...{ waiting_days: 30, needs_approval: true },
+      },
+      {
+        ...{ category: 'oral_surgery', percent: 50, cap_per_visit: null, cap_per_year: null },
+        ...{ waiting_days: 0, needs_approval: false },
+      },
+    ]
+    expect(said('listInsurance', 'coverage_rules', { coverage_rules }, 'en')).toBe(
+      'Conservation: 80 %, at most 500000 a visit, at most 2000000 a year, after 30 days, with approval; Oral surgery: 50 %',
+    )
+    expect(said('listInsurance', 'coverage_rules', { coverage_rules }, 'id')).toBe(
+      'Konservasi: 80 %, paling banyak 500000 per kunjungan, paling banyak 2000000 per tahun, setelah 30 hari, dengan persetujuan; Bedah mulut: 50 %',
+    )
+    expect(said('listInsurance', 'excluded_codes', { excluded_codes: ['23.01', '24.5'] }, 'en')).toBe('23.01, 24.5')
+  })
+
+  it('of the services of a package is in the language of who reads it, as far as they have a name in it', () => {
+    const sold = { price: null, status: 'active' as const }
+    const items = [
+      { product_id: 1, code: 'A', name: 'Tambal', name_en: 'Filling', quantity: 2, ...sold },
+      { product_id: 2, code: 'B', name: 'Kontrol', name_en: '', quantity: 1, ...sold },
+    ]
+    expect(said('listPaket', 'items', { items }, 'en')).toBe('2 × Filling, 1 × Kontrol')
+    expect(said('listPaket', 'items', { items }, 'id')).toBe('2 × Tambal, 1 × Kontrol')
+  })
+
+  it('of words says each in that language', () => {
+    const documents = { claim_documents: ['receipt' as const, 'radiograph' as const] }
+    expect(said('listPayor', 'claim_documents', documents, 'id')).toBe('Kuitansi, Foto rontgen')
+    expect(said('listStaff', 'skills', { skills: ['surgery', 'impression'] }, 'en')).toBe('Surgery, Impressions')
+    expect(said('listStaff', 'skills', { skills: [] }, 'en')).toBe('')
+  })
+})
+
+it('knows which lists are offered as a table', () => {
+  expect(isTableOperation('listPatient')).toBe(true)
+  expect(isTableOperation('getPatient')).toBe(false)
+})
