@@ -48,7 +48,9 @@ describe('who watches a clinic', () => {
     const [here, there] = [await watch(desk.token), await watch(other.token)]
     expect(here.type).toMatch('text/event-stream')
     expect((await addPatient(desk.token)).status).toBe(201)
-    await expect.poll(here.features, inSight).toEqual([['patient', 'registration', 'dashboard', 'visit', 'notification']])
+    await expect
+      .poll(here.features, inSight)
+      .toEqual([['patient', 'registration', 'dashboard', 'visit', 'notification']])
     await addPatient(other.token)
     await expect.poll(there.features, inSight).toHaveLength(1)
     expect(here.features()).toHaveLength(1)
