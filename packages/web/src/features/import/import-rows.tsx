@@ -12,7 +12,7 @@ import { KeyValue } from '../../ui/key-value'
 import { Tag, type Tone } from '../../ui/tag'
 import { type WindowedColumn, WindowedTable } from '../../ui/windowed-table'
 import { linesAtOnce, linesQuery } from './import-query'
-import { labelOf } from './imported-kinds'
+import { reasonOf } from './imported-kinds'
 
 type Line = Schema<'ImportLine'>
 
@@ -104,13 +104,13 @@ function useLines(id: number, state: LinesProps['state']) {
 
 const pageOf = (index: number) => Math.floor(index / linesAtOnce) + 1
 
-function useLineColumns({ columns }: Schema<'Import'>): readonly WindowedColumn<Line>[] {
+function useLineColumns({ columns, kind }: Schema<'Import'>): readonly WindowedColumn<Line>[] {
   const texts = useTexts()
   const { number } = useFormat()
   return useMemo(() => {
     const { rows } = texts.import
     const told = ({ cells }: Line) => cells.filter((cell, index) => cell !== '' && columns[index] !== null).join(' · ')
-    const reasons = ({ problems }: Line) => problems.map(({ text }) => text).join('; ')
+    const reasons = ({ problems }: Line) => problems.map((problem) => reasonOf(texts, kind, problem)).join('; ')
     const wrong = (line: Line) => <span className={bad}>{reasons(line)}</span>
     const says = (line: Line) => <bdi>{told(line)}</bdi>
     return [
@@ -131,7 +131,7 @@ function useLineColumns({ columns }: Schema<'Import'>): readonly WindowedColumn<
         cell: (line) => (line.problems.length > 0 ? wrong(line) : says(line)),
       },
     ]
-  }, [texts, number, columns])
+  }, [texts, number, columns, kind])
 }
 
 const tones: Readonly<Record<Line['state'], Tone>> = {
@@ -151,8 +151,8 @@ function LineDetails({ record, line }: { record: Schema<'Import'>; line: Line })
       <h3 className={css({ textStyle: 'subheading' })}>{rows.one({ line: line.line })}</h3>
       {line.problems.length > 0 && (
         <ul className={bad}>
-          {line.problems.map(({ field, text }) => (
-            <li key={field}>{field === '' ? text : rows.problem({ field: labelOf(texts, kind, field), text })}</li>
+          {line.problems.map((problem) => (
+            <li key={problem.field}>{reasonOf(texts, kind, problem)}</li>
           ))}
         </ul>
       )}

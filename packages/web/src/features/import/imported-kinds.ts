@@ -1,3 +1,4 @@
+import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import type { ImportKindName } from '@clinic/core/import'
 import type { useMay } from '../../platform/use-may'
@@ -47,5 +48,9 @@ export function labelOf(texts: Texts, kind: ImportKindName, field: string) {
   const labels = importedKinds[kind].labels(texts)
   return labels[field.replace(/^.*\./, '')]?.() ?? field
 }
+
+/** What is wrong in a row, by its field: `Date of birth: …` */
+export const reasonOf = (texts: Texts, kind: ImportKindName, { field, text }: Schema<'ImportProblem'>) =>
+  field === '' ? text : texts.import.rows.problem({ field: labelOf(texts, kind, field), text })
 
 export const importBase = (kind: ImportKindName) => `${importedKinds[kind].list}/import`
