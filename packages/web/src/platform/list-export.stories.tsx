@@ -23,6 +23,8 @@ const chosen: Story['play'] = async (context) => {
   await opened(context)
   await userEvent.click(await item(/^CSV/))
 }
+/** It comes gently. */
+const toast = (text: RegExp) => waitFor(async () => expect(await screen.findByText(text)).toBeVisible())
 const asked: string[] = []
 const file: Reply = ({ url, headers }) => {
   asked.push(`${headers.get('accept')} ${new URL(url).search}`)
@@ -65,7 +67,7 @@ export const Downloaded: Story = {
   async play(context) {
     asked.length = 0
     await chosen(context)
-    await expect(await screen.findByText(/^pasien-2026-11-22\.csv (is downloaded|sudah diunduh)$/)).toBeVisible()
+    await toast(/^pasien-2026-11-22\.csv (is downloaded|sudah diunduh)$/)
     expect(asked).toEqual(['text/csv ?status=active&search=ayu'])
   },
 }
@@ -73,6 +75,6 @@ export const Refused: Story = {
   parameters: scene(refusal(422, 'An Excel file takes at most 20,000 rows, and these are 20001.')),
   async play(context) {
     await chosen(context)
-    await expect(await screen.findByText(/takes at most 20,000 rows/)).toBeVisible()
+    await toast(/takes at most 20,000 rows/)
   },
 }

@@ -13,5 +13,5 @@ export async function notify(kind: Notice, text: string, action?: { label: strin
 /** Takes away what is shown: a toast may name a patient. */
 export async function dismissNotices() {
   const shown = await toaster
-  shown?.toast.dismiss()
+  shown?.unmountToaster()
 }

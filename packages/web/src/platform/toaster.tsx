@@ -1,20 +1,28 @@
 import 'sonner/dist/styles.css'
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { Toaster } from 'sonner'
 
 export { toast } from 'sonner'
 
-let mounted = false
+let mounted: { root: Root; place: HTMLElement } | undefined
 
 /** Mounts the one toaster of the page: in the corner where a line ends, five toasts at most, five seconds each. */
 export function mountToaster() {
   if (mounted) return
-  mounted = true
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  mounted = { root, place }
   // sonner forgets a toast that comes before its toaster listens
   flushSync(() => root.render(<CornerToaster />))
+}
+
+/** Takes it away with all it shows and all it has timed. */
+export function unmountToaster() {
+  mounted?.root.unmount()
+  mounted?.place.remove()
+  mounted = undefined
 }
 
 function CornerToaster() {

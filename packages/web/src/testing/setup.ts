@@ -1,9 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { dismissNotices } from '../platform/notify'
 
 // What comes with its first use is compiled then: on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 5_000 })
 afterEach(cleanup)
+afterEach(dismissNotices) // a toast that goes by itself finds no window after the test
 
 // jsdom lays nothing out: no size ever changes, and nothing scrolls. Nor does it know how names stand in selectors.
 globalThis.ResizeObserver ??= class {
