@@ -4,7 +4,7 @@ import { css, cx } from 'styled-system/css'
 import { Link, useLocation, useSearch } from 'wouter'
 import { buttonClass } from '../ui/button'
 import { Card } from '../ui/card'
-import { lazily } from '../ui/lazily'
+import { lately } from '../ui/lazily'
 import type { Pagination } from '../ui/pagination'
 import type { Option } from '../ui/select-field'
 import type { Column } from '../ui/table'
@@ -18,7 +18,7 @@ import { type ListAddress, useListAddress } from './use-list-address'
 import { useSearchText } from './use-search-text'
 import { useShortcuts } from './use-shortcuts'
 
-const ListExport = lazily(() => import('./list-export'))
+const ListExport = lately(() => import('./list-export'))
 
 export interface ListScreenProps<Row> {
   /** The feature key: what is cached under it is read again after a write. */

@@ -19,6 +19,15 @@ export function lazily<Props extends object>(
   })
 }
 
+/** A part without which the page works on: it comes after what the person came for, or not at all. */
+export const lately = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazily(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    return load()
+  }, Nothing)
+
+const Nothing = () => null
+
 const pauses = [500, 2_000, 5_000]
 
 /** Loads; tries again as soon as the network is back, or a few times while it seems to be there. */

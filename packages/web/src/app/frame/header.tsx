@@ -7,7 +7,7 @@ import { LanguageSelect } from '../../platform/language-select'
 import { useMay } from '../../platform/use-may'
 import { useTexts } from '../../platform/use-texts'
 import { IconButton } from '../../ui/icon-button'
-import { lazily } from '../../ui/lazily'
+import { lately, lazily } from '../../ui/lazily'
 import { useSearchKeys } from '../search/use-search-keys'
 import { AccountMenu } from './account-menu'
 import { ClinicName } from './clinic-name'
@@ -15,22 +15,8 @@ import { contained } from './contained'
 
 const SettingsDrawer = lazily(() => import('./settings-drawer'))
 const GlobalSearch = lazily(() => import('../search/global-search'))
-const Live = lazily(async () => {
-  await later()
-  return import('../live/live')
-}, Nothing)
-const NotificationMenu = lazily(async () => {
-  await later()
-  return import('../notification/notification-menu')
-}, Nothing)
-
-/** After what the person came for; without these the desk works on. */
-function later() {
-  return new Promise((resolve) => setTimeout(resolve, 3_000))
-}
-function Nothing() {
-  return null
-}
+const Live = lately(() => import('../live/live'))
+const NotificationMenu = lately(() => import('../notification/notification-menu'))
 
 /** Which clinic, in which language, how it looks, who is signed in. */
 export function Header({ account, onOpenNavigation }: { account: Account; onOpenNavigation: () => void }) {
