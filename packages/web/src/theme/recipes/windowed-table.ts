@@ -66,8 +66,7 @@ export const windowedTable = defineSlotRecipe({
       _selected: { background: 'primary.tint' },
     },
     cell: { ...edge, minWidth: '0', paddingInline: '2', lineHeight: 'heading' },
-    // of a name that is isolated for its direction Chromium lets the third line be seen
-    text: { display: 'block', lineClamp: '2', maxHeight: '[2lh]', overflowWrap: 'anywhere' },
+    text: { lineClamp: '2', overflowWrap: 'anywhere' },
   },
   variants: {
     from: {
