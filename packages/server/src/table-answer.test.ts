@@ -10,8 +10,8 @@ import { patience } from './testing/patience'
 import { openWorld, sampleCalls } from './testing/sample-calls'
 import { send } from './testing/send'
 
-// Seen to fail: with the page of the query kept; with the clinic left out of a list; with `guarded` left out of csv.ts; with
-// dates as texts; with `recordExport` left out, and with it after the file was sent.
+// Seen to fail: with another page asked for; with the clinic left out of a list; with `guarded` left out of csv.ts; with
+// dates as texts; with `recordExport` left out.
 
 vi.setConfig({ testTimeout: patience })
 
