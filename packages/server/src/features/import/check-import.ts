@@ -2,7 +2,7 @@ import { moveImport } from '@clinic/core/import'
 import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Call, UseCase } from '../../contract'
-import { transaction } from '../../database/transaction'
+import { rehearse, transaction } from '../../database/transaction'
 import { Refusal } from '../../refusal'
 import { holdImport, importShown, told } from './import-columns'
 import { noteRows, type TriedRow, tryRows } from './try-rows'
@@ -44,17 +44,9 @@ export const checkImport: UseCase<'checkImport'> = async (call) => {
 }
 
 /** What would become of the next rows; nothing of it stays. None when the import is not to be checked. */
-async function triedOnly(call: Call<'checkImport'>): Promise<{ version: number; rows: TriedRow[] } | undefined> {
-  const takenBack = new Error('Taken back')
-  let found: { version: number; rows: TriedRow[] } | undefined
-  await transaction(call.database, async (tx) => {
-    found = undefined
+const triedOnly = (call: Call<'checkImport'>) =>
+  rehearse(call.database, async (tx): Promise<{ version: number; rows: TriedRow[] } | undefined> => {
     const held = await holdImport(tx, call.caller, call.path.id)
-    if (moveImport(held.state, { type: 'import.check' }))
-      found = { version: held.version, rows: await tryRows({ tx, call }, held, 'waiting') }
-    throw takenBack
-  }).catch((error) => {
-    if (error !== takenBack) throw error
+    if (!moveImport(held.state, { type: 'import.check' })) return
+    return { version: held.version, rows: await tryRows({ tx, call }, held, 'waiting') }
   })
-  return found
-}
