@@ -86,6 +86,12 @@ const add${Type} = ({ database, clinic: { company_id, clinic_id } }: World) =>
     .executeTakeFirstOrThrow()
 `,
     ],
+    'docs/permissions.md': [
+      before(
+        '\n## Patients',
+        `| ${title} | R \`list${Type}\` \`get${Type}\`, C \`create${Type}\`, U \`update${Type}\` | CRU | CRU | - | - | - | - | - | - |\n`,
+      ),
+    ],
     [`${server}/audit/audit.test.ts`]: [
       before(
         '}\n\nfunction eventsOf',
