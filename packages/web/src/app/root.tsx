@@ -17,6 +17,7 @@ import type { Screen } from './screen'
 import { ScreenOutlet } from './screen-outlet'
 import { Splash } from './splash'
 
+const Guest = lazily(() => import('./guest'))
 const Maintenance = lazily(() => import('./pages/maintenance'))
 const NotFound = lazily(() => import('./pages/not-found'))
 const PermissionDenied = lazily(() => import('./pages/permission-denied'))
@@ -63,5 +64,5 @@ function SignedInOnly() {
   const isRestoring = useSelector(session, (snapshot) => snapshot.matches('restoring'))
   const account = useAccount()
   if (isRestoring) return <Splash />
-  return account ? <ScreenOutlet screen={workspace} /> : <Redirect to="/login" replace />
+  return account ? <ScreenOutlet screen={workspace} /> : <Guest />
 }

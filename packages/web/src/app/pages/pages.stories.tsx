@@ -16,6 +16,7 @@ export const PermissionDeniedWithoutAnArea = at('/permission-denied', 'head_offi
 export const PermissionDeniedForThisPage = at('/clinic/finance', 'doctor_clinic')
 export const PermissionDeniedSignedOut = at('/permission-denied', null)
 export const NotFound = at('/404', null)
+export const NotFoundSignedOut = at('/clinic/nowhere', null)
 export const NotFoundInTheFrame = at('/clinic/nowhere', 'manager_clinic')
 export const Maintenance = at('/maintenance', null)
 export const ComingLater = at('/clinic/room', 'manager_clinic')

@@ -1,0 +1,12 @@
+import { landingOf, mayOpen, pathsOf, roleNames } from '@clinic/core/access'
+import { matchRoute, type Parser } from 'wouter'
+import { screens } from './routes'
+
+/** Whether somebody who signs in finds a page there. */
+export const isAddress = (path: string, parser: Parser): boolean =>
+  roleNames.some(
+    (role) =>
+      landingOf(role, path) !== null ||
+      pathsOf(role).includes(path) ||
+      (mayOpen(role, path) && screens.some((screen) => matchRoute(parser, screen.path, path)[0])),
+  )
