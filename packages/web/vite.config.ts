@@ -14,6 +14,17 @@ const sonnerWithoutInjectedStyle: Plugin = {
   },
 }
 
+// No list here grows without end, and what TanStack Query brings for such lists would travel with every page.
+const withoutInfiniteQueries: Plugin = {
+  name: 'without-infinite-queries',
+  load(id) {
+    if (!id.includes('/query-core/build/modern/infiniteQueryBehavior.js')) return
+    const names = ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage']
+    const refuse = `() => { throw new Error('vite.config.ts leaves infinite queries out') }`
+    return names.map((name) => `export const ${name} = ${refuse}`).join('\n')
+  },
+}
+
 // Files that are always loaded together are one file: they compress better, and fewer requests wait for each other.
 const groups = [
   { name: 'first', test: /src\/main\.tsx$|rolldown\/runtime/, priority: 2 },
@@ -58,6 +69,7 @@ export default defineConfig({
     react(),
     staticStyles(),
     sonnerWithoutInjectedStyle,
+    withoutInfiniteQueries,
     compiledAtOnce,
     prerenderedLogin({ root: import.meta.dirname, configFile: false, resolve }),
   ],

@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { useApp } from '../platform/app-context'
+import { forgetWhenOnline } from '../platform/forget-when-online'
 import { createQueryClient } from '../platform/query'
 import { watchServerClock } from '../platform/server-clock'
 import { useAccount } from '../platform/use-account'
@@ -37,6 +38,7 @@ function WorkspaceOf({ account }: { account: Account }) {
   const aroundNav = useProgressAroundNavigation()
   useSessionEnd()
   useEffect(() => watchServerClock(api), [api])
+  useEffect(() => forgetWhenOnline(queries), [queries])
   const role = account.role.name
   const [location] = useLocation()
 

@@ -100,4 +100,9 @@ const sections = css({
   '& :is(input, select, textarea)': { scrollMarginBlockEnd: '6rem' },
 })
 // what failed is told where it was pressed
-const foot = css({ position: 'sticky', insetBlockEnd: '0', zIndex: 'sticky', background: 'surface' })
+const foot = css({
+  position: 'sticky',
+  insetBlockEnd: 'var(--bottom-bar, 0px)',
+  zIndex: 'sticky',
+  background: 'surface',
+})

@@ -18,3 +18,15 @@ it('falls back to the initials when the photo cannot be loaded', () => {
   fireEvent.error(container.getElementsByTagName('img')[0] ?? container)
   expect(container.textContent).toBe('SR')
 })
+
+it.each([
+  { name: 'drg. Putri Anindya, Sp.KG', want: 'PA' },
+  { name: 'Prof. Dr. drg. Bambang Wijaya, M.Kes., Sp.Ort(K)', want: 'BW' },
+  { name: 'drg Putri', want: 'P' },
+  { name: 'Hj. Siti', want: 'S' },
+  { name: 'M. Yusuf', want: 'MY' },
+  { name: 'drg.', want: 'D' },
+  { name: '', want: '' },
+])('leaves the titles of $name out of its initials', ({ name, want }) => {
+  expect(render(<Avatar name={name} />).container.textContent).toBe(want)
+})

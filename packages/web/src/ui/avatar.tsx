@@ -58,8 +58,15 @@ export function AvatarGroup({ people, size }: { people: readonly Person[]; size?
   )
 }
 
+/** Of `drg. Putri Anindya, Sp.KG` PA: what stands before the name or after a comma is a title. */
 function initials(name: string) {
-  const words = name.trim().split(/\s+/)
-  const last = words.length > 1 ? words.at(-1) : ''
-  return `${[...(words[0] ?? '')][0] ?? ''}${[...(last ?? '')][0] ?? ''}`.toUpperCase()
+  const all = (name.split(',')[0] ?? '').trim().split(/\s+/)
+  const own = all.filter((word) => !title.test(word))
+  const words = own.length > 0 ? own : all
+  return [words[0], ...words.slice(1).slice(-1)]
+    .map((word = '') => [...word][0])
+    .join('')
+    .toUpperCase()
 }
+
+const title = /^(prof|drg?)$|^hj?\.$|\w\w\./i

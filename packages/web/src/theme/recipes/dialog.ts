@@ -13,7 +13,13 @@ export const dialog = defineSlotRecipe({
       animationName: 'appear',
       animationDuration: 'slow',
     },
-    positioner: { position: 'fixed', inset: '0', zIndex: 'dialog', display: 'flex' },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      insetBlockEnd: 'var(--bottom-bar, 0px)',
+      zIndex: 'dialog',
+      display: 'flex',
+    },
     content: {
       position: 'relative',
       display: 'flex',

@@ -137,7 +137,7 @@ export const timeGrid = defineSlotRecipe({
     },
     bar: {
       position: 'sticky',
-      insetBlockEnd: '0',
+      insetBlockEnd: 'var(--bottom-bar, 0px)',
       zIndex: 'sticky',
       display: 'flex',
       flexWrap: 'wrap',
