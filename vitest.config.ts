@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { leftToPostgres } from './scripts/left-to-postgres.ts'
 
 const isOnPostgres = process.env.TEST_POSTGRES === '1' || process.env.TEST_DATABASE_URL !== undefined
 // They go from one database to the other: once is enough.
@@ -10,11 +11,6 @@ const onBothDatabases = [
   'database/prepare',
   'database/restrict-role',
 ].map((file) => `packages/server/src/${file}.test.ts`)
-// They ask the contract, a thousand times, and care little for the database: before a run on PostgreSQL, which is faster, not here too.
-const leftToPostgres = ['proof/permission-matrix', 'proof/read-only-fields'].map(
-  (file) => `packages/server/src/${file}.test.ts`,
-)
-
 export default defineConfig({
   test: {
     // A test mostly waits for its database: one core left to the runner would lie idle.
@@ -34,11 +30,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: [
-            'packages/server/src/fault/**',
-            ...(isOnPostgres ? onBothDatabases : []),
-            ...(process.env.POSTGRES_FOLLOWS === '1' ? leftToPostgres : []),
-          ],
+          exclude: ['packages/server/src/fault/**', ...(isOnPostgres ? onBothDatabases : []), ...leftToPostgres()],
           globalSetup: [
             'packages/server/src/testing/global-setup.ts',
             'packages/server/src/testing/programs-folder.ts',

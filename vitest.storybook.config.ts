@@ -2,6 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './chromium.ts'
+import { storiesLeftOut } from './scripts/stories-in-turn.ts'
+
+const exclude = storiesLeftOut()
 
 /** Every story, in the looks that differ most: what axe finds in one of them fails the test. */
 export default defineConfig({
@@ -26,6 +29,7 @@ function look(name: string, env: Record<string, string>) {
     test: {
       name,
       env,
+      exclude,
       browser: {
         enabled: true,
         headless: true,

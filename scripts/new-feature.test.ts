@@ -21,6 +21,7 @@ const needed = [
   'scale.ts',
   'tsconfig.base.json',
   'tsconfig.json',
+  'turn.ts',
 ]
 let copy: string
 let files: string[]

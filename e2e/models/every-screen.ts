@@ -1,5 +1,6 @@
 import { mayOpen, pathsOf, publicPaths, type RoleName, roleNames } from '@clinic/core/access'
 import { screens } from '../../packages/web/src/app/routes'
+import { featureOf, inTurn } from '../../turn'
 
 /** A demo user of each role. */
 export const demoUsers: Record<RoleName, string> = {
@@ -25,3 +26,27 @@ export function addressesOf(role: RoleName | null): string[] {
 
 /** Who looks at the screens: a visitor, and every role. */
 export const everybody = [null, ...roleNames]
+
+/** What every screen stands on, whatever it shows. */
+const ground = /^(e2e\/proof|packages\/web\/src\/(theme|ui|platform|app))\//
+
+/** Every address as everybody who can open it; in CI those whose feature changed lately, and some of the others. */
+export const addressesInTurn = () =>
+  inTurn(
+    everybody.flatMap((role) => addressesOf(role).map((address) => ({ role, address }))),
+    {
+      walk: 'addresses',
+      name: ({ role, address }) => `${role ?? 'visitor'} ${address}`,
+      isChanged: ({ address }, files) => {
+        const features = featuresAt(address)
+        return files.some((file) => ground.test(file) || features.has(featureOf(file) ?? ''))
+      },
+    },
+  )
+
+/** What an address shows, by the texts of its screen and by its own words behind the area of the role. */
+function featuresAt(address: string) {
+  const path = address.split('?')[0]
+  const screen = screens.find((each) => each.path.replace(':id', '1') === path)
+  return new Set<string>([...(screen?.texts ?? []), ...address.split(/[/?]/).slice(2)])
+}

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { isSoak } from '../../scale'
 import { SessionModel } from '../models/auth.model'
 import { apiOf, registerBehindThePage } from '../models/clinic-api'
-import { addressesOf, demoUsers, everybody } from '../models/every-screen'
+import { addressesInTurn, addressesOf, demoUsers, everybody } from '../models/every-screen'
 import { FrameModel } from '../models/frame.model'
 import { Keyboard } from '../models/keyboard'
 import { everyLook, type Look, lookOfTurn, putOn } from '../models/look'
@@ -14,9 +14,11 @@ import { newVisitor, type Visitor } from '../models/registration.model'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-// A walk is some addresses of a role in one look. In the soak every address is seen in every look; in CI once.
+// A walk is some addresses of a role in one look. In the soak every address is seen in every look; otherwise once.
+const walked = addressesInTurn()
+const isWhole = walked.length === everybody.flatMap(addressesOf).length
 const walks = everybody.flatMap((role) => {
-  const addresses = addressesOf(role)
+  const addresses = walked.filter((each) => each.role === role).map(({ address }) => address)
   const parts = Array.from({ length: Math.ceil(addresses.length / 11) }, (_, part) =>
     addresses.slice(part * 11, part * 11 + 11),
   )
@@ -29,17 +31,20 @@ const visits = walks.flatMap((walk, index) =>
 test.describe('3a-34, 3a-36: every address of every role', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('meets every two looks together', () => {
-    const factors: (keyof Look)[] = ['language', 'mode', 'direction', 'width']
-    const meet = (half: Partial<Look>) =>
-      visits.some(({ look }) => factors.every((factor) => half[factor] === undefined || half[factor] === look[factor]))
-    for (const one of everyLook)
-      for (const first of factors)
-        for (const second of factors) {
-          const pair = { [first]: one[first], [second]: one[second] }
-          expect(meet(pair), JSON.stringify(pair)).toBe(true)
-        }
-  })
+  if (isWhole)
+    test('meets every two looks together', () => {
+      const factors: (keyof Look)[] = ['language', 'mode', 'direction', 'width']
+      const meet = (half: Partial<Look>) =>
+        visits.some(({ look }) =>
+          factors.every((factor) => half[factor] === undefined || half[factor] === look[factor]),
+        )
+      for (const one of everyLook)
+        for (const first of factors)
+          for (const second of factors) {
+            const pair = { [first]: one[first], [second]: one[second] }
+            expect(meet(pair), JSON.stringify(pair)).toBe(true)
+          }
+    })
 
   for (const { role, part, look } of visits) {
     const worn = Object.values(look).join(', ')

@@ -1,0 +1,126 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { inTurn } from '../../turn'
+import { root } from '../check/project'
+import { commandsIn } from './commands-in'
+
+// Tries every command the README names in a fresh clone, as a reader does, and tells which of them fail. What CI runs whole in
+// a stage of its own is tried for a part: the question here is whether it works where nothing has been generated yet.
+
+interface Trial {
+  /** As the README writes it. */
+  command: string
+  /** What is typed, where the README's words stand for something or would take hours. */
+  typed?: string
+  /** The command goes on until it is ended: the address that answers, or the words it prints, once it works. */
+  works?: { at: string } | { says: string }
+}
+
+const minutes = 60_000
+const most = 5 * minutes
+const npx = 'npx -y pnpm@10.34.9'
+// Each of these begins with a clone as it was fetched; within one a command finds what those before it left.
+const trials: Trial[][] = [
+  [
+    { command: `${npx} install && ${npx} start`, works: { at: 'http://127.0.0.1:8080/ready' } },
+    { command: 'pnpm backup FILE', typed: 'pnpm backup all.backup' },
+    { command: 'pnpm restore FILE', typed: 'DATA_DIR=restored pnpm restore all.backup' },
+    { command: 'pnpm audit-verify' },
+  ],
+  [{ command: `${npx} install && ${npx} test`, typed: `${npx} install && ${npx} test access login clinic-day turn` }],
+  [{ command: 'pnpm dev', works: { at: 'http://127.0.0.1:5173/api/auth/demo-account' } }],
+  [{ command: 'pnpm storybook', typed: 'pnpm storybook --ci', works: { at: 'http://127.0.0.1:6006/index.json' } }],
+  [{ command: 'pnpm generate' }, { command: 'pnpm new-feature KEY', typed: 'pnpm new-feature finance' }],
+  [{ command: 'pnpm e2e', typed: 'pnpm e2e e2e/dashboard.e2e.ts --project desktop' }],
+  [
+    { command: 'pnpm check', works: { says: '✔ build' } },
+    { command: 'pnpm bench', typed: 'pnpm bench size' },
+  ],
+  [
+    { command: 'pnpm bench list', works: { says: '| figure | measured |' } },
+    { command: 'pnpm soak', works: { says: '===== core' } },
+  ],
+]
+/** What these commands are made of. */
+const ground =
+  /^(README\.md|scripts\/|bench\/|\.storybook\/|pnpm-|package\.json|[\w.-]+\.(ts|json|cjs)$|packages\/\w+\/[\w.-]+$)/
+
+const { values } = parseArgs({ options: { report: { type: 'string' } } })
+const named = trials.flat().map(({ command }) => command)
+const problems = commandsIn(readFileSync(join(root, 'README.md'), 'utf8'))
+  .filter((command) => !named.includes(command))
+  .map((command) => `${command}: the README names it, and it is not among those tried here`)
+const clone = mkdtempSync(join(tmpdir(), 'readme-'))
+execFileSync('git', ['clone', '--quiet', root, clone])
+execFileSync('bash', ['-c', `${npx} install --frozen-lockfile --prefer-offline`], { cwd: clone, stdio: 'ignore' })
+let passed = 0
+const inThisRun = inTurn(trials, {
+  walk: 'commands of the README',
+  name: ([first]) => first?.command ?? '',
+  isChanged: (_, files) => files.some((file) => ground.test(file)),
+})
+for (const commands of inThisRun) {
+  execFileSync('git', ['clean', '-xdfq', '--exclude', 'node_modules'], { cwd: clone })
+  execFileSync('git', ['checkout', '--quiet', '.'], { cwd: clone })
+  for (const trial of commands) {
+    const started = performance.now()
+    const problem = await problemOf(trial)
+    console.log(`${problem ? '✘' : '✔'} ${trial.command} (${((performance.now() - started) / 1000).toFixed(0)} s)`)
+    if (problem) problems.push(`${trial.command}: ${problem}`)
+    else passed += 1
+  }
+}
+rmSync(clone, { recursive: true, force: true })
+for (const problem of problems) console.log(`\n${problem}`)
+if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed: problems.length }))
+process.exitCode = problems.length === 0 ? 0 : 1
+
+/** What went wrong, with what was printed; undefined when the command does what it should. */
+async function problemOf({ command, typed = command, works }: Trial) {
+  const child = spawn('bash', ['-c', typed.replaceAll(/(^|\s)pnpm (?!install)/g, `$1${npx} `)], {
+    cwd: clone,
+    detached: true, // its group is ended with it
+    env: { ...process.env, NODE_ENV: undefined, WALK: undefined, FORCE_COLOR: undefined },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (printed += bytes))
+  const isOver = () => child.exitCode !== null || child.signalCode !== null
+  const isWorking = async () =>
+    works !== undefined && ('at' in works ? await answers(works.at) : printed.includes(works.says))
+  const until = performance.now() + most
+  let isWorkingNow = false
+  while (!isOver() && !isWorkingNow && performance.now() < until) {
+    await setTimeout(250)
+    isWorkingNow = await isWorking()
+  }
+  const code = child.exitCode
+  await end(child)
+  if (works ? isWorkingNow : code === 0) return undefined
+  return `${isOver() && code !== null ? `ended with ${code}` : `did not get there in ${most / minutes} minutes`}\n${printed.slice(-3_000)}`
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Ends a command and all it started, gently first. */
+async function end(child: ChildProcess) {
+  if (child.pid === undefined) return
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    try {
+      process.kill(-child.pid, signal)
+    } catch {
+      return // nobody of the group is left
+    }
+    if (child.exitCode === null) await Promise.race([once(child, 'exit'), setTimeout(15_000)])
+    await setTimeout(500)
+  }
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { featureOf, inTurn, operationsInTurn } from '../turn'
+import { root } from './check/project'
+import { reachOf } from './stories-in-turn'
+
+const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+beforeEach(() => log.mockClear())
+
+const ten = Array.from({ length: 10 }, (_, index) => `s${index}`)
+const walk = {
+  walk: 'a walk',
+  name: (subject: string) => subject,
+  isChanged: (subject: string, files: readonly string[]) => files.includes(subject),
+}
+
+describe('a walk in turn', () => {
+  it('asks what changed and a fifth of the others, and says so', () => {
+    expect(inTurn(ten, walk, { files: ['s3', 's4'], commits: 6 })).toEqual(['s1', 's3', 's4', 's6'])
+    expect(log).toHaveBeenCalledWith('a walk: 4 of 10 in this turn: s1, s3, s4, s6')
+  })
+
+  it('has asked everything after five commits', () => {
+    const asked = [11, 12, 13, 14, 15].flatMap((commits) => inTurn(ten, walk, { files: [], commits }))
+    expect(asked.sort()).toEqual(ten)
+  })
+
+  it('asks everything where it is told of no history', () => {
+    expect(inTurn(ten, walk)).toEqual(ten)
+    expect(log).not.toHaveBeenCalled()
+  })
+})
+
+describe('a proof that walks operations', () => {
+  const operations = ['room', 'room', 'doctor', 'doctor', 'visit', 'visit'].map((tag, index) => ({
+    id: `${tag}${index}`,
+    tags: [tag],
+  }))
+  const walked = (...files: string[]) =>
+    operationsInTurn(
+      operations,
+      { file: pathToFileURL(join(root, 'a/proof.test.ts')).href, ground: /^packages\/server\/src\/access/ },
+      { files, commits: 0 },
+    ).map(({ id }) => id)
+
+  it.each([
+    ['nothing of it changed', ['README.md', 'packages/web/src/ui/button.tsx'], ['room0', 'visit5']],
+    ['a feature changed', ['packages/server/src/features/doctor/doctor.ts'], ['room0', 'doctor2', 'doctor3', 'visit5']],
+    ['the contract of one changed', ['openapi/visit.yaml'], ['room0', 'visit4', 'visit5']],
+    ['its ground changed', ['packages/server/src/access.ts'], operations.map(({ id }) => id)],
+    ['it changed itself', ['a/proof.test.ts'], operations.map(({ id }) => id)],
+  ])('where %s', (_, files, want) => expect(walked(...files)).toEqual(want))
+})
+
+it.each([
+  ['openapi/room.yaml', 'room'],
+  ['packages/core/src/visit/visit.machine.ts', 'visit'],
+  ['packages/server/src/features/doctor-room/doctor-room.ts', 'doctor-room'],
+  ['packages/web/src/features/room/room.tsx', 'room'],
+  ['packages/web/src/i18n/id/room/index.ts', 'room'],
+  ['packages/web/src/ui/button.tsx', undefined],
+  ['docs/status.md', undefined],
+])('%s belongs to %s', (path, feature) => expect(featureOf(path)).toBe(feature))
+
+describe('a story', () => {
+  it('reaches what its screen imports, directly or not, and what core says of it', () => {
+    const reached = reachOf('packages/web/src/features/room/room.stories.tsx')
+    expect(reached).toContain('packages/web/src/features/room/room.tsx')
+    expect(reached).toContain('packages/web/src/platform/master/master-list.tsx')
+    expect(reached).toContain('packages/web/src/ui/button.tsx')
+    expect([...reached].some((path) => path.startsWith('packages/core/src/room/'))).toBe(true)
+    expect(reached).not.toContain('packages/web/src/features/payor/payor.tsx')
+  })
+})

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isSoak } from './scale.ts'
+
+/** Of so many subjects that nothing changed one is walked all the same, another one with every commit. */
+const share = 5
+
+/** Only what changed in these seconds before the last commit, a working day, is walked whole in CI. */
+const lately = 8 * 60 * 60
+
+interface Walk<Subject> {
+  /** What is walked, for the output. */
+  walk: string
+  name: (subject: Subject) => string
+  isChanged: (subject: Subject, files: readonly string[]) => boolean
+}
+
+interface History {
+  /** Paths from the root of the files changed lately. */
+  files: readonly string[]
+  commits: number
+}
+
+/**
+ * The subjects whose files changed lately, and a fifth of the others, which rotates with the commits. Prints which, so that
+ * a run says what it left out. Without a history all of them: only `.ci/run` walks in turn.
+ */
+export function inTurn<Subject>(
+  subjects: readonly Subject[],
+  { walk, name, isChanged }: Walk<Subject>,
+  history: History | undefined = historyInCi(),
+): Subject[] {
+  if (!history) return [...subjects]
+  const turn = history.commits % share
+  const chosen = subjects.filter((subject, index) => isChanged(subject, history.files) || index % share === turn)
+  console.log(`${walk}: ${chosen.length} of ${subjects.length} in this turn: ${chosen.map(name).join(', ')}`)
+  return chosen
+}
+
+interface Described {
+  id: string
+  tags: readonly string[]
+}
+
+/**
+ * The operations a proof walks in this run: all when its own file or its ground changed lately, else those of features that
+ * changed and a fifth of the others. `ground` matches the files, as paths from the root, that the promise rests on.
+ */
+export const operationsInTurn = <Operation extends Described>(
+  operations: readonly Operation[],
+  { file, ground }: { file: string; ground: RegExp },
+  history?: History,
+) => {
+  const proof = relative(import.meta.dirname, fileURLToPath(file))
+  const isGround = (path: string) => path === proof || ground.test(path)
+  return inTurn(
+    operations,
+    {
+      walk: proof,
+      name: ({ id }) => id,
+      isChanged: ({ tags }, files) =>
+        files.some((path) => isGround(path) || tags.some((tag) => tag === featureOf(path))),
+    },
+    history,
+  )
+}
+
+/** The feature a file belongs to: of contract, core, server, web or texts. */
+export const featureOf = (path: string) => home.exec(path)?.[1]
+
+const home =
+  /^(?:openapi|packages\/(?:core\/src|(?:server|web)\/src\/(?:features|entities|domain)|web\/src\/i18n\/\w+))\/([\w-]+)/
+
+let remembered: History | undefined
+/** Undefined where everything is walked: in the soak, outside of CI, and where the clone holds no history. */
+function historyInCi(): History | undefined {
+  if (process.env.WALK !== 'turn' || isSoak || git('rev-parse', '--is-shallow-repository') !== 'false') return undefined
+  const since = Number(git('log', '-1', '--format=%ct')) - lately
+  remembered ??= {
+    files: git('log', `--since=@${since}`, '--name-only', '--format=').split('\n').filter(Boolean),
+    commits: Number(git('rev-list', '--count', 'HEAD')),
+  }
+  return remembered
+}
+
+const git = (...parameters: string[]) =>
+  execFileSync('git', parameters, { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
