@@ -1,3 +1,5 @@
+import type { Actor, Happening } from './audit/record-event'
+import type { Tables } from './database/schema'
 import type { Texts } from './texts'
 
 export type Sentence = keyof Texts
@@ -24,6 +26,8 @@ export class Refusal extends Error {
       retryAfterSeconds?: number
       /** What fills the braces of the sentence. */
       values?: Record<string, string | number>
+      /** What the refusal tells its reader: written down although what was asked for is taken back. */
+      told?: { actor: Actor; happening: Happening & { object: keyof Tables } }
     } = {},
   ) {
     super(sentence)

@@ -11,7 +11,7 @@ interface Tenant {
 /** Who did it: a user, a visitor of a clinic's public page, or the server by itself. */
 export type Actor = Caller | (Visitor & Tenant) | (Tenant & { role: 'system' })
 
-interface Happening {
+export interface Happening {
   /** A verb: create, update, accept, … */
   action: string
   /** The table. */

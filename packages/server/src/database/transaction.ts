@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
-import { appendRecorded, keepRecorded } from '../audit/record-event'
+import { appendRecorded, keepRecorded, recordEvent } from '../audit/record-event'
+import { Refusal } from '../refusal'
 import type { Database, Transaction } from './schema'
 
 /**
@@ -24,11 +25,18 @@ export async function transaction<Result>(
         }),
       )
     } catch (error) {
+      await recordTold(database, error)
       if (attempt === attempts || !isCollision(error)) throw error
       // Not all at the same moment again.
       await setTimeout(Math.random() * 20 * 2 ** attempt)
     }
   }
+}
+
+/** What a refusal told is written down although nothing else is. */
+async function recordTold(database: Database, error: unknown) {
+  const told = error instanceof Refusal ? error.details.told : undefined
+  if (told) await transaction(database, async (tx) => recordEvent(tx, told.actor, told.happening))
 }
 
 /** Does `work` within a transaction that goes on without it when it throws: nothing of it stays. */

@@ -117,8 +117,18 @@ describe('a template', () => {
       ...{ token: there.token, headers: { 'accept-language': 'id' } },
       body: { ...mondays, doctor_id: id, starts: '09:00' },
     })
-    expect(body.data.fields).toEqual({ starts: 'Sudah bertugas Senin, 23 November 2026, 08:00–12:00, di Kenari Tebet' })
+    expect(body.data.fields).toEqual({
+      starts: 'Tidak bisa pada waktu itu, Senin, 23 November 2026: bertugas di klinik lain perusahaan ini',
+    })
     expect(await there.dates()).toEqual([])
+    // who asks after somebody's hours by a NIK is seen to have asked
+    const asked = (await server.eventsOf(there.clinic)).filter(({ action }) => action === 'refuse')
+    expect(asked).toMatchObject([
+      {
+        ...{ object: 'shift', clinic_id: there.clinic.clinic_id, reason: 'worksElsewhere' },
+        query: { person, day: '2026-11-23', starts: '09:00', ends: '12:00' },
+      },
+    ])
     const elsewhere = await openClinic()
     expect((await elsewhere.plan((await elsewhere.hire({ nik: person })).id)).status).toBe(201)
   })
@@ -535,7 +545,7 @@ describe('who works', () => {
     await there.help(mistyped.id, { date: '2026-11-30' })
     expect(await update(there.token, mistyped, { nik: person })).toMatchObject({
       ...refused({
-        nik: 'Who has this NIK works at the same time on Monday, 30 November 2026 at Kenari Tebet. Change one of the shifts in the schedule first',
+        nik: 'Who has this NIK works elsewhere in the company during a shift here on Monday, 30 November 2026. Change that shift in the schedule first',
       }),
     })
     const other = await there.hire()

@@ -3,6 +3,7 @@ import type { Caller } from '../../contract'
 import type { Transaction } from '../../database/schema'
 import { Refusal } from '../../refusal'
 import { dayText } from '../../texts'
+import { worksElsewhere } from './works-elsewhere'
 
 interface Wanted {
   person: string
@@ -14,7 +15,8 @@ interface Wanted {
 }
 
 /**
- * Refuses hours in which the person works already, here or in another clinic of the company, and tells the first such day.
+ * Refuses hours in which the person works already, here or in another clinic of the company, and tells the first such day:
+ * of another clinic nothing else.
  * The constraint `shift_overlap` would refuse them as well, but could not tell.
  */
 export async function refuseOverlap(tx: Transaction, caller: Caller, wanted: Wanted) {
@@ -22,8 +24,15 @@ export async function refuseOverlap(tx: Transaction, caller: Caller, wanted: Wan
   const { person, dates, starts, ends, except } = wanted
   // two clinics of the company may plan with the same person at once: the second waits for the first
   await sql`select pg_advisory_xact_lock(hashtextextended(${`shift ${company_id} ${person}`}, 0))`.execute(tx)
-  const { rows } = await sql<{ date: string; starts: string; ends: string; clinic: string }>`
-    select shift.date, clinic.name as clinic, to_char(shift.starts_at at time zone clinic.time_zone, 'HH24:MI') as starts,
+  const { rows } = await sql<{
+    day: string
+    date: string
+    starts: string
+    ends: string
+    clinic: string
+    is_here: boolean
+  }>`
+    select day::text, shift.date, clinic.name as clinic, shift.clinic_id = ${clinic_id} as is_here, to_char(shift.starts_at at time zone clinic.time_zone, 'HH24:MI') as starts,
       to_char(shift.ends_at at time zone clinic.time_zone, 'HH24:MI') as ends
     from shift
     join clinic on clinic.company_id = shift.company_id and clinic.id = shift.clinic_id
@@ -32,10 +41,12 @@ export async function refuseOverlap(tx: Transaction, caller: Caller, wanted: Wan
       ${moment('day', starts)} at time zone here.time_zone, ${moment('day', ends)} at time zone here.time_zone)
     where shift.company_id = ${company_id} and shift.person = ${person} and shift.cancelled_at is null
       and shift.id is distinct from ${except ?? null}
-    order by shift.starts_at limit 1`.execute(tx)
+    order by is_here desc, shift.starts_at limit 1`.execute(tx)
   const [taken] = rows
   if (!taken) return
-  const values = { ...taken, day: dayText(language, taken.date) }
+  const { is_here, date, day, ...found } = taken
+  if (!is_here) throw worksElsewhere(caller, { field: 'starts', person, day, starts, ends })
+  const values = { ...found, day: dayText(language, date) }
   throw new Refusal(422, 'checkFields', { fields: { starts: { sentence: 'worksAlready', values } } })
 }
 

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/schema'
 import { personOf } from '../../database/working-shifts'
 import { Refusal } from '../../refusal'
 import { dayText } from '../../texts'
+import { worksElsewhere } from './works-elsewhere'
 
 interface Asked {
   tx: Transaction
@@ -45,15 +46,16 @@ export async function followNik(kind: Kind, { tx, caller, now, input, before }: 
   const { company_id, clinic_id, language } = caller
   const person = personOf(kind, { clinic_id, id: before.id, nik: input.nik })
   await sql`select pg_advisory_xact_lock(hashtextextended(${`shift ${company_id} ${person}`}, 0))`.execute(tx)
-  const { rows } = await sql<{ date: string; clinic: string }>`
-    select other.date, clinic.name as clinic from shift as own
+  const { rows } = await sql<{ date: string; clinic: string; is_here: boolean }>`
+    select own.date, clinic.name as clinic, other.clinic_id = ${clinic_id} as is_here from shift as own
     join shift as other on other.company_id = own.company_id and other.person = ${person}
       and other.cancelled_at is null and tstzrange(other.starts_at, other.ends_at) && tstzrange(own.starts_at, own.ends_at)
     join clinic on clinic.company_id = other.company_id and clinic.id = other.clinic_id
     where own.company_id = ${company_id} and own.clinic_id = ${clinic_id} and ${sql.ref(`own.${kind}_id`)} = ${before.id}
       and own.cancelled_at is null and own.ends_at > ${now}
-    order by other.starts_at limit 1`.execute(tx)
+    order by is_here desc, own.starts_at limit 1`.execute(tx)
   const [taken] = rows
+  if (taken && !taken.is_here) throw worksElsewhere(caller, { field: 'nik', person, day: taken.date })
   if (taken) throw refusal('nik', 'nikWorksAlready', { day: dayText(language, taken.date), clinic: taken.clinic })
   await tx
     .updateTable('shift')

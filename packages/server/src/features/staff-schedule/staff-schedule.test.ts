@@ -199,9 +199,12 @@ describe('shifts of assistants', () => {
     const practises = await cikini.hireDoctor({ nik: own })
     await cikini.help(here.id)
     const starts = 'Works already on Tuesday, 24 November 2026, 08:00–12:00, at Kenari Cikini'
-    const refused = { status: 422, body: { data: { fields: { starts } } } }
-    expect(await tebet.help(there.id, { starts: '11:00', ends: '13:00' })).toMatchObject(refused)
-    expect(await cikini.practise(practises.id, { starts: '11:00', ends: '13:00' })).toMatchObject(refused)
+    const refused = (starts: string) => ({ status: 422, body: { data: { fields: { starts } } } })
+    const hours = { starts: '11:00', ends: '13:00' }
+    // of another clinic not even the hours are told
+    const elsewhere = 'Not free at that time on Tuesday, 24 November 2026: works elsewhere in the company'
+    expect(await tebet.help(there.id, hours)).toMatchObject(refused(elsewhere))
+    expect(await cikini.practise(practises.id, hours)).toMatchObject(refused(starts))
     expect((await tebet.help(there.id, { starts: '12:00', ends: '13:00' })).status).toBe(201)
   })
 
