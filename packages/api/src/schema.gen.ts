@@ -3187,6 +3187,8 @@ export interface components {
             price: components["schemas"]["Rupiah"];
             /** @description Today or later */
             valid_from: components["schemas"]["Date"];
+            /** @description The price from the same day that it takes the place of; 409 when there is another, or one and none is named */
+            replaces?: number | null;
         };
         ProductPriceReply: {
             /** @constant */
@@ -6580,6 +6582,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };

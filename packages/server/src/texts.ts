@@ -64,6 +64,7 @@ const en = {
   priceTooFar: 'No later than 31 December 2099',
   priceHolds: 'This price holds already and may have been billed. Enter a new price from today instead.',
   priceWithdrawn: 'This price has been withdrawn already.',
+  priceMeanwhile: 'From this day another price was entered meanwhile. Look at it in the list; save again to replace it',
   noItems: 'Add at least one service',
   productTwice: 'A service stands here twice: change how often it is done instead',
   productUnknown: 'One of these services is not in your clinic',
@@ -112,12 +113,15 @@ const en = {
   notBeforeFrom: 'Must not be before the first day',
   sixWeeks: 'At most six weeks at once',
   worksAlready: 'Works already on {day}, {starts}–{ends}, at {clinic}',
+  worksElsewhere: 'Not free at that time on {day}: works elsewhere in the company',
   doctorHasShifts:
     'Has shifts, the first on {day}. End their templates and cancel their shifts in Dentist Schedule first',
   staffHasShifts:
     'Has shifts, the first on {day}. End their templates and cancel their shifts in Assistant Schedule first',
   nikWorksAlready:
     'Who has this NIK works at the same time on {day} at {clinic}. Change one of the shifts in the schedule first',
+  nikWorksElsewhere:
+    'Who has this NIK works elsewhere in the company during a shift here on {day}. Change that shift in the schedule first',
   roomHasShifts: 'Somebody works here, next on {day}. Give these shifts another room in the schedule first',
   doctorHasVisits: 'Has appointments, the first on {day}. Move or cancel them in the calendar first',
   roomHasVisits: 'Has appointments, the first on {day}. Move them to another room in the calendar first',
@@ -230,6 +234,8 @@ const id: Texts = {
   priceTooFar: 'Paling lambat 31 Desember 2099',
   priceHolds: 'Harga ini sudah berlaku dan mungkin sudah ditagihkan. Masukkan harga baru mulai hari ini.',
   priceWithdrawn: 'Harga ini sudah ditarik.',
+  priceMeanwhile:
+    'Sementara itu ada harga lain yang berlaku mulai tanggal ini. Lihat di daftar; simpan lagi untuk menggantinya',
   noItems: 'Tambahkan paling sedikit satu layanan',
   productTwice: 'Ada layanan yang tertulis dua kali: ubah saja jumlahnya',
   productUnknown: 'Salah satu layanan ini tidak ada di klinik Anda',
@@ -278,9 +284,12 @@ const id: Texts = {
   notBeforeFrom: 'Tidak boleh sebelum hari pertama',
   sixWeeks: 'Paling banyak enam minggu sekaligus',
   worksAlready: 'Sudah bertugas {day}, {starts}–{ends}, di {clinic}',
+  worksElsewhere: 'Tidak bisa pada waktu itu, {day}: bertugas di klinik lain perusahaan ini',
   doctorHasShifts: 'Masih punya jadwal, pertama {day}. Akhiri pola dan batalkan jadwalnya dahulu di Jadwal Dokter Gigi',
   staffHasShifts: 'Masih punya jadwal, pertama {day}. Akhiri pola dan batalkan jadwalnya dahulu di Jadwal Asisten',
   nikWorksAlready: 'Pemilik NIK ini bertugas pada waktu yang sama {day} di {clinic}. Ubah dahulu salah satu jadwalnya',
+  nikWorksElsewhere:
+    'Pemilik NIK ini bertugas di klinik lain perusahaan ini saat ada jadwalnya di sini, {day}. Ubah dahulu jadwal itu',
   roomHasShifts: 'Masih ada yang bertugas di sini, berikutnya {day}. Pindahkan dahulu jadwalnya ke ruangan lain',
   doctorHasVisits: 'Masih punya janji temu, pertama {day}. Pindahkan atau batalkan dahulu di kalender',
   roomHasVisits: 'Masih ada janji temu di sini, pertama {day}. Pindahkan dahulu ke ruangan lain di kalender',

@@ -3,6 +3,7 @@ export {
   mayWithdraw,
   type PriceProblem,
   type PriceState,
+  priceFrom,
   priceOn,
   priceProblems,
   priceStateOf,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayWithdraw, priceOn, priceProblems, priceStateOf } from './product-price'
+import { mayWithdraw, priceFrom, priceOn, priceProblems, priceStateOf } from './product-price'
 
 const priceOf = (id: number, valid_from: string, withdrawn_at: string | null = null) => ({
   ...{ id, valid_from, withdrawn_at, price: id * 1_000 },
@@ -23,6 +23,15 @@ it.each([
 ])('costs on $day what holds then: $why', ({ day, want }) => {
   expect(priceOn(prices, day)?.id).toBe(want)
   expect(priceOn(prices.toReversed(), day)?.id).toBe(want)
+})
+
+it.each([
+  { day: '2026-06-30', want: undefined },
+  { day: '2026-07-01', want: 3 },
+  { day: '2026-10-01', want: undefined },
+  { day: '2027-01-01', want: 5 },
+])('knows the price entered from $day on, which another from that day takes the place of', ({ day, want }) => {
+  expect(priceFrom(prices, day)?.id).toBe(want)
 })
 
 it('has no price while none was given', () => {

@@ -16,6 +16,13 @@ export function priceOn<Each extends Price>(prices: readonly Each[], day: string
     .reduce<Each | undefined>((holds, price) => (holds && !isLater(price, holds) ? holds : price), undefined)
 }
 
+/** The price that was entered to hold from a day on; of two, the one entered later. */
+export const priceFrom = <Each extends Price>(prices: readonly Each[], day: string): Each | undefined =>
+  priceOn(
+    prices.filter(({ valid_from }) => valid_from === day),
+    day,
+  )
+
 /** What one of the prices of a service is today. */
 export function priceStateOf(price: Price, { prices, today }: { prices: readonly Price[]; today: string }): PriceState {
   if (price.withdrawn_at !== null) return 'withdrawn'

@@ -5306,6 +5306,11 @@ export type NamespaceProductTranslation = {
 		 */
 		validFromHelp: string
 		/**
+		 * T​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		replaces: RequiredParams<'price'>
+		/**
 		 * S​t​a​t​e
 		 */
 		state: string
@@ -13011,6 +13016,10 @@ export type TranslationFunctions = {
 			 * Today or a later day
 			 */
 			validFromHelp: () => LocalizedString
+			/**
+			 * Takes the place of {price}
+			 */
+			replaces: (arg: { price: string }) => LocalizedString
 			/**
 			 * State
 			 */

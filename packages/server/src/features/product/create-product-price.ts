@@ -1,25 +1,47 @@
 import { priceProblems } from '@clinic/core/product'
 import { recordEvent } from '../../audit/record-event'
-import type { UseCase } from '../../contract'
+import type { Caller, UseCase } from '../../contract'
 import { clinicDay } from '../../database/clinic-day'
+import type { Transaction } from '../../database/schema'
 import { once } from '../../idempotency'
 import { Refusal } from '../../refusal'
-import { findProduct, productPriceColumns } from './product-price'
+import { holdProduct, productPriceColumns } from './product-price'
 
-/** A price is never changed: a new one holds from its day on. */
+/** A price is never changed: a new one holds from its day on, also in the place of one from that day that was looked at. */
 export const createProductPrice: UseCase<'createProductPrice'> = (call) =>
   once(call, async (tx) => {
     const { caller, path, body, now } = call
     const { company_id, clinic_id, name } = caller
-    await findProduct(tx, caller, path.id)
+    const { replaces = null, ...entered } = body
+    await holdProduct(tx, caller, path.id)
     const { today } = await clinicDay(tx, caller, now)
     const problems = priceProblems(body, today)
     if (problems.valid_from) throw new Refusal(422, 'checkFields', { fields: { valid_from: problems.valid_from } })
+    if ((await priceFrom(tx, caller, { product_id: path.id, day: body.valid_from })) !== replaces)
+      throw new Refusal(409, 'priceMeanwhile', { fields: { valid_from: 'priceMeanwhile' } })
     const after = await tx
       .insertInto('product_price')
-      .values({ ...body, company_id, clinic_id, product_id: path.id, created_at: now, created_by: name })
+      .values({ ...entered, company_id, clinic_id, product_id: path.id, created_at: now, created_by: name })
       .returning(productPriceColumns)
       .executeTakeFirstOrThrow()
     recordEvent(tx, caller, { action: 'create', object: 'product_price', object_id: after.id, after })
     return after
   })
+
+/** The price that holds from a day on, as core's `priceFrom`: held, so that it is not withdrawn meanwhile. */
+async function priceFrom(
+  tx: Transaction,
+  { company_id, clinic_id }: Caller,
+  { product_id, day }: { product_id: number; day: string },
+) {
+  const price = await tx
+    .selectFrom('product_price')
+    .select('id')
+    .where((eb) => eb.and({ company_id, clinic_id, product_id, valid_from: day }))
+    .where('withdrawn_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forShare()
+    .executeTakeFirst()
+  return price?.id ?? null
+}

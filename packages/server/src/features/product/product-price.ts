@@ -22,15 +22,17 @@ export const priceToday = ({ caller, now }: { caller: Caller; now: Date }): RawB
   limit 1)`
 
 /** Refuses what is no service of the caller's clinic. */
-export async function findProduct(
-  database: Database | Transaction,
-  { company_id, clinic_id }: Caller,
-  id: number,
-): Promise<void> {
-  const product = await database
+export async function findProduct(database: Database, caller: Caller, id: number): Promise<void> {
+  if (!(await products(database, caller, id).executeTakeFirst())) throw new Refusal(404, 'notFound')
+}
+
+/** The same, held until the transaction ends: its prices are entered one after the other. */
+export async function holdProduct(tx: Transaction, caller: Caller, id: number): Promise<void> {
+  if (!(await products(tx, caller, id).forUpdate().executeTakeFirst())) throw new Refusal(404, 'notFound')
+}
+
+const products = (database: Database | Transaction, { company_id, clinic_id }: Caller, id: number) =>
+  database
     .selectFrom('product')
     .select('id')
     .where((eb) => eb.and({ company_id, clinic_id, id }))
-    .executeTakeFirst()
-  if (!product) throw new Refusal(404, 'notFound')
-}

@@ -35,8 +35,8 @@ async function openClinic() {
     },
     read: async (id: number) => (await server.call('getProduct', { token, path: { id } })).body.data,
     list: async (query: Record<string, string> = {}) => (await server.call('listProduct', { token, query })).body.data,
-    addPrice: (id: number, price: number, valid_from: string) =>
-      server.call('createProductPrice', { token, path: { id }, body: { price, valid_from } }),
+    addPrice: (id: number, price: number, valid_from: string, replaces: number | null = null) =>
+      server.call('createProductPrice', { token, path: { id }, body: { price, valid_from, replaces } }),
     withdraw: (id: number, reason = 'Salah ketik') =>
       server.call('withdrawProductPrice', { token, path: { id }, body: { reason } }),
     pricesOf: async (id: number) => (await server.call('listProductPrice', { token, path: { id } })).body.data.rows,
@@ -167,10 +167,26 @@ describe('a price', () => {
     ])
   })
 
-  it('of today is put right by another one of today', async () => {
-    const { create, read, addPrice } = await openClinic()
+  it('of today is put right by another one of today that says which one it replaces', async () => {
+    const { create, read, addPrice, pricesOf } = await openClinic()
     const { id } = await create({ price: 35_000 })
-    await addPrice(id, 350_000, today)
+    const [wrong] = await pricesOf(id)
+    expect((await addPrice(id, 350_000, today, wrong?.id)).status).toBe(201)
+    expect((await read(id)).price).toBe(350_000)
+  })
+
+  it('does not take the place of one that was not looked at', async () => {
+    const { create, read, addPrice, withdraw, pricesOf } = await openClinic()
+    const { id } = await create()
+    const first = (await addPrice(id, 400_000, tomorrow)).body.data
+    const refused = { status: 409, body: { data: { fields: { valid_from: expect.stringMatching(/^From this day/) } } } }
+    expect(await addPrice(id, 410_000, tomorrow)).toMatchObject(refused)
+    const second = (await addPrice(id, 420_000, tomorrow, first.id)).body.data
+    expect(await addPrice(id, 430_000, tomorrow, first.id)).toMatchObject(refused)
+    await withdraw(second.id)
+    expect(await addPrice(id, 440_000, tomorrow, second.id)).toMatchObject(refused)
+    expect((await addPrice(id, 450_000, tomorrow, first.id)).status).toBe(201)
+    expect(await pricesOf(id)).toHaveLength(4)
     expect((await read(id)).price).toBe(350_000)
   })
 

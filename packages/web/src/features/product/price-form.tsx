@@ -1,5 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { lastPriceDay, priceProblems } from '@clinic/core/product'
+import { lastPriceDay, priceFrom, priceProblems } from '@clinic/core/product'
 import { useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
@@ -16,6 +16,8 @@ import { NumberField } from '../../ui/number-field'
 
 interface PriceFormProps {
   product: number
+  /** Those there are, as they are shown. */
+  prices: readonly Schema<'ProductPrice'>[]
   onClose: () => void
 }
 
@@ -25,7 +27,7 @@ interface Typed {
 }
 
 /** A new price of a service, from a day on. What it cost before stays in the history. */
-export function PriceForm({ product, onClose }: PriceFormProps) {
+export function PriceForm({ product, prices, onClose }: PriceFormProps) {
   const { api } = useApp()
   const texts = useTexts()
   const words = texts.product.prices
@@ -47,9 +49,13 @@ export function PriceForm({ product, onClose }: PriceFormProps) {
       unwrap(
         api.POST('/api/product/{id}/price', {
           params: { path: { id: product }, header: { 'Idempotency-Key': key } },
-          body: { price: price ?? 0, valid_from }, // null was asked for above
+          // null was asked for above
+          body: { price: price ?? 0, valid_from, replaces: priceFrom(prices, valid_from)?.id ?? null },
         }),
-      ),
+      ).catch((error: unknown) => {
+        void queries.invalidateQueries({ queryKey: ['product', 'price', product] }) // perhaps there is another one meanwhile
+        throw error
+      }),
     onSaved({ price, valid_from }) {
       void queries.invalidateQueries({ queryKey: ['product'] })
       void queries.invalidateQueries({ queryKey: ['paket'] })
@@ -59,6 +65,7 @@ export function PriceForm({ product, onClose }: PriceFormProps) {
   })
   if (!form.isReady) return null
   const { value, errors, change, failure } = form
+  const replaced = priceFrom(prices, value.valid_from)
   return (
     <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={frame}>
       {failure && (
@@ -81,7 +88,7 @@ export function PriceForm({ product, onClose }: PriceFormProps) {
         <DateField
           label={words.validFrom()}
           required
-          help={words.validFromHelp()}
+          help={replaced ? words.replaces({ price: money(replaced.price) }) : words.validFromHelp()}
           max={lastPriceDay}
           locale={language}
           value={value.valid_from}

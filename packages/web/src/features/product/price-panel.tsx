@@ -49,7 +49,7 @@ export default function PricePanel({ product }: { product: number }) {
         )
       }
     >
-      {isEntering && <PriceForm product={product} onClose={() => setEntering(false)} />}
+      {isEntering && <PriceForm product={product} prices={prices} onClose={() => setEntering(false)} />}
       {!data && error && <LoadFailed query={query} />}
       {data?.rows.length === 0 && <p className={none}>{texts.none()}</p>}
       {data?.rows.length !== 0 && !error && (

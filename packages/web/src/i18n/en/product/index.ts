@@ -76,6 +76,7 @@ const en_product = {
     price: 'Price',
     validFrom: 'Valid from',
     validFromHelp: 'Today or a later day',
+    replaces: 'Takes the place of {price:string}',
     state: 'State',
     states: { current: 'Today', coming: 'To come', past: 'Earlier', withdrawn: 'Withdrawn' },
     enteredBy: 'Entered',

@@ -76,6 +76,7 @@ const id_product = {
     price: 'Harga',
     validFrom: 'Berlaku mulai',
     validFromHelp: 'Hari ini atau sesudahnya',
+    replaces: 'Menggantikan {price}',
     state: 'Keadaan',
     states: { current: 'Hari ini', coming: 'Akan datang', past: 'Sebelumnya', withdrawn: 'Ditarik' },
     enteredBy: 'Dimasukkan',
