@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { scaled } from '../../../../scale'
 import { createRandom } from '../database/seed/random'
 import { booking, fillClinic, timeOf } from '../testing/busy-clinic'
+import { deadlocks } from '../testing/deadlocks'
 import { startTestServer } from '../testing/harness'
 import { patience } from '../testing/patience'
 
@@ -84,7 +85,7 @@ describe('3a-18: of many who move to one time at once', () => {
     const visits: Visit[] = []
     for (const [index, doctor_id] of busy.entries())
       visits.push((await book({ ...timeOf(date, 0, 30), doctor_id, patient_id: patient_ids[index] ?? 0 })).body.data)
-    const before = await deadlocks()
+    const before = await deadlocks(server.database)
     for (let round = 1; round <= scaled(100); round += 1) {
       // eleven hours of quarters, over and over: who is somewhere leaves it for the next round
       const times = timeOf(date, 60 + 30 * (round % 20), 30)
@@ -99,7 +100,7 @@ describe('3a-18: of many who move to one time at once', () => {
       const moved = replies[winner]?.body.data
       if (moved) visits[winner] = moved
     }
-    expect((await deadlocks()) - before).toBe(0)
+    expect((await deadlocks(server.database)) - before).toBe(0)
   })
 })
 
@@ -110,7 +111,7 @@ describe('3a-18: sixty-four who book, move and cancel as they like', () => {
 
   it('put nobody on top of another, wait for no one in a ring, and are all told what is true', async () => {
     const { doctor_ids, room_ids, patient_ids, clinic, token, book } = await openClinic(size)
-    const deadlocksBefore = await deadlocks()
+    const deadlocksBefore = await deadlocks(server.database)
     const random = createRandom(18)
     const pick = (ids: readonly number[]) => ids[random.integer(0, ids.length - 1)] ?? 0
     const known = new Map<number, Visit>()
@@ -151,7 +152,7 @@ describe('3a-18: sixty-four who book, move and cancel as they like', () => {
     await Promise.all(Array.from({ length: clients }, work))
 
     expect(statuses.filter((status) => ![200, 201, 409].includes(status))).toEqual([])
-    expect((await deadlocks()) - deadlocksBefore).toBe(0)
+    expect((await deadlocks(server.database)) - deadlocksBefore).toBe(0)
     expect(await overlapsIn(clinic.company_id)).toEqual([])
 
     // every version was told once, and the last of them is what is stored
@@ -173,16 +174,6 @@ describe('3a-18: sixty-four who book, move and cancel as they like', () => {
     })
   })
 })
-
-/** Rings that PostgreSQL had to break; the embedded database has one connection and none. */
-async function deadlocks() {
-  // each connection of the pool keeps what it counted to itself for a while, unless it is asked
-  const asked = Array.from({ length: 16 }, () => sql`select pg_stat_force_next_flush()`)
-  await Promise.all(asked.map((each) => each.execute(server.database)))
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(server.database)
-  return rows[0]?.deadlocks ?? 0
-}
 
 async function overlapsIn(company_id: number) {
   const { rows } = await sql`

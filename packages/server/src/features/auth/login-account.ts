@@ -1,8 +1,10 @@
 import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
 import type { Caller } from '../../contract'
+import { holdStatus } from '../../database/hold-status'
 import type { Database, Transaction } from '../../database/schema'
 import { Refusal } from '../../refusal'
+import { holdUsers } from './hold-users'
 
 /** What a login account is whose: the column of `user` and the table of the person. */
 export type PersonKind = 'doctor' | 'staff'
@@ -36,16 +38,16 @@ export async function accountOf(
   return account ?? none
 }
 
-/** The account with this id, held until the transaction ends. */
+/** The account with this id, held until the transaction ends, and before it the person, as whoever writes the person does. */
 export async function holdAccount(tx: Transaction, caller: Caller, { id, now }: { id: number; now: Date }) {
-  const account = await loginAccounts(tx, caller, now)
-    .select(['doctor_id', 'staff_id'])
-    .where('user.id', '=', id)
-    .forUpdate('user')
-    .executeTakeFirst()
+  const one = loginAccounts(tx, caller, now).select(['doctor_id', 'staff_id']).where('user.id', '=', id)
+  const account = await one.executeTakeFirst()
   if (!account) throw new Refusal(404, 'notFound')
-  const { doctor_id, staff_id, ...before } = account
+  const { doctor_id, staff_id } = account
   const person =
     doctor_id === null ? { kind: 'staff' as const, id: Number(staff_id) } : { kind: 'doctor' as const, id: doctor_id }
+  await holdStatus(tx, caller, { doctor: [doctor_id], staff: [staff_id] })
+  await holdUsers(tx, caller, id)
+  const { doctor_id: _, staff_id: _s, ...before } = await one.executeTakeFirstOrThrow()
   return { before, person }
 }

@@ -13,6 +13,12 @@ export const copyDoctorRoom: UseCase<'copyDoctorRoom'> = (call) =>
     const [from = body.from] = weekOf(body.from)
     const [to = body.to] = weekOf(body.to)
     if (from === to) throw new Refusal(422, 'checkFields', { fields: { to: 'sameWeek' } })
+    // whoever changes one of these schedules, or makes a room inactive, waits: in the order in which a shift holds them
+    await sql`select from doctor where company_id = ${company_id} and clinic_id = ${clinic_id} and id in (
+      select doctor_id from shift where company_id = ${company_id} and clinic_id = ${clinic_id}
+        and date between ${to} and ${addDays(to, 6)}) order by id for update`.execute(tx)
+    await sql`select from room where company_id = ${company_id} and clinic_id = ${clinic_id}
+      order by id for share`.execute(tx)
     const { rows } = await sql<{ id: number }>`
       update shift set room_id = source.room_id, apart = true, version = shift.version + 1, updated_at = ${now}
       from shift as source

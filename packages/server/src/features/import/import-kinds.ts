@@ -99,6 +99,9 @@ const personKey = ({ first_name, last_name, date_of_birth, phone }: Person) =>
 
 /** A file that is sent twice must not make everybody twice. */
 async function knownPatients(tx: Transaction, { company_id, clinic_id }: Caller, inputs: readonly Person[]) {
+  // sent twice at once, as two imports, the second looks when the first has brought its people
+  const name = `import patient ${company_id} ${clinic_id}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
   const births = [...new Set(inputs.map(({ date_of_birth }) => date_of_birth))]
   const people = await tx
     .selectFrom('patient')

@@ -1,4 +1,5 @@
 import { paketProblems } from '@clinic/core/paket'
+import { holdStatus } from '../../database/hold-status'
 import type { Writing } from '../../database/master'
 import { Refusal, type Sentence } from '../../refusal'
 
@@ -6,17 +7,11 @@ import { Refusal, type Sentence } from '../../refusal'
 export async function checkItems({ tx, caller, input, before }: Writing<'Paket'>): Promise<undefined> {
   const { items } = paketProblems(input.items)
   if (items) refuse(items)
-  const { company_id, clinic_id } = caller
   const ids = input.items.map(({ product_id }) => product_id)
-  const products = await tx
-    .selectFrom('product')
-    .select(['id', 'status'])
-    .where((eb) => eb.and({ company_id, clinic_id }))
-    .where('id', 'in', ids)
-    .execute()
-  if (products.length < ids.length) refuse('productUnknown')
+  const { product } = await holdStatus(tx, caller, { product: ids })
+  if (product.size < ids.length) refuse('productUnknown')
   const already = new Set(before?.items.map(({ product_id }) => product_id))
-  if (products.some(({ id, status }) => status === 'inactive' && !already.has(id))) refuse('productInactive')
+  if ([...product].some(([id, status]) => status === 'inactive' && !already.has(id))) refuse('productInactive')
   return undefined
 }
 

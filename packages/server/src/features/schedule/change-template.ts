@@ -7,7 +7,7 @@ import { transaction } from '../../database/transaction'
 import { Refusal } from '../../refusal'
 import type { Regular } from './add-template'
 import { fillTemplate } from './fill-template'
-import { checkPlace, holdWorker } from './hold-worker'
+import { checkPlace, holdWorker, refuseInactive } from './hold-worker'
 import { refuseProblems } from './schedule-sentences'
 import type { Change, Planned, ShiftRow, TemplateRow, Work } from './work'
 
@@ -16,18 +16,22 @@ const changeTemplate = <Template extends TemplateRow>(
   work: Work<ShiftRow, Template>,
   { body, caller, database, now, path: { id } }: Change,
   action: 'update' | 'end',
-  decide: (tx: Transaction, before: Template) => Promise<UpdateObject<Tables, 'shift_template'>>,
+  decide: (
+    tx: Transaction,
+    before: Template,
+    worker: { status: string },
+  ) => Promise<UpdateObject<Tables, 'shift_template'>>,
 ) =>
   transaction(database, async (tx) => {
     const { company_id, clinic_id } = caller
     const one = work.template(tx, caller, id)
     const found = await one.executeTakeFirst()
     if (!found) throw new Refusal(404, 'notFound')
-    const { person } = await holdWorker(tx, caller, work, work.whoOf(found))
+    const { person, ...worker } = await holdWorker(tx, caller, work, work.whoOf(found))
     const before = await one.forUpdate('shift_template').executeTakeFirstOrThrow()
     if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
 
-    const change = await decide(tx, before)
+    const change = await decide(tx, before, worker)
     await tx
       .updateTable('shift_template')
       .set({ ...change, version: before.version + 1, updated_at: now.toISOString() })
@@ -44,9 +48,11 @@ export const updateTemplate = <Template extends TemplateRow>(
   call: Change,
   change: Regular & Planned,
 ) =>
-  changeTemplate(work, call, 'update', async (tx, before) => {
+  changeTemplate(work, call, 'update', async (tx, before, worker) => {
     const { today } = await clinicDay(tx, call.caller, call.now)
-    await checkPlace(tx, call.caller, change, before)
+    // one that was over goes on with who and where it was: they may be inactive since
+    refuseInactive(work, worker)
+    await checkPlace(tx, call.caller, change, { ...before, room_id: null })
     refuseProblems(templateProblems(change, { today, begun: before.valid_from }))
     return change
   })

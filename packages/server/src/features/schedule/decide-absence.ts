@@ -5,6 +5,7 @@ import { clinicDay } from '../../database/clinic-day'
 import type { Tables, Transaction } from '../../database/schema'
 import { transaction } from '../../database/transaction'
 import { Refusal } from '../../refusal'
+import { holdWorker } from './hold-worker'
 import type { AbsenceRow, Change, ShiftRow, TemplateRow, Work } from './work'
 
 type Absences<Absence extends AbsenceRow> = Work<ShiftRow, TemplateRow, Absence>
@@ -45,7 +46,10 @@ interface Decision<Absence> {
   change: (tx: Transaction, before: Absence) => Promise<Updateable<Tables['absence']>>
 }
 
-/** Moves an absence that the caller may see. Of two who decide at once, the second is told what the first decided. */
+/**
+ * Moves an absence that the caller may see. Of two who decide at once, the second is told what the first decided. Whose it
+ * is is held as for a change of their shifts: which of them take place is relied upon by who books.
+ */
 const decide = <Absence extends AbsenceRow>(
   work: Absences<Absence>,
   { body, caller, database, now, path: { id } }: Change,
@@ -54,8 +58,10 @@ const decide = <Absence extends AbsenceRow>(
   transaction(database, async (tx) => {
     const { company_id, clinic_id } = caller
     const one = work.absence(tx, caller, id)
-    const before = await one.forUpdate('absence').executeTakeFirst()
-    if (!before) throw new Refusal(404, 'notFound')
+    const found = await one.executeTakeFirst()
+    if (!found) throw new Refusal(404, 'notFound')
+    await holdWorker(tx, caller, work, work.whoOf(found))
+    const before = await one.forUpdate('absence').executeTakeFirstOrThrow()
     const state = moveAbsence(before.state, event)
     if (!state) throw new Refusal(409, 'absenceDecided', { current: before })
     if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })

@@ -1,4 +1,5 @@
 import type { Caller } from '../../contract'
+import { holdStatus } from '../../database/hold-status'
 import type { Transaction } from '../../database/schema'
 import { personOf } from '../../database/working-shifts'
 import { Refusal } from '../../refusal'
@@ -36,26 +37,17 @@ type Place = Pick<Planned, 'room_id'> & Partial<Pick<Planned, 'assists_doctor_id
 
 /** Refuses rooms and dentists of elsewhere, or that are here no more; what stays as it was is not asked. */
 export async function checkPlace(tx: Transaction, caller: Caller, place: Place, before?: Place) {
-  const { company_id, clinic_id } = caller
   const { room_id, assists_doctor_id = null } = place
+  const held = await holdStatus(tx, caller, { doctor: [assists_doctor_id], room: [room_id] })
   if (room_id !== null && room_id !== before?.room_id) {
-    const room = await tx
-      .selectFrom('room')
-      .select('status')
-      .where((eb) => eb.and({ company_id, clinic_id, id: room_id }))
-      .forShare() // who makes it inactive waits, and then finds the shift
-      .executeTakeFirst()
+    const room = held.room.get(room_id)
     if (!room) throw new Refusal(422, 'checkFields', { fields: { room_id: 'notOffered' } })
-    if (room.status === 'inactive') throw new Refusal(422, 'checkFields', { fields: { room_id: 'roomInactive' } })
+    if (room === 'inactive') throw new Refusal(422, 'checkFields', { fields: { room_id: 'roomInactive' } })
   }
   if (assists_doctor_id !== null && assists_doctor_id !== before?.assists_doctor_id) {
-    const doctor = await tx
-      .selectFrom('doctor')
-      .select('status')
-      .where((eb) => eb.and({ company_id, clinic_id, id: assists_doctor_id }))
-      .executeTakeFirst()
+    const doctor = held.doctor.get(assists_doctor_id)
     if (!doctor) throw new Refusal(422, 'checkFields', { fields: { assists_doctor_id: 'notOffered' } })
-    if (doctor.status === 'inactive')
+    if (doctor === 'inactive')
       throw new Refusal(422, 'checkFields', { fields: { assists_doctor_id: 'doctorInactive' } })
   }
 }

@@ -31,7 +31,7 @@ export interface Work<
   shift(...asked: Asked): One<Shift, 'shift'>
   template(...asked: Asked): One<Template, 'shift_template'>
   absence(...asked: Asked): One<Absence, 'absence'>
-  whoOf(row: Shift | Template): number
+  whoOf(row: Shift | Template | Absence): number
 }
 
 /** A request to change one row, as it was seen. */

@@ -15,7 +15,14 @@ export const copyStaffWeek: UseCase<'copyStaffWeek'> = (call) =>
     const [to = body.to] = weekOf(body.to)
     if (from === to) throw new Refusal(422, 'checkFields', { fields: { to: 'sameWeek' } })
 
-    // whoever plans with one of them waits, here and in the other clinics of the company
+    // whoever changes one of them, their schedules or their places waits: in the order in which a shift holds them
+    await sql`select from staff where company_id = ${company_id} and clinic_id = ${clinic_id} and id in (
+      select staff_id from shift where company_id = ${company_id} and clinic_id = ${clinic_id}
+        and date between ${from} and ${addDays(from, 6)}) order by id for update`.execute(tx)
+    for (const table of ['doctor', 'room'] as const)
+      await sql`select from ${sql.table(table)} where company_id = ${company_id} and clinic_id = ${clinic_id}
+        order by id for share`.execute(tx)
+    // and whoever plans with one of them in another clinic of the company
     await sql`
       select pg_advisory_xact_lock(hashtextextended(${`shift ${company_id} `} || person, 0)) from (
         select distinct person from shift where company_id = ${company_id} and clinic_id = ${clinic_id}

@@ -1,5 +1,6 @@
 import { isOverridable, slotProblems, type VisitFacts, type VisitProblem, visitProblems } from '@clinic/core/visit'
 import { sql } from 'kysely'
+import { holdStatus } from '../../database/hold-status'
 import type { Transaction } from '../../database/schema'
 import { workingShifts } from '../../database/working-shifts'
 import { Refusal, type Sentence } from '../../refusal'
@@ -22,6 +23,11 @@ export async function checkBooking(
     refuse({ override_reason: 'onlyManagerOverrides' })
   refuseProblems(slotProblems(slot, asked))
 
+  const { doctor_id, room_id, patient_id } = slot
+  // and by that its shifts, leave and maintenance: who writes these holds the dentist or the room
+  await holdStatus(tx, asked.caller, {
+    ...{ clinic: [asked.caller.clinic_id], doctor: [doctor_id], room: [room_id], patient: [patient_id] },
+  })
   let facts = await readFacts(tx, slot, asked)
   if (facts.shifts.some(({ quota }) => quota !== null)) {
     // No constraint counts: two at once would both be the last one.

@@ -1,35 +1,28 @@
 import type { Caller } from '../../contract'
+import { holdStatus } from '../../database/hold-status'
 import type { Transaction } from '../../database/schema'
 import { Refusal } from '../../refusal'
 
 /** An assistant of the clinic, or none. */
-export async function checkStaff(tx: Transaction, { company_id, clinic_id }: Caller, id: number | null) {
+export async function checkStaff(tx: Transaction, caller: Caller, id: number | null) {
   if (id === null) return
-  const staff = await tx
-    .selectFrom('staff')
-    .select('status')
-    .where((eb) => eb.and({ company_id, clinic_id, id }))
-    .executeTakeFirst()
-  if (!staff) throw new Refusal(422, 'checkFields', { fields: { staff_id: 'notOffered' } })
-  if (staff.status === 'inactive') throw new Refusal(422, 'checkFields', { fields: { staff_id: 'staffInactive' } })
+  const { staff } = await holdStatus(tx, caller, { staff: [id] })
+  const status = staff.get(id)
+  if (!status) throw new Refusal(422, 'checkFields', { fields: { staff_id: 'notOffered' } })
+  if (status === 'inactive') throw new Refusal(422, 'checkFields', { fields: { staff_id: 'staffInactive' } })
 }
 
 /** Services of the clinic; one that is inactive may stay, but is not added. */
 export async function checkProducts(
   tx: Transaction,
-  { company_id, clinic_id }: Caller,
+  caller: Caller,
   { product_ids, already = [] }: { product_ids: number[]; already?: readonly number[] },
 ) {
   if (product_ids.length === 0) return
-  const products = await tx
-    .selectFrom('product')
-    .select(['id', 'status'])
-    .where((eb) => eb.and({ company_id, clinic_id }))
-    .where('id', 'in', product_ids)
-    .execute()
-  if (products.length < product_ids.length)
+  const { product } = await holdStatus(tx, caller, { product: product_ids })
+  if (product.size < product_ids.length)
     throw new Refusal(422, 'checkFields', { fields: { product_ids: 'productUnknown' } })
-  if (products.some(({ id, status }) => status === 'inactive' && !already.includes(id)))
+  if ([...product].some(([id, status]) => status === 'inactive' && !already.includes(id)))
     throw new Refusal(422, 'checkFields', { fields: { product_ids: 'productInactive' } })
 }
 

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Caller, UseCase, UseCases } from '../../contract'
 import { clinicDay } from '../../database/clinic-day'
+import { holdStatus } from '../../database/hold-status'
 import { wholeList } from '../../database/list'
 import { masterUseCases } from '../../database/master'
 import type { Database, Transaction } from '../../database/schema'
@@ -33,21 +34,13 @@ const masters = masterUseCases('Waiting', {
   filters: ['state', 'doctor_id', 'patient_id'],
   async check({ tx, caller, input: { patient_id, doctor_id }, before }) {
     if (before && before.state !== 'waiting') throw new Refusal(409, 'waitingOver', { current: before })
-    const { company_id, clinic_id } = caller
-    const statusIn = (table: 'patient' | 'doctor', id: number) =>
-      tx
-        .selectFrom(table)
-        .select('status')
-        .where((eb) => eb.and({ company_id, clinic_id, id }))
-        .executeTakeFirst()
-    const patient = await statusIn('patient', patient_id)
+    const held = await holdStatus(tx, caller, { patient: [patient_id], doctor: [doctor_id] })
+    const patient = held.patient.get(patient_id)
     if (!patient) throw new Refusal(422, 'checkFields', { fields: { patient_id: 'notOffered' } })
-    if (patient.status !== 'active')
-      throw new Refusal(422, 'checkFields', { fields: { patient_id: 'patientInactive' } })
-    const doctor = doctor_id === null ? null : await statusIn('doctor', doctor_id)
+    if (patient !== 'active') throw new Refusal(422, 'checkFields', { fields: { patient_id: 'patientInactive' } })
+    const doctor = doctor_id === null ? null : held.doctor.get(doctor_id)
     if (doctor === undefined) throw new Refusal(422, 'checkFields', { fields: { doctor_id: 'notOffered' } })
-    if (doctor?.status === 'inactive')
-      throw new Refusal(422, 'checkFields', { fields: { doctor_id: 'doctorInactive' } })
+    if (doctor === 'inactive') throw new Refusal(422, 'checkFields', { fields: { doctor_id: 'doctorInactive' } })
     return before ? undefined : { created_by: caller.name }
   },
 })
