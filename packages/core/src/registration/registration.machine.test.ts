@@ -232,6 +232,17 @@ describe('a registration draft', () => {
     expect(context).toMatchObject({ slug: 'menteng', clinic: null, patient: draft.patient })
   })
 
+  it('that was sent shows its receipt again, but not at another clinic', () => {
+    const sent = { ...draft, patient: emptyPatient }
+    expect(start({ draft: sent, receipt, slug: clinic.slug })).toMatchObject({
+      value: 'completed',
+      context: { receipt },
+    })
+    expect(start({ draft: sent, receipt })).toMatchObject({ value: 'completed', context: { receipt } })
+    const elsewhere = start({ draft: sent, receipt, slug: 'menteng' })
+    expect(elsewhere).toMatchObject({ value: 'languageSelection', context: { receipt: null } })
+  })
+
   it('is what it was after it was kept and taken up again', () => {
     const { registration } = startRegistration({ draft })
     expect(draftOf(registration.getSnapshot().context)).toEqual(draft)

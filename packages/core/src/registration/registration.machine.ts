@@ -29,6 +29,8 @@ interface Input {
   language?: RegistrationLanguage
   slug?: string | null
   draft?: RegistrationDraft | null
+  /** What the clinic answered to the draft. */
+  receipt?: Receipt | null
 }
 
 /** A visitor registers as a patient of a clinic. What was entered is kept on the way back and when the clinic refuses. */
@@ -63,6 +65,7 @@ export const registrationMachine = setup({
     clearError: assign({ error: null }),
   },
   guards: {
+    isRegistered: ({ context }) => context.receipt !== null,
     clinicIsActive: ({ context }) => isOpen(context.clinic),
     registrationIsComplete: ({ context }) => isComplete(context),
   },
@@ -71,7 +74,13 @@ export const registrationMachine = setup({
   context: ({ input }) => start(input),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'clinicIsActive', target: 'patientInformation' }, { target: 'languageSelection' }] },
+    starting: {
+      always: [
+        { guard: 'isRegistered', target: 'completed' },
+        { guard: 'clinicIsActive', target: 'patientInformation' },
+        { target: 'languageSelection' },
+      ],
+    },
     languageSelection: {
       on: {
         'language.choose': {
@@ -119,9 +128,12 @@ export const registrationMachine = setup({
   },
 })
 
-/** A draft is taken up again where the patient is typed, unless the link names another clinic than the draft. */
-function start({ today, language, slug = null, draft }: Input): Context {
+/**
+ * A draft is taken up again where the patient is typed, or where its receipt is shown, unless the link names another
+ * clinic than the draft.
+ */
+function start({ today, language, slug = null, draft, receipt = null }: Input): Context {
   const kept = draft ?? { ...emptyRegistration, language: language ?? emptyRegistration.language }
   const clinic = slug === null || kept.clinic?.slug === slug ? kept.clinic : null
-  return { ...kept, clinic, consent: false, today, slug, error: null, receipt: null }
+  return { ...kept, clinic, consent: false, today, slug, error: null, receipt: clinic && receipt }
 }

@@ -1,5 +1,5 @@
-import { ApiError } from '@clinic/api'
 import { type MutationObserver, onlineManager, type QueryClient } from '@tanstack/react-query'
+import { gotNoReply } from './failure-text'
 
 /** Forgets what failed for want of a network once it is back: an alert would go on telling of it. Returns what ends this. */
 export function forgetWhenOnline(queries: QueryClient) {
@@ -16,5 +16,3 @@ export function forgetWhenOnline(queries: QueryClient) {
     unlisten()
   }
 }
-
-const gotNoReply = (error: unknown) => error instanceof ApiError && error.status === 0

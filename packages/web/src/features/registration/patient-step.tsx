@@ -1,13 +1,14 @@
-import { ApiError } from '@clinic/api'
 import { type PatientDraft, patientProblems } from '@clinic/core/patient'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
+import { failureText } from '../../platform/failure-text'
 import { fieldErrors, focusFirstWrong } from '../../platform/field-errors'
 import { PatientFields } from '../../platform/patient-fields'
 import { patientSentences } from '../../platform/patient-sentences'
 import { useTexts } from '../../platform/use-texts'
+import { useUnlessOnlineAgain } from '../../platform/use-unless-online-again'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { CheckboxField } from '../../ui/checkbox-field'
@@ -25,7 +26,8 @@ interface PatientStepProps {
 export function PatientStep({ actor, trap }: PatientStepProps) {
   const texts = useTexts()
   const words = texts.registration.patientInformation
-  const { patient, consent, clinic, today, error } = useSelector(actor, ({ context }) => context)
+  const { patient, consent, clinic, today, error: lastError } = useSelector(actor, ({ context }) => context)
+  const error = useUnlessOnlineAgain(lastError)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const form = useRef<HTMLFormElement>(null)
   const failure = useRef<HTMLDivElement>(null)
@@ -83,7 +85,7 @@ export function PatientStep({ actor, trap }: PatientStepProps) {
           {error && !isBusy && (
             <div ref={failure} tabIndex={-1} className={css({ scrollMarginBlockEnd: '6rem' })}>
               <Banner tone="error" title={words.notSent()}>
-                <p>{error instanceof ApiError && error.status === 0 ? texts.failed.noReply() : error.message}</p>
+                <p>{failureText(texts, error)}</p>
                 <p>{words.kept()}</p>
               </Banner>
             </div>

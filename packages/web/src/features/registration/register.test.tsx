@@ -2,13 +2,15 @@ import { emptyPatient, type PatientDraft } from '@clinic/core/patient'
 import { clinicFixture, patientInputFixture, receiptFixture } from '@clinic/core/testing'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Drafts } from '../../platform/drafts'
 import { createScene, listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
 import { SceneFrame } from '../../testing/scene-frame'
 import Register from './register'
 
 const clinic = clinicFixture()
+
+beforeEach(() => history.pushState(null, '', '/patient/register')) // the page is opened anew
 
 /** The public page, with what the clinic was sent. */
 async function openPage({ register = success(receiptFixture(), 201), ...scene }: Scene & { register?: Reply } = {}) {
@@ -64,7 +66,7 @@ test('the link names the clinic, the choice of a language turns the whole page, 
   await focusTells(/Data Pasien/)
 })
 
-test('leads to the first wrong field, then sends what was typed and forgets the draft', async () => {
+test('leads to the first wrong field, then sends what was typed and forgets the patient', async () => {
   const { sent, show, app } = await openPage()
   await saveDraft(app.drafts, emptyPatient)
   show()
@@ -89,7 +91,82 @@ test('leads to the first wrong field, then sends what was typed and forgets the 
     website_url: '',
     patient: { first_name: 'Sukarni', last_name: '', date_of_birth: '1990-05-17' },
   })
-  expect(await app.drafts.read('registration')).toBeUndefined()
+  expect(JSON.stringify(await app.drafts.read('registration'))).not.toContain('Sukarni')
+})
+
+test('shows the code again after a reload, until somebody else is registered', async () => {
+  const { show, app } = await openPage()
+  await saveDraft(app.drafts)
+  const first = show()
+  await userEvent.click(await consent())
+  await userEvent.click(await registerButton())
+  await screen.findByText('REG-8F3K2M')
+  first.unmount()
+
+  const second = show()
+  expect(await screen.findByText('REG-8F3K2M')).toBeTruthy()
+  expect(screen.queryByText(/was restored/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Register another person' }))
+  await heading(/Language Selection/)
+  second.unmount()
+
+  show()
+  await heading(/Language Selection/)
+})
+
+test('Back goes one step back and Forward one on, as far as the machine lets them', async () => {
+  const { show } = await openPage({ path: '/patient/register?clinic=kemang' })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { name: clinic.name })
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByLabelText(/^First name/)
+  fill(/^First name/, 'Ayu')
+
+  history.back()
+  await focusTells(/Clinic Information/)
+  history.forward()
+  await focusTells(/Patient Information/)
+  expect(screen.getByLabelText(/^First name/)).toHaveProperty('value', 'Ayu')
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await focusTells(/Clinic Information/)
+  history.back()
+  await focusTells(/Language Selection/)
+})
+
+test('Back on a draft that was taken up goes to the step before', async () => {
+  const { show, app } = await openPage()
+  await saveDraft(app.drafts)
+  show()
+  await consent()
+  history.back()
+  await heading(/Clinic Information/)
+})
+
+test('Back from the code leads out of the page, not into the form', async () => {
+  const { show, app } = await openPage()
+  history.pushState(null, '', '/before')
+  history.pushState(null, '', '/patient/register')
+  await saveDraft(app.drafts)
+  show()
+  await userEvent.click(await consent())
+  await userEvent.click(await registerButton())
+  await screen.findByText('REG-8F3K2M')
+  await waitFor(() => expect(history.state).toEqual({ registrationStep: 0 }))
+  history.back()
+  await waitFor(() => expect(location.pathname).toBe('/before'))
+})
+
+test('says no longer that the server did not answer when the network is back', async () => {
+  const { show, app } = await openPage({ register: () => Promise.reject(new TypeError('Failed to fetch')) })
+  await saveDraft(app.drafts)
+  show()
+  await userEvent.click(await consent())
+  window.dispatchEvent(new Event('offline'))
+  await userEvent.click(await registerButton())
+  await screen.findByRole('alert')
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 test('registers once when the button is pressed twice', async () => {

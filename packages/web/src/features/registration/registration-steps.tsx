@@ -83,7 +83,7 @@ function StepHeader({ actor, step, heading }: StepHeaderProps) {
 
 function RestoredDraft({ when, onDiscard }: { when: string; onDiscard: () => void }) {
   const { draft } = useTexts()
-  const format = useFormat()
+  const format = useFormat(undefined) // of a visitor's own telephone
   const discard = (
     <Button size="sm" variant="outline" onClick={onDiscard}>
       {draft.discard()}

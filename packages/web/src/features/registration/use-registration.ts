@@ -1,21 +1,26 @@
 import { ApiError, type Schema, unwrap } from '@clinic/api'
+import { emptyPatient } from '@clinic/core/patient'
 import { draftOf, type RegistrationDraft, registrationMachine } from '@clinic/core/registration'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type ActorRefFrom, fromPromise, type InputFrom, initialTransition, type SnapshotFrom } from 'xstate'
 import { useApp } from '../../platform/app-context'
+import { dateIn } from '../../platform/date-in'
 import type { useDraft } from '../../platform/use-draft'
 import { useTexts } from '../../platform/use-texts'
 import { requestOf, type SentRequest } from './request-key'
+import { useStepHistory } from './use-step-history'
 
 export type RegistrationActor = ActorRefFrom<typeof registrationMachine>
 
-/** What outlives a reload: what was entered, where, and under which key it was sent already. */
+/** What outlives a reload: what was entered, where, and under which key it was sent; after that the receipt alone. */
 export interface KeptRegistration {
   draft: RegistrationDraft
   step: SnapshotFrom<typeof registrationMachine>['value']
   sent: SentRequest | null
+  /** What the clinic answered: the code that is shown at the desk. */
+  receipt?: Schema<'RegistrationReceipt'> | null
 }
 
 /** The registration of one person on this page, taken up where a draft left it. */
@@ -43,8 +48,9 @@ export function useRegistration(kept: ReturnType<typeof useDraft<KeptRegistratio
 
   useEffect(() => {
     const { unsubscribe } = actor.subscribe(({ value, context }) => {
-      if (value === 'completed') void kept.discard()
-      else kept.change({ draft: draftOf(context), step: value, sent: sent.current })
+      const { receipt } = context
+      const draft = receipt ? { ...draftOf(context), patient: emptyPatient } : draftOf(context)
+      kept.change({ draft, step: value, sent: receipt ? null : sent.current, receipt })
     })
     return unsubscribe
   }, [actor, kept])
@@ -55,6 +61,8 @@ export function useRegistration(kept: ReturnType<typeof useDraft<KeptRegistratio
     return unsubscribe
   }, [actor, app.language])
 
+  useStepHistory(actor)
+
   return { actor, trap }
 }
 
@@ -63,10 +71,11 @@ function startOf(kept: KeptRegistration | null, slug: string | null, app: Return
   const shown = app.language.getSnapshot().context.language
   const language = shown === 'id' ? 'id' : 'en'
   const input: InputFrom<typeof registrationMachine> = {
-    today: new Intl.DateTimeFormat('sv').format(), // Swedes write YYYY-MM-DD
+    today: dateIn(undefined, Date.now()),
     language,
     slug,
     draft: kept && { ...kept.draft, language },
+    receipt: kept?.receipt,
   }
   const [{ context }] = initialTransition(registrationMachine, input)
   const hadGoneBack = kept?.step === 'languageSelection' || kept?.step === 'clinicInformation'
