@@ -5,6 +5,7 @@ import { colour } from './check/rules/colour'
 import { fileName } from './check/rules/file-name'
 import { leftOutTest } from './check/rules/left-out-test'
 import { logicalSide } from './check/rules/logical-side'
+import { oneClock } from './check/rules/one-clock'
 import type { Rule } from './check/rules/rule'
 import { screenText } from './check/rules/screen-text'
 import { tenant } from './check/rules/tenant'
@@ -64,6 +65,23 @@ const table: { rule: Rule; refused: [path: string, text: string][]; accepted: [p
       [screen, 'const Splash = () => <p>Geraham</p>'],
       [story, 'const Room = () => <p>Rooms</p>'],
       [test, 'const Room = () => <p>Rooms</p>'],
+    ],
+  },
+  {
+    rule: oneClock,
+    refused: [
+      [screen, 'const time = new Date().toLocaleTimeString()'],
+      [screen, 'const day = date.toLocaleDateString("id")'],
+      [screen, 'const both = new Date(moment).toLocaleString()'],
+      [screen, 'const format = new Intl.DateTimeFormat("en", { timeStyle: "short" })'],
+      [screen, 'const make = Intl.DateTimeFormat'],
+    ],
+    accepted: [
+      [screen, 'const count = value.toLocaleString("id")'],
+      [screen, 'const format = new Intl.NumberFormat("id")'],
+      [screen, 'type Format = Intl.DateTimeFormat'],
+      [test, 'const told = new Intl.DateTimeFormat("sv")'],
+      ['packages/web/src/platform/date-format.ts', 'const format = new Intl.DateTimeFormat("en")'],
     ],
   },
   {

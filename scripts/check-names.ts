@@ -3,11 +3,12 @@ import { colour } from './check/rules/colour'
 import { fileName } from './check/rules/file-name'
 import { leftOutTest } from './check/rules/left-out-test'
 import { logicalSide } from './check/rules/logical-side'
+import { oneClock } from './check/rules/one-clock'
 import { screenText } from './check/rules/screen-text'
 import { tenant } from './check/rules/tenant'
 import { typeEscape } from './check/rules/type-escape'
 
-const rules = [fileName, screenText, colour, logicalSide, typeEscape, leftOutTest, tenant]
+const rules = [fileName, screenText, oneClock, colour, logicalSide, typeEscape, leftOutTest, tenant]
 const generated = /\.gen\.(ts|json)$|\/i18n\/i18n-[^/]+$/
 
 /** What a linter does not know of the house style: names, texts, colours, sides, types, tenants. */

@@ -1,3 +1,5 @@
+import { isoDateFormat } from './date-format'
+
 // Indonesia knows no summer time. The first formatter of Intl costs as much as drawing a whole list.
 const hoursAhead = new Map([
   ['Asia/Jakarta', 7],
@@ -11,7 +13,7 @@ export function dateIn(timeZone: string | undefined, moment: number): string {
   if (timeZone === undefined) return dateAhead(-new Date(moment).getTimezoneOffset() / 60, moment)
   const hours = hoursAhead.get(timeZone)
   if (hours !== undefined) return dateAhead(hours, moment)
-  return new Intl.DateTimeFormat('sv', { timeZone }).format(moment) // Swedes write YYYY-MM-DD
+  return isoDateFormat(timeZone).format(moment)
 }
 
 /** A date and a time of a day in a zone, or without one in that of this device, as the wire writes a moment. */

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog'
 import { lazily } from '../ui/lazily'
 import type { Described } from './conflict-dialog'
 import { failureText } from './failure-text'
+import { useClinicDay } from './use-clinic-day'
 import { type RecordFormOptions, useRecordForm } from './use-record-form'
 import { useFormat, useTexts } from './use-texts'
 
@@ -34,7 +35,7 @@ export function RecordDialog<Value extends object, Saved>(props: RecordDialogPro
   const { title, description, saveLabel, saveVariant, cancelLabel, onClose, describe, actions, children, ...options } =
     props
   const texts = useTexts()
-  const { dateTime } = useFormat()
+  const { dateTime } = useFormat(useClinicDay().timeZone)
   const id = useId()
   const form = useRecordForm(options)
   const { conflict, restoredAt } = form

@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/skeleton'
 import type { Described } from './conflict-dialog'
 import { failureText } from './failure-text'
 import { LeaveGuard } from './leave-guard'
+import { useClinicDay } from './use-clinic-day'
 import { type RecordFormOptions, useRecordForm } from './use-record-form'
 import { useFormat, useTexts } from './use-texts'
 
@@ -32,7 +33,7 @@ interface RecordFormProps<Value extends object, Saved> extends RecordFormOptions
 export function RecordForm<Value extends object, Saved>(props: RecordFormProps<Value, Saved>) {
   const { describe, cancel, saveLabel, children, ...options } = props
   const texts = useTexts()
-  const { dateTime } = useFormat()
+  const { dateTime } = useFormat(useClinicDay().timeZone)
   const form = useRecordForm(options)
   const { conflict, restoredAt } = form
   if (!form.isReady) return <RecordFormSkeleton />

@@ -1,5 +1,5 @@
 import type { WeekDay } from '../ui/week-grid'
-import { byLanguage } from './by-language'
+import { dateFormat } from './date-format'
 import type { Schedule } from './schedule-query'
 import { useLanguage, useTexts } from './use-texts'
 
@@ -27,13 +27,6 @@ export function useDays() {
   }
 }
 
-const shortFormat = byLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
-)
-const longFormat = byLanguage(
-  (language) => new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
-)
-const rangeFormat = byLanguage(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
-)
+const shortFormat = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' })
+const longFormat = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+const rangeFormat = dateFormat({ dateStyle: 'medium' })

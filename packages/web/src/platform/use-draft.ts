@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from './app-context'
+import { byServerClock } from './server-clock'
 
 interface Stored<Value> {
   value: Value
@@ -42,7 +43,9 @@ export function useDraft<Value>(form: string, initial: Value) {
     isDirty: value !== first.current,
     change(next: Value) {
       setValue(next)
-      void drafts.save(form, { value: next, savedAt: new Date().toISOString() } satisfies Stored<Value>).catch(() => {})
+      void drafts
+        .save(form, { value: next, savedAt: new Date(byServerClock(Date.now())).toISOString() } satisfies Stored<Value>)
+        .catch(() => {})
     },
     /** Forgets the draft and shows `next`. */
     async discard(next: Value = first.current) {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useApp } from './app-context'
 import { byLanguage } from './by-language'
+import { dateFormat, momentFormat } from './date-format'
 
 /** The texts in the language shown. */
 export function useTexts() {
@@ -12,27 +13,39 @@ export function useTexts() {
 /** The language shown now. */
 export const useLanguage = () => useSelector(useApp().language, (snapshot) => snapshot.context.language)
 
-/** Dates, times and numbers as people of the language write them; times in the given zone. */
+/**
+ * Dates and numbers as people of the language write them; moments as well for whoever says in which zone, undefined for
+ * that of this device.
+ */
+export function useFormat(): Omit<Format, 'dateTime'>
+export function useFormat(timeZone: string | undefined): Format
 export function useFormat(timeZone?: string) {
   const language = useLanguage()
-  return useMemo(() => {
-    let dateTime: Intl.DateTimeFormat | undefined
+  return useMemo((): Format => {
+    let moment: ReturnType<typeof momentFormat> | undefined
     return {
-      /** A plain date, 'YYYY-MM-DD'. */
-      date: (plain: string) => dateFormat(language).format(new Date(`${plain}T00:00:00Z`)),
-      /** A moment, ISO 8601 with offset. */
-      dateTime(moment: string | Date) {
-        dateTime ??= new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-        return dateTime.format(new Date(moment))
+      date: (plain) => mediumDate(language).format(new Date(`${plain}T00:00:00Z`)),
+      dateTime(time) {
+        moment ??= momentFormat(language, timeZone)
+        return moment(new Date(time))
       },
-      number: (value: number) => numberFormat(language).format(value),
-      /** Whole rupiah: Rp 1.250.000. */
-      money: (rupiah: number) => moneyFormat(language).format(rupiah),
+      number: (value) => numberFormat(language).format(value),
+      money: (rupiah) => moneyFormat(language).format(rupiah),
     }
   }, [language, timeZone])
 }
 
-const dateFormat = byLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }))
+interface Format {
+  /** A plain date, 'YYYY-MM-DD'. */
+  date: (plain: string) => string
+  /** A moment, ISO 8601 with offset. */
+  dateTime: (time: string | Date) => string
+  number: (value: number) => string
+  /** Whole rupiah: Rp 1.250.000. */
+  money: (rupiah: number) => string
+}
+
+const mediumDate = dateFormat({ dateStyle: 'medium' })
 const numberFormat = byLanguage((language) => new Intl.NumberFormat(language))
 const moneyFormat = byLanguage(
   (language) =>

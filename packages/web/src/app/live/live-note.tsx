@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react'
 import { CloudOff } from 'lucide-react'
 import { css } from 'styled-system/css'
 import type { ActorRefFrom } from 'xstate'
+import { timeFormat } from '../../platform/date-format'
 import { useClinicDay } from '../../platform/use-clinic-day'
-import { useLanguage, useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/use-texts'
 import { Tag } from '../../ui/tag'
 
 /** Since when what is shown may be old, while changes cannot be heard. */
@@ -19,13 +20,11 @@ export function LiveNote({ live }: { live: ActorRefFrom<typeof liveMachine> }) {
 
 function AsOf({ moment }: { moment: number }) {
   const texts = useTexts()
-  const language = useLanguage()
   const { timeZone } = useClinicDay()
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
   return (
     <Tag tone="warning">
       <CloudOff aria-hidden="true" />
-      {texts.frame.asOf({ time: time.format(moment) })}
+      {texts.frame.asOf({ time: timeFormat(timeZone).format(moment) })}
     </Tag>
   )
 }

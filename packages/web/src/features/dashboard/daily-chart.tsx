@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
-import { byLanguage } from '../../platform/by-language'
+import { dateFormat } from '../../platform/date-format'
 import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
 import { BarChart } from '../../ui/bar-chart'
 import { Card } from '../../ui/card'
@@ -31,4 +31,4 @@ export function DailyChart({ title, days }: { title: string; days: readonly Sche
 }
 
 const weekdayName = css({ display: { base: 'none', sm: 'block' } })
-const weekdayFormat = byLanguage((language) => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }))
+const weekdayFormat = dateFormat({ weekday: 'short' })

@@ -6,6 +6,7 @@ import { LoadFailed } from '../../platform/load-failed'
 import { Page } from '../../platform/page'
 import { byServerClock } from '../../platform/server-clock'
 import { useAccount } from '../../platform/use-account'
+import { useClinicDay } from '../../platform/use-clinic-day'
 import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
@@ -29,7 +30,7 @@ export function DashboardPage({ figures, actions, tabs, children }: DashboardPag
   const { api } = useApp()
   const texts = useTexts()
   const language = useLanguage()
-  const format = useFormat()
+  const format = useFormat(useClinicDay().timeZone)
   const account = useAccount()
   const query = useQuery(dashboardQuery(api))
   const { data, error, dataUpdatedAt } = query

@@ -6,6 +6,7 @@ import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import { LoadFailed } from '../../platform/load-failed'
 import { Page } from '../../platform/page'
+import { useClinicDay } from '../../platform/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { Card } from '../../ui/card'
 import { Pagination } from '../../ui/pagination'
@@ -75,7 +76,7 @@ const rowsOf = (rows: number) => ([10, 25, 50, 100] as const).find((each) => eac
 
 function useImportColumns(): readonly Column<Schema<'ImportRow'>>[] {
   const { earlier, states } = useTexts().import
-  const { number, dateTime } = useFormat()
+  const { number, dateTime } = useFormat(useClinicDay().timeZone)
   return [
     { key: 'file_name', header: earlier.file(), cell: ({ file_name }) => <bdi>{file_name}</bdi> },
     {

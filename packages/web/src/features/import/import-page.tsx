@@ -5,6 +5,7 @@ import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import { Page } from '../../platform/page'
 import { RecordGate } from '../../platform/record-gate'
+import { useClinicDay } from '../../platform/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { Card } from '../../ui/card'
 import { Skeleton } from '../../ui/skeleton'
@@ -49,7 +50,7 @@ function Stepped({ record }: { record: Schema<'Import'> }) {
 
 function Summary({ record }: { record: Schema<'Import'> }) {
   const { summary } = useTexts().import
-  const { number, dateTime } = useFormat()
+  const { number, dateTime } = useFormat(useClinicDay().timeZone)
   const { row_count, created_by, created_at } = record
   return (
     <span className={css({ overflowWrap: 'anywhere' })}>

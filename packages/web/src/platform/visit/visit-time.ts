@@ -1,5 +1,5 @@
 import type { Language } from '@clinic/core/language'
-import { byLanguage } from '../by-language'
+import { dateFormat } from '../date-format'
 import { dateIn, momentIn } from '../date-in'
 
 /** Minutes since midnight of a plain date, in the zone of the clinic. */
@@ -23,10 +23,5 @@ export const longDayText = (language: Language, date: string) =>
 export const whenText = (language: Language, timeZone: string, moment: string) =>
   `${dayText(language, dateIn(timeZone, Date.parse(moment)))}, ${clockIn(timeZone, moment)}`
 
-const utc = { timeZone: 'UTC', day: 'numeric' } as const
-const dayFormat = byLanguage(
-  (language) => new Intl.DateTimeFormat(language, { ...utc, weekday: 'short', month: 'short' }),
-)
-const longDayFormat = byLanguage(
-  (language) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'full' }),
-)
+const dayFormat = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' })
+const longDayFormat = dateFormat({ dateStyle: 'full' })
