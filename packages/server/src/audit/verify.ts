@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { tablesOf } from '../database/backup/tables'
 import type { Database, Transaction } from '../database/schema'
 import { type AuditEvent, digestOf, hashOf } from './chain'
 
@@ -93,4 +95,17 @@ async function problemOfEnd(tx: Transaction, { company_id, groups, events, head 
     .where('company_id', '=', company_id)
     .executeTakeFirstOrThrow()
   if (all !== events) return `${all - events} events stand in no group`
+  // Whatever a company has was written with an event: without any, somebody threw the audit away.
+  if (groups === 0) {
+    const table = await firstWithRows(tx, company_id)
+    if (table) return `there is no audit at all, although the company has rows in ${table}`
+  }
+}
+
+async function firstWithRows(tx: Transaction, company_id: number) {
+  for (const { name, columns } of await tablesOf(tx)) {
+    if (name.startsWith('audit_') || !columns.some((column) => column.name === 'company_id')) continue
+    const { rows } = await sql`select from ${sql.id(name)} where company_id = ${company_id} limit 1`.execute(tx)
+    if (rows.length > 0) return name
+  }
 }
