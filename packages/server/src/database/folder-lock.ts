@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -14,17 +14,20 @@ export async function lockFolder(directory: string): Promise<() => Promise<void>
   const me = { pid: process.pid, started: await startOf(process.pid), host: hostname() }
   const mine = JSON.stringify({ ...me, lock: randomUUID() })
 
-  await mkdir(directory, { recursive: true })
-  if (!(await create(file, mine))) {
-    const holder = await readFile(file, 'utf8').catch(() => '')
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  for (;;) {
+    const holder = await holderOf(file)
+    if (holder === undefined) {
+      if (await create(file, mine)) break
+      continue // somebody was faster
+    }
     if (await isAlive(holder, file)) throw inUse(directory, holder)
     // Whoever else found the same dead lock replaces it too; the last one has it.
-    const draft = `${file}.${randomUUID()}`
-    await writeFile(draft, mine)
-    await rename(draft, file)
+    if (!(await replace(file, { holder, mine }))) continue
     await setTimeout(100)
-    const winner = await readFile(file, 'utf8').catch(() => '')
+    const winner = (await textOf(file)) ?? ''
     if (winner !== mine) throw inUse(directory, winner)
+    break
   }
 
   const heartbeat = setInterval(() => utimes(file, new Date(), new Date()).catch(() => {}), 2_000).unref()
@@ -34,20 +37,75 @@ export async function lockFolder(directory: string): Promise<() => Promise<void>
   }
 }
 
+/** The file appears with its text or not at all, so that a crash leaves no empty lock. */
 async function create(file: string, text: string) {
+  const draft = await writeDraft(file, text)
   try {
-    await writeFile(file, text, { flag: 'wx' })
+    await link(draft, file)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    const { code } = Object(error)
+    if (code === 'EEXIST') return false
+    if (withoutLinks.includes(code)) return createEmptyFirst(file, text)
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** False when somebody was faster: a slow disk may have taken longer than they look whether they have won. */
+async function replace(file: string, { holder, mine }: { holder: string; mine: string }) {
+  const draft = await writeDraft(file, mine)
+  if ((await textOf(file)) === holder) {
+    await rename(draft, file)
+    return true
+  }
+  await rm(draft, { force: true })
+  return false
+}
+
+const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL']
+
+async function createEmptyFirst(file: string, text: string) {
+  try {
+    await writeFile(file, text, { flag: 'wx', mode: 0o600 })
+    return true
+  } catch (error) {
+    if (Object(error).code === 'EEXIST') return false
     throw error
   }
 }
 
+async function writeDraft(file: string, text: string) {
+  const draft = `${file}.${randomUUID()}`
+  try {
+    await writeFile(draft, text, { mode: 0o600, flush: true })
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  return draft
+}
+
+/** What the lock says, if there is one. A process that is writing it is done within a second; what stays unreadable was left by a crash. */
+async function holderOf(file: string) {
+  for (let look = 0; ; look += 1) {
+    const holder = await textOf(file)
+    if (holder === undefined || form.test(holder) || look === 20) return holder
+    await setTimeout(50)
+  }
+}
+
+const textOf = (file: string) =>
+  readFile(file, 'utf8').catch((error: unknown) => (Object(error).code === 'ENOENT' ? undefined : ''))
+
+const form = /"pid":(\d+),"started":"(.*?)","host":"(.*?)"/
+
 async function isAlive(holder: string, file: string) {
-  const [, pid = '', started = '', host = ''] = /"pid":(\d+),"started":"(.*?)","host":"(.*?)"/.exec(holder) ?? []
+  const [, pid, started, host] = form.exec(holder) ?? []
+  if (host === undefined) return false
   if (host === hostname()) return (await startOf(Number(pid))) === started
-  // Another machine or container shares the folder, or the lock is just being written: only its heartbeat can tell.
+  // Another machine or container shares the folder: only its heartbeat can tell.
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }))
   return Date.now() - mtimeMs < 15_000
 }
