@@ -7,8 +7,10 @@ import { startTestServer } from './testing/harness'
 
 const lines: string[] = []
 const server = await startTestServer({ log: { write: (line) => void lines.push(line) } })
+const metricsToken = 'a-token-of-the-clinic'
 const behindProxy = await startTestServer({ env: { TRUST_PROXY: '1' } })
-afterAll(() => Promise.all([server.close(), behindProxy.close()]))
+const watched = await startTestServer({ env: { METRICS_TOKEN: metricsToken } })
+afterAll(() => Promise.all([server.close(), behindProxy.close(), watched.close()]))
 
 /** What happens while the database refuses every new patient. */
 async function failing<Result>(error: { code: string; message?: string }, act: () => Promise<Result>) {
@@ -182,6 +184,39 @@ describe('what operators ask', () => {
     expect(headers['content-type']).toContain('text/plain')
     expect(body).toMatch(/http_request_duration_seconds_count\{operation="getInformation",status="200"\} \d+/)
     expect(body).toMatch(/process_resident_memory_bytes \d+/)
+  })
+})
+
+describe('the metrics', () => {
+  const from = ({ app }: typeof server, remoteAddress: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: '/metrics', remoteAddress, headers })
+  const forwarded = (address: string) => ({ 'x-forwarded-for': address })
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+  it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('are there for this machine, at %s', async (ip) => {
+    expect((await from(server, ip)).statusCode).toBe(200)
+  })
+
+  // Seen to fail: everybody who reached the port read them.
+  it.each([
+    { who: 'the network', ask: () => from(server, '192.168.1.20') },
+    { who: 'the network over IPv6', ask: () => from(server, '::ffff:192.168.1.20') },
+    { who: 'a client behind the proxy', ask: () => from(behindProxy, '127.0.0.1', forwarded('203.0.113.7')) },
+    {
+      who: 'a client behind a proxy of which nothing is known',
+      ask: () => from(server, '127.0.0.1', forwarded('::1')),
+    },
+    { who: 'this machine without the token', ask: () => from(watched, '127.0.0.1') },
+    { who: 'a wrong token', ask: () => from(watched, '127.0.0.1', bearer(metricsToken.toUpperCase())) },
+  ])('do not exist for $who', async ({ ask }) => {
+    const { statusCode, body } = await ask()
+    expect(statusCode).toBe(404)
+    expect(JSON.parse(body)).toMatchObject({ status: 'failed', data: {} })
+  })
+
+  it('are there for who shows the token, and for this machine behind its proxy', async () => {
+    expect((await from(watched, '203.0.113.7', bearer(metricsToken))).statusCode).toBe(200)
+    expect((await from(behindProxy, '127.0.0.1', forwarded('127.0.0.1'))).statusCode).toBe(200)
   })
 })
 

@@ -47,7 +47,7 @@ export async function createApp(options: Options) {
   app.setErrorHandler(answerError)
   await addSecurityHeaders(app, page)
   logRequests(app)
-  addMetrics(app)
+  addMetrics(app, env)
   endConnectionsWhenClosing(app)
   app.addHook('preClose', async () => changes.lost()) // who watches a clinic would keep a stopping server alive as well
   if (env.MAINTENANCE) {

@@ -51,6 +51,7 @@ describe('the environment', () => {
     },
     { given: { SEED_DEMO: 'yes' }, told: 'SEED_DEMO must be true or false.' },
     { given: { MAINTENANCE: '1' }, told: 'MAINTENANCE must be true or false.' },
+    { given: { METRICS_TOKEN: 'guess' }, told: 'METRICS_TOKEN must have at least 16 letters and digits.' },
     { given: { TRUST_PROXY: 'all' }, told: 'TRUST_PROXY must be a whole number from 0 to 10.' },
     {
       given: { APP_ENV: 'production', SEED_DEMO: 'true' },

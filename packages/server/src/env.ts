@@ -52,4 +52,8 @@ const schema = v.object({
   MAINTENANCE: v.optional(yesOrNo, 'false'),
   /** How many proxies stand in front: as many X-Forwarded-For entries, from the right, are believed. */
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  /** Who shows it may read /metrics; without one only this machine may. */
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits')),
+  ),
 })
