@@ -84,7 +84,7 @@ describe('a database that fails', () => {
       what: 'is full',
       code: '53100',
       status: 503,
-      msg: 'The database does not answer at the moment. Nothing was lost; please try again shortly.',
+      msg: 'The disk of the server is full: what is stored can be read, nothing can be saved. Nothing was lost; please tell who looks after the server.',
     },
     {
       what: 'is shutting down',

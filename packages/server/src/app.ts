@@ -3,7 +3,8 @@ import type { Socket } from 'node:net'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { answerContract } from './answer-contract'
 import { openReadLog } from './audit/read-log'
-import type { UseCases } from './contract'
+import type { OperationId, UseCases } from './contract'
+import type { Condition } from './database/condition'
 import { isMigrated } from './database/migrate'
 import type { Database } from './database/schema'
 import type { Env } from './env'
@@ -21,6 +22,7 @@ interface Options {
   env: Env
   database: Database
   changes: Changes
+  condition: Condition
   useCases: UseCases
   /** The folder of the built web application. */
   webRoot: string
@@ -30,7 +32,7 @@ interface Options {
 
 /** The whole server, not yet listening. */
 export async function createApp(options: Options) {
-  const { env, database, changes, useCases, webRoot, log, now = () => new Date() } = options
+  const { env, database, changes, condition, useCases, webRoot, log, now = () => new Date() } = options
   const app = Fastify({
     ...logging(log),
     bodyLimit: 256 * 1024,
@@ -57,10 +59,15 @@ export async function createApp(options: Options) {
   }
 
   app.get('/health', async () => ({ status: 'up' }))
-  app.get('/ready', async () => {
-    if (!(await isMigrated(database))) throw new Refusal(503, 'databaseAway')
-    return { status: 'ready' }
+  app.get('/ready', async ({ log }, reply) => {
+    const isUpToDate = await isMigrated(database).catch((err: unknown) => log.error({ err }, 'not ready'))
+    const reason = condition.problem() ?? reasons.get(isUpToDate)
+    return reason ? reply.code(503).send({ status: 'not ready', reason }) : { status: 'ready' }
   })
+  condition.onDamage(({ code, message }) =>
+    app.log.error({ code, reported: message }, 'the database is damaged: stop the server and look at its disk'),
+  )
+  refuseWithoutRoom(app, condition)
   const readLog = openReadLog(database, {
     onFailure: (err) => app.log.error({ err }, 'reads could not be written down yet'),
   })
@@ -70,6 +77,22 @@ export async function createApp(options: Options) {
   await serveSpa(app, webRoot, { page })
   return app
 }
+
+const reasons = new Map<unknown, string>([
+  [undefined, 'database away'],
+  [false, 'database of another version'],
+])
+
+/** While the disk is nearly full what is left is for reading and signing in. */
+function refuseWithoutRoom(app: FastifyInstance, condition: Condition) {
+  app.addHook('onRequest', async ({ method, routeOptions }) => {
+    const { operationId } = Object(routeOptions.schema)
+    const isChange = operationId && method !== 'GET' && method !== 'HEAD' && !goesOn.includes(operationId)
+    if (isChange && condition.isShortOfRoom()) throw new Refusal(503, 'diskFull')
+  })
+}
+
+const goesOn: string[] = ['login', 'logout'] satisfies OperationId[]
 
 /** A connection that is kept alive would keep a stopping server alive as well. */
 function endConnectionsWhenClosing(app: FastifyInstance) {

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifySchemaValidationError } from 'fastify'
 import { DatabaseError } from 'pg'
+import { diskFull } from './database/disk-space'
 import { fieldSentences } from './field-sentences'
 import { Refusal } from './refusal'
 import { bareHeaders } from './security-headers'
@@ -93,8 +94,9 @@ function foreseen(error: unknown): Refusal | undefined {
 function foreseenByDatabase(code: string): Refusal | undefined {
   if (code === '23505' || code === '23P01') return new Refusal(409, 'alreadyExists')
   if (code.startsWith('22')) return new Refusal(400, 'refusedValue')
-  // connection, resources (a full disk too), operator, input and output; and a collision that did not end
-  if (/^(08|53|57|58|40)/.test(code)) return new Refusal(503, 'databaseAway')
+  if (code === diskFull) return new Refusal(503, 'diskFull')
+  // of a standby; connection, resources, operator, input and output; and a collision that did not end
+  if (code === '25006' || /^(08|53|57|58|40)/.test(code)) return new Refusal(503, 'databaseAway')
   return undefined
 }
 

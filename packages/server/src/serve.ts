@@ -3,6 +3,7 @@ import { createApp } from './app'
 import type { OpenDatabase } from './database/connect'
 import type { Database } from './database/schema'
 import { demoPassword } from './database/seed/seed'
+import { warningsOf } from './database/server-settings'
 import type { Env } from './env'
 import { StartFailure } from './start-failure'
 import { tidy } from './tidy'
@@ -11,11 +12,12 @@ import { createUseCases } from './use-cases'
 const hour = 3_600_000
 
 /** Answers requests until it is told to stop. */
-export async function serve(env: Env, { database, changes, kind, close }: OpenDatabase) {
+export async function serve(env: Env, { database, changes, condition, kind, close }: OpenDatabase) {
   const app = await createApp({
     env,
     database,
     changes,
+    condition,
     useCases: createUseCases(env),
     webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     log: process.stdout,
@@ -36,6 +38,7 @@ export async function serve(env: Env, { database, changes, kind, close }: OpenDa
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 
+  if (kind === 'postgres') for (const warning of await warningsOf(database)) console.log(`Warning: ${warning}`)
   console.log(`Geraham is at ${address}`)
   console.log(`Its data is ${kind === 'embedded' ? `in the folder ${env.DATA_DIR}` : 'on the server of DATABASE_URL'}`)
   if (env.APP_ENV === 'development') await printDemoAccounts(database)

@@ -5,6 +5,8 @@ const en = {
   done: 'Done',
   somethingFailed: 'Something went wrong on our side. Please try again; if it stays, tell us the number {request}.',
   databaseAway: 'The database does not answer at the moment. Nothing was lost; please try again shortly.',
+  diskFull:
+    'The disk of the server is full: what is stored can be read, nothing can be saved. Nothing was lost; please tell who looks after the server.',
   maintenance: 'We are working on the system. Please come back shortly.',
   overloaded: 'Too many people sign in right now. Please try again in a moment.',
   notFound: 'This does not exist, or not in your clinic.',
@@ -175,6 +177,8 @@ const id: Texts = {
   done: 'Selesai',
   somethingFailed: 'Terjadi kesalahan di pihak kami. Silakan coba lagi; bila tetap terjadi, sebutkan nomor {request}.',
   databaseAway: 'Basis data sedang tidak menjawab. Tidak ada yang hilang; silakan coba lagi sebentar lagi.',
+  diskFull:
+    'Disk server penuh: data yang tersimpan dapat dibaca, tetapi tidak ada yang dapat disimpan. Tidak ada yang hilang; beri tahu pengelola server.',
   maintenance: 'Sistem sedang dalam perbaikan. Silakan kembali sebentar lagi.',
   overloaded: 'Terlalu banyak orang masuk saat ini. Silakan coba sebentar lagi.',
   notFound: 'Ini tidak ada, atau tidak ada di klinik Anda.',

@@ -7,6 +7,8 @@ import { eventOf } from './record-event'
 
 /** Longest time a read stays in memory alone: what a crash can lose. */
 const patience = 200
+/** Between two attempts while the database takes none. */
+const longestPause = 5_000
 const largestGroup = 2_000
 
 interface Options {
@@ -23,17 +25,24 @@ export function openReadLog(database: Database, { onFailure, mostWaiting = 50_00
   let count = 0
   let writing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
+  let pause = patience
 
   const writeSoon = () => {
     timer ??= setTimeout(() => {
       timer = undefined
       writing ??= writeAll()
-        .catch(onFailure)
+        .then(() => {
+          pause = patience
+        })
+        .catch((error: unknown) => {
+          pause = Math.min(2 * pause, longestPause) // a log of failures must not fill the disk
+          onFailure(error)
+        })
         .finally(() => {
           writing = undefined
           if (count > 0) writeSoon()
         })
-    }, patience)
+    }, pause)
   }
   const writeAll = async () => {
     for (const [company_id, events] of [...waiting].sort(([a], [b]) => a - b)) {

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { type Dialect, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
+import {
+  type Dialect,
+  Kysely,
+  type LogEvent,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  sql,
+} from 'kysely'
 import { Pool, type PoolClient, types } from 'pg'
 import { type Changes, openChanges } from '../live/changes'
 import { StartFailure } from '../start-failure'
 import { columnParsers } from './column-parsers.mjs'
+import { type Condition, openCondition } from './condition'
+import { isDiskFull, watchDiskSpace } from './disk-space'
 import { openEmbedded } from './embedded'
 import { lockFolder } from './folder-lock'
 import { startHeartbeat } from './heartbeat'
@@ -15,6 +24,7 @@ export interface OpenDatabase {
   database: Database
   kind: 'embedded' | 'postgres'
   changes: Changes
+  condition: Condition
   close(): Promise<void>
 }
 
@@ -23,21 +33,33 @@ interface Options {
   dataDirectory: string
   /** Milliseconds after which PostgreSQL gives a statement up; 0 is never. */
   statementTimeout?: number
+  /** A server keeps some of the disk for a recovery; the embedded database only. */
+  keepReserve?: boolean
 }
 
 /** Opens the PostgreSQL server at `databaseUrl`, or else the embedded database in `dataDirectory`. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
-  const { databaseUrl, dataDirectory, statementTimeout = 30_000 } = options
+  const { databaseUrl, dataDirectory, statementTimeout = 30_000, keepReserve = false } = options
   const changes = openChanges()
   if (databaseUrl) return openPostgres(databaseUrl, { statementTimeout, changes })
+  const space = watchDiskSpace(dataDirectory, { keepReserve })
   try {
-    const unlock = await lockFolder(dataDirectory)
-    const dialect = await openEmbedded(join(dataDirectory, 'database'), changes).catch(async (error: unknown) => {
-      await unlock()
+    const unlock = await lockFolder(dataDirectory).catch((error: unknown) => {
+      if (isDiskFull(error) && space.giveUpReserve()) return lockFolder(dataDirectory)
       throw error
     })
-    return await opened('embedded', { dialect, changes, unlock })
+    const giveBack = async () => {
+      await space.close()
+      await unlock()
+    }
+    const dialect = await openEmbedded(dataDirectory, { changes, space }).catch(async (error: unknown) => {
+      await giveBack()
+      throw error
+    })
+    space.begin()
+    return await opened('embedded', { dialect, changes, condition: openCondition(space.room), unlock: giveBack })
   } catch (error) {
+    await space.close()
     throw explained(error, dataDirectory)
   }
 }
@@ -66,7 +88,7 @@ async function openPostgres(
     pool.on('error', () => {})
     pool.on('connect', (client) => client.on('error', () => {}))
     const dialect = new PostgresDialect({ pool: guarded(pool) })
-    return await opened('postgres', { dialect, changes, unlock: heartbeat.stop })
+    return await opened('postgres', { dialect, changes, condition: openCondition(), unlock: heartbeat.stop })
   } catch (error) {
     throw new StartFailure(
       `The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message : error}.`,
@@ -102,18 +124,23 @@ function nameOf(text: string) {
 interface Opening {
   dialect: Dialect
   changes: Changes
+  condition: Condition
   unlock(): Promise<void>
 }
 
-async function opened(kind: OpenDatabase['kind'], { dialect, changes, unlock }: Opening): Promise<OpenDatabase> {
-  const database: Database = new Kysely<Tables>({ dialect })
+async function opened(kind: OpenDatabase['kind'], { unlock, ...opening }: Opening): Promise<OpenDatabase> {
+  const { dialect, changes, condition } = opening
+  const noteErrors = (event: LogEvent) => {
+    if (event.level === 'error') condition.note(event.error)
+  }
+  const database: Database = new Kysely<Tables>({ dialect, log: noteErrors })
   const close = async () => {
     await database.destroy()
     await unlock()
   }
   try {
     await sql`select 1`.execute(database)
-    return { database, kind, changes, close }
+    return { database, kind, changes, condition, close }
   } catch (error) {
     await close()
     throw error

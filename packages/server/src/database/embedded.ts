@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -14,13 +13,29 @@ import {
 } from 'kysely'
 import { DatabaseError } from 'pg'
 import { type Changes, changeChannel } from '../live/changes'
+import { holdsDatabase } from './data-folder'
+import { type DiskSpace, diskFull, isDiskFull, type Room } from './disk-space'
+import { closeToOthers } from './private-files'
 import { refuseInsideTransaction } from './transaction'
 
-/** Starts the embedded database in `directory`, a new one if there is none. It has one connection: who comes second waits. */
-export async function openEmbedded(directory: string, changes: Changes): Promise<Dialect> {
-  if (!existsSync(directory)) await create(directory, changes)
-  const start = () => startEngine(directory, changes)
-  const driver = new EmbeddedDriver(await start(), start)
+interface Surroundings {
+  changes: Changes
+  space: DiskSpace
+}
+
+/** Starts the embedded database of a folder, a new one if it is empty. It has one connection: who comes second waits. */
+export async function openEmbedded(dataDirectory: string, { changes, space }: Surroundings): Promise<Dialect> {
+  const directory = join(dataDirectory, 'database')
+  const isThere = await holdsDatabase(dataDirectory)
+  await closeToOthers(dataDirectory)
+  if (!isThere) await create(directory, changes)
+  // On a full disk the engine ends, and recovers in the room that is kept for that.
+  const start = () =>
+    startEngine(directory, changes).catch((error: unknown) => {
+      if (isDiskFull(error) && space.giveUpReserve()) return startEngine(directory, changes)
+      throw error
+    })
+  const driver = new EmbeddedDriver(await start(), { start, space })
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => driver,
@@ -33,6 +48,7 @@ export async function openEmbedded(directory: string, changes: Changes): Promise
 async function create(directory: string, changes: Changes) {
   const draft = `${directory}.new`
   await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: 0o700 })
   const engine = await startEngine(draft, changes)
   await engine.stop()
   for (const entry of await readdir(draft, { recursive: true })) await sync(join(draft, entry))
@@ -62,7 +78,7 @@ class EmbeddedDriver extends PostgresDriver {
 
   constructor(
     private engine: Engine,
-    private readonly restart: () => Promise<Engine>,
+    private readonly surroundings: { start: () => Promise<Engine>; space: DiskSpace },
   ) {
     super({ pool: () => Promise.reject(new Error('The embedded database has no pool')) })
     this.watching = this.watch()
@@ -78,8 +94,9 @@ class EmbeddedDriver extends PostgresDriver {
       await Promise.race([this.engine.gone, closed])
       if (signal.aborted) return
       this.goneAt ||= Date.now()
+      if (this.engine.ranOutOfRoom()) this.surroundings.space.giveUpReserve()
       try {
-        this.engine = await this.restart()
+        this.engine = await this.surroundings.start()
         this.goneAt = 0
       } catch {
         await setTimeout(pause, undefined, { signal, ref: false }).catch(() => {})
@@ -97,7 +114,9 @@ class EmbeddedDriver extends PostgresDriver {
     await earlier
     // Who comes while the engine starts waits a little; while it cannot start everybody is told at once.
     while (this.engine.isGone() && Date.now() < (this.goneAt || Date.now()) + patience) await setTimeout(10)
-    const connection = connectionTo(this.engine)
+    const { engine } = this
+    await engine.mindRoom(this.surroundings.space.room()).catch(() => {}) // a lost engine is told of by the statement
+    const connection = connectionTo(engine)
     this.releases.set(connection, release)
     return connection
   }
@@ -143,7 +162,9 @@ async function startEngine(directory: string, changes: Changes) {
   let asked = 0
   let isGone = false
   let lastWords = 'The embedded database stopped'
-  const stopped = () => databaseError({ message: lastWords, code: '57P02' })
+  const ranOutOfRoom = () => isDiskFull({ message: lastWords })
+  const stopped = () => databaseError({ message: lastWords, code: ranOutOfRoom() ? diskFull : '57P02' })
+  let room: Room = 'enough'
 
   worker.on('message', ({ last, heard, error, ...answer }: Reply) => {
     if (heard !== undefined) return changes.heard(heard)
@@ -160,16 +181,36 @@ async function startEngine(directory: string, changes: Changes) {
     for (const { reject } of waiting.values()) reject(stopped())
   })
 
+  const query = async (sql: string, parameters: readonly unknown[] = []) => {
+    if (isGone) throw stopped()
+    asked += 1
+    worker.postMessage({ id: asked, sql, parameters })
+    return reply(asked)
+  }
+
   await reply(0)
   changes.hearing()
   return {
     isGone: () => isGone,
     gone,
+    ranOutOfRoom,
     async query(sql: string, parameters: readonly unknown[]) {
-      if (isGone) throw stopped()
-      asked += 1
-      worker.postMessage({ id: asked, sql, parameters })
-      return reply(asked)
+      try {
+        return await query(sql, parameters)
+      } catch (error) {
+        const isRefused = room === 'none' && Object(error).code === readOnlyTransaction
+        throw isRefused ? databaseError({ message: 'No space left on device', code: diskFull }) : error
+      }
+    },
+    /** Between two transactions: without room the next ones only read. */
+    async mindRoom(found: Room) {
+      if (found === room) return
+      const before = room
+      room = found
+      if (found === 'short' && before === 'enough') await query('checkpoint') // gives back what of the log is not needed
+      if (found === 'none' || before === 'none') {
+        await query(`set default_transaction_read_only = ${found === 'none' ? 'on' : 'off'}`)
+      }
     },
     async stop() {
       worker.postMessage({})
@@ -177,6 +218,8 @@ async function startEngine(directory: string, changes: Changes) {
     },
   }
 }
+
+const readOnlyTransaction = '25006'
 
 /** The class of errors pg throws: who handles them need not know which database answered. */
 const databaseError = ({ message = '', ...details }: Partial<DatabaseError>) =>

@@ -13,7 +13,10 @@ let fsyncs = 0
 const inputOutputError = 29 // as WASI numbers errors
 const noSpaceLeft = 51
 
-/** PGlite's file system never syncs: without this, an acknowledged commit may be lost in a power cut. */
+/**
+ * PGlite's file system never syncs: without this, an acknowledged commit may be lost in a power cut. And it lets every
+ * user of the machine read and write its files, whatever the umask is.
+ */
 class DurableNodeFS extends NodeFS {
   /**
    * @override
@@ -22,6 +25,7 @@ class DurableNodeFS extends NodeFS {
   async init(pg, options) {
     const result = await super.init(pg, options)
     result.emscriptenOpts.preRun?.push((/** @type {any} */ module) => {
+      keepPrivate(module.NODEFS)
       module.NODEFS.stream_ops.fsync = (/** @type {{ nfd: number }} */ stream) => {
         fsyncs += 1
         try {
@@ -36,14 +40,30 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
+/** What the engine makes or gives another mode is its owner's alone. */
+function keepPrivate(/** @type {any} */ { node_ops, stream_ops }) {
+  const ownersOnly = 0o170700 // the kind of the file, and the rights of its owner
+  const { mknod, setattr } = node_ops
+  node_ops.mknod = (/** @type {[any, string, number, number]} */ ...[parent, name, mode, device]) =>
+    mknod(parent, name, mode & ownersOnly, device)
+  node_ops.setattr = (/** @type {any} */ node, /** @type {any} */ attributes) => setattr(node, closed(attributes))
+  const { setattr: setOpen } = stream_ops
+  stream_ops.setattr = (/** @type {any} */ stream, /** @type {any} */ attributes) => setOpen(stream, closed(attributes))
+  /** @param {{ mode?: number }} attributes */
+  function closed({ mode, ...others }) {
+    return mode === undefined ? others : { ...others, mode: mode & ownersOnly }
+  }
+}
+
 const port = parentPort
 if (!port) throw new Error('pglite-worker is started by the server, as a worker')
 
 /** @param {unknown} error */
 const told = (error) => {
   const { errno, code, severity, constraint, table, column, detail } = Object(error)
-  const message = errno === noSpaceLeft ? 'No space left on device' : Object(error).message
-  return { message: String(message ?? error), code, severity, constraint, table, column, detail }
+  const full = errno === noSpaceLeft && { message: 'No space left on device', code: '53100' }
+  const message = String(Object(error).message ?? error)
+  return { message, code, severity, constraint, table, column, detail, ...full }
 }
 
 /**

@@ -7,10 +7,15 @@ import { migrate } from './migrate'
 import { restrictRole } from './restrict-role'
 import type { Database } from './schema'
 import { isEmpty, seedDemo } from './seed/seed'
+import { refuseForgetting } from './server-settings'
 
 /** Opens the database with its tables up to date and, where that is wanted, the demo clinic in an empty one. */
 export async function openPrepared(env: Env): Promise<OpenDatabase> {
-  const opened = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDirectory: env.DATA_DIR })
+  const opened = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDirectory: env.DATA_DIR,
+    keepReserve: true,
+  })
   try {
     if (env.DATABASE_URL) await prepareServer(opened.database, { ...env, DATABASE_URL: env.DATABASE_URL })
     else await prepare(opened.database, env)
@@ -32,6 +37,7 @@ export async function prepare(database: Database, { SEED_DEMO }: Pick<Env, 'SEED
 
 /** Several servers may start at the same moment: one prepares the database, the others wait and find it done. */
 async function prepareServer(database: Database, env: Env & { DATABASE_URL: string }) {
+  await refuseForgetting(database, env)
   const owner = await openOwner(env)
   try {
     // The lock goes with its connection, whatever happens to this process.

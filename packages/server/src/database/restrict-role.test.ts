@@ -34,12 +34,13 @@ async function makeEnv() {
 
 describe('the restricted role', { timeout: 60_000 }, () => {
   it('is enough for the server', async () => {
-    const { database, changes } = opened
+    const { database, changes, condition } = opened
     const settings = readEnv(env)
     const app = await createApp({
       env: settings,
       database,
       changes,
+      condition,
       useCases: createUseCases(settings),
       webRoot: 'none',
     })

@@ -21,7 +21,7 @@ describe('3a-23: while the disk is full', { timeout: 120_000 }, () => {
   ])(
     '$database refuses to write within a second, goes on reading, and writes again once there is space',
     async ({ prepare }) => {
-      const disk = mountSmallDisk(200)
+      const disk = mountSmallDisk(512)
       onTestFinished(disk.unmount)
       const folder = join(disk.folder, 'clinic')
       mkdirSync(folder)

@@ -54,12 +54,13 @@ type Data<Id extends OperationId> = Awaited<ReturnType<UseCase<Id>>> & {
  * ```
  */
 export async function startTestServer({ env = {}, now = () => new Date(), webRoot = 'none', log }: Options = {}) {
-  const { close, database, changes } = await copyDatabase()
+  const { close, database, changes, condition } = await copyDatabase()
   const settings = readEnv(env)
   const app = await createApp({
     env: settings,
     database,
     changes,
+    condition,
     useCases: createUseCases(settings),
     webRoot,
     log,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
@@ -21,6 +21,20 @@ export function mountSmallDisk(megabytes: number) {
     fill() {
       const { blocks, bsize } = statfsSync(folder)
       expect(() => writeFileSync(filler, Buffer.alloc(blocks * bsize))).toThrow('ENOSPC')
+    },
+    /** Bytes that are left. */
+    left() {
+      const { bavail, bsize } = statfsSync(folder)
+      return bavail * bsize
+    },
+    /** Takes a little more of it; false when there was no room for all of that. */
+    fillBy(megabytes: number) {
+      try {
+        appendFileSync(filler, Buffer.alloc(megabytes * 1_000_000))
+        return true
+      } catch {
+        return false
+      }
     },
     makeSpace: () => rmSync(filler),
     unmount() {

@@ -15,6 +15,7 @@ import { type Kind, kinds, makeEmptyDatabases } from '../../testing/empty-databa
 import { insertFoundationRows } from '../../testing/foundation-rows'
 import { open } from '../../testing/place'
 import { createUseCases } from '../../use-cases'
+import { openCondition } from '../condition'
 import type { OpenDatabase } from '../connect'
 import { appliedMigrations, migrate, migrationNames } from '../migrate'
 import type { Database } from '../schema'
@@ -261,7 +262,14 @@ async function guards(database: Database) {
 /** As after any other day: people sign in, and the next patient gets the next number. */
 async function goesOn(database: Database) {
   const env = readEnv({})
-  const app = await createApp({ env, database, changes: openChanges(), useCases: createUseCases(env), webRoot: 'none' })
+  const app = await createApp({
+    env,
+    database,
+    changes: openChanges(),
+    condition: openCondition(),
+    useCases: createUseCases(env),
+    webRoot: 'none',
+  })
   const body = { email: 'frontoffice@demo.test', password: demoPassword, workspace: 'clinic' }
   const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: body })
   expect(login.json()).toMatchObject({ status: 'success' })

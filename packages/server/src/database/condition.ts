@@ -1,0 +1,40 @@
+import { DatabaseError } from 'pg'
+import { diskFull, type Room } from './disk-space'
+
+export type Condition = ReturnType<typeof openCondition>
+
+/** What a database is known to suffer from, for those who watch the server. */
+export function openCondition(room?: () => Room) {
+  let damage: DatabaseError | undefined
+  let fullAt = Number.NEGATIVE_INFINITY
+  let report: (error: DatabaseError) => void = () => {}
+
+  return {
+    /** Every error a statement ended with. */
+    note(error: unknown) {
+      if (!(error instanceof DatabaseError)) return
+      if (error.code === diskFull) fullAt = performance.now()
+      if (!damages.includes(error.code ?? '') || damage) return
+      damage = error
+      report(error)
+    },
+    /** Calls back with the first sign of broken data, also with one seen before. */
+    onDamage(listener: (error: DatabaseError) => void) {
+      report = listener
+      if (damage) report(damage)
+    },
+    /** A word for everybody. Broken data stay broken until somebody has looked and started the server again. */
+    problem() {
+      if (damage) return 'database damaged'
+      // Of its own disk a PostgreSQL server tells only those whom it refuses.
+      const isFull = room ? room() !== 'enough' : performance.now() - fullAt < minute
+      return isFull ? 'disk full' : undefined
+    },
+    isShortOfRoom: () => room !== undefined && room() !== 'enough',
+  }
+}
+
+const minute = 60_000
+
+/** data_corrupted, index_corrupted; io_error and undefined_file, which a file of the database cannot be read with. */
+const damages = ['XX001', 'XX002', '58030', '58P01']

@@ -1,0 +1,34 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { closeToOthers } from './private-files'
+
+it('a folder that others can open and somebody else owns is refused', async () => {
+  const folder = foreignFolder()
+  await expect(closeToOthers(folder)).rejects.toThrow(
+    `Other users of this machine can open ${folder}, and this user may not change that: make this user its owner, or set another DATA_DIR.`,
+  )
+})
+
+it('a folder that only its owner can open is left as it is', async () => {
+  const folder = newFolder()
+  await closeToOthers(folder)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+})
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-private-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** Of root everything is; who is root is somebody else meanwhile. */
+function foreignFolder() {
+  if (process.getuid?.() !== 0) return '/'
+  const folder = newFolder()
+  chmodSync(folder, 0o755)
+  process.seteuid?.('nobody')
+  onTestFinished(() => process.seteuid?.(0))
+  return folder
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Env } from '../env'
+import { StartFailure } from '../start-failure'
+import type { Database } from './schema'
+
+/** What is lost when a setting of PostgreSQL is off and the power fails. */
+const losses: Record<string, string> = {
+  fsync: 'a power cut can destroy the database',
+  full_page_writes: 'a power cut can destroy pages, unless the file system never writes half of one',
+  synchronous_commit: 'a power cut can take back what was saved last',
+}
+
+/** Sentences about settings with which PostgreSQL acknowledges what a power cut takes back. */
+export async function warningsOf(database: Database) {
+  const { rows } = await sql<{ name: string }>`select name from pg_settings
+    where name = any(${Object.keys(losses)}) and setting = 'off' order by name`.execute(database)
+  return rows.map(({ name }) => `The PostgreSQL of DATABASE_URL has ${name} = off: ${losses[name]}.`)
+}
+
+/** No clinic works with a database that may forget what it acknowledged. */
+export async function refuseForgetting(database: Database, { APP_ENV }: Pick<Env, 'APP_ENV'>) {
+  if (APP_ENV !== 'production') return
+  const warnings = (await warningsOf(database)).filter((warning) => !warning.includes('full_page_writes'))
+  if (warnings.length > 0) throw new StartFailure(warnings.join(' '))
+}

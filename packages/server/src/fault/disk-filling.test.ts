@@ -1,0 +1,139 @@
+import { mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../database/connect'
+import { migrate } from '../database/migrate'
+import { ask } from '../testing/ask'
+import { noProblems, problemsOfBooks } from '../testing/books'
+import { runServer, startBuiltServer } from '../testing/built-server'
+import { openDesks } from '../testing/desk'
+import { employ, foundClinic, signIn } from '../testing/found-clinic'
+import { open, type Place } from '../testing/place'
+import { addressOf } from '../testing/run-server'
+import { mountSmallDisk } from '../testing/small-disk'
+import { startThrowAwayPostgres } from '../testing/throw-away-postgres'
+
+// Seen to fail: before free space was watched the embedded database ended at the first commit that found no room for its
+// log, could not recover without room, and nobody read or signed in until there was some. With `touch` in access.ts not
+// caught whoever had asked nothing for a minute could not read.
+describe('a disk that fills little by little', { timeout: 180_000 }, () => {
+  it.each<{ database: string; prepare: (folder: string) => Promise<Place> }>([
+    { database: 'the embedded database', prepare: async (folder) => ({ DATA_DIR: folder }) },
+    { database: 'PostgreSQL', prepare: preparePostgres },
+  ])('$database: is read to the last byte and beyond, loses nothing, and is written again', async ({ prepare }) => {
+    const { disk, folder } = smallDisk()
+    const place = await prepare(folder)
+    const { company_id, clinic, token } = await openClinicLongAgo(place)
+    const server = await startBuiltServer({ ...place })
+    onTestFinished(async () => void (await server.kill('SIGKILL')))
+    const read = () => ask(server.address, { path: '/api/patient', token })
+
+    const desks = openDesks(4, { address: () => server.address, token, clinic, seed: 54 })
+    await desks.acknowledge(20)
+    const readings = [await read()]
+    while (disk.fillBy(4)) readings.push(await read())
+    while (desks.refusals().length < 20) {
+      readings.push(await read())
+      await Promise.race([setTimeout(5), ...desks.all.map(({ working }) => working)])
+    }
+    for (let more = 0; more < 20; more += 1) readings.push(await read())
+    expect(new Set(readings.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await ask(server.address, { path: '/ready' })).toMatchObject({
+      status: 503,
+      body: { status: 'not ready', reason: 'disk full' },
+    })
+
+    disk.makeSpace()
+    await desks.acknowledge(40)
+    await desks.close()
+    await server.kill('SIGTERM')
+    const { database, close } = await open(place)
+    onTestFinished(close)
+    expect(await problemsOfBooks(database, company_id, desks.all)).toEqual(noProblems)
+  })
+
+  it('goes on signing in for as long as there is room for that, and reads after a crash and a restart', async () => {
+    const { disk, folder } = smallDisk()
+    const place = { DATA_DIR: folder }
+    const { clinic, token, user } = await openClinicLongAgo(place)
+    const first = await startBuiltServer(place)
+    onTestFinished(async () => void (await first.kill('SIGKILL')))
+    const desks = openDesks(1, { address: () => first.address, token, clinic, seed: 55 })
+    await desks.acknowledge(5)
+    const login = { method: 'POST' as const, path: '/api/auth/login', body: { ...user, workspace: 'clinic' } }
+    expect(await ask(first.address, login)).toMatchObject({ status: 200 })
+    while (disk.left() > 100 * 2 ** 20) disk.fillBy(4)
+    await expect.poll(() => desks.refusals().length, { timeout: 5_000 }).toBeGreaterThan(0)
+    expect(await ask(first.address, login)).toMatchObject({ status: 200 })
+    expect(await ask(first.address, { path: '/ready' })).toMatchObject({ status: 503, body: { reason: 'disk full' } })
+    while (disk.fillBy(4));
+    expect(await ask(first.address, login)).toMatchObject({ status: 503, body: { status: 'error' } })
+    desks.close().catch(() => {}) // its server is gone
+    await first.kill('SIGKILL')
+
+    const second = runServer(place)
+    onTestFinished(async () => void (await second.kill('SIGKILL')))
+    const address = await addressOf(second)
+    expect(await ask(address, { path: '/api/patient', token })).toMatchObject({ status: 200 })
+    expect(await ask(address, { path: '/ready' })).toMatchObject({ status: 503, body: { reason: 'disk full' } })
+    disk.makeSpace()
+    await expect.poll(async () => (await ask(address, { path: '/ready' })).status, { timeout: 10_000 }).toBe(200)
+    expect(await ask(address, login)).toMatchObject({ status: 200 })
+  })
+
+  // Seen to fail: without the reserve the engine started again and again until there was space.
+  it('recovers an engine that ran out of room, in the room that is kept for that', async () => {
+    const { disk, folder } = smallDisk()
+    const { database, condition, close } = await openDatabase({ dataDirectory: folder, keepReserve: true })
+    onTestFinished(close)
+    await migrate(database)
+    await sql`create table large (text text)`.execute(database)
+    await expect.poll(() => readdirSync(folder)).toContain('reserve')
+    while (disk.left() > 80 * 2 ** 20) disk.fillBy(4)
+    const fillDisk = sql`insert into large select repeat(md5(each::text), 60) from generate_series(1, 200000) each`
+    await expect(fillDisk.execute(database)).rejects.toMatchObject({ code: '53100' })
+    const rows = async () => (await sql`select from large`.execute(database).catch(() => ({ rows: null }))).rows
+    await expect.poll(rows, { timeout: 30_000 }).toEqual([])
+    expect(readdirSync(folder)).not.toContain('reserve')
+    expect(condition.problem()).toBe('disk full')
+    const write = () => sql`insert into large values ('small')`.execute(database)
+    await expect(write()).rejects.toMatchObject({ code: '53100' })
+
+    disk.makeSpace()
+    await expect.poll(() => condition.problem(), { timeout: 10_000 }).toBeUndefined()
+    expect(readdirSync(folder)).toContain('reserve')
+    await write()
+    expect(await rows()).toHaveLength(1)
+  })
+})
+
+function smallDisk() {
+  const disk = mountSmallDisk(512)
+  onTestFinished(disk.unmount)
+  const folder = join(disk.folder, 'clinic')
+  mkdirSync(folder)
+  return { disk, folder }
+}
+
+async function preparePostgres(folder: string): Promise<Place> {
+  const postgres = await startThrowAwayPostgres({ folder, durable: true })
+  onTestFinished(postgres.stop)
+  return { DATABASE_URL: `${postgres.url}/postgres`, DATA_DIR: '' }
+}
+
+/** A clinic whose front office signed in a while ago: each reading wants to write down that the session is in use. */
+async function openClinicLongAgo(place: Place) {
+  const { database, close } = await open(place)
+  await migrate(database)
+  const { company_id, clinic_id, slug } = await foundClinic(database)
+  const { email, password, ...user } = await employ(
+    database,
+    { company_id, clinic_id },
+    { role: 'front_office_clinic' },
+  )
+  const token = await signIn(database, user, new Date(Date.now() - 3_600_000))
+  await close()
+  return { company_id, clinic: slug, token, user: { email, password } }
+}
