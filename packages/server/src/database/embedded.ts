@@ -181,7 +181,7 @@ async function startEngine(directory: string, changes: Changes) {
     for (const { reject } of waiting.values()) reject(stopped())
   })
 
-  const query = async (sql: string, parameters: readonly unknown[] = []) => {
+  const send = async (sql: string, parameters: readonly unknown[] = []) => {
     if (isGone) throw stopped()
     asked += 1
     worker.postMessage({ id: asked, sql, parameters })
@@ -196,7 +196,7 @@ async function startEngine(directory: string, changes: Changes) {
     ranOutOfRoom,
     async query(sql: string, parameters: readonly unknown[]) {
       try {
-        return await query(sql, parameters)
+        return await send(sql, parameters)
       } catch (error) {
         const isRefused = room === 'none' && Object(error).code === readOnlyTransaction
         throw isRefused ? databaseError({ message: 'No space left on device', code: diskFull }) : error
@@ -207,9 +207,9 @@ async function startEngine(directory: string, changes: Changes) {
       if (found === room) return
       const before = room
       room = found
-      if (found === 'short' && before === 'enough') await query('checkpoint') // gives back what of the log is not needed
+      if (found === 'short' && before === 'enough') await send('checkpoint') // gives back what of the log is not needed
       if (found === 'none' || before === 'none') {
-        await query(`set default_transaction_read_only = ${found === 'none' ? 'on' : 'off'}`)
+        await send(`set default_transaction_read_only = ${found === 'none' ? 'on' : 'off'}`)
       }
     },
     async stop() {
