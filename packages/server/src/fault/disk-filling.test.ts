@@ -15,7 +15,7 @@ import { addressOf } from '../testing/run-server'
 import { mountSmallDisk } from '../testing/small-disk'
 import { startThrowAwayPostgres } from '../testing/throw-away-postgres'
 
-// Seen to fail: with `touch` in access.ts not caught whoever had asked nothing for a minute could not read.
+// The session of who reads was last marked as used long ago: each reading wants to write that, and cannot.
 describe('a disk that fills little by little', { timeout: 180_000 }, () => {
   it.each<{ database: string; prepare: (folder: string) => Promise<Place> }>([
     { database: 'the embedded database', prepare: async (folder) => ({ DATA_DIR: folder }) },
