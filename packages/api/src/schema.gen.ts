@@ -514,6 +514,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/treating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description Every dentist of the clinic, of the house and from outside, with what keeps each from treating patients on a day. Whoever chooses
+         *     a dentist chooses among these.
+         */
+        get: operations["listTreatingDoctor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/{id}": {
         parameters: {
             query?: never;
@@ -1566,6 +1586,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visit/{id}/undo-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Restores what the last move changed: time, dentist, room, state and override. 409 when there is no such move any more, or when
+         *     somebody else has the time by now.
+         */
+        post: operations["undoVisitMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/visit/{id}/confirm": {
         parameters: {
             query?: never;
@@ -2610,6 +2652,28 @@ export interface components {
             status: "success";
             msg: string;
             data: components["schemas"]["Doctor"];
+        };
+        TreatingDoctor: {
+            id: number;
+            /** @description The name with its titles */
+            display_name: string;
+            /** @enum {string} */
+            employment: "internal" | "external";
+            /**
+             * @description Not here any more, only receives referrals, no licence (SIP), or one that has ended by then
+             * @enum {string|null}
+             */
+            problem: "inactive" | "refers_only" | "licence_missing" | "licence_expired" | null;
+        };
+        TreatingDoctorListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["TreatingDoctor"][];
+                pagination: components["schemas"]["Pagination"];
+            };
         };
         DoctorUpdate: {
             name: components["schemas"]["RequiredName"];
@@ -3993,6 +4057,15 @@ export interface components {
             source: components["schemas"]["VisitSource"];
             reminder: components["schemas"]["VisitReminder"];
             override_reason: string;
+            /** @description What the last move changed; null once the appointment is confirmed, cancelled or missed, or the move is undone */
+            moved_from: {
+                doctor_id: number;
+                room_id: number | null;
+                starts_at: components["schemas"]["Time"];
+                ends_at: components["schemas"]["Time"];
+                /** @enum {string} */
+                state: "booked" | "confirmed";
+            } | null;
             /** @enum {string|null} */
             cancel_reason: "patient_cancelled" | "doctor_unavailable" | "clinic_closed" | "unreachable" | "wrong_entry" | null;
             cancel_note: string;
@@ -5542,6 +5615,33 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTreatingDoctor: {
+        parameters: {
+            query?: {
+                /** @description A day in the clinic; today when it is left out */
+                date?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of their names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatingDoctorListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8248,6 +8348,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VisitMove"];
+            };
+        };
+        responses: {
+            /** @description As stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    undoVisitMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitStep"];
             };
         };
         responses: {

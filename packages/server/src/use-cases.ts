@@ -3,6 +3,7 @@ import type { Env } from './env'
 import { authUseCases } from './features/auth/auth'
 import { dashboardUseCases } from './features/dashboard/dashboard'
 import { doctorUseCases } from './features/doctor/doctor'
+import { listTreatingDoctor } from './features/doctor/list-treating-doctor'
 import { doctorExternalUseCases } from './features/doctor-external/doctor-external'
 import { doctorRoomUseCases } from './features/doctor-room/doctor-room'
 import { doctorScheduleUseCases } from './features/doctor-schedule/doctor-schedule'
@@ -33,6 +34,7 @@ export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
   ...notificationUseCases,
   ...roomUseCases,
   ...doctorUseCases,
+  listTreatingDoctor,
   ...staffUseCases,
   ...doctorExternalUseCases,
   ...payorUseCases,

@@ -1,1 +1,2 @@
 export { licenceState, licenceWarningDays } from './licence'
+export { type TreatmentProblem, treatmentProblem } from './treatment-problem'

@@ -1,4 +1,5 @@
 export { freeSlots, partOfDay, partsBegin, type Span } from './free-slots'
+export { type PatientMessage, patientMessage } from './patient-message'
 export { holdsTime, moveVisit, type VisitEvent, type VisitState, visitMachine } from './visit.machine'
 export {
   isOverridable,

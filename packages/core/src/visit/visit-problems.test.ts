@@ -11,7 +11,7 @@ const shift = { starts_at: '2026-11-23T08:00:00+07:00', ends_at: '2026-11-23T14:
 const facts: VisitFacts = {
   now,
   clinic: { week, special_dates: [], status: 'active', time_zone: 'Asia/Jakarta' },
-  doctor: { status: 'active', sip_number: 'SIP-1', sip_valid_until: '2026-11-24' },
+  doctor: { status: 'active', engagement: null, sip_number: 'SIP-1', sip_valid_until: '2026-11-24' },
   shifts: [shift],
   room: { status: 'active', in_maintenance: false },
   patient: { status: 'active' },
@@ -56,6 +56,12 @@ describe('an appointment', () => {
       morning,
       { doctor: { ...doctor, status: 'inactive' } },
       { doctor_id: 'doctorInactive' },
+    ],
+    [
+      'with a dentist who only receives referrals',
+      morning,
+      { doctor: { ...doctor, engagement: 'referral_recipient' } },
+      { doctor_id: 'doctorRefersOnly' },
     ],
     ['with a dentist without SIP', morning, { doctor: { ...doctor, sip_number: '' } }, { doctor_id: 'licenceMissing' }],
     [

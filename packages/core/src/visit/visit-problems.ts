@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { licenceState } from '../doctor'
+import { type TreatmentProblem, treatmentProblem } from '../doctor'
 import { clinicTime, openShifts } from '../information'
 
 export type VisitProblem =
@@ -14,6 +14,7 @@ export type VisitProblem =
   | 'noShift'
   | 'quotaFull'
   | 'doctorInactive'
+  | 'doctorRefersOnly'
   | 'licenceMissing'
   | 'licenceExpired'
   | 'roomInactive'
@@ -30,7 +31,7 @@ export interface VisitFacts {
     status: Schema<'ClinicStatus'>
     time_zone: Schema<'TimeZone'>
   }
-  doctor: Pick<Schema<'Doctor'>, 'status' | 'sip_number' | 'sip_valid_until'>
+  doctor: Parameters<typeof treatmentProblem>[0]
   /** The shifts of the dentist that take place then; `booked` counts the other visits of each. */
   shifts: readonly { starts_at: string; ends_at: string; quota: number | null; booked: number }[]
   /** None while it stays open. */
@@ -96,11 +97,14 @@ function isOpen(start: number, end: number, clinic: VisitFacts['clinic']) {
 }
 
 function doctorProblem(start: number, { clinic, doctor }: VisitFacts): VisitProblem | undefined {
-  if (doctor.status === 'inactive') return 'doctorInactive'
-  const licence = licenceState(doctor, clinicTime(start, clinic.time_zone).date)
-  if (licence === 'none') return 'licenceMissing'
-  return licence === 'expired' ? 'licenceExpired' : undefined
+  const problem = treatmentProblem(doctor, clinicTime(start, clinic.time_zone).date)
+  return problem === null ? undefined : doctorProblems[problem]
 }
+
+const doctorProblems = {
+  ...({ inactive: 'doctorInactive', refers_only: 'doctorRefersOnly' } as const),
+  ...({ licence_missing: 'licenceMissing', licence_expired: 'licenceExpired' } as const),
+} satisfies Record<TreatmentProblem, VisitProblem>
 
 function roomProblem({ room }: VisitFacts): VisitProblem | undefined {
   if (room?.status === 'inactive') return 'roomInactive'

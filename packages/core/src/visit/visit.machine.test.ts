@@ -10,10 +10,11 @@ type Move = VisitEvent['type'] extends `visit.${infer Name}` ? Name : never
 const allowed: Record<VisitState, Partial<Record<Move, VisitState>>> = {
   booked: {
     ...{ confirm: 'confirmed', reschedule: 'booked', reassign: 'booked', cancel: 'cancelled', noShow: 'no_show' },
-    checkIn: 'waiting',
+    ...{ checkIn: 'waiting', restoreBooked: 'booked', restoreConfirmed: 'confirmed' },
   },
   confirmed: {
     ...{ reschedule: 'booked', reassign: 'confirmed', cancel: 'cancelled', noShow: 'no_show', checkIn: 'waiting' },
+    restoreConfirmed: 'confirmed',
   },
   waiting: { call: 'called', cancel: 'cancelled' },
   called: {
@@ -35,7 +36,7 @@ const states = statesOf(visitMachine)
 const moves: Move[] = [
   ...(['confirm', 'reschedule', 'reassign', 'cancel', 'noShow', 'checkIn', 'call', 'requeue', 'startVitals'] as const),
   ...(['skipVitals', 'finishVitals', 'startPractice', 'pause', 'resume', 'completeClinical', 'issueInvoice'] as const),
-  ...(['nothingToBill', 'checkout', 'amend'] as const),
+  ...(['nothingToBill', 'checkout', 'amend', 'restoreBooked', 'restoreConfirmed'] as const),
 ]
 
 describe('visit', () => {
@@ -86,6 +87,7 @@ describe('visit, path by path', () => {
         ...{ 'visit.startPractice': move, 'visit.pause': move, 'visit.resume': move },
         ...{ 'visit.completeClinical': move, 'visit.issueInvoice': move, 'visit.nothingToBill': move },
         ...{ 'visit.checkout': move, 'visit.amend': move },
+        ...{ 'visit.restoreBooked': move, 'visit.restoreConfirmed': move },
       },
     })
   })

@@ -10,6 +10,8 @@ export const visitMachine = setup({
       | { type: 'visit.confirm' }
       | { type: 'visit.reschedule' }
       | { type: 'visit.reassign' }
+      | { type: 'visit.restoreBooked' }
+      | { type: 'visit.restoreConfirmed' }
       | { type: 'visit.cancel' }
       | { type: 'visit.noShow' }
       | { type: 'visit.checkIn' }
@@ -36,6 +38,9 @@ export const visitMachine = setup({
         'visit.confirm': 'confirmed',
         'visit.reschedule': 'booked',
         'visit.reassign': 'booked',
+        // a move is undone
+        'visit.restoreBooked': 'booked',
+        'visit.restoreConfirmed': 'confirmed',
         'visit.cancel': 'cancelled',
         'visit.noShow': 'no_show',
         'visit.checkIn': 'waiting',
@@ -46,6 +51,7 @@ export const visitMachine = setup({
         // who agreed to one time has not agreed to another
         'visit.reschedule': 'booked',
         'visit.reassign': 'confirmed',
+        'visit.restoreConfirmed': 'confirmed',
         'visit.cancel': 'cancelled',
         'visit.noShow': 'no_show',
         'visit.checkIn': 'waiting',

@@ -20,6 +20,7 @@ import * as staffSchedule from './migrations/017-staff-schedule'
 import * as photo from './migrations/018-photo'
 import * as importing from './migrations/019-import'
 import * as outsidePlan from './migrations/020-outside-plan'
+import * as movedFrom from './migrations/021-moved-from'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '018-photo': photo,
   '019-import': importing,
   '020-outside-plan': outsidePlan,
+  '021-moved-from': movedFrom,
 }
 
 /** Every version of the tables, the oldest first. */

@@ -409,12 +409,20 @@ interface VisitTable extends VisitEntered {
   overbooked: Generated<boolean>
   /** Rules of the plan that a manager booked it against. */
   broken_rules: ColumnType<Schema<'PlanRule'>[], string | undefined, string>
+  moved_from: ColumnType<MovedFrom | null, never, string | null>
   cancel_reason: Schema<'VisitCancelReason'> | null
   cancel_note: Generated<string>
   version: Generated<number>
   created_by: string
   created_at: CreatedAt
   updated_at: Generated<string>
+}
+
+/** All that a move changes, as it was before. */
+export type MovedFrom = NonNullable<Schema<'Visit'>['moved_from']> & {
+  override_reason: string
+  overbooked: boolean
+  broken_rules: Schema<'PlanRule'>[]
 }
 
 interface VisitProductTable {

@@ -89,6 +89,7 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   listRoomMaintenance: async (world) => ({ path: await addRoom(world) }),
   createRoomMaintenance: async (world) => ({ path: await addRoom(world), body: maintenance }),
   cancelRoomMaintenance: async (world) => ({ path: await addRoomMaintenance(world), body: { version: 1 } }),
+  listTreatingDoctor: async () => ({}),
   listDoctor: async () => ({}),
   createDoctor: async () => ({ body: oneDoctor() }),
   getDoctor: async (world) => ({ path: await addDoctor(world) }),
@@ -190,6 +191,7 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
     const { id: room_id } = await addRoom(world)
     return { path: { id }, body: { doctor_id, room_id, ...slotAt(world, '14:00'), override_reason: '', version: 1 } }
   },
+  undoVisitMove: async (world) => ({ path: await addMovedVisit(world), body: { version: 1 } }),
   confirmVisit: async (world) => ({ path: await addVisit(world), body: { version: 1 } }),
   cancelVisit: async (world) => ({
     path: await addVisit(world),
@@ -671,6 +673,18 @@ async function addVisit(world: World, times?: { starts_at: string; ends_at: stri
     })
     .returning(['id', 'doctor_id'])
     .executeTakeFirstOrThrow()
+}
+
+async function addMovedVisit(world: World) {
+  const { company_id, clinic_id } = world.clinic
+  const visit = await addVisit(world)
+  const before = { ...slotAt(world, '13:00'), doctor_id: visit.doctor_id, room_id: null, state: 'booked' as const }
+  await world.database
+    .updateTable('visit')
+    .set({ moved_from: JSON.stringify({ ...before, override_reason: '', overbooked: false, broken_rules: [] }) })
+    .where((eb) => eb.and({ company_id, clinic_id, id: visit.id }))
+    .execute()
+  return visit
 }
 
 async function someWaiting(world: World): Promise<Schema<'WaitingInput'>> {

@@ -11,7 +11,7 @@ export const screens: Screen[] = [
   {
     path: '/clinic/dashboard/calendar',
     load: () => import('../features/visit/calendar'),
-    texts: ['visit', 'dashboard', 'patient'],
+    texts: ['visit', 'dashboard', 'patient', 'doctor'],
   },
   { path: '/clinic/dashboard', load: () => import('../features/dashboard/clinic-dashboard'), texts: ['dashboard'] },
   {

@@ -661,6 +661,24 @@ export type NamespaceDoctorTranslation = {
 		 */
 		radiology: string
 	}
+	treatmentProblems: {
+		/**
+		 * i​n​a​c​t​i​v​e
+		 */
+		inactive: string
+		/**
+		 * o​n​l​y​ ​r​e​c​e​i​v​e​s​ ​r​e​f​e​r​r​a​l​s
+		 */
+		refers_only: string
+		/**
+		 * n​o​ ​v​a​l​i​d​ ​S​I​P
+		 */
+		licence_missing: string
+		/**
+		 * S​I​P​ ​e​n​d​e​d​ ​b​y​ ​t​h​e​n
+		 */
+		licence_expired: string
+	}
 	licences: {
 		/**
 		 * N​o​ ​S​I​P
@@ -6817,11 +6835,20 @@ export type NamespaceVisitTranslation = {
 	 */
 	noRoom: string
 	/**
-	 * O​u​t​ ​o​f​ ​u​s​e​ ​{​f​r​o​m​}​–​{​u​n​t​i​l​}
+	 * O​u​t​ ​o​f​ ​u​s​e​ ​{​f​r​o​m​}​–​{​u​n​t​i​l​}​:​ ​{​r​e​a​s​o​n​}
 	 * @param {string} from
+	 * @param {string} reason
 	 * @param {string} until
 	 */
-	maintenance: RequiredParams<'from' | 'until'>
+	maintenance: RequiredParams<'from' | 'reason' | 'until'>
+	/**
+	 * {​r​o​o​m​}​ ​o​u​t​ ​o​f​ ​u​s​e​ ​{​f​r​o​m​}​–​{​u​n​t​i​l​}​:​ ​{​r​e​a​s​o​n​}
+	 * @param {string} from
+	 * @param {string} reason
+	 * @param {string} room
+	 * @param {string} until
+	 */
+	roomMaintenance: RequiredParams<'from' | 'reason' | 'room' | 'until'>
 	/**
 	 * T​h​i​s​ ​i​s​ ​t​h​e​ ​c​a​l​e​n​d​a​r​ ​o​f​ ​{​w​h​e​n​}​.​ ​I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​f​r​e​s​h​e​d​.
 	 * @param {string} when
@@ -6945,12 +6972,20 @@ export type NamespaceVisitTranslation = {
 		 */
 		moving: RequiredParams<'column' | 'name' | 'time'>
 		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​m​o​v​e​d​ ​t​o​ ​{​t​i​m​e​}​,​ ​{​c​o​l​u​m​n​}
+		 * {​n​a​m​e​}​ ​g​o​e​s​ ​t​o​ ​{​t​i​m​e​}​,​ ​{​c​o​l​u​m​n​}
 		 * @param {string} column
 		 * @param {string} name
 		 * @param {string} time
 		 */
-		moved: RequiredParams<'column' | 'name' | 'time'>
+		dropped: RequiredParams<'column' | 'name' | 'time'>
+		/**
+		 * {​n​a​m​e​}​ ​s​t​a​y​s​ ​a​t​ ​{​t​i​m​e​}​,​ ​{​c​o​l​u​m​n​}​.​ ​{​w​h​y​}
+		 * @param {string} column
+		 * @param {string} name
+		 * @param {string} time
+		 * @param {string} why
+		 */
+		refused: RequiredParams<'column' | 'name' | 'time' | 'why'>
 		/**
 		 * {​n​a​m​e​}​ ​s​t​a​y​s
 		 * @param {string} name
@@ -7329,10 +7364,6 @@ export type NamespaceVisitTranslation = {
 		 * I​t​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​.
 		 */
 		overrideHelp: string
-		/**
-		 * S​o​m​e​b​o​d​y​ ​w​a​s​ ​f​a​s​t​e​r​.​ ​N​o​t​h​i​n​g​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​l​o​s​t​:​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​i​m​e​ ​b​e​l​o​w​.
-		 */
-		taken: string
 	}
 	edit: {
 		/**
@@ -7398,14 +7429,51 @@ export type NamespaceVisitTranslation = {
 		 * W​h​a​t​s​A​p​p
 		 */
 		whatsapp: string
-		/**
-		 * H​e​l​l​o​ ​{​n​a​m​e​}​,​ ​y​o​u​r​ ​a​p​p​o​i​n​t​m​e​n​t​ ​a​t​ ​{​c​l​i​n​i​c​}​ ​i​s​ ​o​n​ ​{​w​h​e​n​}​ ​w​i​t​h​ ​{​d​o​c​t​o​r​}​.
-		 * @param {string} clinic
-		 * @param {string} doctor
-		 * @param {string} name
-		 * @param {string} when
-		 */
-		whatsappText: RequiredParams<'clinic' | 'doctor' | 'name' | 'when'>
+		whatsappTexts: {
+			/**
+			 * H​e​l​l​o​ ​{​n​a​m​e​}​,​ ​y​o​u​r​ ​a​p​p​o​i​n​t​m​e​n​t​ ​a​t​ ​{​c​l​i​n​i​c​}​ ​i​s​ ​o​n​ ​{​w​h​e​n​}​ ​w​i​t​h​ ​{​d​o​c​t​o​r​}​.
+			 * @param {string} clinic
+			 * @param {string} doctor
+			 * @param {string} name
+			 * @param {string} when
+			 */
+			planned: RequiredParams<'clinic' | 'doctor' | 'name' | 'when'>
+			/**
+			 * H​e​l​l​o​ ​{​n​a​m​e​}​,​ ​y​o​u​r​ ​a​p​p​o​i​n​t​m​e​n​t​ ​a​t​ ​{​c​l​i​n​i​c​}​ ​h​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​w​h​e​n​}​ ​w​i​t​h​ ​{​d​o​c​t​o​r​}​.​ ​D​o​e​s​ ​t​h​i​s​ ​t​i​m​e​ ​s​u​i​t​ ​y​o​u​?
+			 * @param {string} clinic
+			 * @param {string} doctor
+			 * @param {string} name
+			 * @param {string} when
+			 */
+			moved: RequiredParams<'clinic' | 'doctor' | 'name' | 'when'>
+			/**
+			 * H​e​l​l​o​ ​{​n​a​m​e​}​,​ ​w​e​ ​c​a​n​n​o​t​ ​k​e​e​p​ ​y​o​u​r​ ​a​p​p​o​i​n​t​m​e​n​t​ ​a​t​ ​{​c​l​i​n​i​c​}​ ​o​n​ ​{​w​h​e​n​}​.​ ​W​e​ ​n​e​e​d​ ​t​o​ ​f​i​n​d​ ​a​n​o​t​h​e​r​ ​t​i​m​e​:​ ​w​h​e​n​ ​w​o​u​l​d​ ​i​t​ ​s​u​i​t​ ​y​o​u​?
+			 * @param {string} clinic
+			 * @param {string} name
+			 * @param {string} when
+			 */
+			outside: RequiredParams<'clinic' | 'name' | 'when'>
+			/**
+			 * H​e​l​l​o​ ​{​n​a​m​e​}​,​ ​y​o​u​r​ ​a​p​p​o​i​n​t​m​e​n​t​ ​a​t​ ​{​c​l​i​n​i​c​}​ ​o​n​ ​{​w​h​e​n​}​ ​i​s​ ​c​a​n​c​e​l​l​e​d​.​ ​W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​a​n​o​t​h​e​r​ ​t​i​m​e​?
+			 * @param {string} clinic
+			 * @param {string} name
+			 * @param {string} when
+			 */
+			cancelled: RequiredParams<'clinic' | 'name' | 'when'>
+			/**
+			 * H​e​l​l​o​ ​{​n​a​m​e​}​,​ ​w​e​ ​m​i​s​s​e​d​ ​y​o​u​ ​a​t​ ​{​c​l​i​n​i​c​}​ ​o​n​ ​{​w​h​e​n​}​.​ ​W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​a​n​o​t​h​e​r​ ​t​i​m​e​?
+			 * @param {string} clinic
+			 * @param {string} name
+			 * @param {string} when
+			 */
+			missed: RequiredParams<'clinic' | 'name' | 'when'>
+			/**
+			 * H​e​l​l​o​ ​{​n​a​m​e​}​,​ ​t​h​i​s​ ​i​s​ ​{​c​l​i​n​i​c​}​.
+			 * @param {string} clinic
+			 * @param {string} name
+			 */
+			greeting: RequiredParams<'clinic' | 'name'>
+		}
 		/**
 		 * C​o​n​f​i​r​m
 		 */
@@ -7462,25 +7530,45 @@ export type NamespaceVisitTranslation = {
 		 */
 		save: string
 		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​m​o​v​e​d​ ​t​o​ ​{​w​h​e​n​}
+		 * {​n​a​m​e​}​ ​i​s​ ​m​o​v​e​d​ ​t​o​ ​{​w​h​e​n​}​ ​w​i​t​h​ ​{​d​o​c​t​o​r​}​,​ ​{​r​o​o​m​}
+		 * @param {string} doctor
 		 * @param {string} name
+		 * @param {string} room
 		 * @param {string} when
 		 */
-		saved: RequiredParams<'name' | 'when'>
+		saved: RequiredParams<'doctor' | 'name' | 'room' | 'when'>
+		/**
+		 * T​h​e​ ​p​a​t​i​e​n​t​ ​h​a​d​ ​c​o​n​f​i​r​m​e​d​ ​t​h​e​ ​f​o​r​m​e​r​ ​t​i​m​e​:​ ​a​s​k​ ​a​g​a​i​n​.
+		 */
+		askAgain: string
+		/**
+		 * T​h​e​ ​p​a​t​i​e​n​t​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​t​h​e​ ​t​i​m​e​ ​o​f​ ​n​o​w​.​ ​W​i​t​h​ ​a​n​o​t​h​e​r​ ​t​i​m​e​,​ ​a​s​k​ ​a​g​a​i​n​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​n​e​w​.
+		 */
+		asksAgain: string
 		/**
 		 * U​n​d​o
 		 */
 		undo: string
 		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​b​a​c​k​ ​a​t​ ​{​w​h​e​n​}
+		 * {​n​a​m​e​}​ ​i​s​ ​b​a​c​k​ ​a​t​ ​{​w​h​e​n​}​ ​w​i​t​h​ ​{​d​o​c​t​o​r​}​,​ ​{​r​o​o​m​}
+		 * @param {string} doctor
 		 * @param {string} name
+		 * @param {string} room
 		 * @param {string} when
 		 */
-		undone: RequiredParams<'name' | 'when'>
+		undone: RequiredParams<'doctor' | 'name' | 'room' | 'when'>
 		/**
-		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​o​v​e​d​ ​t​h​e​r​e​.
+		 * I​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​ ​a​s​ ​b​e​f​o​r​e​.
+		 */
+		stillConfirmed: string
+		/**
+		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​o​v​e​d​ ​t​h​e​r​e
 		 */
 		refused: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​:​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​i​m​e​ ​b​e​l​o​w​.
+		 */
+		chooseOther: string
 	}
 	cancel: {
 		/**
@@ -7521,6 +7609,56 @@ export type NamespaceVisitTranslation = {
 		 * D​o​n​e
 		 */
 		done: string
+	}
+	dropped: {
+		/**
+		 * W​h​o​ ​t​r​e​a​t​s​ ​{​n​a​m​e​}​ ​i​n​ ​{​r​o​o​m​}​?
+		 * @param {string} name
+		 * @param {string} room
+		 */
+		whoTreats: RequiredParams<'name' | 'room'>
+		/**
+		 * {​d​o​c​t​o​r​}​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​ ​t​h​e​r​e​ ​a​t​ ​{​t​i​m​e​}​.
+		 * @param {string} doctor
+		 * @param {string} time
+		 */
+		whoTreatsText: RequiredParams<'doctor' | 'time'>
+		/**
+		 * O​n​l​y​ ​t​h​e​ ​c​h​a​i​r​:​ ​s​t​a​y​ ​w​i​t​h​ ​{​d​o​c​t​o​r​}
+		 * @param {string} doctor
+		 */
+		onlyRoom: RequiredParams<'doctor'>
+		/**
+		 * C​h​a​i​r​ ​a​n​d​ ​d​e​n​t​i​s​t​:​ ​{​d​o​c​t​o​r​}
+		 * @param {string} doctor
+		 */
+		roomAndDoctor: RequiredParams<'doctor'>
+		/**
+		 * W​h​e​r​e​ ​d​o​e​s​ ​{​d​o​c​t​o​r​}​ ​t​r​e​a​t​ ​{​n​a​m​e​}​?
+		 * @param {string} doctor
+		 * @param {string} name
+		 */
+		where: RequiredParams<'doctor' | 'name'>
+		/**
+		 * {​d​o​c​t​o​r​}​ ​w​o​r​k​s​ ​i​n​ ​a​n​o​t​h​e​r​ ​r​o​o​m​ ​a​t​ ​{​t​i​m​e​}​.
+		 * @param {string} doctor
+		 * @param {string} time
+		 */
+		whereText: RequiredParams<'doctor' | 'time'>
+		/**
+		 * O​n​l​y​ ​t​h​e​ ​d​e​n​t​i​s​t​:​ ​s​t​a​y​ ​i​n​ ​{​r​o​o​m​}
+		 * @param {string} room
+		 */
+		onlyDoctor: RequiredParams<'room'>
+		/**
+		 * D​e​n​t​i​s​t​ ​a​n​d​ ​c​h​a​i​r​:​ ​{​r​o​o​m​}
+		 * @param {string} room
+		 */
+		doctorAndRoom: RequiredParams<'room'>
+		/**
+		 * P​u​t​ ​b​a​c​k
+		 */
+		putBack: string
 	}
 	noShow: {
 		/**
@@ -8526,6 +8664,24 @@ export type TranslationFunctions = {
 			 * Radiology (Sp.RKG)
 			 */
 			radiology: () => LocalizedString
+		}
+		treatmentProblems: {
+			/**
+			 * inactive
+			 */
+			inactive: () => LocalizedString
+			/**
+			 * only receives referrals
+			 */
+			refers_only: () => LocalizedString
+			/**
+			 * no valid SIP
+			 */
+			licence_missing: () => LocalizedString
+			/**
+			 * SIP ended by then
+			 */
+			licence_expired: () => LocalizedString
 		}
 		licences: {
 			/**
@@ -14458,9 +14614,13 @@ export type TranslationFunctions = {
 		 */
 		noRoom: () => LocalizedString
 		/**
-		 * Out of use {from}–{until}
+		 * Out of use {from}–{until}: {reason}
 		 */
-		maintenance: (arg: { from: string, until: string }) => LocalizedString
+		maintenance: (arg: { from: string, reason: string, until: string }) => LocalizedString
+		/**
+		 * {room} out of use {from}–{until}: {reason}
+		 */
+		roomMaintenance: (arg: { from: string, reason: string, room: string, until: string }) => LocalizedString
 		/**
 		 * This is the calendar of {when}. It could not be refreshed.
 		 */
@@ -14577,9 +14737,13 @@ export type TranslationFunctions = {
 			 */
 			moving: (arg: { column: string, name: string, time: string }) => LocalizedString
 			/**
-			 * {name} is moved to {time}, {column}
+			 * {name} goes to {time}, {column}
 			 */
-			moved: (arg: { column: string, name: string, time: string }) => LocalizedString
+			dropped: (arg: { column: string, name: string, time: string }) => LocalizedString
+			/**
+			 * {name} stays at {time}, {column}. {why}
+			 */
+			refused: (arg: { column: string, name: string, time: string, why: string }) => LocalizedString
 			/**
 			 * {name} stays
 			 */
@@ -14954,10 +15118,6 @@ export type TranslationFunctions = {
 			 * It is kept with the appointment.
 			 */
 			overrideHelp: () => LocalizedString
-			/**
-			 * Somebody was faster. Nothing you typed is lost: choose another time below.
-			 */
-			taken: () => LocalizedString
 		}
 		edit: {
 			/**
@@ -15020,10 +15180,32 @@ export type TranslationFunctions = {
 			 * WhatsApp
 			 */
 			whatsapp: () => LocalizedString
-			/**
-			 * Hello {name}, your appointment at {clinic} is on {when} with {doctor}.
-			 */
-			whatsappText: (arg: { clinic: string, doctor: string, name: string, when: string }) => LocalizedString
+			whatsappTexts: {
+				/**
+				 * Hello {name}, your appointment at {clinic} is on {when} with {doctor}.
+				 */
+				planned: (arg: { clinic: string, doctor: string, name: string, when: string }) => LocalizedString
+				/**
+				 * Hello {name}, your appointment at {clinic} has moved to {when} with {doctor}. Does this time suit you?
+				 */
+				moved: (arg: { clinic: string, doctor: string, name: string, when: string }) => LocalizedString
+				/**
+				 * Hello {name}, we cannot keep your appointment at {clinic} on {when}. We need to find another time: when would it suit you?
+				 */
+				outside: (arg: { clinic: string, name: string, when: string }) => LocalizedString
+				/**
+				 * Hello {name}, your appointment at {clinic} on {when} is cancelled. Would you like another time?
+				 */
+				cancelled: (arg: { clinic: string, name: string, when: string }) => LocalizedString
+				/**
+				 * Hello {name}, we missed you at {clinic} on {when}. Would you like another time?
+				 */
+				missed: (arg: { clinic: string, name: string, when: string }) => LocalizedString
+				/**
+				 * Hello {name}, this is {clinic}.
+				 */
+				greeting: (arg: { clinic: string, name: string }) => LocalizedString
+			}
 			/**
 			 * Confirm
 			 */
@@ -15075,21 +15257,37 @@ export type TranslationFunctions = {
 			 */
 			save: () => LocalizedString
 			/**
-			 * {name} is moved to {when}
+			 * {name} is moved to {when} with {doctor}, {room}
 			 */
-			saved: (arg: { name: string, when: string }) => LocalizedString
+			saved: (arg: { doctor: string, name: string, room: string, when: string }) => LocalizedString
+			/**
+			 * The patient had confirmed the former time: ask again.
+			 */
+			askAgain: () => LocalizedString
+			/**
+			 * The patient has confirmed the time of now. With another time, ask again and confirm anew.
+			 */
+			asksAgain: () => LocalizedString
 			/**
 			 * Undo
 			 */
 			undo: () => LocalizedString
 			/**
-			 * {name} is back at {when}
+			 * {name} is back at {when} with {doctor}, {room}
 			 */
-			undone: (arg: { name: string, when: string }) => LocalizedString
+			undone: (arg: { doctor: string, name: string, room: string, when: string }) => LocalizedString
 			/**
-			 * It could not be moved there.
+			 * It is confirmed as before.
+			 */
+			stillConfirmed: () => LocalizedString
+			/**
+			 * It could not be moved there
 			 */
 			refused: () => LocalizedString
+			/**
+			 * Nothing is lost: choose another time below.
+			 */
+			chooseOther: () => LocalizedString
 		}
 		cancel: {
 			/**
@@ -15128,6 +15326,44 @@ export type TranslationFunctions = {
 			 * Done
 			 */
 			done: () => LocalizedString
+		}
+		dropped: {
+			/**
+			 * Who treats {name} in {room}?
+			 */
+			whoTreats: (arg: { name: string, room: string }) => LocalizedString
+			/**
+			 * {doctor} does not work there at {time}.
+			 */
+			whoTreatsText: (arg: { doctor: string, time: string }) => LocalizedString
+			/**
+			 * Only the chair: stay with {doctor}
+			 */
+			onlyRoom: (arg: { doctor: string }) => LocalizedString
+			/**
+			 * Chair and dentist: {doctor}
+			 */
+			roomAndDoctor: (arg: { doctor: string }) => LocalizedString
+			/**
+			 * Where does {doctor} treat {name}?
+			 */
+			where: (arg: { doctor: string, name: string }) => LocalizedString
+			/**
+			 * {doctor} works in another room at {time}.
+			 */
+			whereText: (arg: { doctor: string, time: string }) => LocalizedString
+			/**
+			 * Only the dentist: stay in {room}
+			 */
+			onlyDoctor: (arg: { room: string }) => LocalizedString
+			/**
+			 * Dentist and chair: {room}
+			 */
+			doctorAndRoom: (arg: { room: string }) => LocalizedString
+			/**
+			 * Put back
+			 */
+			putBack: () => LocalizedString
 		}
 		noShow: {
 			/**

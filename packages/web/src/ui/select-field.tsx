@@ -6,6 +6,12 @@ import { Field, type FieldProps } from './field'
 export interface Option {
   value: string
   label: string
+  /** a few quiet words behind the label */
+  note?: string
+  /** not to be chosen now; the note says why */
+  disabled?: boolean
+  /** shown only while it is chosen */
+  retired?: boolean
 }
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'size' | 'children'> {
@@ -34,11 +40,13 @@ export function SelectField({
         <div className={classes.box}>
           <select {...props} {...control} className={input({ kind: 'select', size })}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            {options
+              .filter(({ retired, value }) => !retired || value === props.value)
+              .map(({ value, label: words, note, disabled }) => (
+                <option key={value} value={value} disabled={disabled && value !== props.value}>
+                  {note ? `${words} · ${note}` : words}
+                </option>
+              ))}
           </select>
           <span className={classes.arrow}>
             <ChevronDown />

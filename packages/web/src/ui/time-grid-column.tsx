@@ -22,7 +22,7 @@ interface TimeGridColumnProps<Block extends GridBlock> {
 
 export function TimeGridColumn<Block extends GridBlock>(props: TimeGridColumnProps<Block>) {
   const { column, blocks, day, slot, lanes, look, stop, heldId, ghost, isPickable } = props
-  const { label, note, open, now } = column
+  const { label, note, open, blocked = [], now } = column
   const minutes = day.until - day.from
   const part = (length: number) => `${(length / minutes) * 100}%`
   const stretch = ({ from, until }: Stretch) => ({
@@ -39,6 +39,13 @@ export function TimeGridColumn<Block extends GridBlock>(props: TimeGridColumnPro
     >
       {closedParts(open, day).map((closed) => (
         <div key={closed.from} className={classes.closed} style={stretch(closed)} />
+      ))}
+      {blocked.map(({ label: why, from, until }) => (
+        <p key={`${from} ${why}`} className={classes.blocked} style={stretch(within({ from, until }, day))}>
+          <span className={classes.blockedLabel}>
+            <bdi>{why}</bdi>
+          </span>
+        </p>
       ))}
       <ul aria-label={note ? `${label}, ${note}` : label} className={classes.list}>
         {blocks.map((block) => (
@@ -75,6 +82,11 @@ export function TimeGridColumn<Block extends GridBlock>(props: TimeGridColumnPro
     </div>
   )
 }
+
+const within = ({ from, until }: Stretch, day: Stretch) => ({
+  from: Math.max(from, day.from),
+  until: Math.min(until, day.until),
+})
 
 const alone: Lane = { lane: 0, lanes: 1 }
 

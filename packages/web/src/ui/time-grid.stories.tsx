@@ -44,20 +44,21 @@ function Example(props: Partial<ComponentProps<typeof TimeGrid<Chair>>>) {
       words={{
         keys: 'Arrows walk, Enter opens, m lifts',
         moving: ({ name, time, column }) => `${name}: ${time}, ${column}`,
-        moved: ({ name, time, column }) => `${name} is now at ${time}, ${column}`,
+        dropped: ({ name, time, column }) => `${name} goes to ${time}, ${column}`,
         putBack: (name) => `${name} stays`,
         drop: 'Drop',
         giveUp: 'Put back',
       }}
       onOpen={() => {}}
       mayMove={() => true}
-      onMove={(block, place) =>
+      onMove={async (block, place) => {
         setShown(
           shown.map((each) =>
             each.id === block.id ? { ...each, ...place, until: place.from + each.until - each.from } : each,
           ),
         )
-      }
+        return 'It is moved'
+      }}
       {...props}
       blocks={shown}
     />

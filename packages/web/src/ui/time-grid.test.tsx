@@ -1,9 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { type GridLook, TimeGrid } from './time-grid'
-import type { GridBlock, Place } from './time-grid-layout'
+import { clock, type GridBlock, type Place } from './time-grid-layout'
 
 interface Patient extends GridBlock {
   name: string
@@ -18,7 +18,8 @@ const look: GridLook<Patient> = {
 const words = {
   keys: 'm lifts',
   moving: ({ name, time, column }: { name: string; time: string; column: string }) => `${name} to ${time} ${column}`,
-  moved: ({ name, time, column }: { name: string; time: string; column: string }) => `${name} is at ${time} ${column}`,
+  dropped: ({ name, time, column }: { name: string; time: string; column: string }) =>
+    `${name} goes to ${time} ${column}`,
   putBack: (name: string) => `${name} is back`,
   drop: 'Drop',
   giveUp: 'Put back',
@@ -31,14 +32,24 @@ const citra: Patient = { id: 3, name: 'Citra', column: 'Two', from: 600, until: 
 const onOpen = vi.fn()
 const onMove = vi.fn()
 
-/** A grid that keeps what is moved. */
-function Clinic({ lift, mayMove = () => true }: { lift?: number; mayMove?: (block: Patient) => boolean }) {
+interface ClinicProps {
+  lift?: number
+  mayMove?: (block: Patient) => boolean
+  /** what every move comes to */
+  answer?: Promise<string>
+}
+
+/** A grid that keeps what is moved, and nothing before half past eight. */
+function Clinic({ lift, mayMove = () => true, answer }: ClinicProps) {
   const [blocks, setBlocks] = useState([ayu, budi, citra])
   const [lifted, setLifted] = useState(lift)
   const move = (block: Patient, place: Place) => {
     onMove(block.id, place)
     const until = place.from + block.until - block.from
+    if (answer) return answer
+    if (place.from < 510) return Promise.resolve(`${block.name} stays: closed`)
     setBlocks(blocks.map((each) => (each.id === block.id ? { ...each, ...place, until } : each)))
+    return Promise.resolve(`${block.name} is at ${clock(place.from)}–${clock(until)} ${place.column}`)
   }
   return (
     <TimeGrid
@@ -96,6 +107,29 @@ describe('keys', () => {
     expect(onOpen).not.toHaveBeenCalled()
   })
 
+  it('tell in the end what came of it, also when it was refused', async () => {
+    render(<Clinic />)
+    const user = await start()
+    await user.keyboard('m{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(1, { column: 'One', from: 495 })
+    expect(said()).toBe('Ayu stays: closed')
+  })
+
+  it('tell that it is on its way until it is known what came of it', async () => {
+    let resolve = (_: string) => {}
+    const answer = new Promise<string>((settle) => {
+      resolve = settle
+    })
+    onMove.mockReset()
+    render(<Clinic answer={answer} />)
+    const user = userEvent.setup()
+    blockOf('Ayu').focus()
+    await user.keyboard('m{ArrowRight}{Enter}')
+    expect(said()).toBe('Ayu goes to 09:00–09:30 Two')
+    await act(async () => resolve('The room is taken'))
+    expect(said()).toBe('The room is taken')
+  })
+
   it('put it back', async () => {
     render(<Clinic />)
     const user = await start('Budi')
@@ -130,6 +164,25 @@ describe('keys', () => {
     expect(said()).toBe('Citra is back')
     expect(document.activeElement).toBe(blockOf('Citra'))
   })
+})
+
+it('says in words why nobody can be in a column for a while', () => {
+  const blocked = [{ from: 420, until: 540, label: 'Out of use: compressor' }]
+  const [one, ...others] = columns
+  if (!one) throw new Error('No column')
+  render(
+    <TimeGrid
+      {...{ label: 'Day', columns: [{ ...one, blocked }, ...others], blocks: [ayu], look, words, onOpen }}
+      day={{ from: 480, until: 720 }}
+      slot={15}
+      start={480}
+      mayMove={() => true}
+      onMove={async () => ''}
+    />,
+  )
+  const why = screen.getByText('Out of use: compressor')
+  // no further than the day goes
+  expect(why.closest('p')?.style.cssText).toMatch(/0%.*25%/)
 })
 
 describe('a pointer', () => {

@@ -15,6 +15,8 @@ export interface GridColumn {
   note?: string
   /** when somebody works here; the rest of the day is shaded */
   open: readonly Stretch[]
+  /** when nobody can be here, and why: hatched, with its words */
+  blocked?: readonly (Stretch & { label: string })[]
   /** the minute it is now, in the column of today */
   now?: number
   isToday?: boolean
@@ -37,7 +39,8 @@ export interface GridWords {
   /** What the keys do. */
   keys: string
   moving: (moved: { name: string; time: string; column: string }) => string
-  moved: (moved: { name: string; time: string; column: string }) => string
+  /** It was dropped; what comes of it is told when it is known. */
+  dropped: (moved: { name: string; time: string; column: string }) => string
   putBack: (name: string) => string
   drop: string
   giveUp: string
@@ -59,7 +62,8 @@ export interface TimeGridProps<Block extends GridBlock> {
   /** an empty slot was chosen; without it, empty slots do nothing */
   onPick?: (place: Place) => void
   mayMove: (block: Block) => boolean
-  onMove: (block: Block, place: Place) => void
+  /** Tells in words what came of it. */
+  onMove: (block: Block, place: Place) => Promise<string>
   /** a block to be lifted now, as by its key; to be forgotten once it is */
   lift?: number
   onLifted?: () => void

@@ -124,8 +124,12 @@ export function useTimeGrid<Block extends GridBlock>(
     kept.current = block.id
     elementOf(block.id)?.focus()
     if (place.column === block.column && place.from === block.from) return say(words.putBack(look.nameOf(block)))
-    say(words.moved(told(block, place)))
-    onMove(block, place)
+    send(block, place)
+  }
+
+  function send(block: Block, place: Place) {
+    say(words.dropped(told(block, place)))
+    void onMove(block, place).then(say)
   }
 
   function press(event: KeyboardEvent) {
@@ -209,8 +213,7 @@ export function useTimeGrid<Block extends GridBlock>(
       const { place } = at
       if (place.column === block.column && place.from === block.from) return
       kept.current = block.id
-      say(words.moved(told(block, place)))
-      onMove(block, place)
+      send(block, place)
     }
     const giveUp = (pressed: globalThis.KeyboardEvent) => {
       if (pressed.key !== 'Escape') return

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { UseCase } from '../../contract'
+import { treatsHere } from '../doctor/treats-here'
 import { scheduleDays } from '../schedule/schedule-days'
 import { absenceRows, shiftRows } from './dentists'
 
@@ -32,8 +33,7 @@ export const getDoctorSchedule: UseCase<'getDoctorSchedule'> = async ({ database
     .where((eb) =>
       doctor_id === undefined
         ? eb.or([
-            // who only receives referrals works elsewhere
-            eb.and([eb('status', '!=', 'inactive'), sql<boolean>`engagement is distinct from 'referral_recipient'`]),
+            treatsHere,
             eb(
               'id',
               '=',

@@ -22,6 +22,43 @@ async function openClinic() {
   return { token, desk, create }
 }
 
+describe('who treats patients', () => {
+  it('is of the house or from outside; of all others the reason is told, by the day', async () => {
+    const { token, desk, create } = await openClinic()
+    const bank = { bank_name: '', bank_account: '', bank_holder: '' }
+    const agreement = { institution: '', agreement_number: '', agreement_from: null, agreement_until: null, ...bank }
+    const hire = (name: string, engagement: Schema<'Engagement'>, nik: string) =>
+      server.call('createDoctorExternal', { token, body: { ...andi, ...agreement, name, engagement, nik } })
+    await create({ name: 'Ayu', nik: '3171065705900011', sip_valid_until: '2098-06-30' })
+    await create({ name: 'Budi', nik: '3171065705900012', status: 'inactive' })
+    await create({ name: 'Citra', nik: '3171065705900013', status: 'on_leave' })
+    await create({ name: 'Dewi', nik: '3171065705900014', sip_valid_until: '2020-01-01' })
+    await hire('Eko', 'visiting', '3171065705900015')
+    await hire('Fajar', 'referral_recipient', '3171065705900016')
+    const on = async (query: { date?: string }) => {
+      const { status, body } = await server.call('listTreatingDoctor', { token: desk, query })
+      expect(status).toBe(200)
+      return body.data.rows.map(({ display_name, employment, problem }: Schema<'TreatingDoctor'>) => [
+        ...[display_name.split(/[ ,]+/)[1], employment, problem],
+      ])
+    }
+    expect(await on({})).toEqual([
+      ...[
+        ['Ayu', 'internal', null],
+        ['Budi', 'internal', 'inactive'],
+        ['Citra', 'internal', null],
+      ],
+      ...[
+        ['Dewi', 'internal', 'licence_expired'],
+        ['Eko', 'external', null],
+        ['Fajar', 'external', 'refers_only'],
+      ],
+    ])
+    expect((await on({ date: '2098-07-01' }))[0]).toEqual(['Ayu', 'internal', 'licence_expired'])
+    expect((await on({ date: '2098-06-30' }))[0]).toEqual(['Ayu', 'internal', null])
+  })
+})
+
 describe('a dentist', () => {
   it('is called by the name with its titles', async () => {
     const { create } = await openClinic()

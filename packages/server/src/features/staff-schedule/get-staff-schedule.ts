@@ -2,6 +2,7 @@ import { addDays, coverage, weekOf } from '@clinic/core/schedule'
 import { sql } from 'kysely'
 import type { Caller, UseCase } from '../../contract'
 import type { Database } from '../../database/schema'
+import { treatsHere } from '../doctor/treats-here'
 import { shiftRows as doctorShiftRows } from '../doctor-schedule/dentists'
 import { scheduleDays } from '../schedule/schedule-days'
 import { absenceRows, shiftRows } from './assistants'
@@ -59,13 +60,7 @@ export const getStaffSchedule: UseCase<'getStaffSchedule'> = async ({ database, 
       .where((eb) => eb.and({ company_id, clinic_id }))
       .where((eb) => {
         const assisted = among(shifts.map(({ assists_doctor_id }) => assists_doctor_id))
-        return own === undefined
-          ? eb.or([
-              // who only receives referrals works elsewhere
-              eb.and([eb('status', '!=', 'inactive'), sql<boolean>`engagement is distinct from 'referral_recipient'`]),
-              assisted,
-            ])
-          : assisted
+        return own === undefined ? eb.or([treatsHere, assisted]) : assisted
       })
       .orderBy(sql`lower(name)`)
       .orderBy('id')

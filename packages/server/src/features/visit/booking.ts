@@ -37,15 +37,15 @@ export async function checkBooking(
   const problems = visitProblems(slot, { ...facts, now: asked.now })
   const broken = Object.values(problems)
   if (!broken.every(isOverridable)) refuseProblems(problems)
-  const [takenField] = facts.taken
+  const { taken } = facts
   if (override_reason === '') {
     if (broken.length > 0) refuseProblems(problems, overrideHint(asked.caller))
-    if (takenField) refuseTaken(takenField, overrideHint(asked.caller))
+    if (taken.length > 0) refuseTaken(taken, overrideHint(asked.caller))
   }
-  const isAgainstRule = broken.length > 0 || takenField !== undefined
+  const isAgainstRule = broken.length > 0 || taken.length > 0
   return {
     override_reason: isAgainstRule ? override_reason : '',
-    overbooked: takenField !== undefined,
+    overbooked: taken.length > 0,
     broken_rules: JSON.stringify(broken.flatMap((problem) => planRules[problem] ?? [])),
   }
 }
@@ -71,7 +71,7 @@ async function readFacts(tx: Transaction, slot: Slot, asked: Asked): Promise<Fac
   const { rows } = await sql<{ [Fact in keyof Facts]: Facts[Fact] | null }>`select
     jsonb_build_object('status', status, 'time_zone', time_zone, 'week', opening_week, 'special_dates', special_dates)
       as clinic,
-    (select jsonb_build_object('status', status, 'sip_number', sip_number, 'sip_valid_until', sip_valid_until)
+    (select jsonb_build_object('status', status, 'engagement', engagement, 'sip_number', sip_number, 'sip_valid_until', sip_valid_until)
       from doctor where ${tenant} and id = ${doctor_id}) as doctor,
     (select jsonb_build_object('status', status, 'in_maintenance', exists (
         select from room_maintenance as closed where closed.company_id = room.company_id
@@ -118,6 +118,7 @@ const sentences: Record<VisitProblem, Sentence> = {
   noShift: 'noShift',
   quotaFull: 'quotaFull',
   doctorInactive: 'doctorInactive',
+  doctorRefersOnly: 'doctorRefersOnly',
   licenceMissing: 'licenceMissing',
   licenceExpired: 'licenceExpired',
   roomInactive: 'roomInactive',

@@ -5,6 +5,7 @@ import type { UseCase } from '../../contract'
 import { clinicDay } from '../../database/clinic-day'
 import { workingShifts } from '../../database/working-shifts'
 import { Refusal } from '../../refusal'
+import { treatsHere } from '../doctor/treats-here'
 import { ownDoctor, visitCards } from './visit-rows'
 
 const mostDays = 42
@@ -52,7 +53,7 @@ export const calendarVisit: UseCase<'calendarVisit'> = async ({ database, caller
       .execute(),
     database
       .selectFrom('doctor')
-      .select(['id', 'display_name as name', 'color', 'status'])
+      .select(['id', 'display_name as name', 'color', 'status', treatsHere.as('treats')])
       .where((eb) => eb.and({ company_id, clinic_id }))
       .orderBy(sql`lower(name)`)
       .orderBy('id')
@@ -73,7 +74,9 @@ export const calendarVisit: UseCase<'calendarVisit'> = async ({ database, caller
     shifts: shifts.map(({ id, doctor_id, room_id, date, starts_at, ends_at, slot_minutes, quota }) => ({
       ...{ id, doctor_id, room_id, date, starts_at, ends_at, slot_minutes, quota },
     })),
-    doctors: doctors.filter(({ id, status }) => (status !== 'inactive' && !isDentist) || named.doctors.has(id)),
+    doctors: doctors
+      .filter(({ id, treats }) => (treats && !isDentist) || named.doctors.has(id))
+      .map(({ treats: _, ...doctor }) => doctor),
     rooms: rooms.filter(({ id, status }) => status === 'active' || named.rooms.has(id)),
   }
 }

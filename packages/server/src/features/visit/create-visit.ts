@@ -20,9 +20,9 @@ async function refuseLate(call: Call<'createVisit'>) {
   if (body.override_reason !== '' || Object.keys(slotProblems(body, { now })).length > 0) return
   const { rows } = await sql<{ taken: Taken[]; repeated: boolean }>`
     select ${takenIn(body, { caller, now })} as taken, ${isRepeated(call)} as repeated`.execute(database)
-  const [field] = rows[0]?.taken ?? []
+  const taken = rows[0]?.taken ?? []
   // what has the time may be this very booking, sent again
-  if (field && !rows[0]?.repeated) refuseTaken(field, overrideHint(caller))
+  if (taken.length > 0 && !rows[0]?.repeated) refuseTaken(taken, overrideHint(caller))
 }
 
 const book = (call: Call<'createVisit'>) =>
@@ -45,7 +45,7 @@ const book = (call: Call<'createVisit'>) =>
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!booked) refuseTaken((await takenBy(tx, body, { caller, now })) ?? 'doctor_id', overrideHint(caller))
+    if (!booked) refuseTaken(await takenBy(tx, body, { caller, now }), overrideHint(caller))
 
     await writeProducts(tx, caller, { visit_id: booked.id, product_ids })
     if (waiting_id !== null) await bookFromWaiting(tx, call, { waiting_id, visit_id: booked.id })

@@ -1,3 +1,4 @@
+import { treatmentProblem } from '@clinic/core/doctor'
 import { clinicTime, momentOf } from '@clinic/core/information'
 import { freeSlots as findFreeSlots, type Span } from '@clinic/core/visit'
 import type { UseCase } from '../../contract'
@@ -39,9 +40,8 @@ export const freeSlots: UseCase<'freeSlots'> = async ({ database, caller, now, q
       .execute(),
     database
       .selectFrom('doctor')
-      .select(['id', 'display_name', 'sip_number', 'sip_valid_until'])
+      .select(['id', 'display_name', 'status', 'engagement', 'sip_number', 'sip_valid_until'])
       .where((eb) => eb.and({ company_id, clinic_id }))
-      .where('status', '<>', 'inactive')
       .execute(),
     database
       .selectFrom('room')
@@ -57,15 +57,15 @@ export const freeSlots: UseCase<'freeSlots'> = async ({ database, caller, now, q
       .execute(),
   ])
   const names = new Map(doctors.map(({ id, display_name }) => [id, display_name]))
-  const licensed = (id: number, date: string) =>
-    doctors.some((each) => each.id === id && each.sip_number !== '' && (each.sip_valid_until ?? '') >= date)
+  const treats = (id: number, date: string) =>
+    doctors.some((each) => each.id === id && treatmentProblem(each, date) === null)
   const ofPatient = visits.filter((visit) => visit.patient_id === patient_id).map(spanOf)
   const ofDoctor = new Map<number, Span[]>()
   for (const visit of visits) ofDoctor.set(visit.doctor_id, [...(ofDoctor.get(visit.doctor_id) ?? []), spanOf(visit)])
 
   const found = findFreeSlots(
     shifts
-      .filter((shift) => licensed(shift.doctor_id, shift.date))
+      .filter((shift) => treats(shift.doctor_id, shift.date))
       .map((shift) => {
         const span = spanOf(shift)
         const booked = (ofDoctor.get(shift.doctor_id) ?? []).filter(

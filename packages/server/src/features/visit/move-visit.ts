@@ -1,8 +1,8 @@
-import { DatabaseError } from 'pg'
-import type { UseCase } from '../../contract'
+import type { Caller, UseCase } from '../../contract'
+import type { Transaction } from '../../database/schema'
 import { checkBooking } from './booking'
 import { stepVisit } from './step-visit'
-import { lockTimes, overrideHint, refuseTaken, type Taken } from './taken-time'
+import { lockTimes, overrideHint, refuseOverlap } from './taken-time'
 
 export const moveVisit: UseCase<'moveVisit'> = (call) => {
   const { caller, now, path } = call
@@ -19,18 +19,16 @@ export const moveVisit: UseCase<'moveVisit'> = (call) => {
         { ...body, patient_id },
       ])
       const against = await checkBooking(tx, { ...body, patient_id }, { caller, now, visit_id: path.id })
-      return { ...body, ...against }
+      return { ...body, ...against, moved_from: JSON.stringify(await movable(tx, caller, path.id)) }
     },
     reason: body.override_reason.trim() || null,
-  }).catch((error: unknown) => {
-    // somebody booked the time between the question and the writing
-    const field = error instanceof DatabaseError && error.constraint ? overlaps.get(error.constraint) : undefined
-    throw field ? refuseTaken(field, overrideHint(caller)) : error
-  })
+  }).catch((error: unknown) => refuseOverlap(error, overrideHint(caller)))
 }
 
-const overlaps = new Map<string, Taken>([
-  ['visit_doctor_overlap', 'doctor_id'],
-  ['visit_room_overlap', 'room_id'],
-  ['visit_patient_overlap', 'patient_id'],
-])
+/** All that a move changes, as it is stored; the visit is held by the transaction. */
+const movable = (tx: Transaction, { company_id, clinic_id }: Caller, id: number) =>
+  tx
+    .selectFrom('visit')
+    .select(['doctor_id', 'room_id', 'starts_at', 'ends_at', 'state', 'override_reason', 'overbooked', 'broken_rules'])
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .executeTakeFirstOrThrow()

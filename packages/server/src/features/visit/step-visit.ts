@@ -34,7 +34,14 @@ export const stepVisit = (
     const values = await carryOut?.(tx, before)
     await tx
       .updateTable('visit')
-      .set({ ...values, state, version: before.version + 1, updated_at: now.toISOString() })
+      // a move can be undone until the appointment is another matter
+      .set({
+        ...(state !== before.state && { moved_from: null }),
+        ...values,
+        state,
+        version: before.version + 1,
+        updated_at: now.toISOString(),
+      })
       .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
       .execute()
     const after = await wholeVisits(tx, { caller, now }).where('visit.id', '=', path.id).executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { type RawBuilder, sql } from 'kysely'
+import { DatabaseError } from 'pg'
 import type { Caller } from '../../contract'
 import type { Database, Transaction } from '../../database/schema'
 import { Refusal, type Sentence } from '../../refusal'
@@ -21,9 +22,9 @@ export interface Asked {
 export type Taken = 'doctor_id' | 'room_id' | 'patient_id'
 
 /** Of whom another visit has the time, the dentist first. */
-export async function takenBy(database: Database | Transaction, slot: Slot, asked: Asked): Promise<Taken | undefined> {
+export async function takenBy(database: Database | Transaction, slot: Slot, asked: Asked): Promise<Taken[]> {
   const { rows } = await sql<{ taken: Taken[] }>`select ${takenIn(slot, asked)} as taken`.execute(database)
-  return rows[0]?.taken[0]
+  return rows[0]?.taken ?? []
 }
 
 /** The same, all of them, in a statement. */
@@ -41,10 +42,24 @@ export function takenIn(slot: Slot, { caller, visit_id = 0 }: Asked): RawBuilder
       and starts_at < ${end} and starts_at > ${begin} - interval '8 hours' and ends_at > ${begin})`
 }
 
-/** Somebody has the time: whose it is, by the field. */
-export function refuseTaken(field: Taken, more: Record<string, Sentence> = {}): never {
-  throw new Refusal(409, takenSentences[field], { fields: { [field]: takenSentences[field], ...more } })
+/** Somebody has the time: whose it is, by the fields. */
+export function refuseTaken(taken: readonly Taken[], more: Record<string, Sentence> = {}): never {
+  const [first = 'doctor_id', ...others] = taken
+  const fields = Object.fromEntries([first, ...others].map((field) => [field, takenSentences[field]]))
+  throw new Refusal(409, takenSentences[first], { fields: { ...fields, ...more } })
 }
+
+/** Somebody booked the time between the question and the writing: told like one who was there before. */
+export function refuseOverlap(error: unknown, more: Record<string, Sentence> = {}): never {
+  const field = error instanceof DatabaseError && error.constraint ? overlaps.get(error.constraint) : undefined
+  throw field ? refuseTaken([field], more) : error
+}
+
+const overlaps = new Map<string, Taken>([
+  ['visit_doctor_overlap', 'doctor_id'],
+  ['visit_room_overlap', 'room_id'],
+  ['visit_patient_overlap', 'patient_id'],
+])
 
 /** Who may book it all the same. */
 export const overrideHint = ({ role }: Caller): Record<string, Sentence> => ({

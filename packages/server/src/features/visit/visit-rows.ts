@@ -45,6 +45,12 @@ export const wholeVisits = (database: Database | Transaction, seen: Seen) =>
   visitCards(database, seen)
     .select(['visit.staff_id', 'visit.note', 'visit.source', 'visit.reminder', 'visit.override_reason'])
     .select(['visit.cancel_reason', 'visit.cancel_note', 'visit.created_by', 'visit.created_at', 'visit.updated_at'])
+    // how it was overridden stays here
+    .select(
+      sql<Schema<'Visit'>['moved_from']>`visit.moved_from - '{override_reason,overbooked,broken_rules}'::text[]`.as(
+        'moved_from',
+      ),
+    )
     .select(
       sql<string | null>`(select staff.name from staff where staff.company_id = visit.company_id
         and staff.clinic_id = visit.clinic_id and staff.id = visit.staff_id)`.as('staff_name'),

@@ -170,6 +170,24 @@ describe('an appointment', () => {
       })
   })
 
+  it('is booked with a dentist from outside, but not with one who only receives referrals', async () => {
+    const { book, ask, manager, hire, token } = await openClinic()
+    const outside = await hire({ employment: 'external', engagement: 'visiting' })
+    expect(await book({ doctor_id: outside })).toMatchObject({ doctor_id: outside })
+    const doctor_id = await hire({ employment: 'external', engagement: 'referral_recipient' })
+    expect(await ask({ doctor_id, ...at('10:00', '10:30'), override_reason: 'Mendesak' }, manager)).toMatchObject({
+      ...{ status: 422, body: { data: { fields: { doctor_id: expect.stringContaining('referrals') } } } },
+    })
+    const free = await server.call('freeSlots', { token, query: { from: monday, doctor_id: String(outside) } })
+    expect(free.body.data.slots[0]).toMatchObject({ doctor_id: outside, ...at('08:00', '08:30') })
+    const { slots } = (await server.call('freeSlots', { token, query: { from: monday, doctor_id: String(doctor_id) } }))
+      .body.data
+    expect(slots).toEqual([])
+    const { doctors } = (await server.call('calendarVisit', { token, query: { from: '2026-12-01' } })).body.data
+    expect(doctors.map(({ id }: { id: number }) => id)).toContain(outside)
+    expect(doctors.map(({ id }: { id: number }) => id)).not.toContain(doctor_id)
+  })
+
   it('in an inactive clinic is refused', async () => {
     const { ask, clinic } = await openClinic()
     await database.updateTable('clinic').set({ status: 'inactive' }).where('id', '=', clinic.clinic_id).execute()
@@ -338,6 +356,26 @@ describe('a change of an appointment', () => {
     expect(await move(visit, said, manager)).toMatchObject({ status: 200, body: { data: { overridden: true } } })
   })
 
+  it('of which all that is in the way is told', async () => {
+    const { book, move, room_id, doctor_id, patient_id, hire } = await openClinic()
+    await book({ ...at('10:00', '10:30'), room_id })
+    const other = await book({ ...at('11:00', '11:30'), doctor_id: await hire() })
+    const reply = await move(other, { doctor_id, room_id, ...at('10:00', '10:30') })
+    expect(other.patient.id).toBe(patient_id)
+    expect(reply).toMatchObject({
+      status: 409,
+      body: {
+        data: {
+          fields: {
+            doctor_id: expect.stringContaining('The dentist has'),
+            room_id: expect.stringContaining('The room is taken'),
+            patient_id: expect.stringContaining('The patient has'),
+          },
+        },
+      },
+    })
+  })
+
   it('writes what is planned', async () => {
     const { book, token } = await openClinic()
     const { id } = await book()
@@ -384,6 +422,85 @@ describe('a change of an appointment', () => {
     expect(await server.call('noShowVisit', { token, path: { id }, body: { version: 1 } })).toMatchObject({
       ...{ status: 409, body: { msg: expect.stringContaining('not begun') } },
     })
+  })
+})
+
+describe('a move that is undone', () => {
+  const undo = (token: string, { id, version }: Schema<'Visit'>) =>
+    server.call('undoVisitMove', { token, path: { id }, body: { version } })
+  const stored = (id: number) =>
+    database
+      .selectFrom('visit')
+      .select([
+        'doctor_id',
+        'room_id',
+        'starts_at',
+        'ends_at',
+        'state',
+        'override_reason',
+        'overbooked',
+        'broken_rules',
+      ])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  const confirm = async (token: string, { id, version }: Schema<'Visit'>) =>
+    (await server.call('confirmVisit', { token, path: { id }, body: { version } })).body.data
+
+  it('is as it was before: time, dentist, room, and confirmed', async () => {
+    const { book, move, token, hire, room_id } = await openClinic()
+    const visit = await confirm(token, await book({ room_id }))
+    const before = await stored(visit.id)
+    const moved = (await move(visit, { doctor_id: await hire(), room_id: null, ...at('13:00', '14:00') })).body.data
+    expect(moved).toMatchObject({ state: 'booked', moved_from: { ...at('09:00', '09:30'), state: 'confirmed' } })
+    const undone = await undo(token, moved)
+    expect(undone).toMatchObject({ status: 200, body: { data: { state: 'confirmed', room_id, moved_from: null } } })
+    expect(await stored(visit.id)).toEqual(before)
+    expect(await undo(token, undone.body.data)).toMatchObject({ status: 409 })
+  })
+
+  it('is against the rules it was booked against, whoever undoes it', async () => {
+    const { book, move, token, manager } = await openClinic()
+    const late = { ...at('18:00', '18:30'), override_reason: 'Nyeri akut' }
+    const visit = await book(late, manager)
+    const before = await stored(visit.id)
+    expect(before).toMatchObject({ override_reason: 'Nyeri akut', broken_rules: ['no_shift'] })
+    const moved = (await move(visit, at('10:00', '10:30'))).body.data
+    expect(moved).toMatchObject({ overridden: false })
+    expect(await undo(token, moved)).toMatchObject({ status: 200 })
+    expect(await stored(visit.id)).toEqual(before)
+  })
+
+  it('is refused when somebody else has the time by now', async () => {
+    const { book, move, token, admit } = await openClinic()
+    const visit = await book()
+    const moved = (await move(visit, at('10:00', '10:30'))).body.data
+    await book({ patient_id: await admit() })
+    const reply = await undo(token, moved)
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { data: { fields: { doctor_id: expect.stringContaining('another appointment') } } },
+    })
+    expect(await stored(visit.id)).toMatchObject(at('10:00', '10:30'))
+  })
+
+  it('is none any more once it was confirmed or cancelled, and not that of another version', async () => {
+    const { book, move, token } = await openClinic()
+    const moved = (await move(await book(), at('10:00', '10:30'))).body.data
+    expect(await undo(token, { ...moved, version: moved.version - 1 })).toMatchObject({ status: 409 })
+    const confirmed = await confirm(token, moved)
+    expect(confirmed).toMatchObject({ moved_from: null })
+    expect(await undo(token, confirmed)).toMatchObject({ status: 409 })
+    expect(await stored(moved.id)).toMatchObject({ state: 'confirmed', ...at('10:00', '10:30') })
+  })
+
+  it('back into a time that is on its way is no booking in the past', async () => {
+    const { book, move, clinic } = await openClinic()
+    const visit = await book()
+    now = new Date(Date.parse(visit.starts_at) - 60_000)
+    const token = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic'))
+    const moved = (await move(visit, at('10:00', '10:30'), token)).body.data
+    now = new Date(Date.parse(visit.starts_at) + 60_000)
+    expect(await undo(token, moved)).toMatchObject({ status: 200, body: { data: at('09:00', '09:30') } })
   })
 })
 

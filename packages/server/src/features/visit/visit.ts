@@ -12,13 +12,14 @@ import { moveVisit } from './move-visit'
 import { noShowVisit } from './no-show-visit'
 import { isOutsidePlan } from './outside-plan'
 import { strandedVisit } from './stranded-visit'
+import { undoVisitMove } from './undo-visit-move'
 import { updateVisit } from './update-visit'
 import { visitCards, wholeVisits } from './visit-rows'
 import { waitingUseCases } from './waiting'
 
 type VisitOperation =
   | ('listVisit' | 'createVisit' | 'calendarVisit' | 'freeSlots' | 'getVisit' | 'updateVisit' | 'moveVisit')
-  | ('confirmVisit' | 'cancelVisit' | 'noShowVisit' | 'strandedVisit' | keyof typeof waitingUseCases)
+  | ('undoVisitMove' | 'confirmVisit' | 'cancelVisit' | 'noShowVisit' | 'strandedVisit' | keyof typeof waitingUseCases)
 
 export const visitUseCases: UseCases<VisitOperation> = {
   async listVisit({ database, caller, now, query }) {
@@ -54,6 +55,7 @@ export const visitUseCases: UseCases<VisitOperation> = {
   createVisit,
   updateVisit,
   moveVisit,
+  undoVisitMove,
   confirmVisit,
   cancelVisit,
   noShowVisit,

@@ -11,6 +11,7 @@ import { masterUseCases } from '../../database/master'
 import type { Database, Transaction } from '../../database/schema'
 import { transaction } from '../../database/transaction'
 import { Refusal } from '../../refusal'
+import { treatsHere } from '../doctor/treats-here'
 import { visitPatient } from './visit-rows'
 
 const columns = [
@@ -41,9 +42,20 @@ const masters = masterUseCases('Waiting', {
     const doctor = doctor_id === null ? null : held.doctor.get(doctor_id)
     if (doctor === undefined) throw new Refusal(422, 'checkFields', { fields: { doctor_id: 'notOffered' } })
     if (doctor === 'inactive') throw new Refusal(422, 'checkFields', { fields: { doctor_id: 'doctorInactive' } })
+    if (doctor_id !== null && !(await treats(tx, caller, doctor_id)))
+      throw new Refusal(422, 'checkFields', { fields: { doctor_id: 'doctorRefersOnly' } })
     return before ? undefined : { created_by: caller.name }
   },
 })
+
+/** Whether a dentist treats patients here; a licence is asked for when a time is booked. */
+const treats = async (tx: Transaction, { company_id, clinic_id }: Caller, id: number) =>
+  (await tx
+    .selectFrom('doctor')
+    .select('id')
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .where(treatsHere)
+    .executeTakeFirst()) !== undefined
 
 /** Who waits in the caller's clinic, as the contract shows them. */
 const waitingRows = (database: Database | Transaction, { company_id, clinic_id }: Caller) =>

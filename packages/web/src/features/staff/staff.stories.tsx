@@ -25,7 +25,7 @@ const bayu: Schema<'Staff'> = {
 
 const noAccount: Schema<'LoginAccount'> = { id: null, state: 'none', email: '', role: null, invited_until: null }
 const { page, ...stories } = masterStories('staff', useStaff, [yuni, bayu], {
-  'GET /api/doctor': success(listOf([{ id: 1, display_name: 'drg. Andi Pratama' }])),
+  'GET /api/doctor/treating': success(listOf([{ id: 1, display_name: 'drg. Andi Pratama', problem: null }])),
   'GET /api/auth/staff/1/account': success(noAccount),
 })
 const meta = { title: 'Screens/Assistants' } satisfies Meta

@@ -17,6 +17,12 @@ const slots = {
     slotFixture({ starts_at: '2099-11-23T01:00:00.000Z' }),
   ],
 }
+const dentists = [
+  { id: 1, display_name: 'drg. Ratna Dewi, Sp.KG', employment: 'internal', problem: null },
+  { id: 2, display_name: 'drg. Eko Prasetyo', employment: 'external', problem: null },
+  { id: 3, display_name: 'drg. Dewi Anggraini', employment: 'internal', problem: 'licence_expired' },
+  { id: 4, display_name: 'drg. Budi', employment: 'internal', problem: 'inactive' },
+]
 const scene = (free: Reply, { path = booking, role = 'front_office_clinic', replies }: Scene = {}) => ({
   scene: {
     ...{ role, path },
@@ -25,7 +31,7 @@ const scene = (free: Reply, { path = booking, role = 'front_office_clinic', repl
       'GET /api/visit/calendar': success(calendarFixture({ from: '2099-11-20', until: '2099-11-20' })),
       'GET /api/visit/free-slots': free,
       'GET /api/patient/12': success(patientFixture()),
-      'GET /api/doctor': success(listOf([{ id: 1, display_name: 'drg. Ratna Dewi, Sp.KG' }])),
+      'GET /api/doctor/treating': success(listOf(dentists)),
       'GET /api/room': success(listOf([{ id: 1, name: 'Cempaka' }])),
       ...replies,
     },

@@ -3,9 +3,15 @@ import { blockMaker, columnsOf, type GridView } from './calendar-columns'
 import { calendarFixture, cardFixture } from './visit-fixture'
 
 const timeZone = 'Asia/Makassar'
+interface Window {
+  from: string
+  until: string
+  reason: string
+}
 const words = {
   noRoom: () => 'No chair yet',
-  maintenance: ({ from, until }: { from: string; until: string }) => `out ${from}–${until}`,
+  maintenance: ({ from, until, reason }: Window) => `out ${from}–${until}: ${reason}`,
+  roomMaintenance: ({ room, from, until, reason }: Window & { room: string }) => `${room} ${from}–${until}: ${reason}`,
   day: (date: string) => date,
 }
 const shown = (view: GridView, calendar = calendarFixture(), dates = ['2026-11-20']) => {
@@ -37,7 +43,9 @@ describe('columns', () => {
     const [first, second, ...others] = shown('room')
     expect(first).toMatchObject({ label: 'Cempaka', note: 'drg. Ratna Dewi, Sp.KG', now: 630 })
     expect(first?.open).toEqual([{ from: 480, until: 960 }])
-    expect(second).toMatchObject({ label: 'Melati', note: 'out 11:00–12:00 · drg. Bagus' })
+    expect(second).toMatchObject({ label: 'Melati', note: 'drg. Bagus' })
+    expect(first?.blocked).toEqual([])
+    expect(second?.blocked).toEqual([{ from: 660, until: 720, label: 'out 11:00–12:00: Servis kompresor' }])
     expect(second?.open).toEqual([
       { from: 540, until: 660 },
       { from: 720, until: 1020 },
@@ -49,6 +57,24 @@ describe('columns', () => {
     expect(shown('doctor').map(({ label, note }) => [label, note])).toEqual([
       ['drg. Ratna Dewi, Sp.KG', 'Cempaka'],
       ['drg. Bagus', 'Melati'],
+    ])
+  })
+
+  it('by dentist: their chair is out of use; another one is no matter of theirs', () => {
+    expect(shown('doctor').map(({ blocked }) => blocked)).toEqual([
+      [],
+      [{ from: 660, until: 720, label: 'Melati 11:00–12:00: Servis kompresor' }],
+    ])
+  })
+
+  it('of a window of several days: what falls on each', () => {
+    const [window] = calendarFixture().maintenance
+    if (!window) throw new Error('The fixture has no maintenance')
+    const long = { ...window, starts_at: '2026-11-19T06:00:00Z', ends_at: '2026-11-20T01:00:00Z' }
+    const calendar = calendarFixture({ maintenance: [long] })
+    expect(shown('room', calendar)[1]?.blocked).toMatchObject([{ from: 0, until: 540 }])
+    expect(shown('week', calendar, ['2026-11-19', '2026-11-20', '2026-11-21']).map(({ note }) => note)).toEqual([
+      ...['Melati 14:00–24:00: Servis kompresor', 'Melati 00:00–09:00: Servis kompresor', ''],
     ])
   })
 

@@ -40,7 +40,8 @@ interface Wanted {
   blocks: readonly VisitBlock[]
   words: {
     noRoom: () => string
-    maintenance: (window: { from: string; until: string }) => string
+    maintenance: (window: { from: string; until: string; reason: string }) => string
+    roomMaintenance: (window: { room: string; from: string; until: string; reason: string }) => string
     day: (date: string) => string
   }
 }
@@ -51,10 +52,19 @@ export function columnsOf(calendar: Calendar, wanted: Wanted): GridColumn[] {
   return wanted.view === 'room' ? roomsOf(calendar, wanted) : doctorsOf(calendar, wanted)
 }
 
-function daysOf({ shifts }: Calendar, { dates, today, timeZone, now, words }: Wanted): GridColumn[] {
+function daysOf(
+  { shifts, maintenance, rooms }: Calendar,
+  { dates, today, timeZone, now, words }: Wanted,
+): GridColumn[] {
   return dates.map((date) => ({
     key: date,
     label: words.day(date),
+    note: maintenance
+      .flatMap((window) => windowOf(window, { timeZone, date }))
+      .map(({ room_id, from, until, reason }) =>
+        words.roomMaintenance({ ...clocks({ from, until }), reason, room: nameOf(rooms, room_id) }),
+      )
+      .join(' · '),
     open: shifts.filter((shift) => shift.date === date).map(stretchOf(timeZone, date)),
     isToday: date === today,
     now: date === today ? minuteIn(timeZone, date, now) : undefined,
@@ -75,19 +85,17 @@ function roomsOf({ rooms, shifts, maintenance, doctors }: Calendar, wanted: Want
     const own = shifts.filter((shift) => shift.date === date && (shift.room_id === id || shift.room_id === null))
     const windows = maintenance
       .filter(({ room_id }) => room_id === id)
-      .map(stretchOf(wanted.timeZone, date))
-      .map(({ from, until }) => ({ from: Math.max(0, from), until: Math.min(wholeDay.until, until) }))
-      .filter(({ from, until }) => until > from)
+      .flatMap((window) => windowOf(window, { timeZone: wanted.timeZone, date }))
     const dentists = own
       .filter(({ room_id }) => room_id === id)
       .flatMap(({ doctor_id }) => doctors.find((doctor) => doctor.id === doctor_id)?.name ?? [])
     return {
       key: String(id),
       label: name,
-      note: [
-        ...windows.map(({ from, until }) => words.maintenance({ from: clock(from), until: clock(until) })),
-        ...new Set(dentists),
-      ].join(' · '),
+      note: [...new Set(dentists)].join(' · '),
+      blocked: windows.map(({ from, until, reason }) => ({
+        ...{ from, until, label: words.maintenance({ ...clocks({ from, until }), reason }) },
+      })),
       open: without(own.map(stretchOf(wanted.timeZone, date)), windows),
       now: nowOf(wanted),
     }
@@ -97,7 +105,7 @@ function roomsOf({ rooms, shifts, maintenance, doctors }: Calendar, wanted: Want
   return [...columns, { key: noRoom, label: words.noRoom(), open: all, now: nowOf(wanted) }]
 }
 
-function doctorsOf({ doctors, shifts, rooms }: Calendar, wanted: Wanted): GridColumn[] {
+function doctorsOf({ doctors, shifts, rooms, maintenance }: Calendar, wanted: Wanted): GridColumn[] {
   const [date = ''] = wanted.dates
   const ofDay = shifts.filter((shift) => shift.date === date)
   const isHere = (id: number) =>
@@ -112,6 +120,13 @@ function doctorsOf({ doctors, shifts, rooms }: Calendar, wanted: Wanted): GridCo
       key: String(id),
       label: name,
       note: [...new Set(places)].join(' · '),
+      blocked: maintenance
+        .filter(({ room_id }) => own.some((shift) => shift.room_id === room_id))
+        .flatMap((window) => windowOf(window, { timeZone: wanted.timeZone, date }))
+        .map(({ room_id, from, until, reason }) => ({
+          ...{ from, until },
+          label: wanted.words.roomMaintenance({ ...clocks({ from, until }), reason, room: nameOf(rooms, room_id) }),
+        })),
       open: own.map(stretchOf(wanted.timeZone, date)),
       now: nowOf(wanted),
     }
@@ -127,6 +142,19 @@ const stretchOf =
     from: minuteIn(timeZone, date, starts_at),
     until: minuteIn(timeZone, date, ends_at),
   })
+
+/** A window of maintenance as far as it falls on a day. */
+function windowOf(
+  window: Calendar['maintenance'][number],
+  { timeZone, date }: { timeZone: string; date: string },
+): (Stretch & { room_id: number; reason: string })[] {
+  const { from, until } = stretchOf(timeZone, date)(window)
+  const part = { from: Math.max(0, from), until: Math.min(wholeDay.until, until) }
+  return part.until > part.from ? [{ ...part, room_id: window.room_id, reason: window.reason }] : []
+}
+
+const clocks = ({ from, until }: Stretch) => ({ from: clock(from), until: clock(until) })
+const nameOf = (rooms: Calendar['rooms'], id: number) => rooms.find((room) => room.id === id)?.name ?? ''
 
 /** What is left of some stretches when others are taken out. */
 const without = (stretches: readonly Stretch[], taken: readonly Stretch[]) =>

@@ -1,4 +1,5 @@
 import { operationRoles } from '@clinic/core/access'
+import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { visit as recipe } from 'styled-system/recipes'
@@ -22,12 +23,17 @@ import { type GridColumn, TimeGrid } from '../../ui/time-grid'
 import { clock, hoursAround, type Place } from '../../ui/time-grid-layout'
 import { blockMaker, columnsOf, type GridView, noRoom, type VisitBlock } from './calendar-columns'
 import { type Calendar, type Card, calendarQuery } from './calendar-query'
-import type { SlotDraft } from './slot-draft'
+import { companions } from './drop-choice'
+import type { DropQuestion } from './drop-dialog'
+import { refusalReasons } from './refusal-reasons'
+import { type SlotDraft, slotOnWire } from './slot-draft'
 import type { CalendarAddress } from './use-calendar-address'
 import { useMoveVisit } from './use-move-visit'
+import { useMovedNotice } from './use-moved-notice'
 import { lookOf } from './visit-card'
 import { may } from './visit-moves'
 
+const DropDialog = lazily(() => import('./drop-dialog'))
 const MoveDialog = lazily(() => import('./move-dialog'))
 
 interface CalendarDaysProps {
@@ -87,7 +93,9 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
   const mayBook = useMay(operationRoles.createVisit)
   const isNarrow = useMedia('(width < 40rem)')
   const [asked, setAsked] = useState<Asked>()
-  const move = useMoveVisit(setAsked)
+  const [question, setQuestion] = useState<DropQuestion>()
+  const move = useMoveVisit()
+  const told = useMovedNotice()
   const now = byServerClock(Date.now())
   const [date = today] = dates
 
@@ -95,7 +103,12 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
   const blocks = useMemo(() => calendar.visits.map(make), [calendar.visits, make])
   const columns = columnsOf(calendar, {
     ...{ view, timeZone, dates, today, now, blocks },
-    words: { noRoom: words.noRoom, maintenance: words.maintenance, day: (each) => dayText(language, each) },
+    words: {
+      noRoom: words.noRoom,
+      maintenance: words.maintenance,
+      roomMaintenance: words.roomMaintenance,
+      day: (each) => dayText(language, each),
+    },
   })
   const shown = isNarrow ? columns.filter(({ key }) => key === chosenOf(columns, blocks, address.column)) : columns
   const opens = columns.flatMap(({ open }) => open)
@@ -114,6 +127,31 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
     ...{ override_reason: '', starts_at: '' },
     ...pickOf(place),
   })
+
+  /** Asks what else changes, when the column does not say it, and tells what came of the move. */
+  async function drop(block: VisitBlock, place: Place): Promise<string> {
+    const { visit } = block
+    const name = displayName(visit.patient)
+    const dropped = slotOf(block, place)
+    const choices = companions(calendar, { view, visit, slot: slotOnWire(dropped, timeZone) })
+    const slot =
+      choices.length === 0 || view === 'week'
+        ? dropped
+        : await new Promise<SlotDraft | undefined>((answer) =>
+            setQuestion({ ...{ view, visit, slot: dropped, companions: choices, answer } }),
+          )
+    setQuestion(undefined)
+    if (!slot) return words.grid.putBack({ name })
+    try {
+      return told(await move.mutateAsync({ visit, slot, timeZone }))
+    } catch (error) {
+      const refusal = error instanceof Error ? error : new Error(words.move.refused())
+      setAsked({ visit, slot, refusal })
+      const column = columns.find(({ key }) => key === block.column)?.label ?? ''
+      const time = `${clock(block.from)}–${clock(block.until)}`
+      return words.grid.refused({ name, time, column, why: refusalReasons(texts, refusal).join('. ') })
+    }
+  }
 
   return (
     <>
@@ -146,7 +184,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
         words={{
           keys: words.grid.keys(),
           moving: words.grid.moving,
-          moved: words.grid.moved,
+          dropped: words.grid.dropped,
           putBack: (name) => words.grid.putBack({ name }),
           drop: words.grid.drop(),
           giveUp: words.grid.giveUp(),
@@ -154,7 +192,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
         onOpen={({ visit }) => address.change({ visit: visit.id })}
         onPick={mayBook ? (place) => onPick(pickOf(place)) : undefined}
         mayMove={({ visit }) => mayBook && may(visit.state, 'reschedule')}
-        onMove={(block, place) => move.mutate({ visit: block.visit, slot: slotOf(block, place), timeZone })}
+        onMove={drop}
         actions={(block) => (
           <Button
             variant="ghost"
@@ -165,6 +203,11 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
           </Button>
         )}
       />
+      {question && (
+        <Suspense>
+          <DropDialog question={question} calendar={calendar} />
+        </Suspense>
+      )}
       {asked && (
         <Suspense>
           <MoveDialog {...asked} onClose={() => setAsked(undefined)} />

@@ -3,7 +3,7 @@ import { addDays, weekOf } from '@clinic/core/schedule'
 import { CalendarDays, ChevronLeft, ChevronRight, ListPlus } from 'lucide-react'
 import { visit } from 'styled-system/recipes'
 import { Choice } from '../../platform/list-toolbar'
-import { useDoctorOptions } from '../../platform/use-doctor-options'
+import { useDoctorFilter } from '../../platform/use-doctor-options'
 import { useMay } from '../../platform/use-may'
 import { useMedia } from '../../platform/use-media'
 import { useLanguage, useTexts } from '../../platform/use-texts'
@@ -111,7 +111,7 @@ function Steps({ address, today, isNarrow }: StepsProps) {
 
 function DoctorChoice({ address: { doctor, change } }: { address: CalendarAddress }) {
   const texts = useTexts().visit
-  const doctors = useDoctorOptions()
+  const doctors = useDoctorFilter()
   return (
     <Choice
       label={texts.shownDoctor()}

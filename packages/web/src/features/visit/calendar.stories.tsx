@@ -1,6 +1,6 @@
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import VisitCalendar from './calendar'
 import { calendarFixture, visitFixture } from './visit-fixture'
@@ -8,6 +8,7 @@ import { calendarFixture, visitFixture } from './visit-fixture'
 const meta = { title: 'Screens/Visit/Calendar', component: VisitCalendar } satisfies Meta<typeof VisitCalendar>
 export default meta
 type Story = StoryObj<typeof meta>
+type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
 const day = '/clinic/dashboard/calendar?date=2026-11-20'
 const scene = (calendar: Reply, { path = day, role = 'front_office_clinic', replies }: Scene = {}) => ({
@@ -16,7 +17,7 @@ const scene = (calendar: Reply, { path = day, role = 'front_office_clinic', repl
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/visit/calendar': calendar,
-      'GET /api/doctor': success(listOf([])),
+      'GET /api/doctor/treating': success(listOf([])),
       'GET /api/room': success(listOf([])),
       ...replies,
     },
@@ -35,6 +36,39 @@ export const NothingToPlanOn: Story = {
 }
 export const Loading: Story = { parameters: scene(silence) }
 export const Failed: Story = { parameters: scene(refusal(500, 'The server failed. Try again in a moment.')) }
+const lift = async (name: RegExp, keys: string, { canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) => {
+  const block = await canvas.findByRole('button', { name })
+  block.focus()
+  await userEvent.keyboard(`m${keys}`)
+}
+const scaling = /^Raden Ayu.*drg\. Ratna/
+export const DroppedOnAnotherChair: Story = {
+  parameters: scene(success(calendarFixture())),
+  play: async (context) => {
+    await lift(scaling, '{ArrowRight}{Enter}', context)
+    await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
+  },
+}
+export const DroppedOnAnotherDentist: Story = {
+  parameters: scene(success(calendarFixture()), { path: `${day}&by=doctor` }),
+  play: async (context) => {
+    await lift(scaling, '{ArrowRight}{Enter}', context)
+    await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
+  },
+}
+const refused = {
+  starts_at: 'The clinic is closed then. Choose a time within its opening hours',
+  patient_id: 'The patient has another appointment at this time. Choose another time.',
+}
+export const DropRefused: Story = {
+  parameters: scene(success(calendarFixture()), {
+    replies: { 'POST /api/visit/3/move': refusal(422, 'Check the fields below.', { fields: refused }) },
+  }),
+  play: async (context) => {
+    await lift(scaling, '{ArrowDown}{Enter}', context)
+    await screen.findByText(refused.patient_id, {}, { timeout: 10_000 })
+  },
+}
 export const LiftedByKeys: Story = {
   parameters: scene(success(calendarFixture()), { replies: { 'GET /api/visit/3': success(visitFixture({ id: 3 })) } }),
   play: async ({ canvas, userEvent }) => {

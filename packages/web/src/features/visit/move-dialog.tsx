@@ -1,22 +1,20 @@
 import { unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
-import { useQueryClient } from '@tanstack/react-query'
 import { visit as recipe } from 'styled-system/recipes'
 import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
 import { fieldErrors } from '../../platform/field-errors'
-import { notify } from '../../platform/notify'
 import { byServerClock } from '../../platform/server-clock'
 import { useClinicDay } from '../../platform/use-clinic-day'
 import { useRecordForm } from '../../platform/use-record-form'
 import { useTexts } from '../../platform/use-texts'
-import { useWhen } from '../../platform/visit/use-when'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import type { Card } from './calendar-query'
-import { type SlotDraft, slotDraftProblems, slotOnWire } from './slot-draft'
+import { refusalReasons } from './refusal-reasons'
+import { type SlotDraft, slotDraftProblems, slotOf, slotOnWire } from './slot-draft'
 import { SlotFields } from './slot-fields'
+import { useMovedNotice } from './use-moved-notice'
 
 interface MoveDialogProps {
   visit: Card
@@ -41,9 +39,8 @@ export default function MoveDialog({ visit, slot, refusal, onClose }: MoveDialog
 function MoveForm({ visit, slot, refusal, onClose, timeZone }: MoveDialogProps & { timeZone: string }) {
   const { api } = useApp()
   const texts = useTexts()
-  const queries = useQueryClient()
-  const { problems, move, book } = texts.visit
-  const when = useWhen()
+  const { problems, move } = texts.visit
+  const told = useMovedNotice()
   const form = useRecordForm({
     form: `visit-${visit.id}-move`,
     initial: slot,
@@ -61,13 +58,14 @@ function MoveForm({ visit, slot, refusal, onClose, timeZone }: MoveDialogProps &
         }),
       ),
     onSaved(saved) {
-      void queries.invalidateQueries({ queryKey: ['visit'] })
-      void notify('success', move.saved({ name: displayName(saved.patient), when: when(saved.starts_at) }))
+      told(saved)
       onClose()
     },
   })
   if (!form.isReady) return null
   const failure = form.failure ?? (form.isDirty || form.isBusy ? null : refusal)
+  const { starts_at, minutes } = slotOf(visit, timeZone)
+  const isOtherTime = form.value.starts_at !== starts_at || form.value.minutes !== minutes
   const leave = () => {
     void form.discardDraft()
     onClose()
@@ -75,10 +73,14 @@ function MoveForm({ visit, slot, refusal, onClose, timeZone }: MoveDialogProps &
   return (
     <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={recipe().stack}>
       {failure && (
-        <Banner tone="error" title={failureText(texts, failure)}>
-          {book.taken()}
+        <Banner tone="error" title={move.refused()}>
+          {refusalReasons(texts, failure).map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+          <p>{move.chooseOther()}</p>
         </Banner>
       )}
+      {visit.state === 'confirmed' && isOtherTime && <Banner tone="warning">{move.asksAgain()}</Banner>}
       <SlotFields
         value={form.value}
         errors={{ ...(!form.isDirty && fieldErrors(refusal)), ...form.errors }}

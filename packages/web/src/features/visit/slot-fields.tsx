@@ -30,13 +30,14 @@ export function SlotFields({ value, errors, change, timeZone, patient_id, visit_
   const language = useLanguage()
   const { today } = useClinicDay()
   const isManager = useAccount()?.role.name === 'manager_clinic'
-  const doctors = useDoctorOptions()
   const rooms = useRoomOptions()
   const { starts_at, minutes, doctor_id, room_id, override_reason } = value
   // the server says whether a rule may be broken, and by whom; what was asked once stays until the form is closed
   const [isAsked, setAsked] = useState(false)
   if (errors.override_reason && !isAsked) setAsked(true)
-  const from = /^\d{4}-\d\d-\d\d$/.test(dateOf(starts_at)) && dateOf(starts_at) > today ? dateOf(starts_at) : today
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(dateOf(starts_at))
+  const doctors = useDoctorOptions({ date: isDate ? dateOf(starts_at) : undefined, needsLicence: true })
+  const from = isDate && dateOf(starts_at) > today ? dateOf(starts_at) : today
   return (
     <>
       <FormRow>

@@ -54,12 +54,14 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
             </span>
           </span>
           <span className={classes.cardLine}>
-            {clock(block.from)} · {reasons[reason]()} · <bdi>{age(patient.date_of_birth)}</bdi>
+            {clock(block.from)} · <bdi>{view === 'doctor' ? where(block) : doctor_name}</bdi>
           </span>
           {state !== 'booked' && state !== 'confirmed' && <span className={classes.cardName}>{states[state]()}</span>}
+          <span className={classes.cardLine}>
+            {reasons[reason]()} · <bdi>{age(patient.date_of_birth)}</bdi>
+          </span>
           {done && <Line>{done}</Line>}
-          <Line>{view === 'room' ? doctor_name : where(block)}</Line>
-          {view === 'week' && <Line>{doctor_name}</Line>}
+          {view === 'week' && <Line>{where(block)}</Line>}
         </span>
       )
     },

@@ -48,6 +48,22 @@ export const Cancelled: Story = {
     success(visitFixture({ state: 'cancelled', cancel_reason: 'patient_cancelled', cancel_note: 'Ke luar kota' })),
   ),
 }
+export const Missed: Story = { parameters: scene(success(visitFixture({ state: 'no_show' }))) }
+const movedFrom = {
+  doctor_id: 1,
+  room_id: 1,
+  starts_at: '2099-11-19T02:00:00.000Z',
+  ends_at: '2099-11-19T02:30:00.000Z',
+}
+export const Moved: Story = {
+  parameters: scene(success(visitFixture({ ...future, moved_from: { ...movedFrom, state: 'confirmed' } }))),
+}
+export const ConfirmedToBeMoved: Story = {
+  parameters: scene(success(visitFixture({ ...future, state: 'confirmed' }))),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Move|Pindahkan)$/ }, patience))
+  },
+}
 export const LongName: Story = {
   parameters: scene(
     success(

@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { displayName } from '@clinic/core/patient'
+import { patientMessage } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -82,7 +83,7 @@ function Details({ visit, onLift, onBook, onClose }: Omit<VisitDrawerProps, 'id'
   const [asked, setAsked] = useState<'edit' | 'move' | 'cancel' | 'noShow'>()
   const { patient, state } = visit
   const whatsapp = contactLink('whatsapp', patient.phone)
-  const message = open.whatsappText({
+  const message = open.whatsappTexts[patientMessage(visit)]({
     name: displayName(patient),
     clinic: clinic?.name ?? '',
     when: when(visit.starts_at),

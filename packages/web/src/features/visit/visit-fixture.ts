@@ -35,6 +35,7 @@ export const visitFixture = (overrides: Partial<Schema<'Visit'>> = {}): Schema<'
   source: 'whatsapp',
   reminder: 'whatsapp',
   override_reason: '',
+  moved_from: null,
   cancel_reason: null,
   cancel_note: '',
   created_by: 'Rani Putri',

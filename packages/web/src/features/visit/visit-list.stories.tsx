@@ -15,7 +15,7 @@ const scene = (list: Reply, more = '') => ({
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/visit': list,
-      'GET /api/doctor': success(listOf([{ id: 1, display_name: 'drg. Ratna Dewi, Sp.KG' }])),
+      'GET /api/doctor/treating': success(listOf([{ id: 1, display_name: 'drg. Ratna Dewi, Sp.KG', problem: null }])),
     },
   } satisfies Scene,
 })

@@ -11,7 +11,7 @@ import { ListRows } from '../../platform/list-rows'
 import { ListToolbar } from '../../platform/list-toolbar'
 import { optionsOf } from '../../platform/options-of'
 import { phoneText } from '../../platform/phone-text'
-import { useDoctorOptions } from '../../platform/use-doctor-options'
+import { useDoctorFilter } from '../../platform/use-doctor-options'
 import { useListAddress } from '../../platform/use-list-address'
 import { useMay } from '../../platform/use-may'
 import { useSearchText } from '../../platform/use-search-text'
@@ -34,7 +34,7 @@ export default function VisitList({ today }: { today: string }) {
   const { api } = useApp()
   const texts = useTexts().visit
   const mayBook = useMay(operationRoles.createVisit)
-  const doctors = useDoctorOptions()
+  const doctors = useDoctorFilter()
   const [search, setAddress] = useSearchParams()
   const list = useListAddress(['state', 'doctor', 'period', 'plan'])
   const address = { ...list, reset: () => setAddress({ view: 'list' }) }

@@ -17,7 +17,7 @@ const scene = (waiting: Reply) => ({
       'GET /api/information': success(informationFixture()),
       'GET /api/visit/calendar': success(calendarFixture()),
       'GET /api/waiting-list': waiting,
-      'GET /api/doctor': success(listOf([{ id: 1, display_name: 'drg. Ratna Dewi, Sp.KG' }])),
+      'GET /api/doctor/treating': success(listOf([{ id: 1, display_name: 'drg. Ratna Dewi, Sp.KG', problem: null }])),
     },
   } satisfies Scene,
 })

@@ -52,6 +52,12 @@ const en_doctor = {
     oral_medicine: 'Oral medicine (Sp.PM)',
     radiology: 'Radiology (Sp.RKG)',
   },
+  treatmentProblems: {
+    inactive: 'inactive',
+    refers_only: 'only receives referrals',
+    licence_missing: 'no valid SIP',
+    licence_expired: 'SIP ended by then',
+  },
   licences: { none: 'No SIP', valid: 'Valid', expiring: 'Ends soon', expired: 'Expired' },
   colors: {
     blue: 'Blue',

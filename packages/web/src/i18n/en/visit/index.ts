@@ -20,7 +20,8 @@ const en_visit = {
   anyDoctor: 'All dentists',
   shownColumn: 'Column shown',
   noRoom: 'No chair yet',
-  maintenance: 'Out of use {from:string}–{until:string}',
+  maintenance: 'Out of use {from:string}–{until:string}: {reason:string}',
+  roomMaintenance: '{room:string} out of use {from:string}–{until:string}: {reason:string}',
   stale: 'This is the calendar of {when:string}. It could not be refreshed.',
   empty: 'Nobody is booked yet.',
   emptyText: 'Press a free time, or N for a new appointment.',
@@ -55,7 +56,8 @@ const en_visit = {
   grid: {
     keys: 'Arrow keys walk or move, Enter opens or drops, M lifts, Escape puts back.',
     moving: 'Moving {name:string}: {time:string}, {column:string}',
-    moved: '{name:string} is moved to {time:string}, {column:string}',
+    dropped: '{name:string} goes to {time:string}, {column:string}',
+    refused: '{name:string} stays at {time:string}, {column:string}. {why:string}',
     putBack: '{name:string} stays',
     drop: 'Drop here',
     giveUp: 'Put back',
@@ -148,7 +150,6 @@ const en_visit = {
     freeFailed: 'The free times could not be loaded.',
     partOfDay: 'Part of day',
     overrideHelp: 'It is kept with the appointment.',
-    taken: 'Somebody was faster. Nothing you typed is lost: choose another time below.',
   },
   edit: {
     open: 'Edit',
@@ -170,7 +171,17 @@ const en_visit = {
     title: 'Appointment',
     toPatient: 'Open the patient',
     whatsapp: 'WhatsApp',
-    whatsappText: 'Hello {name:string}, your appointment at {clinic:string} is on {when:string} with {doctor:string}.',
+    whatsappTexts: {
+      planned: 'Hello {name:string}, your appointment at {clinic:string} is on {when:string} with {doctor:string}.',
+      moved:
+        'Hello {name:string}, your appointment at {clinic:string} has moved to {when:string} with {doctor:string}. Does this time suit you?',
+      outside:
+        'Hello {name:string}, we cannot keep your appointment at {clinic:string} on {when:string}. We need to find another time: when would it suit you?',
+      cancelled:
+        'Hello {name:string}, your appointment at {clinic:string} on {when:string} is cancelled. Would you like another time?',
+      missed: 'Hello {name:string}, we missed you at {clinic:string} on {when:string}. Would you like another time?',
+      greeting: 'Hello {name:string}, this is {clinic:string}.',
+    },
     confirm: 'Confirm',
     confirmed: '{name:string} will come',
     move: 'Move',
@@ -185,10 +196,14 @@ const en_visit = {
   move: {
     title: 'Move the appointment of {name:string}',
     save: 'Move',
-    saved: '{name:string} is moved to {when:string}',
+    saved: '{name:string} is moved to {when:string} with {doctor:string}, {room:string}',
+    askAgain: 'The patient had confirmed the former time: ask again.',
+    asksAgain: 'The patient has confirmed the time of now. With another time, ask again and confirm anew.',
     undo: 'Undo',
-    undone: '{name:string} is back at {when:string}',
-    refused: 'It could not be moved there.',
+    undone: '{name:string} is back at {when:string} with {doctor:string}, {room:string}',
+    stillConfirmed: 'It is confirmed as before.',
+    refused: 'It could not be moved there',
+    chooseOther: 'Nothing is lost: choose another time below.',
   },
   cancel: {
     title: 'Cancel the appointment of {name:string}?',
@@ -200,6 +215,17 @@ const en_visit = {
     nobodyWaits: 'Nobody on the waiting list wants this time.',
     book: 'Book',
     done: 'Done',
+  },
+  dropped: {
+    whoTreats: 'Who treats {name:string} in {room:string}?',
+    whoTreatsText: '{doctor:string} does not work there at {time:string}.',
+    onlyRoom: 'Only the chair: stay with {doctor:string}',
+    roomAndDoctor: 'Chair and dentist: {doctor:string}',
+    where: 'Where does {doctor:string} treat {name:string}?',
+    whereText: '{doctor:string} works in another room at {time:string}.',
+    onlyDoctor: 'Only the dentist: stay in {room:string}',
+    doctorAndRoom: 'Dentist and chair: {room:string}',
+    putBack: 'Put back',
   },
   noShow: {
     title: 'Did {name:string} not come?',

@@ -52,6 +52,12 @@ const id_doctor = {
     oral_medicine: 'Penyakit mulut (Sp.PM)',
     radiology: 'Radiologi (Sp.RKG)',
   },
+  treatmentProblems: {
+    inactive: 'nonaktif',
+    refers_only: 'hanya menerima rujukan',
+    licence_missing: 'tanpa SIP yang berlaku',
+    licence_expired: 'SIP sudah berakhir pada hari itu',
+  },
   licences: { none: 'Tanpa SIP', valid: 'Berlaku', expiring: 'Segera berakhir', expired: 'Kedaluwarsa' },
   colors: {
     blue: 'Biru',

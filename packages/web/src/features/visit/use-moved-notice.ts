@@ -1,0 +1,46 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApp } from '../../platform/app-context'
+import { failureText } from '../../platform/failure-text'
+import { notify } from '../../platform/notify'
+import { useTexts } from '../../platform/use-texts'
+import { useWhen } from '../../platform/visit/use-when'
+import { visitQuery } from './calendar-query'
+
+type Visit = Schema<'Visit'>
+
+/** Tells what a move came to, that a confirmation is to be asked anew, and offers to undo it. Returns what was told. */
+export function useMovedNotice() {
+  const { api } = useApp()
+  const texts = useTexts()
+  const queries = useQueryClient()
+  const when = useWhen()
+  const { move, noRoom } = texts.visit
+
+  const placeOf = ({ patient, starts_at, doctor_name, room_name }: Visit) => ({
+    ...{ name: displayName(patient), when: when(starts_at), doctor: doctor_name, room: room_name ?? noRoom() },
+  })
+  function settle(saved: Visit) {
+    queries.setQueryData(visitQuery(api, saved.id).queryKey, saved)
+    void queries.invalidateQueries({ queryKey: ['visit'] })
+  }
+  async function undo({ id, version }: Visit) {
+    try {
+      const back = await unwrap(api.POST('/api/visit/{id}/undo-move', { params: { path: { id } }, body: { version } }))
+      const said = [move.undone(placeOf(back)), ...(back.state === 'confirmed' ? [move.stillConfirmed()] : [])]
+      void notify('success', said.join('. '))
+      settle(back)
+    } catch (error) {
+      void notify('error', error instanceof Error ? failureText(texts, error) : move.refused())
+    }
+  }
+
+  return (saved: Visit): string => {
+    const isAskedAgain = saved.state === 'booked' && saved.moved_from?.state === 'confirmed'
+    const said = [move.saved(placeOf(saved)), ...(isAskedAgain ? [move.askAgain()] : [])].join('. ')
+    void notify(isAskedAgain ? 'warning' : 'success', said, { label: move.undo(), onClick: () => void undo(saved) })
+    settle(saved)
+    return said
+  }
+}
