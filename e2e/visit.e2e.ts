@@ -5,7 +5,7 @@ import { apiOf, createPatient, newToken } from './models/clinic-api'
 import { Keyboard } from './models/keyboard'
 import { newVisitor } from './models/registration.model'
 import { ScheduleModel } from './models/schedule.model'
-import { book, openPractice, VisitModel } from './models/visit.model'
+import { book, confirm, openPractice, VisitModel } from './models/visit.model'
 
 const manager = 'manager@demo.test'
 const frontOffice = 'frontoffice@demo.test'
@@ -110,7 +110,7 @@ test('an appointment is dragged, and the drag is undone', async ({ page, baseURL
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
   const practice = await openPractice(api)
   const name = newName()
-  await book(api, practice, { patient: name, time: '09:00' })
+  await confirm(api, await book(api, practice, { patient: name, time: '09:00' }))
   const visit = new VisitModel(page)
   await new SessionModel(page).enter(frontOffice)
   await visit.openDay(practice)
@@ -122,8 +122,26 @@ test('an appointment is dragged, and the drag is undone', async ({ page, baseURL
   const dragged = await visit.drag(name, { slots: 4 })
   await dragged.drop()
   await visit.see(name, '10:00–10:30')
+  await visit.seeToast(/had confirmed the former time: ask again/)
   await visit.undo()
   await visit.see(name, '09:00–09:30')
+  await visit.open(name)
+  await visit.seeState('Confirmed')
+})
+
+test('a drop on closed hours is refused with its true reason, told aloud too', async ({ page, baseURL }) => {
+  const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
+  const practice = await openPractice(api)
+  const name = newName()
+  await book(api, practice, { patient: name, time: '12:30' })
+  const visit = new VisitModel(page)
+  await new SessionModel(page).enter(frontOffice)
+  await visit.openDay(practice)
+  const dragged = await visit.drag(name, { slots: 3 })
+  await dragged.drop()
+  await visit.seeProblem(/The dentist does not work then|The clinic is closed then/)
+  await expect(visit.dialog.getByText(/faster/)).toHaveCount(0)
+  await visit.seeTold(/ stays at 12:30–13:00, .*(does not work|is closed) then/)
 })
 
 test('who was slower loses nothing and takes the next free time', async ({ page, baseURL }) => {

@@ -57,6 +57,10 @@ export async function book(api: Api, { doctor, date }: Practice, said: { patient
   )
 }
 
+/** The patient says that they will come, told behind the page. */
+export const confirm = (api: Api, { id, version }: Schema<'Visit'>) =>
+  unwrap(api.POST('/api/visit/{id}/confirm', { params: { path: { id } }, body: { version } }))
+
 /** The calendar of the clinic, as the front office and the manager plan with it. */
 export class VisitModel {
   constructor(private readonly page: Page) {}

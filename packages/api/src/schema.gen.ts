@@ -479,6 +479,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/room/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description When which room cannot be used, of all rooms: whoever plans shifts into them is told. 500 at most, the earliest first. */
+        get: operations["listMaintenanceWindow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/room/maintenance/{id}/cancel": {
         parameters: {
             query?: never;
@@ -2564,6 +2581,24 @@ export interface components {
             status: "success";
             msg: string;
             data: components["schemas"]["RoomMaintenance"];
+        };
+        MaintenanceWindow: {
+            id: number;
+            room_id: number;
+            room_name: string;
+            starts_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+            reason: string;
+        };
+        MaintenanceWindowListReply: {
+            /** @constant */
+            status: "success";
+            msg: string;
+            data: {
+                count: number;
+                rows: components["schemas"]["MaintenanceWindow"][];
+                pagination: components["schemas"]["Pagination"];
+            };
         };
         RoomMaintenanceCancel: {
             version: components["schemas"]["Version"];
@@ -5515,6 +5550,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMaintenanceWindow: {
+        parameters: {
+            query: {
+                /** @description The first day in the clinic */
+                from: components["schemas"]["Date"];
+                /** @description The last day in the clinic */
+                until: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The earliest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceWindowListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

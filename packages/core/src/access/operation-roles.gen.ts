@@ -47,6 +47,7 @@ export const getRoom = roles4
 export const updateRoom = roles3
 export const listRoomMaintenance = roles4
 export const createRoomMaintenance = roles3
+export const listMaintenanceWindow = roles6
 export const cancelRoomMaintenance = roles3
 export const listDoctor = roles5
 export const createDoctor = roles3

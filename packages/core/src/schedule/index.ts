@@ -1,5 +1,6 @@
 export { type AbsenceEvent, type AbsenceState, absenceMachine, moveAbsence } from './absence.machine'
 export { type Coverage, coverage } from './coverage'
+export { maintenanceDuring } from './maintenance-during'
 export { roomConflicts } from './room-conflicts'
 export {
   type AbsenceProblem,

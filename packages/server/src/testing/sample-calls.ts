@@ -86,6 +86,7 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   createRoom: async () => ({ body: room() }),
   getRoom: async (world) => ({ path: await addRoom(world) }),
   updateRoom: async (world) => ({ path: await addRoom(world), body: { ...room(), version: 1 } }),
+  listMaintenanceWindow: async () => ({ query: { from: '2026-11-23', until: '2026-11-29' } }),
   listRoomMaintenance: async (world) => ({ path: await addRoom(world) }),
   createRoomMaintenance: async (world) => ({ path: await addRoom(world), body: maintenance }),
   cancelRoomMaintenance: async (world) => ({ path: await addRoomMaintenance(world), body: { version: 1 } }),

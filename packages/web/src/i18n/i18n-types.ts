@@ -1021,6 +1021,23 @@ export type NamespaceDoctorScheduleTranslation = {
 		 */
 		ownText: string
 	}
+	maintenance: {
+		/**
+		 * R​o​o​m​s​ ​o​u​t​ ​o​f​ ​u​s​e
+		 */
+		title: string
+		/**
+		 * O​u​t​ ​o​f​ ​u​s​e​ ​{​f​r​o​m​}​–​{​u​n​t​i​l​}​:​ ​{​r​e​a​s​o​n​}
+		 * @param {string} from
+		 * @param {string} reason
+		 * @param {string} until
+		 */
+		window: RequiredParams<'from' | 'reason' | 'until'>
+		/**
+		 * T​h​e​ ​r​o​o​m​ ​i​s​ ​o​u​t​ ​o​f​ ​u​s​e​ ​d​u​r​i​n​g​ ​t​h​i​s​ ​s​h​i​f​t
+		 */
+		warning: string
+	}
 	shift: {
 		/**
 		 * N​o​ ​r​o​o​m
@@ -9014,6 +9031,20 @@ export type TranslationFunctions = {
 			 * Ask the manager to invite you from your page among the dentists.
 			 */
 			ownText: () => LocalizedString
+		}
+		maintenance: {
+			/**
+			 * Rooms out of use
+			 */
+			title: () => LocalizedString
+			/**
+			 * Out of use {from}–{until}: {reason}
+			 */
+			window: (arg: { from: string, reason: string, until: string }) => LocalizedString
+			/**
+			 * The room is out of use during this shift
+			 */
+			warning: () => LocalizedString
 		}
 		shift: {
 			/**

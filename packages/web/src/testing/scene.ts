@@ -121,8 +121,11 @@ export async function createScene({
   }
 }
 
-/** What is answered unless a scene says otherwise: no change of the plan strands anybody. */
-const usual: Record<string, Reply> = { 'POST /api/visit/stranded': success(listOf([])) }
+/** What is answered unless a scene says otherwise: no change of the plan strands anybody, no room is out of use. */
+const usual: Record<string, Reply> = {
+  'POST /api/visit/stranded': success(listOf([])),
+  'GET /api/room/maintenance': success(listOf([])),
+}
 
 function draftsInMemory(): App['drafts'] {
   const kept = new Map<string, unknown>()

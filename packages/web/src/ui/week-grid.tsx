@@ -183,7 +183,7 @@ function Days({ label, days, rows, blocks, noteOf, onOpen, nothing, foot }: Week
             ...{ row, note: noteOf?.(row.key, day.date) },
             own: blocks.filter((block) => block.row === row.key && block.date === day.date),
           }))
-          .filter(({ own }) => own.length > 0)
+          .filter(({ own, note }) => own.length > 0 || note)
         return (
           <section key={day.date} data-today={day.isToday || undefined} className={classes.section}>
             <h3 className={classes.title}>

@@ -173,6 +173,32 @@ describe('the maintenance of a room', () => {
     expect((await server.call('listRoomMaintenance', { token, path: { id } })).body.data.count).toBe(1)
   })
 
+  it('is told of all rooms to who plans shifts, by the days of the clinic, without what is cancelled or of others', async () => {
+    const { clinic, create, plan, token } = await openClinic()
+    const [melati, anggrek] = [await create(), await create({ code: 'T2', name: 'Anggrek' })]
+    const late = { starts_at: '2026-11-20T18:00:00.000Z', ends_at: '2026-11-21T02:00:00.000Z', reason: 'Cat' }
+    await plan(anggrek.id, late)
+    await plan(melati.id)
+    const gone = (await plan(melati.id, { starts_at: '2026-11-20T10:00:00.000Z', ends_at: '2026-11-20T11:00:00.000Z' }))
+      .body.data
+    await server.call('cancelRoomMaintenance', { token, path: { id: gone.id }, body: { version: gone.version } })
+    const other = await openClinic(clinic)
+    await other.plan((await other.create()).id)
+    const on = async (from: string, until: string) =>
+      (await server.call('listMaintenanceWindow', { token, query: { from, until } })).body.data.rows
+    expect(await on('2026-11-20', '2026-11-21')).toEqual([
+      { ...service, id: expect.any(Number), room_id: melati.id, room_name: 'Melati' },
+      { ...late, id: expect.any(Number), room_id: anggrek.id, room_name: 'Anggrek' },
+    ])
+    // one at night in Jakarta: of the day after only
+    expect((await on('2026-11-20', '2026-11-20')).map(({ room_id }: { room_id: number }) => room_id)).toEqual([
+      melati.id,
+    ])
+    expect((await on('2026-11-21', '2026-11-21')).map(({ room_id }: { room_id: number }) => room_id)).toEqual([
+      anggrek.id,
+    ])
+  })
+
   it('needs a reason', async () => {
     const { create, plan } = await openClinic()
     const { id } = await create()

@@ -5,6 +5,7 @@ import { refuseRoomWithShifts } from '../schedule/shifts-ahead'
 import { refuseRoomWithVisits } from '../visit/visits-ahead'
 import { cancelRoomMaintenance } from './cancel-room-maintenance'
 import { createRoomMaintenance } from './create-room-maintenance'
+import { listMaintenanceWindow } from './list-maintenance-window'
 import { listRoomMaintenance } from './list-room-maintenance'
 import { maintenanceUntil } from './maintenance'
 
@@ -32,10 +33,16 @@ const masters = masterUseCases('Room', {
   taken: { room_code_key: { code: 'codeTaken' } },
 })
 
-type RoomOperation = keyof typeof masters | 'listRoomMaintenance' | 'createRoomMaintenance' | 'cancelRoomMaintenance'
+type RoomOperation =
+  | keyof typeof masters
+  | 'listMaintenanceWindow'
+  | 'listRoomMaintenance'
+  | 'createRoomMaintenance'
+  | 'cancelRoomMaintenance'
 
 export const roomUseCases: UseCases<RoomOperation> = {
   ...masters,
+  listMaintenanceWindow,
   listRoomMaintenance,
   createRoomMaintenance,
   cancelRoomMaintenance,

@@ -300,7 +300,7 @@ it('the statement says what core says of any opening hours', async () => {
         const { outside } = (await server.call('getVisit', { token: manager, path: { id } })).body.data
         const { starts_at } = visitProblems(times, {
           ...{ now, clinic: { ...facts, status: 'active', time_zone }, room: null, patient: { status: 'active' } },
-          doctor: { status: 'active', sip_number: 'SIP-1', sip_valid_until: '2099-12-31' },
+          doctor: { status: 'active', engagement: null, sip_number: 'SIP-1', sip_valid_until: '2099-12-31' },
           shifts: [{ ...times, quota: null, booked: 0 }],
         })
         const isClosed = starts_at !== undefined && planRules[starts_at] === 'clinic_closed'

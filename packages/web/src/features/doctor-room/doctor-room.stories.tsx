@@ -53,6 +53,19 @@ const scene = (reply: Reply, said: Partial<Scene> = {}) => ({
 })
 
 export const AWeek: Story = { parameters: scene(success(schedule)) }
+const outOfUse = listOf([
+  {
+    ...{ id: 1, room_id: 1, room_name: 'Melati', reason: 'Servis kompresor' },
+    ...{ starts_at: '2099-11-23T03:00:00.000Z', ends_at: '2099-11-24T06:00:00.000Z' },
+  },
+  {
+    ...{ id: 2, room_id: 2, room_name: 'Anggrek', reason: 'Cat dinding' },
+    ...{ starts_at: '2099-11-27T01:00:00.000Z', ends_at: '2099-11-27T10:00:00.000Z' },
+  },
+])
+export const RoomsOutOfUse: Story = {
+  parameters: scene(success(schedule), { replies: { 'GET /api/room/maintenance': success(outOfUse) } }),
+}
 export const ForTheFrontOfficeToRead: Story = { parameters: scene(success(schedule), { role: 'front_office_clinic' }) }
 export const NobodyWorks: Story = { parameters: scene(success({ ...schedule, shifts: [] })) }
 export const NoRooms: Story = {

@@ -1,15 +1,19 @@
 import { unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
+import { maintenanceDuring } from '@clinic/core/schedule'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css, cx } from 'styled-system/css'
+import { weekGrid } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app-context'
 import { failureText } from '../../platform/failure-text'
 import { LoadFailed } from '../../platform/load-failed'
 import { notify } from '../../platform/notify'
 import { Page } from '../../platform/page'
+import { useMaintenance, useMaintenanceText, windowsOn } from '../../platform/schedule/use-maintenance'
 import { type DoctorShift, scheduleQuery } from '../../platform/schedule-query'
+import { useClinicDay } from '../../platform/use-clinic-day'
 import { useDays } from '../../platform/use-days'
 import { useMay } from '../../platform/use-may'
 import { useMedia } from '../../platform/use-media'
@@ -45,6 +49,9 @@ export default function DoctorRoom() {
   })
   const { data, isPlaceholderData } = query
   const blocks = useRoomBlocks(data)
+  const { timeZone } = useClinicDay()
+  const windows = useMaintenance({ from: week.from, until: week.until })
+  const maintenanceText = useMaintenanceText()
   const close = () => setOver(undefined)
 
   const allocate = useMutation({
@@ -56,7 +63,10 @@ export default function DoctorRoom() {
   async function move(shift: DoctorShift, room_id: number | null) {
     const { id, version } = await allocate.mutateAsync({ id: shift.id, version: shift.version, room_id })
     const undo = () => allocate.mutate({ id, version, room_id: shift.room_id })
-    void notify('success', words.moved(), { label: words.undo(), onClick: undo })
+    const found = maintenanceDuring(windows, { ...shift, room_id })
+    if (found.length === 0) return notify('success', words.moved(), { label: words.undo(), onClick: undo })
+    const why = found.map((window) => maintenanceText(window, shift.date))
+    return notify('warning', [words.moved(), ...why].join('. '), { label: words.undo(), onClick: undo })
   }
 
   const used = new Set(data?.shifts.map(({ room_id }) => room_id))
@@ -110,6 +120,17 @@ export default function DoctorRoom() {
               days={columns(week.dates, { today: week.today, days: data.days })}
               rows={rows}
               blocks={isPlaceholderData ? [] : blocks}
+              noteOf={(row, date) => {
+                const closed = windowsOn(windows, timeZone, date).filter(({ room_id }) => String(room_id) === row)
+                return (
+                  closed.length > 0 &&
+                  closed.map((window) => (
+                    <p key={window.id} className={weekGrid().blocked}>
+                      {maintenanceText(window, date)}
+                    </p>
+                  ))
+                )
+              }}
               onOpen={({ key }) => setOver(data.shifts.find(({ id }) => String(id) === key))}
               onMove={
                 mayWrite

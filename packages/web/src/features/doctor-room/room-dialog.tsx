@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app-context'
 import { notify } from '../../platform/notify'
 import { RecordDialog } from '../../platform/record-dialog'
+import { MaintenanceNotice } from '../../platform/schedule/maintenance-notice'
 import type { DoctorShift } from '../../platform/schedule-query'
 import { byServerClock } from '../../platform/server-clock'
 import { useDays } from '../../platform/use-days'
@@ -58,17 +59,20 @@ export default function RoomDialog({ shift, dentist, rooms, onClose }: RoomDialo
       onClose={onClose}
     >
       {({ value, errors, change }) => (
-        <RadioGroupField
-          name="room_id"
-          label={words.choose()}
-          value={value.room_id === null ? noRoom : String(value.room_id)}
-          error={errors.room_id}
-          options={[
-            { value: noRoom, label: words.unallocated() },
-            ...rooms.map(({ id, code, name }) => ({ value: String(id), label: `${name} (${code})` })),
-          ]}
-          onChange={(chosen) => change({ room_id: chosen === noRoom ? null : Number(chosen) })}
-        />
+        <>
+          <MaintenanceNotice room_id={value.room_id} dates={[shift.date]} starts={shift.starts} ends={shift.ends} />
+          <RadioGroupField
+            name="room_id"
+            label={words.choose()}
+            value={value.room_id === null ? noRoom : String(value.room_id)}
+            error={errors.room_id}
+            options={[
+              { value: noRoom, label: words.unallocated() },
+              ...rooms.map(({ id, code, name }) => ({ value: String(id), label: `${name} (${code})` })),
+            ]}
+            onChange={(chosen) => change({ room_id: chosen === noRoom ? null : Number(chosen) })}
+          />
+        </>
       )}
     </RecordDialog>
   )

@@ -42,6 +42,20 @@ const nobody = success({ ...schedule, doctors: [], shifts: [], absences: [] })
 const noAbsence = { 'GET /api/doctor-schedule/absence': success(listOf([])) }
 
 export const AWeek: Story = { parameters: scene(week) }
+export const RoomsOutOfUse: Story = {
+  parameters: scene(week, {
+    replies: {
+      'GET /api/room/maintenance': success(
+        listOf([
+          {
+            ...{ id: 1, room_id: 1, room_name: 'Melati', reason: 'Servis kompresor' },
+            ...{ starts_at: '2099-11-23T03:00:00.000Z', ends_at: '2099-11-24T06:00:00.000Z' },
+          },
+        ]),
+      ),
+    },
+  }),
+}
 export const ForTheFrontOffice: Story = { parameters: scene(week, { role: 'front_office_clinic' }) }
 export const NobodyWorks: Story = {
   parameters: scene(success({ ...schedule, shifts: [], absences: [] }), { replies: noAbsence }),

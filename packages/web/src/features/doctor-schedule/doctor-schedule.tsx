@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { weekGrid } from 'styled-system/recipes'
 import { useApp } from '../../platform/app-context'
 import { ScheduleScreen } from '../../platform/schedule/schedule-screen'
+import { useMaintenance, useMaintenanceText, windowsOn } from '../../platform/schedule/use-maintenance'
 import { absenceQuery, scheduleQuery } from '../../platform/schedule-query'
+import { useClinicDay } from '../../platform/use-clinic-day'
+import { useTexts } from '../../platform/use-texts'
 import { useWeek } from '../../platform/use-week'
 import { peopleOf, useDoctorWork } from './doctor-work'
 
@@ -12,5 +16,18 @@ export default function DoctorSchedule() {
   const query = useQuery({ ...scheduleQuery(api, { from: week.from, until: week.until }), select: peopleOf })
   const requested = useQuery(absenceQuery(api, { state: 'requested' }))
   const work = useDoctorWork(query.data)
-  return <ScheduleScreen work={work} week={week} query={query} requested={requested} />
+  const texts = useTexts()['doctor-schedule']
+  const { timeZone } = useClinicDay()
+  const windows = useMaintenance({ from: week.from, until: week.until })
+  const textOf = useMaintenanceText()
+  const foot = {
+    header: texts.maintenance.title(),
+    of: (date: string) =>
+      windowsOn(windows, timeZone, date).map((window) => (
+        <p key={window.id} className={weekGrid().blocked}>
+          <bdi>{window.room_name}</bdi>: {textOf(window, date)}
+        </p>
+      )),
+  }
+  return <ScheduleScreen {...{ work, week, query, requested }} foot={windows.length > 0 ? foot : undefined} />
 }

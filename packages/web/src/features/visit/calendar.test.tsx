@@ -118,7 +118,12 @@ describe('the calendar', () => {
       'Ayu Lestari is moved to Fri, Nov 20, 10:30 with drg. Ratna Dewi, Sp.KG, Cempaka. ' +
       'The patient had confirmed the former time: ask again.'
     await waitFor(() => expect(told()).toBe(said))
-    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    const toast = await waitFor(() => {
+      const found = screen.getAllByText(said).flatMap((text) => text.closest<HTMLElement>('[data-sonner-toast]') ?? [])
+      expect(found).toHaveLength(1)
+      return found[0] ?? document.body
+    })
+    fireEvent.click(within(toast).getByRole('button', { name: 'Undo' }))
     await screen.findByText(/is back at Fri, Nov 20, 10:00 with drg\. Ratna Dewi, Sp\.KG, Cempaka.*confirmed as before/)
     expect(undone).toHaveBeenCalledExactlyOnceWith({ version: 2 })
   }, 20_000)

@@ -1,5 +1,5 @@
 import { weekdays } from '@clinic/core/information'
-import { addDays, shiftProblems, templateProblems, weekOf } from '@clinic/core/schedule'
+import { addDays, shiftProblems, templateDates, templateProblems, weekOf } from '@clinic/core/schedule'
 import { useQueryClient } from '@tanstack/react-query'
 import { DateField } from '../../ui/date-field'
 import { FormRow } from '../../ui/form'
@@ -115,7 +115,7 @@ export default function NewShiftDialog({ work, week, who, date, repeat = 'once',
               onChange={(valid_until) => change({ valid_until })}
             />
           )}
-          <ShiftFields work={work} value={value} errors={errors} change={change} />
+          <ShiftFields work={work} dates={datesOf(value)} value={value} errors={errors} change={change} />
         </>
       )}
     </RecordDialog>
@@ -135,6 +135,16 @@ function problemsOf({ repeat, date, valid_until, starts, ends }: Typed, today: s
   const { valid_from, ...problems } = templateProblems(template, { today })
   return { ...problems, date: valid_from }
 }
+
+/** The days of the shift, or of all that repeat; none while they are typed. */
+function datesOf({ repeat, date, valid_until }: Typed): string[] {
+  if (!isDate.test(date)) return []
+  if (repeat === 'once') return [date]
+  if (!isDate.test(valid_until)) return []
+  const template = { weekday: weekdayOf(date), every_weeks: weeksOf(repeat), valid_from: date, valid_until }
+  return templateDates(template).slice(0, 400)
+}
+const isDate = /^\d{4}-\d\d-\d\d$/
 
 /** Of what is no day yet, Monday: another sentence says what is missing. */
 const weekdayOf = (date: string) =>

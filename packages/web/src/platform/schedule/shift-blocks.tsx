@@ -1,16 +1,20 @@
-import { isOutsideOpening } from '@clinic/core/schedule'
+import { isOutsideOpening, maintenanceDuring } from '@clinic/core/schedule'
 import { TriangleAlert } from 'lucide-react'
 import { weekGrid } from 'styled-system/recipes'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import type { WeekBlock } from '../../ui/week-grid'
 import { useDays } from '../use-days'
 import { useTexts } from '../use-texts'
+import { useMaintenance, useMaintenanceText } from './use-maintenance'
 import { type AnyShift, type Work, type WorkWeek, whoOf } from './work'
 
 /** The shifts of a week as blocks: hours, where and with whom, and what is not as it should be. */
 export function useShiftBlocks(work: Work, week: WorkWeek | undefined): readonly WeekBlock[] {
   const { shift: texts } = useTexts()['doctor-schedule']
   const { long } = useDays()
+  const [first, last] = [week?.days[0]?.date, week?.days.at(-1)?.date]
+  const windows = useMaintenance(first && last ? { from: first, until: last } : undefined)
+  const maintenanceText = useMaintenanceText()
   if (!week) return []
   const shared = work.conflictsOf(week.shifts)
 
@@ -38,6 +42,11 @@ export function useShiftBlocks(work: Work, week: WorkWeek | undefined): readonly
     const isOutside = work.needsOpening && shift.state === 'working' && isOutsideOpening(shift, open)
     return [
       ...(shared.has(shift.id) ? [{ tone: 'error' as const, text: texts.roomTwice() }] : []),
+      ...(shift.state === 'working'
+        ? maintenanceDuring(windows, shift).map((window) => ({
+            ...{ tone: 'warning' as const, text: maintenanceText(window, shift.date) },
+          }))
+        : []),
       ...(isOutside ? [{ tone: 'warning' as const, text: texts.outside() }] : []),
     ]
   }

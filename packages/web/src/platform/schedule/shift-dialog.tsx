@@ -86,7 +86,7 @@ function ChangeShift({
       {(fields) => (
         <>
           <Notices shift={shift} />
-          <ShiftFields work={work} {...fields} />
+          <ShiftFields work={work} dates={[shift.date]} {...fields} />
           {stranding.question}
         </>
       )}

@@ -3,10 +3,11 @@ import { SelectField } from '../../ui/select-field'
 import { TimeField } from '../../ui/time-field'
 import { useRoomOptions } from '../use-room-options'
 import { useTexts } from '../use-texts'
+import { MaintenanceNotice } from './maintenance-notice'
 import type { ShiftForm, Work } from './work'
 
 /** Hours, room, and what is asked of a dentist or an assistant besides. */
-export function ShiftFields({ work, ...form }: ShiftForm & { work: Work }) {
+export function ShiftFields({ work, dates, ...form }: ShiftForm & { work: Work; dates: readonly string[] }) {
   const { value, errors, change } = form
   const { fields, shift } = useTexts()['doctor-schedule']
   const rooms = useRoomOptions()
@@ -36,6 +37,7 @@ export function ShiftFields({ work, ...form }: ShiftForm & { work: Work }) {
         error={errors.room_id}
         onChange={({ target }) => change({ room_id: target.value === '' ? null : Number(target.value) })}
       />
+      <MaintenanceNotice {...{ room_id: value.room_id, starts: value.starts, ends: value.ends, dates }} />
       {work.fields(form)}
     </>
   )

@@ -175,13 +175,18 @@ function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
               onChange={(valid_until) => change({ valid_until })}
             />
           </FormRow>
-          <ShiftFields work={work} value={value} errors={errors} change={change} />
+          <ShiftFields work={work} dates={datesOf(value)} value={value} errors={errors} change={change} />
           {stranding.question}
         </>
       )}
     </RecordDialog>
   )
 }
+
+/** The days it fills; none while they are typed. */
+const datesOf = (template: Parameters<typeof templateDates>[0]) =>
+  isDate.test(template.valid_from) && isDate.test(template.valid_until) ? templateDates(template).slice(0, 400) : []
+const isDate = /^\d{4}-\d\d-\d\d$/
 
 function EndTemplate({ work, template, onClose }: OneTemplateProps) {
   const texts = useTexts()['doctor-schedule']

@@ -7,7 +7,7 @@ export const weekGrid = defineSlotRecipe({
   className: 'week-grid',
   slots: [
     ...['scroller', 'table', 'corner', 'head', 'day', 'hint', 'row', 'name', 'cell', 'stack', 'block', 'add'],
-    ...['lines', 'time', 'small', 'wrong', 'days', 'section', 'title', 'item', 'quiet'],
+    ...['lines', 'time', 'small', 'wrong', 'days', 'section', 'title', 'item', 'quiet', 'blocked'],
   ],
   staticCss: ['*'],
   base: {
@@ -107,6 +107,17 @@ export const weekGrid = defineSlotRecipe({
     lines: { display: 'grid', gap: '[1px]' },
     time: { fontWeight: 'semibold', whiteSpace: 'nowrap' },
     small: { color: 'muted' },
+    blocked: {
+      padding: '1',
+      borderRadius: '[6px]',
+      fontSize: 'xs',
+      lineHeight: '[1.3]',
+      color: 'warning.text',
+      border: '1px solid var(--colors-warning-text)',
+      backgroundColor: 'surface',
+      backgroundImage: 'repeating-linear-gradient(-45deg, var(--colors-warning-tint) 0 6px, transparent 6px 12px)',
+      overflowWrap: 'anywhere',
+    },
     wrong: {
       display: 'flex',
       gap: '1',

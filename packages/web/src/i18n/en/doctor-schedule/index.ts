@@ -25,6 +25,11 @@ const en_doctorSchedule = {
     ownTitle: 'Your account belongs to no dentist',
     ownText: 'Ask the manager to invite you from your page among the dentists.',
   },
+  maintenance: {
+    title: 'Rooms out of use',
+    window: 'Out of use {from:string}–{until:string}: {reason:string}',
+    warning: 'The room is out of use during this shift',
+  },
   shift: {
     noRoom: 'No room',
     extra: 'Extra shift',

@@ -25,6 +25,11 @@ const id_doctorSchedule = {
     ownTitle: 'Akun Anda belum terhubung dengan dokter gigi',
     ownText: 'Mintalah manajer mengundang Anda dari halaman Anda di daftar dokter gigi.',
   },
+  maintenance: {
+    title: 'Ruangan tidak dipakai',
+    window: 'Tidak dipakai {from}–{until}: {reason}',
+    warning: 'Ruangan tidak dapat dipakai selama jadwal ini',
+  },
   shift: {
     noRoom: 'Tanpa ruangan',
     extra: 'Jadwal tambahan',
