@@ -100,6 +100,7 @@ const changes: Partial<Record<OperationId, string[]>> = {
   updateVisit: ['update visit'],
   strandedVisit: ['query visit'],
   moveVisit: ['move visit'],
+  undoVisitMove: ['undo_move visit'],
   confirmVisit: ['confirm visit'],
   cancelVisit: ['cancel visit'],
   createImport: ['create import'],

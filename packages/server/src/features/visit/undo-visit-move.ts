@@ -1,11 +1,12 @@
 import type { UseCase } from '../../contract'
+import { holdStatus } from '../../database/hold-status'
 import { Refusal } from '../../refusal'
 import { stepVisit } from './step-visit'
 import { lockTimes, refuseOverlap, refuseTaken, takenBy } from './taken-time'
 
 /**
- * Restores what the last move changed. The rules of booking were kept, or overridden, when it was booked; only somebody who has
- * the time by now is in the way.
+ * Restores what the last move changed. The rules of booking were kept, or overridden, when it was booked; in the way is only
+ * somebody who has the time by now, or a dentist or room made inactive since.
  */
 export const undoVisitMove: UseCase<'undoVisitMove'> = (call) => {
   const { caller, now, path } = call
@@ -28,6 +29,11 @@ export const undoVisitMove: UseCase<'undoVisitMove'> = (call) => {
         { ...visit, patient_id },
         { ...before, patient_id },
       ])
+      const held = await holdStatus(tx, caller, { doctor: [before.doctor_id], room: [before.room_id] })
+      if (held.doctor.get(before.doctor_id) === 'inactive')
+        throw new Refusal(409, 'doctorInactive', { fields: { doctor_id: 'doctorInactive' } })
+      if (before.room_id !== null && held.room.get(before.room_id) === 'inactive')
+        throw new Refusal(409, 'roomInactive', { fields: { room_id: 'roomInactive' } })
       if (!before.overbooked) {
         const taken = await takenBy(tx, { ...before, patient_id }, { caller, now, visit_id: path.id })
         if (taken.length > 0) refuseTaken(taken)

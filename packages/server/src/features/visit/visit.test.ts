@@ -483,6 +483,19 @@ describe('a move that is undone', () => {
     expect(await stored(visit.id)).toMatchObject(at('10:00', '10:30'))
   })
 
+  it.each(['doctor', 'room'] as const)('is refused when the %s is inactive by now', async (table) => {
+    const { book, move, token, hire, room_id, doctor_id } = await openClinic()
+    const visit = await book({ room_id })
+    const moved = (await move(visit, { doctor_id: await hire(), room_id: null })).body.data
+    const id = table === 'doctor' ? doctor_id : room_id
+    await database.updateTable(table).set({ status: 'inactive' }).where('id', '=', id).execute()
+    expect(await undo(token, moved)).toMatchObject({
+      status: 409,
+      body: { data: { fields: { [`${table}_id`]: expect.any(String) } } },
+    })
+    expect(await stored(visit.id)).toMatchObject({ room_id: null })
+  })
+
   it('is none any more once it was confirmed or cancelled, and not that of another version', async () => {
     const { book, move, token } = await openClinic()
     const moved = (await move(await book(), at('10:00', '10:30'))).body.data
