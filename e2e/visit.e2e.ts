@@ -141,6 +141,7 @@ test('a drop on closed hours is refused with its true reason, told aloud too', a
   await dragged.drop()
   await visit.seeProblem(/The dentist does not work then|The clinic is closed then/)
   await expect(visit.dialog.getByText(/faster/)).toHaveCount(0)
+  await visit.press('Cancel')
   await visit.seeTold(/ stays at 12:30–13:00, .*(does not work|is closed) then/)
 })
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { templateProblems } from '@clinic/core/schedule'
+import { templateDates, templateProblems } from '@clinic/core/schedule'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
