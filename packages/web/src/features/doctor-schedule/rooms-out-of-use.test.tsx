@@ -29,14 +29,12 @@ const why = 'Out of use 10:00–13:00: Servis kompresor'
 describe('a room out of use', () => {
   it('is shown below the week, and on the shifts that run into it', async () => {
     await show()
-    const table = await screen.findByRole('table')
-    expect(await within(table).findByRole('rowheader', { name: 'Rooms out of use' })).toBeTruthy()
-    expect(
-      within(table).getByText((_, element) => element?.textContent === `Melati: ${why}` && element.tagName === 'P'),
-    ).toBeTruthy()
-    const shift = within(table).getByRole('button', { name: /^drg\. Ayu Lestari, Monday.*08:00–12:00/ })
-    expect(within(shift).getByText(why)).toBeTruthy()
-    expect(within(table).queryByRole('button', { name: /Tuesday.*Out of use/ })).toBeNull()
+    const head = await screen.findByText('Rooms out of use', {}, { timeout: 10_000 })
+    expect(head.closest('tfoot')?.textContent).toContain(`Melati: ${why}`)
+    const shifts = screen.getAllByRole('button', { name: /Out of use/ })
+    expect(shifts.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^drg\. Ayu Lestari, Monday.*08:00–12:00.*Out of use 10:00–13:00: Servis kompresor/),
+    ])
   }, 20_000)
 
   it('is told before a shift is saved into it', async () => {
