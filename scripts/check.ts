@@ -6,6 +6,7 @@ import { checkGenerated } from './check/generated'
 import { checkGlossary } from './check/glossary'
 import { checkOrigin } from './check/origin'
 import { checkSizes } from './check/page-size'
+import { checkPatterns } from './check/patterns'
 import { checkTranslations } from './check/translation'
 import { checkNames } from './check-names'
 
@@ -48,6 +49,12 @@ const checks: Check[] = [
   { name: 'names', run: checkNames, remedy: 'Rename or mend each place; scripts/check-names.ts holds the rules.' },
   { name: 'glossary', run: checkGlossary, remedy: 'Use one word for one thing, and explain it in docs/glossary.md.' },
   { name: 'translations', run: checkTranslations, remedy: 'Say in every language what English says.' },
+  {
+    name: 'patterns',
+    run: checkPatterns,
+    remedy:
+      'Write it so that each sign fits one part only: what follows a repetition begins with a sign the repetition does not take.',
+  },
   { name: 'origins', run: checkOrigin, remedy: 'Name packages by name and version only, without an address.' },
   { name: 'page sizes', run: checkSizes, remedy: 'Load later what the first screen does not need, or do without it.' },
 ]

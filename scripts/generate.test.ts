@@ -29,3 +29,12 @@ describe('3a-1, 3a-32: the contract is not generated from', () => {
     await expect(forgotten).rejects.toThrow(complaint)
   })
 })
+
+describe('the contract is not generated from', () => {
+  it.each([
+    ['a text with a pattern', 'shared.yaml', 'maxLength: 254, ', 'Email has a pattern and no maxLength'],
+    ['a list compared with itself', 'payor.yaml', 'maxItems: 6, ', 'claim_documents has uniqueItems and no maxItems'],
+  ])('when %s may be of any length', async (_, file, said, complaint) => {
+    await expect(generateFrom(file, (text) => text.replaceAll(said, ''))).rejects.toThrow(complaint)
+  })
+})

@@ -16,6 +16,7 @@ export async function generate(root = project) {
   })
   const contract = document.parsed as Contract
   refuseForgottenAudit(contract)
+  refuseWithoutLimit(contract)
   return {
     'packages/api/src/schema.gen.ts':
       banner +
@@ -53,6 +54,16 @@ function refuseForgottenAudit({ paths }: Contract) {
     if (get && get['x-audit'] !== 'none' && get.security?.length === 0)
       throw new Error(`openapi: ${get.operationId} shows data of patients to everybody`)
   }
+}
+
+/** How long a text is, and how many a list has, is looked at before a pattern and before what is in it. */
+function refuseWithoutLimit(value: unknown, place = 'openapi') {
+  if (typeof value !== 'object' || value === null) return
+  const { pattern, maxLength, uniqueItems, maxItems } = Object(value)
+  if (typeof pattern === 'string' && typeof maxLength !== 'number')
+    throw new Error(`${place} has a pattern and no maxLength`)
+  if (uniqueItems === true && typeof maxItems !== 'number') throw new Error(`${place} has uniqueItems and no maxItems`)
+  for (const [name, each] of Object.entries(value)) refuseWithoutLimit(each, `${place}/${name}`)
 }
 
 function operationRoles(contract: Contract) {

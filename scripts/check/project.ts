@@ -23,7 +23,7 @@ export const readProjectFile = (path: string) => projectFile(path, readFileSync(
 export const projectFile = (path: string, text: string): ProjectFile => ({
   path,
   text,
-  tree: /\.tsx?$/.test(path) ? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) : undefined,
+  tree: /\.(tsx?|mjs)$/.test(path) ? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) : undefined,
 })
 
 /** Every node of a file's tree, parents first. */

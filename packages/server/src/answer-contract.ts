@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import contract from '@clinic/api/contract'
 import { operationRoles } from '@clinic/core/access'
 import { isTableOperation } from '@clinic/core/export'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { authorize } from './access'
@@ -11,11 +10,14 @@ import type { ReadLog } from './audit/read-log'
 import type { Call, Caller, OperationId, UseCase, UseCases, Visitor } from './contract'
 import type { Database } from './database/schema'
 import type { Env } from './env'
+import { errorReply } from './errors'
+import { countRefused } from './features/registration/count-refused'
 import { FileAnswer, sendFile } from './file-answer'
 import { fileSchema, readFiles } from './file-body'
 import type { Changes } from './live/changes'
 import { refuseUnreadable } from './readable'
 import { checkReply } from './reply-check'
+import { schemaChecker } from './schema-checker'
 import { answerTable, type ListCall, tableFormatOf } from './table-answer'
 import { languageOf, say } from './texts'
 
@@ -43,6 +45,8 @@ export async function answerContract(app: FastifyInstance, options: Options) {
   app.addHook('onRoute', (route) => {
     route.schema = strict(route.schema)
   })
+  // each problem is told by its field: a text of them all would be written for nobody, and takes long when there are many
+  app.setSchemaErrorFormatter(() => new Error('not as the contract says'))
   app.setValidatorCompiler(({ schema, httpPart }) => compiledWhenAsked(httpPart === 'body' ? body : parameters, schema))
 
   app.decorateRequest('caller', null)
@@ -61,6 +65,12 @@ export async function answerContract(app: FastifyInstance, options: Options) {
     if (!Buffer.isBuffer(body)) refuseUnreadable(body)
   })
   if (environment !== 'production') app.addHook('preSerialization', checkReply)
+  app.setErrorHandler(async (error, request) => {
+    const { caller, id } = request
+    const { statusCode: status } = errorReply(error, { language: 'en', request: id })
+    await countRefused(database, { operationId: operationOf(request), caller, status, now: now() })
+    throw error // answered where all errors are
+  })
 
   await app.register(openapiGlue, {
     specification: contract,
@@ -155,6 +165,5 @@ function compiledWhenAsked(ajv: Ajv2020, schema: object) {
   return validate
 }
 
-const strictly = { allErrors: true, allowUnionTypes: true }
-const body = addFormats(new Ajv2020(strictly))
-const parameters = addFormats(new Ajv2020({ ...strictly, coerceTypes: true, useDefaults: true }))
+const body = schemaChecker()
+const parameters = schemaChecker({ coerceTypes: true, useDefaults: true })

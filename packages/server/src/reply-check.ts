@@ -1,8 +1,8 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { schemaChecker } from './schema-checker'
 
-const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true }))
+const ajv = schemaChecker()
 const validators = new WeakMap<object, ValidateFunction>()
 
 /** Outside production a reply the contract does not promise is an error, so that a test sees it. */

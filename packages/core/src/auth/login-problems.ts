@@ -1,3 +1,5 @@
+import { isEmail } from '../patient/email'
+
 export interface Credentials {
   email: string
   password: string
@@ -14,5 +16,5 @@ export const loginProblems = ({ email, password }: Credentials): Partial<Record<
 
 function emailProblem(email: string): LoginProblem | undefined {
   if (email === '') return 'emailRequired'
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'emailInvalid'
+  return isEmail(email) ? undefined : 'emailInvalid'
 }

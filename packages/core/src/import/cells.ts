@@ -36,7 +36,8 @@ export function readMoney(text: string): Read<number> {
   const written = text
     .trim()
     .replace(/^(rp|idr)\.?\s*/i, '')
-    .replace(/\s*(,-|\.-)$/, '')
+    .replace(/[,.]-$/, '')
+    .trimEnd()
   const whole = written.replace(/[.,]0{1,2}$/, '')
   const grouped = /^\d{1,3}([., ]\d{3})+$/.test(whole) && new Set(whole.match(/[., ]/g)).size === 1
   if (!grouped && !/^\d+$/.test(whole)) return { problem: 'moneyUnreadable' }

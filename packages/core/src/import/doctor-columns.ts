@@ -79,7 +79,7 @@ export function withTitles(said: Readonly<Record<string, unknown>>): Record<stri
     .replace(/[\s.-]/g, '')
   const whole = { ...said, ...(said.nik !== undefined && { nik }), room_id: null }
   if (typeof said.name !== 'string' || said.title_before !== '' || said.title_after !== '') return whole
-  const [, title_before = '', rest = ''] = /^((?:(?:prof|dr|drg)\b\.?\s*)*)(.*)$/i.exec(said.name) ?? []
+  const [, title_before = '', rest = ''] = /^((?:(?:prof|dr|drg)\b\.?\s*)*)(.*)$/is.exec(said.name) ?? []
   const [name = '', ...after] = rest.split(',')
   return name.trim() === ''
     ? whole

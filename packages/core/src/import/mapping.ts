@@ -14,7 +14,7 @@ export function guessMapping(kind: ImportKindName, headings: readonly string[]):
   const taken = new Set<string>()
   return headings.map((heading) => {
     // `Tanggal lahir (hh/bb/tttt) *` is called by what stands before
-    const field = called.get(normalised(heading)) ?? called.get(normalised(heading.replace(/\([^)]*\)/g, ' ')))
+    const field = called.get(normalised(heading)) ?? called.get(normalised(heading.replace(/\([^()]*\)/g, ' ')))
     if (field === undefined || taken.has(field)) return null
     taken.add(field)
     return field

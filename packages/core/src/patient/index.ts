@@ -1,4 +1,5 @@
 export { ageOn, earliestBirth, latestBirth } from './date-of-birth'
+export { isEmail } from './email'
 export {
   displayName,
   emptyPatient,

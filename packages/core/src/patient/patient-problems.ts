@@ -1,4 +1,5 @@
 import { earliestBirth, isDate, latestBirth } from './date-of-birth'
+import { isEmail } from './email'
 import type { PatientDraft, PatientField } from './patient'
 import { isPhone } from './phone'
 
@@ -34,7 +35,6 @@ export function patientProblems(patient: PatientDraft, { today }: { today: strin
 }
 
 const missing = (text: string) => (text.trim() === '' ? 'required' : undefined)
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 const phoneProblem = (text: string) => (isPhone(text) ? undefined : 'phoneInvalid')
 
 function birthProblem(date: string, today: string): PatientProblem | undefined {

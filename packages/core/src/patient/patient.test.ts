@@ -5,6 +5,7 @@ import {
   ageOn,
   displayName,
   emptyPatient,
+  isEmail,
   isPatientInput,
   missingForSatusehat,
   normalisePhone,
@@ -207,4 +208,15 @@ it('what is written back of a patient are the fields of the input, whatever else
   expectTypeOf(update).toEqualTypeOf<Schema<'PatientUpdate'>>()
   // a field that the contract adds does not compile without its empty value, and so cannot be left out here
   expectTypeOf<keyof typeof update>().toEqualTypeOf<keyof PatientDraft | 'status' | 'version'>()
+})
+
+describe('isEmail', () => {
+  const before = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+  it.each([
+    ...['a@b.id', 'drg.ayu+klinik@mail.klinik.co.id', 'a@b..c', 'a@.b.c', 'a@b.c.', 'é@ü.id', '"a"@[1.2]'],
+    ...['', '@', 'a@', '@b.c', 'a@b', 'a@.', 'a@b.', 'a@.b', 'a@..', 'a@...', 'a@b@c.d', 'a b@c.d', 'a@b.c ', 'a@b .c'],
+  ])('takes and refuses what the clearer, slower pattern does: %j', (text) => {
+    expect(isEmail(text)).toBe(before(text))
+  })
 })

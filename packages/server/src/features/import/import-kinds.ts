@@ -2,12 +2,12 @@ import type { Schema } from '@clinic/api'
 import contract from '@clinic/api/contract'
 import type { ImportKindName } from '@clinic/core/import'
 import { normalisePhone } from '@clinic/core/patient'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { sql } from 'kysely'
 import type { Call, Caller } from '../../contract'
 import type { Transaction } from '../../database/schema'
 import type { Sentence } from '../../refusal'
+import { schemaChecker } from '../../schema-checker'
 import { doctorUseCases } from '../doctor/doctor'
 import { addPatients } from '../patient/create-patient'
 import { productUseCases } from '../product/product'
@@ -36,7 +36,7 @@ export interface Asked {
   call: Call<'checkImport' | 'runImport'>
 }
 
-const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true, strictSchema: false }))
+const ajv = schemaChecker({ strictSchema: false })
 ajv.addSchema({ $id: 'contract', components: contract.components })
 
 function imported<Input>(

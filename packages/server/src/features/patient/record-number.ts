@@ -2,5 +2,5 @@
 export function recordNumber(count: number) {
   const digits = String(count)
   const padded = digits.padStart(Math.max(6, digits.length + (digits.length % 2)), '0')
-  return padded.replace(/\B(?=(\d\d)+$)/g, '-')
+  return padded.match(/../g)?.join('-') ?? padded
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { isEmail } from '@clinic/core/patient'
 import { contactFields } from '../../platform/contact-link'
 import { addressFields, profileFields } from './information-field-names'
 
@@ -19,7 +20,6 @@ export type InformationProblem =
   | 'notAlphanumeric'
 
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 const isPhone = (text: string) => /^\+?[0-9][0-9 ().-]{5,24}$/.test(text)
 const isWebPage = (text: string) => /^https?:\/\/[^\s<>"]+$/.test(text)
 
