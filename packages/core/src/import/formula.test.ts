@@ -2,22 +2,39 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { guarded, unguarded } from './formula'
 
-it.each(['=1+1', '+62812', '-5', '@sum', '\t=1', '\r=1'])('is text: %j', (text) => {
+it.each(['=1+1', '+62812', '-5', '@sum', '＝1'])('is text: %j', (text) => {
   expect(guarded(text)).toBe(`'${text}`)
 })
 
+it.each([
+  ['A;=cmd()', "A;'=cmd()"],
+  ['A,+1', "A,'+1"],
+  ['A\t=1', "A\t'=1"],
+  ['A|=1', "A|'=1"],
+  ['A"=1', `A"'=1`],
+  ['A\n-1\r\n@b', "A\n'-1\r\n'@b"],
+  ['A; =1', "A; '=1"],
+  ["A;'=1", "A;''=1"],
+  ["'=1", "''=1"],
+])('is text wherever it is taken apart: %j', (text, safe) => {
+  expect(guarded(text)).toBe(safe)
+  expect(unguarded(safe)).toBe(text)
+})
+
 it('leaves other text alone', () => {
-  for (const text of ['', "Nur'aini", "'tis", '62812', '1-2']) expect(guarded(text)).toBe(text)
+  for (const text of ['', "Nur'aini", "'tis", '62812', '1-2', 'Jl. Melati - blok A', 'a=b', "''"])
+    expect(guarded(text)).toBe(text)
 })
 
 it('gives back what was guarded, and nothing guarded is run', () => {
-  const texts = fc
-    .array(fc.constantFrom("'", '=', '+', '-', '@', '\t', 'a', '1'), { maxLength: 6 })
-    .map((some) => some.join(''))
+  const signs = ["'", '=', '+', '-', '@', '\t', '\r', '\n', ',', ';', '|', '"', ' ', 'a', '1']
+  const texts = fc.array(fc.constantFrom(...signs), { maxLength: 8 }).map((some) => some.join(''))
   fc.assert(
     fc.property(fc.oneof(texts, fc.string()), (text) => {
       expect(unguarded(guarded(text))).toBe(text)
-      expect(guarded(text)).not.toMatch(/^[=+\-@\t\r]/)
+      for (const separator of [',', ';', '|', '\t', '"', '\n', '\r', /[,;|\t"\r\n]/])
+        for (const part of guarded(text).split(separator)) expect(part).not.toMatch(/^ *[=+\-@＝＋－＠]/)
     }),
+    { numRuns: 2_000 },
   )
 })
