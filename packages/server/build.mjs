@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { build } from 'esbuild'
+import { workers } from './workers.mjs'
 
 // Our own packages go into the bundle; what npm delivers stays where it is installed.
 const { dependencies } = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
@@ -12,7 +13,7 @@ await build({
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
     'audit-verify': 'src/audit-verify.ts',
-    'pglite-worker': 'src/database/pglite-worker.mjs',
+    ...workers,
   },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 import { inject } from 'vitest'
+import { workers } from '../../workers.mjs'
 import { ask } from './ask'
 import { addressOf, run } from './run-server'
 
@@ -38,7 +39,7 @@ symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 const build = (program: Record<string, string>) =>
   buildSync({
     absWorkingDir: root,
-    entryPoints: { ...program, 'pglite-worker': 'src/database/pglite-worker.mjs' },
+    entryPoints: { ...program, ...workers },
     outdir: join(folder, 'dist'),
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -7,14 +7,13 @@ import type { Transaction } from '../../database/schema'
 import { once } from '../../idempotency'
 import { Refusal } from '../../refusal'
 import { holdImport, importable, importShown, told } from './import-columns'
-import { readTable } from './read-table'
-import type { TableRow } from './table'
+import { parseTable } from './parse-table'
 
 export const createImport: UseCase<'createImport'> = async (call) => {
   const { caller, query, now } = call
   const { company_id, clinic_id } = caller
   if (!importable(caller).includes(query.kind)) throw new Refusal(403, 'forbidden')
-  const { rows, headings, ...table } = await readTable(call.body)
+  const { pieces, count, headings, ...table } = await parseTable(call.body)
   return once(call, async (tx): Promise<Schema<'Import'>> => {
     const { id } = await tx
       .insertInto('import')
@@ -23,14 +22,12 @@ export const createImport: UseCase<'createImport'> = async (call) => {
         headings: JSON.stringify(headings),
         columns: JSON.stringify(guessMapping(query.kind, headings)),
         filled: '[]',
-        ...{ row_count: rows.length, created_by: caller.name },
+        ...{ row_count: count, created_by: caller.name },
         ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (let from = 0; from < rows.length; from += atOnce) {
-      await stage(tx, { company_id, clinic_id, id }, rows.slice(from, from + atOnce))
-    }
+    for (const piece of pieces) await stage(tx, { company_id, clinic_id, id }, piece)
     recordEvent(tx, caller, {
       ...{ action: 'create', object: 'import', object_id: id },
       after: told(await holdImport(tx, caller, id)),
@@ -39,14 +36,12 @@ export const createImport: UseCase<'createImport'> = async (call) => {
   })
 }
 
-const atOnce = 2_000
-
 const stage = (
   tx: Transaction,
   { company_id, clinic_id, id }: { company_id: number; clinic_id: number; id: number },
-  rows: readonly TableRow[],
+  piece: string,
 ) =>
   sql`
     insert into import_row (company_id, clinic_id, import_id, line, cells)
     select ${company_id}, ${clinic_id}, ${id}, line, cells
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as staged (line integer, cells jsonb)`.execute(tx)
+    from jsonb_to_recordset(${piece}::jsonb) as staged (line integer, cells jsonb)`.execute(tx)

@@ -1,7 +1,11 @@
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+/** @typedef {import('./table').Encoding} Encoding */
 
-/** The text of a file, and how it was written: by its mark, as UTF-8 if it can be, else as older spreadsheets save it. */
-export function decode(bytes: Buffer): { text: string; encoding: Encoding } {
+/**
+ * The text of a file, and how it was written: by its mark, as UTF-8 if it can be, else as older spreadsheets save it.
+ * @param {Buffer} bytes
+ * @returns {{ text: string, encoding: Encoding }}
+ */
+export function decode(bytes) {
   const marked = marks.find(({ mark }) => bytes.subarray(0, mark.length).equals(mark))
   if (marked) return { text: new TextDecoder(marked.encoding).decode(bytes), encoding: marked.encoding }
   try {
@@ -11,7 +15,8 @@ export function decode(bytes: Buffer): { text: string; encoding: Encoding } {
   }
 }
 
-const marks: readonly { mark: Buffer; encoding: Encoding }[] = [
+/** @type {readonly { mark: Buffer, encoding: Encoding }[]} */
+const marks = [
   { mark: Buffer.from([0xef, 0xbb, 0xbf]), encoding: 'utf-8' },
   { mark: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },
   { mark: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },

@@ -1,0 +1,17 @@
+/** What a file may hold. A small file can unpack to far more than its size: each is counted while it is read. */
+export const tableLimits = {
+  rows: 20_000,
+  columns: 100,
+  /** Signs in one cell, as Excel has it. */
+  cell: 32_767,
+  /** Signs in all cells. */
+  text: 20_000_000,
+  /** Bytes of the parts of a workbook, unpacked. */
+  inside: 100 * 1024 * 1024,
+  /** Parts of a workbook. */
+  parts: 4_096,
+  /** The last row a spreadsheet has. */
+  lastRow: 1_048_576,
+  /** Rows of a CSV with nothing in them, too. */
+  csvRows: 200_000,
+}
