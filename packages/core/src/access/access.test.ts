@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { operations, Schema } from '@clinic/api'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
@@ -6,7 +7,6 @@ import {
   may,
   mayOpen,
   moduleOf,
-  type NavigationGroup,
   navigationOf,
   operationRoles,
   pathsOf,
@@ -16,6 +16,23 @@ import {
 } from './index'
 
 const withoutModule = ['admin_head_office', 'head_office', 'patient'] as const satisfies RoleName[]
+
+const roles = ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic'] as const
+
+/** The screens as `docs/permissions.md` tells who opens them. */
+const screens = readFileSync(new URL('../../../../docs/permissions.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `/'))
+  .map((line) => {
+    const [address = '', group = '', ...cells] = line
+      .replaceAll('`', '')
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim())
+    const opens = new Map<RoleName, string>(roles.map((role, column) => [role, cells[column] ?? '-']))
+    return { address, group, reads: cells.at(-1), of: (role: RoleName) => opens.get(role) ?? '-' }
+  })
+const screensOf = (role: RoleName) => screens.filter((screen) => screen.of(role) !== '-')
 
 describe('a role', () => {
   it('works in the module of the specification, or in none', () => {
@@ -48,22 +65,27 @@ describe('a role', () => {
 })
 
 describe('paths', () => {
-  const below = (base: string, paths: string) => paths.split(' ').map((path) => `${base}/${path}`)
-
-  it('are those of the specification', () => {
-    const clinic = below(
-      '/clinic',
-      'dashboard information room doctor doctor-external doctor-schedule doctor-room staff staff-schedule product paket patient insurance payor company-medicine medicine medicine-transaction idental idental/start-practice finance satu-sehat',
-    )
-    expect(pathsOf('manager_clinic')).toEqual(clinic)
-    expect(pathsOf('front_office_clinic')).toEqual(clinic)
-    expect(pathsOf('doctor_clinic')).toEqual(
-      below('/doctor', 'dashboard doctor-schedule patient product idental idental/start-practice idental-backup'),
-    )
-    expect(pathsOf('nurse_clinic')).toEqual(
-      below('/nurse', 'dashboard patient patient-check-ins vital-sign assistance/today assistance/history'),
-    )
+  it('without anybody who is signed in are those of the specification', () => {
     expect(publicPaths).toEqual(['/', '/login', '/permission-denied', '/404', '/maintenance', '/patient/register'])
+  })
+
+  it.each(roleNames)('of %s are the screens that open for it, and no other', (role) => {
+    expect(screens).toHaveLength(34)
+    expect([...pathsOf(role)].sort()).toEqual(
+      screensOf(role)
+        .map(({ address }) => address)
+        .sort(),
+    )
+    for (const { address, of } of screens) {
+      expect({ address, opens: mayOpen(role, address) }).toEqual({ address, opens: of(role) !== '-' })
+      expect(mayOpen(role, `${address}/12`)).toBe(of(role) !== '-')
+    }
+  })
+
+  it.each(roles)('of %s begin with reading what it may read', (role) => {
+    const begun = screensOf(role).flatMap(({ reads }) => Object.entries(operationRoles).filter(([id]) => id === reads))
+    expect(begun.length).toBeGreaterThan(1)
+    for (const [id, granted] of begun) expect({ id, may: may(role, granted) }).toEqual({ id, may: true })
   })
 
   it('are none for a role without a module', () => {
@@ -98,69 +120,27 @@ describe('paths', () => {
 })
 
 describe('navigation', () => {
-  /** `overview: dashboard, idental* (startPractice), finance`; a star opens in a new tab, a lone item has no group. */
-  const outline = (groups: readonly NavigationGroup[]) =>
-    groups.map(({ key, items, flat }) => {
-      const names = items.map(({ key, newTab, children = [] }) => {
-        const below = children.map((child) => ` (${child.key})`).join('')
-        return `${key}${newTab ? '*' : ''}${below}`
-      })
-      return flat ? names.join() : `${key}: ${names.join(', ')}`
-    })
-  const clinic = [
-    'integration: satuSehat',
-    'overview: dashboard, idental* (startPractice), finance',
-    'clinic: information, room',
-    'dentistManagement: doctor, doctorExternal, doctorSchedule, doctorRoom',
-    'dentistAssistants: staff, staffSchedule',
-    'services: product, paket',
-    'patient',
-    'insuranceGroup: insurance, payor',
-    'inventory: companyMedicine, medicine, medicineTransaction',
-  ]
+  const shown = (role: RoleName) =>
+    navigationOf(role).map(({ flat, items }) => ({
+      isAlone: flat === true,
+      entries: items
+        .flatMap((item) => [item, ...(item.children ?? [])])
+        .map(({ path, newTab }) => `${path}: menu${newTab ? ', new tab' : ''}`),
+    }))
 
-  it('of the manager is the one of the specification', () => {
-    expect(outline(navigationOf('manager_clinic'))).toEqual(clinic)
+  it.each(roleNames)('of %s has the entries of the table, in its order and groups', (role) => {
+    const groups: Record<string, string[]> = {}
+    for (const { address, group, of } of screens)
+      if (of(role).startsWith('menu')) groups[group] = [...(groups[group] ?? []), `${address}: ${of(role)}`]
+    expect(shown(role).map(({ entries }) => entries)).toEqual(Object.values(groups))
   })
 
-  it('of the front office is the same without Dentist Rooms', () => {
-    expect(outline(navigationOf('front_office_clinic'))).toEqual(clinic.map((line) => line.replace(', doctorRoom', '')))
-  })
-
-  it('of dentist and assistant is a plain list', () => {
-    expect(outline(navigationOf('doctor_clinic'))).toEqual([
-      'dashboard',
-      'idental*',
-      'ownSchedule',
-      'patient',
-      'product',
+  it('of manager and front office has headings but for the patients, of the others none', () => {
+    expect(shown('manager_clinic').filter(({ isAlone }) => isAlone)).toEqual([
+      { isAlone: true, entries: ['/clinic/patient: menu'] },
     ])
-    expect(outline(navigationOf('nurse_clinic'))).toEqual([
-      'dashboard',
-      'patient',
-      'vitalSign',
-      'assistanceToday',
-      'assistanceHistory',
-    ])
-  })
-
-  it('is none for a role without a module', () => {
-    for (const role of withoutModule) expect(navigationOf(role)).toEqual([])
-  })
-
-  it('leads only to paths of the role, each once', () => {
-    for (const role of roleNames) {
-      const items = navigationOf(role).flatMap((group) => group.items)
-      const paths = items.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)])
-      expect(pathsOf(role)).toEqual(expect.arrayContaining(paths))
-      expect(new Set(paths).size).toBe(paths.length)
-    }
-  })
-
-  it('leaves out no path of the manager', () => {
-    const items = navigationOf('manager_clinic').flatMap(({ items }) => items)
-    const paths = items.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)])
-    expect(paths.sort()).toEqual([...pathsOf('manager_clinic')].sort())
+    for (const role of ['doctor_clinic', 'nurse_clinic'] as const)
+      expect(shown(role).every(({ isAlone }) => isAlone)).toBe(true)
   })
 })
 

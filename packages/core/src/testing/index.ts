@@ -7,6 +7,7 @@ export { liveModel } from '../live/live.spec-model'
 export { networkModel } from '../network/network.spec-model'
 export { preferenceModel } from '../preference/preference.spec-model'
 export { registrationModel } from '../registration/registration.spec-model'
+export { visitModel } from '../visit/visit.spec-model'
 export { coverage } from './coverage'
 export {
   accountFixture,
