@@ -33,6 +33,7 @@ const separators = [';', ',', '\t']
  * @param {number} first
  */
 async function rowsOf(text, delimiter, first) {
+  refuseWideLines(text, delimiter)
   const parsing = Readable.from(chunksOf(text)).pipe(
     parse({ delimiter, relax_quotes: true, relax_column_count: true, max_record_size: 3 * tableLimits.cell }),
   )
@@ -57,6 +58,21 @@ async function rowsOf(text, delimiter, first) {
     throw new FileRefused(422, 'importQuotation', { line: Number(error.records) + 1 })
   }
   return rows
+}
+
+/**
+ * What parses a line takes far longer than its length explains when nearly all of it are separators.
+ * @param {string} text
+ * @param {Separator} delimiter
+ */
+function refuseWideLines(text, delimiter) {
+  let separated = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === delimiter) separated += 1
+    else if (sign === '\n' || sign === '\r') separated = 0
+    if (separated > tableLimits.lastColumn) throw new FileRefused(422, 'importTooManyColumns')
+  }
 }
 
 /**

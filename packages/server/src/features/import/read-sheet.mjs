@@ -34,7 +34,7 @@ export function readSheet(xml, book) {
         cells = []
       } else if (name === 'c') {
         cell = attributes()
-        column = nextPlace(columnOf(cell.r) ?? column + 1, { after: column, last: lastColumn })
+        column = nextPlace(columnOf(cell.r) ?? column + 1, { after: column, last: tableLimits.lastColumn })
         value = ''
         isCell = true
       } else if (name === 'v' || name === 't') isValue = isCell
@@ -62,8 +62,6 @@ export function readSheet(xml, book) {
   })
   return rows
 }
-
-const lastColumn = 16_384
 
 /**
  * Rows and cells stand in their order, and no further than a spreadsheet goes.

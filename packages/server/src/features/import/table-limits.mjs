@@ -10,8 +10,9 @@ export const tableLimits = {
   inside: 100 * 1024 * 1024,
   /** Parts of a workbook. */
   parts: 4_096,
-  /** The last row a spreadsheet has. */
+  /** The last row and the last column a spreadsheet has. */
   lastRow: 1_048_576,
+  lastColumn: 16_384,
   /** Rows of a CSV with nothing in them, too. */
   csvRows: 200_000,
 }
