@@ -41,18 +41,20 @@ const lift = async (name: RegExp, keys: string, { canvas, userEvent }: Pick<Play
   block.focus()
   await userEvent.keyboard(`m${keys}`)
 }
+/** The arrow to the next column, as the page is read. */
+const nextColumn = () => (document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}')
 const scaling = /^Raden Ayu.*drg\. Ratna/
 export const DroppedOnAnotherChair: Story = {
   parameters: scene(success(calendarFixture())),
   play: async (context) => {
-    await lift(scaling, '{ArrowRight}{Enter}', context)
+    await lift(scaling, `${nextColumn()}{Enter}`, context)
     await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
   },
 }
 export const DroppedOnAnotherDentist: Story = {
   parameters: scene(success(calendarFixture()), { path: `${day}&by=doctor` }),
   play: async (context) => {
-    await lift(scaling, '{ArrowRight}{Enter}', context)
+    await lift(scaling, `${nextColumn()}{Enter}`, context)
     await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
   },
 }
