@@ -34,7 +34,6 @@ describe('3a-12: registrations from one address', () => {
   })
 })
 
-// Seen to fail: with refused ones not counted.
 describe('registrations that are refused', () => {
   const payload = { clinic: world.clinic.slug, language: 'id', patient: somebodyElse(), consent: true }
   const json = { 'content-type': 'application/json' }

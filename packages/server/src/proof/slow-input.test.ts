@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer } from '../testing/harness'
 import { hostileFiles } from '../testing/hostile-files'
@@ -18,11 +17,17 @@ const token = await server.tokenOf(world.user)
 
 /** How long nobody else could be answered while something was done, in milliseconds. */
 async function blocked(work: () => Promise<unknown>) {
-  const delay = monitorEventLoopDelay({ resolution: 5 })
-  delay.enable()
+  let [last, longest] = [performance.now(), 0]
+  const look = () => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+  }
+  const timer = setInterval(look, 5)
   await work()
-  delay.disable()
-  return delay.max / 1_000_000
+  look()
+  clearInterval(timer)
+  return longest
 }
 
 /** The quickest of five: what blocks blocks each time, a machine that was busy does not. */
@@ -35,7 +40,7 @@ async function quickestOf(measured: () => Promise<number>, within: number) {
 /** Others wait no longer than this, whatever one sends. */
 const pause = 100
 
-// Seen to fail: with files read where requests are answered; without the limits of table-limits.mjs.
+// Seen to fail: with files read where requests are answered.
 describe('3a-7: a file that is made to take long', () => {
   it.each(hostileFiles)('is refused in words, and others are answered meanwhile: %s', async (_, make, status) => {
     const body = make()
@@ -61,7 +66,7 @@ const nearMisses: readonly ((length: number) => string)[] = [
   (length) => `https://${'a.'.repeat(length / 2)} `,
 ]
 
-// Seen to fail: with the pattern of e-mails that goes back; without the limits of schema-checker.
+// Measured before lengths were checked first: 2.3 s for an e-mail of 20,000 dots, 3.4 s for a list of 30,000 skills.
 describe('3a-7: a request that is made to take long', () => {
   const withBody = operations.filter(({ body }) => body !== undefined)
 
