@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { isSoak } from './scale.ts'
 import { leftToPostgres } from './scripts/left-to-postgres.ts'
 
 const isOnPostgres = process.env.TEST_POSTGRES === '1' || process.env.TEST_DATABASE_URL !== undefined
@@ -22,7 +23,14 @@ export default defineConfig({
       thresholds: { statements: 100 },
     },
     projects: [
-      { test: { name: 'core', environment: 'node', include: ['packages/core/src/**/*.test.ts', 'docs/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['packages/core/src/**/*.test.ts', 'docs/**/*.test.ts'],
+          testTimeout: isSoak ? 600_000 : 20_000,
+        },
+      },
       { test: { name: 'api', environment: 'node', include: ['packages/api/src/**/*.test.ts'] } },
       { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] } },
       {
