@@ -105,11 +105,10 @@ async function problemOf({ command, typed = command, works }: Trial) {
   return `${isOver() && code !== null ? `ended with ${code}` : `did not get there in ${most / minutes} minutes`}\n${printed.slice(-3_000)}`
 }
 
-const answers = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+async function answers(url: string) {
+  const reply = await fetch(url).catch(() => undefined)
+  return reply?.ok === true
+}
 
 /** Ends a command and all it started, gently first. */
 async function end(child: ChildProcess) {
