@@ -1,5 +1,4 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,16 +109,16 @@ async function answers(url: string) {
   return reply?.ok === true
 }
 
-/** Ends a command and all it started, gently first. */
-async function end(child: ChildProcess) {
-  if (child.pid === undefined) return
-  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+/** Ends a command with all it started, gently at first. */
+async function end({ pid = 0 }: ChildProcess) {
+  const tell = (signal: NodeJS.Signals | 0) => {
     try {
-      process.kill(-child.pid, signal)
+      return process.kill(-pid, signal)
     } catch {
-      return // nobody of the group is left
+      return false // nobody of its group is left
     }
-    if (child.exitCode === null) await Promise.race([once(child, 'exit'), setTimeout(15_000)])
-    await setTimeout(500)
   }
+  tell('SIGTERM')
+  for (let waited = 0; tell(0) && waited < 20_000; waited += 100) await setTimeout(100)
+  tell('SIGKILL')
 }
