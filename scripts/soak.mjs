@@ -9,6 +9,7 @@ const pieces = {
   postgres: 'vitest run --project server',
   fault: 'vitest run --project fault',
   e2e: 'playwright test',
+  mutants: 'tsx scripts/mutants.ts',
   users: 'tsx bench/run.ts users',
 }
 

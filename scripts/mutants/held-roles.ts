@@ -1,0 +1,74 @@
+import type { Mutant } from './mutant'
+
+const features = 'packages/server/src/features'
+const limits = { proof: 'proof/permission-limits' }
+
+// The contract is right, the server does not hold it.
+export const heldRoles: Mutant[] = [
+  {
+    ...{ name: 'every role may call every operation', proof: 'proof/permission-matrix' },
+    file: 'packages/server/src/access.ts',
+    search: 'if (!may(caller.role, roles))',
+    replace: 'if (!may(caller.role, []))',
+    dies: ['in the own clinic: updateRoom'],
+  },
+  {
+    ...{ ...limits, name: 'dentists see the appointments of all' },
+    file: `${features}/visit/visit-rows.ts`,
+    search: "$if(caller.role === 'doctor_clinic'",
+    replace: "$if(caller.role === 'patient'",
+    dies: ['listVisit doctor_clinic (own)', 'calendarVisit doctor_clinic (own)', 'getVisit doctor_clinic (own)'],
+  },
+  {
+    ...{ ...limits, name: 'dentists ask for the leave of others' },
+    file: `${features}/doctor-schedule/request-absence.ts`,
+    search: "call.caller.role === 'doctor_clinic'",
+    replace: "call.caller.role === 'nurse_clinic'",
+    dies: ['requestAbsence doctor_clinic (own)'],
+  },
+  {
+    ...{ ...limits, name: 'dentists see and cancel the leave of others' },
+    file: `${features}/doctor-schedule/dentists.ts`,
+    search: "$if(role === 'doctor_clinic'",
+    replace: "$if(role === 'patient'",
+    dies: ['listAbsence doctor_clinic (own)', 'cancelAbsence doctor_clinic (own)'],
+  },
+  {
+    ...{ ...limits, name: 'assistants see the shifts of all, and drafts' },
+    file: `${features}/staff-schedule/get-staff-schedule.ts`,
+    search: "caller.role === 'nurse_clinic' ?",
+    replace: "caller.role === 'patient' ?",
+    dies: ['getStaffSchedule nurse_clinic (own, published)'],
+  },
+  {
+    ...{ ...limits, name: 'the front office books against a rule' },
+    file: `${features}/visit/booking.ts`,
+    search: "asked.caller.role !== 'manager_clinic'",
+    replace: "asked.caller.role === 'nurse_clinic'",
+    dies: ['createVisit front_office_clinic (within the rules)', 'moveVisit front_office_clinic (within the rules)'],
+  },
+  {
+    ...{ ...limits, name: 'a preview of changes somebody may not make' },
+    file: `${features}/visit/stranded-visit.ts`,
+    search: 'if (!may(caller.role, operationRoles[operation]))',
+    replace: 'if (!may(caller.role, operationRoles.strandedVisit))',
+    dies: ['strandedVisit front_office_clinic (of changes they may make)'],
+  },
+  {
+    ...{ ...limits, name: 'the front office imports everything' },
+    file: `${features}/import/import-columns.ts`,
+    search: 'may(role, operationRoles[importedKinds[kind].operation])',
+    replace: 'may(role, operationRoles.createPatient)',
+    dies: [
+      ...['createImport', 'listImport', 'getImport', 'listImportRow', 'listImportProblem', 'mapImport', 'checkImport'],
+      ...['runImport', 'cancelImport'],
+    ].map((operation) => `${operation} front_office_clinic (of patients)`),
+  },
+  {
+    ...{ ...limits, name: 'dentists and assistants see the figures of registrations' },
+    file: `${features}/dashboard/dashboard.ts`,
+    search: 'may(caller.role, operationRoles.listRegistration)',
+    replace: 'may(caller.role, operationRoles.getDashboard)',
+    dies: ['getDashboard doctor_clinic (no registrations)', 'getDashboard nurse_clinic (no registrations)'],
+  },
+]

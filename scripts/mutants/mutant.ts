@@ -1,0 +1,13 @@
+/** One mistake, as somebody could make it, and the tests that must go red for it. */
+export interface Mutant {
+  /** What is wrong with it. */
+  name: string
+  file: string
+  /** What stands in the file exactly once. */
+  search: string
+  replace: string
+  /** A test file of the server. */
+  proof: string
+  /** Names of its tests. All of them go red. */
+  dies: readonly string[]
+}

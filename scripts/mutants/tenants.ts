@@ -1,0 +1,205 @@
+import type { Mutant } from './mutant'
+
+const named = { proof: 'proof/foreign-ids' }
+const unnamed = { proof: 'proof/tenancy' }
+const unchanged = (operation: string) => [`changes no answer, list, order, page, figure or candidate: ${operation}`]
+
+const withoutClinic = (search: string) => search.replace(/(, )?clinic_id(?=,| })/, '')
+
+/** A statement that looks in the whole company. */
+const inCompany = (name: string, { file, search, dies }: Pick<Mutant, 'file' | 'search' | 'dies'>): Mutant => ({
+  ...{ ...named, name, search, dies },
+  file: `packages/server/src/features/${file}.ts`,
+  replace: withoutClinic(search),
+})
+
+export const tenants: Mutant[] = [
+  {
+    ...{ ...named, name: 'a booking takes the dentist of another company' },
+    file: 'packages/server/src/features/visit/booking.ts',
+    search: 'from doctor where ${tenant',
+    replace: 'from doctor where ${sql`true`',
+    dies: ['createVisit', 'moveVisit'],
+  },
+  {
+    ...{ ...named, name: 'a booking takes the room of another company' },
+    file: 'packages/server/src/features/visit/booking.ts',
+    search: 'from room where ${tenant',
+    replace: 'from room where ${sql`true`',
+    dies: ['createVisit', 'moveVisit'],
+  },
+  {
+    ...{ ...named, name: 'a booking takes the patient of another company' },
+    file: 'packages/server/src/features/visit/booking.ts',
+    search: 'from patient where ${tenant',
+    replace: 'from patient where ${sql`true`',
+    dies: ['createVisit'],
+  },
+  {
+    ...{ ...named, name: 'what a decision relies on is of the company' },
+    file: 'packages/server/src/database/hold-status.ts',
+    search: 'sql`clinic_id = ${clinic_id',
+    replace: 'sql`clinic_id > ${0 * clinic_id',
+    dies: [
+      'createVisit',
+      'updateVisit',
+      'createWaiting',
+      'createPaket',
+      'updateDoctorShift',
+      'updateStaffShift',
+      'allocateDoctorRoom',
+    ],
+  },
+  {
+    ...{ ...named, name: 'nobody asks whose the assistant of a visit is' },
+    file: 'packages/server/src/features/visit/planned.ts',
+    search: 'if (!status) throw',
+    replace: "if (status === '') throw",
+    dies: ['createVisit', 'updateVisit'],
+  },
+  {
+    ...{ ...named, name: 'nobody asks whose the services of a visit are' },
+    file: 'packages/server/src/features/visit/planned.ts',
+    search: 'product.size < product_ids.length',
+    replace: 'product.size < 0',
+    dies: ['createVisit', 'updateVisit'],
+  },
+  {
+    ...{ ...named, name: 'nobody asks whose patient waits' },
+    file: 'packages/server/src/features/visit/waiting.ts',
+    search: 'if (!patient) throw',
+    replace: "if (patient === '') throw",
+    dies: ['createWaiting', 'updateWaiting'],
+  },
+  {
+    ...{ ...named, name: 'nobody asks whose the services of a package are' },
+    file: 'packages/server/src/features/paket/check-items.ts',
+    search: 'product.size < ids.length',
+    replace: 'product.size < 0',
+    dies: ['createPaket', 'updatePaket'],
+  },
+  {
+    ...{ ...named, name: 'nobody asks whose the room of a shift is' },
+    file: 'packages/server/src/features/schedule/hold-worker.ts',
+    search: 'if (!room) throw',
+    replace: "if (room === '') throw",
+    dies: ['updateDoctorShift', 'allocateDoctorRoom'],
+  },
+  {
+    ...{ ...named, name: 'nobody asks whose the dentist is who is helped' },
+    file: 'packages/server/src/features/schedule/hold-worker.ts',
+    search: 'if (!doctor) throw',
+    replace: "if (doctor === '') throw",
+    dies: ['updateStaffShift', 'updateStaffTemplate'],
+  },
+  inCompany('a shift for somebody of another clinic', {
+    file: 'schedule/hold-worker',
+    search: 'eb.and({ company_id, clinic_id, id })',
+    dies: ['createShiftTemplate', 'createDoctorShift', 'createStaffTemplate', 'createStaffShift'],
+  }),
+  inCompany('a photo of somebody of another clinic', {
+    file: 'photo/photo',
+    search: 'eb.and({ company_id, clinic_id, ...only, id })',
+    dies: ['setDoctorPhoto', 'setStaffPhoto', 'setPatientPhoto'],
+  }),
+  {
+    ...{ ...named, name: 'an account for somebody of another clinic' },
+    file: 'packages/server/src/features/auth/person.ts',
+    search: "    .where('clinic_id', '=', clinic_id)\n",
+    replace: '',
+    dies: ['getDoctorAccount', 'inviteDoctor', 'getStaffAccount', 'inviteStaff'],
+  },
+  {
+    ...{ ...named, name: 'the accounts of another clinic' },
+    file: 'packages/server/src/features/auth/login-account.ts',
+    search: "    .where('user.clinic_id', '=', clinic_id)\n",
+    replace: '',
+    dies: ['renewInvitation', 'setAccountStatus'],
+  },
+  inCompany('the imports of another clinic', {
+    file: 'import/import-columns',
+    search: 'eb.and({ company_id, clinic_id, id }))\n    .where(ofImportable(caller))\n    .executeTakeFirst()',
+    dies: ['getImport'],
+  }),
+  inCompany('the registrations of another clinic are decided', {
+    file: 'registration/decide',
+    search: 'eb.and({ company_id, clinic_id, id: call.path.id })',
+    dies: ['acceptRegistration', 'mergeRegistration', 'rejectRegistration'],
+  }),
+  inCompany('the patients of another clinic are changed', {
+    file: 'patient/update-patient',
+    search: '.select(patientColumns)\n    .where((eb) => eb.and({ company_id, clinic_id, id }))',
+    dies: ['updatePatient', 'mergeRegistration'],
+  }),
+  inCompany('the patients of another clinic are read', {
+    file: 'patient/patient',
+    search: 'eb.and({ company_id, clinic_id, id: path.id })',
+    dies: ['getPatient'],
+  }),
+  inCompany('maintenance of the rooms of another clinic', {
+    file: 'room/create-room-maintenance',
+    search: 'eb.and({ company_id, clinic_id, id: path.id })',
+    dies: ['createRoomMaintenance', 'strandedVisit'],
+  }),
+  inCompany('the prices of another clinic', {
+    file: 'product/product-price',
+    search: 'eb.and({ company_id, clinic_id, id })',
+    dies: ['listProductPrice', 'createProductPrice'],
+  }),
+  inCompany('the prices of another clinic are withdrawn', {
+    file: 'product/withdraw-product-price',
+    search: 'eb.and({ company_id, clinic_id, id }))\n      .forUpdate',
+    dies: ['withdrawProductPrice'],
+  }),
+  {
+    ...{ ...named, name: 'the master data of another clinic' },
+    file: 'packages/server/src/database/master.ts',
+    search: '...(!isOfCompany && { clinic_id })',
+    replace: '...(isOfCompany && { clinic_id })',
+    dies: ['getRoom', 'updateRoom', 'getPayor', 'getStaff', 'getDoctor', 'getProduct', 'getPaket', 'getInsurance'],
+  },
+  {
+    ...{ ...named, name: 'the appointments of another company' },
+    file: 'packages/server/src/features/visit/visit-rows.ts',
+    search:
+      "    .where('visit.company_id', '=', caller.company_id)\n    .where('visit.clinic_id', '=', caller.clinic_id)\n",
+    replace: '',
+    dies: ['getVisit', 'confirmVisit', 'cancelVisit', 'noShowVisit', 'listVisit'],
+  },
+  {
+    ...{ ...named, name: 'the leave of another clinic is decided' },
+    file: 'packages/server/src/features/doctor-schedule/dentists.ts',
+    search: "    .where('absence.clinic_id', '=', clinic_id)\n",
+    replace: '',
+    dies: ['approveAbsence', 'rejectAbsence', 'cancelAbsence'],
+  },
+  {
+    ...{ ...unnamed, name: 'the dashboard counts the patients of the company' },
+    file: 'packages/server/src/features/dashboard/dashboard.ts',
+    search: ".as('incomplete'),\n    ])\n    .where((eb) => eb.and({ company_id, clinic_id, status: 'active' }))",
+    replace: ".as('incomplete'),\n    ])\n    .where((eb) => eb.and({ company_id, status: 'active' }))",
+    dies: unchanged('getDashboard'),
+  },
+  {
+    ...{ ...unnamed, name: 'a registration is compared with the patients of the company' },
+    file: 'packages/server/src/features/registration/find-candidates.ts',
+    search: '.where((eb) => eb.and({ company_id, clinic_id }))',
+    replace: '.where((eb) => eb.and({ company_id }))',
+    dies: unchanged('getRegistration'),
+  },
+  {
+    ...{ ...unnamed, name: 'the calendar shows the rooms of the company' },
+    file: 'packages/server/src/features/visit/calendar-visit.ts',
+    search:
+      ".select(['id', 'code', 'name', 'type', 'status'])\n      .where((eb) => eb.and({ company_id, clinic_id }))",
+    replace: ".select(['id', 'code', 'name', 'type', 'status'])\n      .where((eb) => eb.and({ company_id }))",
+    dies: unchanged('calendarVisit'),
+  },
+  {
+    ...{ ...unnamed, name: 'notifications count what waits in the company' },
+    file: 'packages/server/src/features/notification/notification.ts',
+    search: 'and clinic_id = ${clinic_id',
+    replace: 'and clinic_id > ${0 * clinic_id',
+    dies: unchanged('listNotification'),
+  },
+]
