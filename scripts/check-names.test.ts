@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { projectFile } from './check/project'
 import { colour } from './check/rules/colour'
+import { expectingTest } from './check/rules/expecting-test'
 import { fileName } from './check/rules/file-name'
 import { leftOutTest } from './check/rules/left-out-test'
 import { logicalSide } from './check/rules/logical-side'
@@ -155,16 +156,61 @@ const table: { rule: Rule; refused: [path: string, text: string][]; accepted: [p
     ],
   },
   {
+    rule: expectingTest,
+    refused: [
+      [test, "it('opens', async () => { await open() })"],
+      [test, "test('opens', { timeout: 5 }, () => open())"],
+      [test, "it.each([1, 2])('opens %s', (each) => open(each)); expect(1)"],
+      [test, "const open = () => close(); const close = () => open(); it('opens', open)"],
+    ],
+    accepted: [
+      [test, "it('opens', async () => { expect(await open()).toBe(true) })"],
+      [test, 'const sees = () => expect(1).toBe(1); const walk = () => ({ sees }); it(name, () => run(walk()))'],
+      [
+        test,
+        "const cases = { open() { expect(1).toBe(1) } }; it.each(Object.entries(cases))('%s', (_, holds) => holds())",
+      ],
+      [test, "const { openAll } = { openAll: () => expect(1) }; it('opens', openAll)"],
+      [test, "const patience = 5; it('opens', () => { expect(open()).toBe(true) }, patience)"],
+      [test, "test('is there', async () => { await screen.findByText('Room') })"],
+      [test, "it('is one', () => { expectTypeOf<Room>().toEqualTypeOf<Place>() })"],
+      [test, "describe('a room', () => { open() }); it.todo('opens')"],
+      [screen, "test('x', () => {})"],
+    ],
+  },
+  {
     rule: tenant,
     refused: [
       [server, "const rooms = database.selectFrom('room').selectAll().where('id', '=', id).execute()"],
       [server, "await tx.updateTable('room as r').set({ name }).where('r.id', '=', id).execute()"],
       [server, "await tx.deleteFrom('room').execute(); const { company_id } = caller"],
       [server, "await tx.insertInto('room').values({ name }).execute()"],
+      [server, "const rooms = database.selectFrom('room').where('company_id', '=', company_id).execute()"],
+      [server, "const rooms = database.selectFrom('room').select(['company_id', 'clinic_id']).execute()"],
+      [server, "await tx.deleteFrom('session').where('company_id', '=', company_id).execute(); tx.deleteFrom('visit')"],
+      [server, "rows.innerJoin('room', (join) => join.onRef('room.company_id', '=', 'shift.company_id'))"],
+      [server, "rows.leftJoin('user', 'user.id', 'shift.user_id')"],
+      [server, 'sql`select name from room where room.company_id = doctor.company_id and room.id = doctor.room_id`'],
+      [server, 'sql`update room set name = ${name} where id = ${id} and clinic_id = ${clinic_id}`'],
+      [
+        server,
+        'sql`select from shift join room on room.company_id = shift.company_id and room.id = shift.room_id where ${tenant}`',
+      ],
     ],
     accepted: [
       [server, "const rooms = database.selectFrom('room').where((eb) => eb.and({ company_id, clinic_id })).execute()"],
-      [server, "await tx.insertInto('room').values({ ...room, company_id }).execute()"],
+      [server, "await tx.insertInto('room').values({ ...room, company_id, clinic_id }).execute()"],
+      [server, "await tx.deleteFrom('invitation').where((eb) => eb.and({ company_id, user_id: id })).execute()"],
+      [
+        server,
+        "rows.leftJoin('room', (join) => join.on(sql`room.company_id = x.company_id and room.clinic_id = x.clinic_id`))",
+      ],
+      [server, 'sql`select status from room where ${tenant} and id = ${id}`'],
+      [server, 'sql`extract(year from date_of_birth)`'],
+      [
+        server,
+        'sql`select from room as r join staff as s on s.company_id = r.company_id and s.clinic_id = r.clinic_id where r.company_id = 1 and r.clinic_id = 2`',
+      ],
       [server, "const user = database.selectFrom('user').selectAll().where('email', '=', email)"],
       ['packages/server/src/features/room/room.test.ts', "const rooms = database.selectFrom('room').selectAll()"],
       ['packages/server/src/database/seed/room.ts', "await database.insertInto('room').values(rooms).execute()"],

@@ -1,5 +1,6 @@
 import { type ProjectFile, projectPaths, readProjectFile } from './check/project'
 import { colour } from './check/rules/colour'
+import { expectingTest } from './check/rules/expecting-test'
 import { fileName } from './check/rules/file-name'
 import { leftOutTest } from './check/rules/left-out-test'
 import { logicalSide } from './check/rules/logical-side'
@@ -8,7 +9,7 @@ import { screenText } from './check/rules/screen-text'
 import { tenant } from './check/rules/tenant'
 import { typeEscape } from './check/rules/type-escape'
 
-const rules = [fileName, screenText, oneClock, colour, logicalSide, typeEscape, leftOutTest, tenant]
+const rules = [fileName, screenText, oneClock, colour, logicalSide, typeEscape, leftOutTest, expectingTest, tenant]
 const generated = /\.gen\.(ts|json)$|\/i18n\/i18n-[^/]+$/
 
 /** What a linter does not know of the house style: names, texts, colours, sides, types, tenants. */

@@ -228,6 +228,7 @@ describe('a server that stops', () => {
     await once(socket, 'connect')
     const closed = once(socket, 'close')
     await stopping.close()
-    await closed
+    const [hadError] = await closed
+    expect(hadError).toBe(false)
   })
 })

@@ -1,32 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ts from 'typescript'
-import { nodesOf, placeOf } from '../project'
+import { nodesOf, placeOf, root } from '../project'
 import { isTest, type Rule } from './rule'
 
 const statements = ['selectFrom', 'updateTable', 'deleteFrom', 'insertInto']
+const joins = ['innerJoin', 'leftJoin', 'rightJoin', 'fullJoin']
+const narrowing = ['where', 'whereRef', 'values', 'on', 'onRef']
 
-// Asked before anybody knows who asks: the account of an email, the session of a token, the clinic of a link.
-const beforeTenant = ['clinic', 'company', 'login_failure', 'registration_attempt', 'session', 'user']
+// Asked before anybody knows who asks: the account of an email, the session or invitation of a token, the clinic of a link.
+const beforeTenant = ['clinic', 'company', 'invitation', 'login_failure', 'registration_attempt', 'session', 'user']
+// Rows of a company or of somebody in it, whatever the clinic.
+const ofCompany = ['clinic', 'company', 'idempotency', 'invitation', 'login_address', 'session', 'user']
+// What the server does by itself does it for every clinic; it goes on with the tenant of each row.
+const everyClinic = ['import/end-abandoned-imports.ts', 'registration/expire-registrations.ts']
 
-/** A statement of a feature names the company whose rows it means. */
+const features = 'packages/server/src/features/'
+
+/** A statement of a feature, and each table it joins, names the company and the clinic whose rows it means. */
 export const tenant: Rule = (file) => {
-  if (!file.path.startsWith('packages/server/src/features/') || isTest(file)) return []
-  return [...nodesOf(file)].flatMap((node) => {
-    const table = tableOf(node)
-    if (!table || beforeTenant.includes(table) || statementOf(node).getText().includes('company_id')) return []
-    return [`${placeOf(file, node)}: a statement on ${table} without company_id`]
-  })
+  if (!file.path.startsWith(features) || isTest(file)) return []
+  return [...nodesOf(file)].flatMap((node) =>
+    [...tablesOf(node), ...tablesOfText(node)].flatMap(({ table, text, isJoin }) => {
+      const missing = [
+        ...(isJoin || !beforeTenant.includes(table) ? ['company_id'] : []),
+        ...(ofCompany.includes(table) || beforeTenant.includes(table) ? [] : ['clinic_id']),
+      ].filter((column) => !text.includes(column))
+      if (missing.length === 0 || (!isJoin && everyClinic.includes(file.path.slice(features.length)))) return []
+      return [`${placeOf(file, node)}: a statement on ${table} without ${missing.join(' and ')}`]
+    }),
+  )
 }
 
-function tableOf(node: ts.Node) {
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return
-  const [table] = node.arguments
-  if (!statements.includes(node.expression.name.text) || !table || !ts.isStringLiteral(table)) return
-  return table.text.split(' as ')[0]
+interface Named {
+  table: string
+  /** What narrows the rows down. */
+  text: string
+  isJoin: boolean
 }
 
-/** The whole chain of calls that begins with the table. */
-function statementOf(node: ts.Node): ts.Node {
+/** The table that a call begins a statement with, or joins. */
+function tablesOf(node: ts.Node): Named[] {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return []
+  const [named, ...conditions] = node.arguments
+  if (!named || !ts.isStringLiteral(named)) return []
+  const [table = ''] = named.text.split(' as ')
+  const { text: method } = node.expression.name
+  if (joins.includes(method)) return [{ table, text: conditions.map((each) => each.getText()).join(), isJoin: true }]
+  return statements.includes(method) ? [{ table, text: narrowedBy(node), isJoin: false }] : []
+}
+
+/** What the calls after the table, up to the end of the chain, narrow down. */
+function narrowedBy(node: ts.Node): string {
   const { parent } = node
-  const goesOn = (ts.isPropertyAccessExpression(parent) || ts.isCallExpression(parent)) && parent.expression === node
-  return goesOn ? statementOf(parent) : node
+  if (!ts.isPropertyAccessExpression(parent) || parent.expression !== node || !ts.isCallExpression(parent.parent))
+    return ''
+  const call = parent.parent
+  const own = narrowing.includes(parent.name.text) ? call.arguments.map((each) => each.getText()).join() : ''
+  return `${own} ${narrowedBy(call)}`
+}
+
+/** The tables of a text of SQL; a fragment with the tenant in it is called so. */
+function tablesOfText(node: ts.Node): Named[] {
+  if (!ts.isTaggedTemplateExpression(node) || !/^sql\b/.test(node.tag.getText())) return []
+  const sql = node.template.getText()
+  const isNarrowed = /\$\{(tenant|sameClinic|of)\b/.test(sql)
+  return [...sql.matchAll(/\b(from|join|update|into)\s+"?(\w+)"?(?:\s+as\s+(\w+))?/gi)].flatMap(
+    ([, verb = '', table = '', alias = table]) => {
+      const isJoin = verb.toLowerCase() === 'join'
+      if (!tables().has(table) || (isNarrowed && !isJoin)) return []
+      const own = [...sql.matchAll(/(?:(\w+)\.)?\b((?:company|clinic)_id|id)\b/g)]
+        .filter(([, of = alias]) => of === alias && (!isJoin || of !== undefined))
+        .map(([, of, column]) => (isJoin && of === undefined ? '' : column))
+      return [{ table, text: own.join(), isJoin }]
+    },
+  )
+}
+
+/** The names of all tables, as the server's types know them. */
+let known: Set<string> | undefined
+function tables() {
+  known ??= new Set(
+    readFileSync(join(root, 'packages/server/src/database/schema.ts'), 'utf8')
+      .match(/export interface Tables \{([\s\S]*?)\n\}/)?.[1]
+      ?.match(/^ {2}\w+/gm)
+      ?.map((name) => name.trim()),
+  )
+  return known
 }

@@ -44,24 +44,34 @@ describe('a shift', () => {
     await first.works(day, ['08:00', '12:00'])
     await expect(first.works(day, ['11:00', '13:00'])).rejects.toSatisfy(overlap)
     await expect(second.works(day, ['11:59', '13:00'])).rejects.toSatisfy(overlap)
-    await second.works(day, ['12:00', '16:00'])
+    await expect(second.works(day, ['12:00', '16:00'])).resolves.toHaveLength(1)
   })
 
   it('knows nobody of another company', async () => {
-    for (const clinic of [await server.makeClinic(), await server.makeClinic()])
-      await (await hire(clinic, { nik })).works(day, ['08:00', '12:00'])
+    const [one, other] = [
+      await hire(await server.makeClinic(), { nik }),
+      await hire(await server.makeClinic(), { nik }),
+    ]
+    await one.works(day, ['08:00', '12:00'])
+    await expect(other.works(day, ['08:00', '12:00'])).resolves.toHaveLength(1)
+    await expect(other.works(day, ['08:00', '12:00'])).rejects.toSatisfy(overlap)
   })
 
   it('of somebody without a NIK is told apart by clinic and dentist', async () => {
     const here = await server.makeClinic()
     const there = await server.makeClinic({ company_id: here.company_id })
-    for (const clinic of [here, here, there]) await (await hire(clinic, { nik: '' })).works(day, ['08:00', '12:00'])
+    for (const clinic of [here, here, there]) {
+      const { works } = await hire(clinic, { nik: '' })
+      await expect(works(day, ['08:00', '12:00'])).resolves.toHaveLength(1)
+      await expect(works(day, ['08:00', '12:00'])).rejects.toSatisfy(overlap)
+    }
   })
 
   it('that is cancelled leaves its time to others', async () => {
     const { works } = await hire(await server.makeClinic(), { nik })
     await works(day, ['08:00', '12:00'], '2026-11-20T00:00:00Z')
-    await works(day, ['08:00', '12:00'])
+    await expect(works(day, ['08:00', '12:00'])).resolves.toHaveLength(1)
+    await expect(works(day, ['08:00', '12:00'])).rejects.toSatisfy(overlap)
   })
 })
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isSoak, scaled } from '../../../../scale'
 import type { OperationId } from '../contract'
 import { checksumsOfTenant } from '../testing/checksums'
 import { startTestServer } from '../testing/harness'
-import { objectsOf, placesOf, withValue } from '../testing/json-path'
+import { objectsOf, withValue } from '../testing/json-path'
 import { type Operation, operationNamed, operations } from '../testing/operations'
 import { patience } from '../testing/patience'
 import { openWorld, sampleCalls, type World } from '../testing/sample-calls'
@@ -37,8 +37,10 @@ const foreigner = {
 }
 const words = ['Kertanegara', 'Hayamwuruk', '877991122', '3273015502880007', 'Ranggawarsita']
 
-/** People nobody of the own clinic may hear of, and people who are like those there. Answers with every id. */
-async function settle({ addPatient, addRegistration, clinic }: World) {
+/** People nobody of the own clinic may hear of, people who are like those there, and all that a clinic can have. Answers with ids. */
+async function settle(world: World) {
+  const { addPatient, addRegistration, clinic } = world
+  for (const { id } of guarded) await sampleCalls[id](world)
   const patients = [await addPatient(foreigner), await addPatient(twin), await addPatient()]
   const registrations = [await addRegistration(foreigner), await addRegistration(twin), await addRegistration()]
   const user = await server.makeUser(clinic, 'front_office_clinic', { displayname: 'Ranggawarsita' })
@@ -54,25 +56,42 @@ await own.addRegistration(twin)
 const ask = async (operation: Operation, sending: Sending) =>
   send(server, operation, { ...samples.get(operation.id), token, ...sending })
 
+const reading = guarded.filter(({ method }) => method === 'GET')
+const queryOf = ({ parameters }: Operation) => parameters.filter((parameter) => parameter.in === 'query')
+const readings = fc.constantFrom(...reading).chain((operation) =>
+  fc.subarray(queryOf(operation)).chain((parameters) => {
+    const values = parameters.map(({ name, schema }) => [name, valuesOf(schema).map(String)])
+    const query: fc.Arbitrary<Record<string, string>> = fc.record(Object.fromEntries(values))
+    return fc.record({ operation: fc.constant(operation), query })
+  }),
+)
+
 // Seen to fail: with the clinic left out of the candidates of a registration; with a merge that looked for the patient in
 // the whole company.
 describe('3a-2: what others have', () => {
+  const plain = reading.map((operation) => ({ operation, query: samples.get(operation.id)?.query ?? {} }))
+  const questions = [...plain, ...fc.sample(readings, { seed, numRuns: scaled(2_000) })]
   let theirs: number[] = []
+  let before: string[] = []
+  let after: string[] = []
 
-  it('changes no answer: lists, filters, orders, pages, figures and candidates are as before they came', async () => {
-    const questions = fc.sample(readings, { seed, numRuns: scaled(2_000) })
+  beforeAll(async () => {
     const answers = async () => {
       const replies: string[] = []
       for (const { operation, query } of questions) replies.push(told(await ask(operation, { query })))
       return replies
     }
-    const before = await answers()
+    before = await answers()
     theirs = [...(await settle(sister)), ...(await settle(stranger))]
-    const after = await answers()
-    const changed = questions
-      .filter((_, index) => before[index] !== after[index])
-      .map(({ operation, query }) => ({ id: operation.id, query }))
-    expect({ seed, changed }).toEqual({ seed, changed: [] })
+    after = await answers()
+  }, patience)
+
+  it.each(reading)('changes no answer, list, order, page, figure or candidate: $id', ({ id }) => {
+    const changed = questions.filter(({ operation }, index) => operation.id === id && before[index] !== after[index])
+    expect({ seed, changed: changed.map(({ query }) => query) }).toEqual({ seed, changed: [] })
+  })
+
+  it('was asked for so that it could be answered, as a rule', () => {
     expect(before.filter((reply) => reply.startsWith('[200')).length).toBeGreaterThan(questions.length / 2)
   })
 
@@ -85,7 +104,7 @@ describe('3a-2: what others have', () => {
         await checksumsOfTenant(server.database, sister.clinic),
       ]
     }
-    const before = await stored()
+    const storedBefore = await stored()
     await fc.assert(
       fc.asyncProperty(attempts(theirs), async ({ id, here, nowhere }) => {
         const operation = operationNamed(id)
@@ -95,20 +114,11 @@ describe('3a-2: what others have', () => {
       }),
       { seed, numRuns: scaled(10_000), endOnFailure: !isSoak },
     )
-    expect(await stored()).toEqual(before)
+    expect(await stored()).toEqual(storedBefore)
   })
 })
 
-const queryOf = ({ parameters }: Operation) => parameters.filter((parameter) => parameter.in === 'query')
-const readings = fc.constantFrom(...guarded.filter(({ method }) => method === 'GET')).chain((operation) =>
-  fc.subarray(queryOf(operation)).chain((parameters) => {
-    const values = parameters.map(({ name, schema }) => [name, valuesOf(schema).map(String)])
-    const query: fc.Arbitrary<Record<string, string>> = fc.record(Object.fromEntries(values))
-    return fc.record({ operation: fc.constant(operation), query })
-  }),
-)
-
-/** Pairs of requests: one names something of another clinic, the other is the same with what is nobody's. */
+/** Pairs of requests: one names something of another clinic where nothing is to be named, the other what is nobody's. */
 function attempts(theirs: number[]) {
   const of = (some: (operation: Operation) => boolean) => fc.constantFrom(...guarded.filter(some))
   const ids = fc.record({ here: fc.constantFrom(...theirs), nowhere: fc.integer({ min: 1e9, max: 2e9 }) })
@@ -116,15 +126,6 @@ function attempts(theirs: number[]) {
     ids.map(({ here, nowhere }) => ({ id: operation.id, here: sending(here), nowhere: sending(nowhere) }))
   // of a file nothing stands anywhere
   const bodyOf = ({ id, fileTypes }: Operation) => (fileTypes.length > 0 ? undefined : samples.get(id)?.body)
-  const isId = (name: string | undefined) => /(^|_)id$/.test(name ?? '')
-  const idsIn = (operation: Operation) => placesOf(bodyOf(operation)).filter(({ path }) => isId(path.at(-1)))
-
-  const byPath = of(({ url }) => url.includes('{')).chain((operation) => pair(operation, (id) => ({ path: { id } })))
-  const byId = of((operation) => idsIn(operation).length > 0).chain((operation) =>
-    fc
-      .constantFrom(...idsIn(operation))
-      .chain(({ path }) => pair(operation, (id) => ({ body: withValue(bodyOf(operation), path, id) }))),
-  )
   const byField = fc
     .tuple(
       // elsewhere a body is not read, and what goes on by a step, like an import, would answer the twin otherwise
@@ -160,7 +161,7 @@ function attempts(theirs: number[]) {
         return { id: operation.id, here: search(fragment), nowhere: search('q'.repeat(fragment.length)) }
       }),
     )
-  return fc.oneof(byPath, byId, byField, byParameter, byHeader, bySearch)
+  return fc.oneof(byField, byParameter, byHeader, bySearch)
 }
 
 const tenantNames = ['clinic_id', 'company_id', 'patient_id', 'registration_id', 'user_id', 'id', 'clinic', 'company']

@@ -347,7 +347,7 @@ const room = () => ({
 
 const maintenance = { starts_at: '2099-01-02T08:00:00+07:00', ends_at: '2099-01-02T12:00:00+07:00', reason: 'Servis' }
 
-const addRoom = ({ database, clinic: { company_id, clinic_id } }: World) =>
+export const addRoom = ({ database, clinic: { company_id, clinic_id } }: World) =>
   database
     .insertInto('room')
     .values({ ...room(), company_id, clinic_id })
@@ -364,7 +364,7 @@ const addRoomMaintenance = async (world: World) => {
     .executeTakeFirstOrThrow()
 }
 
-const addPayor = ({ database, clinic: { company_id, clinic_id } }: World) =>
+export const addPayor = ({ database, clinic: { company_id, clinic_id } }: World) =>
   database
     .insertInto('payor')
     .values({ ...somePayor(), company_id, clinic_id, claim_documents: '["claim_form"]' })
@@ -389,7 +389,7 @@ const someProduct = (): Schema<'ProductInput'> => ({
   ...{ taxable: false, online_bookable: true, status: 'active', price: 350_000 },
 })
 
-async function addProduct({ database, clinic: { company_id, clinic_id } }: World) {
+export async function addProduct({ database, clinic: { company_id, clinic_id } }: World) {
   const { price: _, ...product } = someProduct()
   return database
     .insertInto('product')
@@ -398,7 +398,7 @@ async function addProduct({ database, clinic: { company_id, clinic_id } }: World
     .executeTakeFirstOrThrow()
 }
 
-async function addFuturePrice(world: World) {
+export async function addFuturePrice(world: World) {
   const { company_id, clinic_id } = world.clinic
   const { id: product_id } = await addProduct(world)
   return world.database
@@ -564,7 +564,7 @@ const oneStaff = (): Schema<'StaffInput'> => ({
   ...{ sip_valid_until: null, skills: ['four_handed'], doctor_id: null, phone: '', email: '', status: 'active' },
 })
 
-const addStaff = ({ database, clinic: { company_id, clinic_id } }: World) =>
+export const addStaff = ({ database, clinic: { company_id, clinic_id } }: World) =>
   database
     .insertInto('staff')
     .values({ ...oneStaff(), skills: JSON.stringify(oneStaff().skills), company_id, clinic_id })
@@ -619,7 +619,7 @@ function slotAt({ now }: World, time: string, days = 1) {
 }
 
 /** An appointment that a dentist, who works the whole day, can keep. */
-async function someVisit(world: World): Promise<Schema<'VisitInput'>> {
+export async function someVisit(world: World): Promise<Schema<'VisitInput'>> {
   const { company_id, clinic_id } = world.clinic
   const hours = [{ from: '00:00', until: '23:59' }]
   const [patient, { id: doctor_id }] = [await world.addPatient(), await addDoctor(world)]
@@ -663,7 +663,7 @@ async function beDentist({ database, clinic: { company_id, clinic_id } }: World,
 }
 
 /** Its dentist is the one who may sign in. */
-async function addVisit(world: World, times?: { starts_at: string; ends_at: string }) {
+export async function addVisit(world: World, times?: { starts_at: string; ends_at: string }) {
   const { company_id, clinic_id } = world.clinic
   const { product_ids: _, waiting_id: _w, ...visit } = await someVisit(world)
   await beDentist(world, visit.doctor_id)
@@ -696,7 +696,7 @@ async function someWaiting(world: World): Promise<Schema<'WaitingInput'>> {
   }
 }
 
-async function addWaiting(world: World) {
+export async function addWaiting(world: World) {
   const { company_id, clinic_id } = world.clinic
   const waiting = await someWaiting(world)
   const lists = { weekdays: '["monday"]', parts_of_day: '["morning"]' }

@@ -8,7 +8,7 @@ interface AbsenceOf {
 
 /** Whether an appointment is one that the absent dentist cannot keep; in a statement over visit, absence and clinic. */
 export const isStranded = sql<boolean>`(
-  visit.company_id = absence.company_id and visit.clinic_id = absence.clinic_id and visit.doctor_id = absence.doctor_id
+  visit.doctor_id = absence.doctor_id
   and visit.starts_at >= absence.starts_on::timestamp at time zone clinic.time_zone
   and visit.starts_at < (absence.ends_on + 1)::timestamp at time zone clinic.time_zone
   and visit.state in ('booked', 'confirmed'))`
@@ -20,7 +20,12 @@ export const absenceVisits = (database: Database, { company_id, clinic_id }: Cal
     .innerJoin('clinic', (join) =>
       join.onRef('clinic.company_id', '=', 'absence.company_id').onRef('clinic.id', '=', 'absence.clinic_id'),
     )
-    .innerJoin('visit', (join) => join.on(isStranded))
+    .innerJoin('visit', (join) =>
+      join
+        .onRef('visit.company_id', '=', 'absence.company_id')
+        .onRef('visit.clinic_id', '=', 'absence.clinic_id')
+        .on(isStranded),
+    )
     .innerJoin('patient', (join) =>
       join
         .onRef('patient.company_id', '=', 'visit.company_id')

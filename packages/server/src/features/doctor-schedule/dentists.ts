@@ -65,7 +65,10 @@ export const absenceRows = (database: Database | Transaction, { company_id, clin
     .select(['absence.version', 'absence.created_at'])
     .select(
       sql<number>`(select count(*) from visit join clinic on clinic.company_id = absence.company_id
-        and clinic.id = absence.clinic_id where ${isStranded})`.as('visits'),
+        and clinic.id = absence.clinic_id
+        where visit.company_id = absence.company_id and visit.clinic_id = absence.clinic_id and ${isStranded})`.as(
+        'visits',
+      ),
     )
     .where('absence.company_id', '=', company_id)
     .where('absence.clinic_id', '=', clinic_id)

@@ -62,9 +62,10 @@ async function insertRegistration(
   tx: Transaction,
   values: Omit<Insertable<Tables['registration']>, 'code' | 'state'>,
 ): Promise<Pick<Schema<'Registration'>, 'id' | 'code' | 'submitted_at'>> {
+  const { company_id, clinic_id } = values
   const inserted = await tx
     .insertInto('registration')
-    .values({ ...values, code: registrationCode(randomInt), state: 'submitted' })
+    .values({ ...values, company_id, clinic_id, code: registrationCode(randomInt), state: 'submitted' })
     .onConflict((conflict) => conflict.columns(['company_id', 'code']).doNothing())
     .returning(['id', 'code', 'submitted_at'])
     .executeTakeFirst()

@@ -1,0 +1,204 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { operationsInTurn } from '../../../../turn'
+import { checksumsOf, shapeOf } from '../testing/checksums'
+import { startTestServer } from '../testing/harness'
+import { type IdField, idFieldsOf } from '../testing/id-fields'
+import { placesOf, withValue } from '../testing/json-path'
+import { type Operation, operations } from '../testing/operations'
+import { patience } from '../testing/patience'
+import * as samples from '../testing/sample-calls'
+import { openWorld, sampleCalls, type World } from '../testing/sample-calls'
+import { type Reply, type Sending, send, told } from '../testing/send'
+
+vi.setConfig({ testTimeout: patience })
+
+// it stands still: a session would note from time to time that it is in use
+const now = new Date()
+const server = await startTestServer({ now: () => now })
+afterAll(() => server.close())
+const { database } = server
+
+// No two tables share an id, and each has many that nobody has: what names a row of somebody else is nothing of one's own.
+await sql`select setval(pg_get_serial_sequence(quote_ident(table_name), 'id'), 1000000 * (1 + row_number() over (order by table_name)))
+  from information_schema.columns where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'`.execute(
+  database,
+)
+const unused = 500_000
+
+const own = await openWorld(server)
+const sister = await openWorld(server, await server.makeClinic({ company_id: own.clinic.company_id }))
+const stranger = await openWorld(server)
+const token = await server.tokenOf(own.user)
+
+/** A row that may be named: active, with a shift if it is a dentist. By the name of the field, or by all names that lead to it. */
+const rows: Record<string, (world: World, sample: Sending) => Promise<number>> = {
+  patient_id: async ({ addPatient }) => (await addPatient({ first_name: 'Kertanegara' })).id,
+  doctor_id: async (world) => (await samples.someVisit(world)).doctor_id,
+  assists_doctor_id: async (world) => (await samples.someVisit(world)).doctor_id,
+  staff_id: async (world) => (await samples.addStaff(world)).id,
+  room_id: async (world) => (await samples.addRoom(world)).id,
+  product_id: async (world) => (await samples.addProduct(world)).id,
+  product_ids: async (world) => (await samples.addProduct(world)).id,
+  payor_id: async (world) => (await samples.addPayor(world)).id,
+  visit_id: async (world) => (await samples.addVisit(world)).id,
+  replaces: (world, sample) => priceOf(world, Object(sample.path)),
+  waiting_id: (world, sample) => waitingOf(world, Object(sample.body)),
+  inactive_patient: async ({ addPatient }) => (await addPatient()).id,
+  'shift.id': (world) => idOf(sampleCalls.updateDoctorShift(world)),
+  'cancelled_shift.id': (world) => idOf(sampleCalls.cancelDoctorShift(world)),
+  'template.id': (world) => idOf(sampleCalls.updateShiftTemplate(world)),
+  'ended_template.id': (world) => idOf(sampleCalls.endShiftTemplate(world)),
+  'room_maintenance.id': (world) => idOf(sampleCalls.createRoomMaintenance(world)),
+}
+
+/** Only a price of the same service can be replaced. */
+async function priceOf(world: World, { id: product_id }: { id: number }) {
+  const { id } = await samples.addFuturePrice(world)
+  if (world === own) await database.updateTable('product_price').set({ product_id }).where('id', '=', id).execute()
+  return id
+}
+
+/** Only the patient who waits can be booked from the waiting list. */
+async function waitingOf(world: World, { patient_id }: { patient_id: number }) {
+  const { company_id, clinic_id } = world.clinic
+  const { id } = await samples.addWaiting(world)
+  if (world !== own) return id
+  await database
+    .updateTable('waiting')
+    .set({ patient_id })
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .execute()
+  return id
+}
+
+const idOf = async (sample: Promise<{ path: { id: number } }>) => (await sample).path.id
+
+/** Which row of a world a field names; what the address names, the samples know. */
+function rowOf(operation: Operation, { in: place, path }: IdField) {
+  if (place === 'path') return async (world: World) => Number((await sampleCalls[operation.id](world)).path?.id)
+  const names = path.filter((name) => name !== '[]')
+  const row = rows[names.join('.')] ?? rows[names.at(-1) ?? '']
+  if (!row) throw new Error(`${titleOf(operation, { in: place, path })} names a row of which table?`)
+  return row
+}
+const titleOf = ({ id }: Operation, { in: place, path }: IdField) => `${id} ${place} ${path.join('.')}`
+
+/** Of a body that says one of many, the one that has the field. */
+const others: Record<string, (world: World) => Promise<unknown>> = {
+  shift: async (world) => changeOf(await sampleCalls.updateDoctorShift(world)),
+  template: async (world) => changeOf(await sampleCalls.updateShiftTemplate(world)),
+  ended_template: async (world) => changeOf(await sampleCalls.endShiftTemplate(world)),
+  room_maintenance: async (world) => changeOf(await sampleCalls.createRoomMaintenance(world)),
+  inactive_patient: async ({ addPatient }) => (await addPatient()).id,
+}
+const changeOf = ({ path: { id }, body }: { path: { id: number }; body: unknown }) => ({ id, body })
+
+async function sampleWith(operation: Operation, { in: place, path: [name = ''] }: IdField): Promise<Sending> {
+  const sample: Sending = await sampleCalls[operation.id](own)
+  const other = place === 'body' && operation.id === 'strandedVisit' ? others[name] : undefined
+  return other ? { ...sample, body: { [name]: await other(own) } } : sample
+}
+
+/** The ways to say an id in a field: alone, and in a list also after one that is right. */
+function sayings(sample: Sending, { in: place, path }: IdField, right: number): ((id: number) => Sending)[] {
+  const [name = ''] = path
+  if (place === 'path') return [(id) => ({ ...sample, path: { ...sample.path, [name]: id } })]
+  if (place === 'query')
+    return [
+      (id) => ({ ...sample, query: { ...Object.fromEntries(Object.entries(sample.query ?? {})), [name]: `${id}` } }),
+    ]
+  const at = (index: number) => path.map((each) => (each === '[]' ? String(index) : each))
+  const first = (id: number) => withValue(sample.body, at(0), id)
+  const alone = (id: number): Sending => ({ ...sample, body: first(id) })
+  const list = path.indexOf('[]')
+  if (list < 0) return [alone]
+  const item = placesOf(first(right)).find(
+    (each) =>
+      each.path.join() ===
+      at(0)
+        .slice(0, list + 1)
+        .join(),
+  )?.value
+  const second = withValue(first(right), at(1).slice(0, list + 1), item)
+  return [alone, (id) => ({ ...sample, body: withValue(second, at(1), id) })]
+}
+
+const ask = (operation: Operation, sending: Sending) => send(server, operation, { ...sending, token })
+const heard = (reply: Reply, id: number) => told(reply).replaceAll(String(id), '#')
+
+const shape = await shapeOf(database)
+const written = Object.fromEntries(Object.entries(shape).filter(([table]) => !table.startsWith('audit_')))
+/** All that is stored, and what was written down of the others. */
+async function stored() {
+  await server.app.readLog.close()
+  const events = await database
+    .selectFrom('audit_event')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where((eb) => eb.not(eb.and({ company_id: own.clinic.company_id, clinic_id: own.clinic.clinic_id })))
+    .executeTakeFirstOrThrow()
+  return { ...events, ...(await checksumsOf(database, written)) }
+}
+
+/** What several features find rows by. */
+const ground = /^packages\/server\/src\/(database\/|features\/schedule\/|testing\/(id-fields|sample-calls)\.ts)/
+const walked = operationsInTurn(operations, { file: import.meta.url, ground })
+  .map((operation) => ({ id: operation.id, operation, fields: idFieldsOf(operation) }))
+  .filter(({ fields }) => fields.length > 0)
+
+// Seen to fail: with the clinic left out of what is asked about the dentist, the room and the services of a booking, the
+// assistant of a shift, the payor of a plan and the services of a package; scripts/mutants.ts has them.
+describe('3a-2: the id of a row of another clinic is answered like one that nobody has, wherever it is said', () => {
+  it.each(walked)('$id', async ({ operation, fields }) => {
+    for (const field of fields) {
+      const title = titleOf(operation, field)
+      const row = rowOf(operation, field)
+      if (field.in !== 'path') {
+        const sample = await sampleWith(operation, field)
+        const [say] = sayings(sample, field, 0)
+        const reply = say && (await ask(operation, say(await row(own, sample))))
+        expect({ title, said: reply?.payload, status: reply?.status }).toMatchObject({ status: operation.success })
+      }
+      const sample = await sampleWith(operation, field)
+      const foreign = [await row(sister, sample), await row(stranger, sample)]
+      const ways = sayings(sample, field, await row(own, sample))
+      const before = await stored()
+      for (const say of ways) {
+        for (const id of foreign) {
+          const nobodys = await ask(operation, say(id + unused))
+          // and not because both ran into the database
+          expect(nobodys.status, `${title}: ${nobodys.payload}`).toBeLessThan(500)
+          const theirs = heard(await ask(operation, say(id)), id)
+          expect({ title, heard: theirs }).toEqual({ title, heard: heard(nobodys, id + unused) })
+        }
+      }
+      expect({ title, ...(await stored()) }).toEqual({ title, ...before })
+    }
+  })
+})
+
+describe('a field that can name a row', () => {
+  const integer = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
+
+  it('is found whatever it is called, in lists and in objects', () => {
+    const body = {
+      properties: {
+        chairs: { type: 'array', items: { type: 'object', properties: { where: integer, version: integer } } },
+        tooth_id: { type: ['string', 'null'] },
+        quantity: { type: 'integer', maximum: 99 },
+        by_tooth: { type: 'object', additionalProperties: integer },
+      },
+    }
+    const parameters = [{ name: 'inside', in: 'query' as const, schema: { type: 'integer' } }]
+    expect(idFieldsOf({ parameters, body }).map(({ in: place, path }) => [place, ...path].join(' '))).toEqual([
+      ...['query inside', 'body chairs [] where', 'body tooth_id', 'body by_tooth *'],
+    ])
+  })
+
+  it('names a row that somebody knows', () => {
+    for (const operation of operations)
+      for (const field of idFieldsOf(operation)) expect(rowOf(operation, field)).toBeDefined()
+    const [operation] = operations
+    expect(() => operation && rowOf(operation, { in: 'body', path: ['chair_id'] })).toThrow('of which table')
+  })
+})

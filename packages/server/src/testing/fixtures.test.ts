@@ -1,0 +1,35 @@
+import contract from '@clinic/api/contract'
+import * as fixtures from '@clinic/core/testing'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+
+const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true, strictSchema: false }))
+ajv.addSchema({ $id: 'contract', components: contract.components })
+
+/** What each shows, by the name it has in the contract. */
+const shown: Record<string, unknown> = {
+  Account: fixtures.accountFixture(),
+  Information: fixtures.informationFixture(),
+  OpeningHours: fixtures.openingHoursFixture(),
+  RegistrationClinic: fixtures.clinicFixture(),
+  PatientInput: fixtures.patientInputFixture(),
+  Patient: fixtures.patientFixture(),
+  PatientRow: fixtures.patientRowFixture(),
+  Registration: fixtures.registrationFixture(),
+  RegistrationRow: fixtures.registrationRowFixture(),
+  RegistrationReceipt: fixtures.receiptFixture(),
+}
+
+describe('a fixture of core', () => {
+  it.each(Object.entries(shown))('is what the contract says of %s', (schema, value) => {
+    const validate = ajv.compile({ $ref: `contract#/components/schemas/${schema}` })
+    validate(value)
+    expect(validate.errors ?? []).toEqual([])
+  })
+
+  it('is here, or of no schema', () => {
+    const names = Object.keys(fixtures).filter((name) => name.endsWith('Fixture'))
+    expect(names).toHaveLength(Object.keys(shown).length + ['registrationContextFixture'].length)
+  })
+})
