@@ -23,6 +23,9 @@ export async function checkBooking(
     refuse({ override_reason: 'onlyManagerOverrides' })
   refuseProblems(slotProblems(slot, asked))
 
+  // who is late is told so before anything is held
+  judge(slot, asked, await readFacts(tx, slot, asked))
+
   const { doctor_id, room_id, patient_id } = slot
   // and by that its shifts, leave and maintenance: who writes these holds the dentist or the room
   await holdStatus(tx, asked.caller, {
@@ -34,6 +37,12 @@ export async function checkBooking(
     await lockTimes(tx, asked.caller, [{ ...slot, room_id: null, patient_id: null }])
     facts = await readFacts(tx, slot, asked)
   }
+  return judge(slot, asked, facts)
+}
+
+/** Refuses by the facts, or says which rules were broken with a reason. */
+function judge(slot: Slot, asked: Asked, facts: Facts) {
+  const override_reason = slot.override_reason.trim()
   const problems = visitProblems(slot, { ...facts, now: asked.now })
   const broken = Object.values(problems)
   if (!broken.every(isOverridable)) refuseProblems(problems)
