@@ -33,14 +33,14 @@ const token = await server.tokenOf(own.user)
 
 /** A row that may be named: active, with a shift if it is a dentist. By the name of the field, or by all names that lead to it. */
 const rows: Record<string, (world: World, sample: Sending) => Promise<number>> = {
-  patient_id: async ({ addPatient }) => (await addPatient({ first_name: 'Kertanegara' })).id,
-  doctor_id: async (world) => (await samples.someVisit(world)).doctor_id,
+  patient_id: async (world) => (world === own ? (await world.addPatient()).id : (await busy(world)).patient_id),
+  doctor_id: async (world) => (await (world === own ? samples.someVisit(world) : busy(world))).doctor_id,
   assists_doctor_id: async (world) => (await samples.someVisit(world)).doctor_id,
   staff_id: async (world) => (await samples.addStaff(world)).id,
-  room_id: async (world) => (await samples.addRoom(world)).id,
+  room_id: async (world) => (world === own ? await samples.addRoom(world) : { id: (await busy(world)).room_id }).id,
   product_id: async (world) => (await samples.addProduct(world)).id,
   product_ids: async (world) => (await samples.addProduct(world)).id,
-  payor_id: async (world) => (await samples.addPayor(world)).id,
+  payor_id: async (world) => (await samples.addInsurance(world)).payor_id,
   visit_id: async (world) => (await samples.addVisit(world)).id,
   replaces: (world, sample) => priceOf(world, Object(sample.path)),
   waiting_id: (world, sample) => waitingOf(world, Object(sample.body)),
@@ -50,6 +50,25 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   'template.id': (world) => idOf(sampleCalls.updateShiftTemplate(world)),
   'ended_template.id': (world) => idOf(sampleCalls.endShiftTemplate(world)),
   'room_maintenance.id': (world) => idOf(sampleCalls.createRoomMaintenance(world)),
+}
+
+/** An appointment, and somebody who waits: lists that are narrowed to one of the people or to the room are not empty. */
+async function busy(world: World) {
+  const { company_id, clinic_id } = world.clinic
+  const [visit, waiting] = [await samples.addVisit(world), await samples.addWaiting(world)]
+  const { id: room_id } = await samples.addRoom(world)
+  const { doctor_id, patient_id } = await database
+    .updateTable('visit')
+    .set({ room_id })
+    .where((eb) => eb.and({ company_id, clinic_id, id: visit.id }))
+    .returning(['doctor_id', 'patient_id'])
+    .executeTakeFirstOrThrow()
+  await database
+    .updateTable('waiting')
+    .set({ doctor_id, patient_id })
+    .where((eb) => eb.and({ company_id, clinic_id, id: waiting.id }))
+    .execute()
+  return { doctor_id, patient_id, room_id }
 }
 
 /** Only a price of the same service can be replaced. */

@@ -52,7 +52,8 @@ const guarded = operations.filter(({ roles, id }) => roles.length > 0 && id !== 
 const samples = new Map<OperationId, Sending>()
 for (const { id } of guarded) samples.set(id, await sampleCalls[id](own))
 await own.addPatient(twin)
-await own.addRegistration(twin)
+// they have candidates of their own, and twins elsewhere
+samples.set('getRegistration', { path: { id: (await own.addRegistration(twin)).id } })
 const ask = async (operation: Operation, sending: Sending) =>
   send(server, operation, { ...samples.get(operation.id), token, ...sending })
 

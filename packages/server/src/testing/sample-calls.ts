@@ -364,14 +364,14 @@ const addRoomMaintenance = async (world: World) => {
     .executeTakeFirstOrThrow()
 }
 
-export const addPayor = ({ database, clinic: { company_id, clinic_id } }: World) =>
+const addPayor = ({ database, clinic: { company_id, clinic_id } }: World) =>
   database
     .insertInto('payor')
     .values({ ...somePayor(), company_id, clinic_id, claim_documents: '["claim_form"]' })
     .returning('id')
     .executeTakeFirstOrThrow()
 
-async function addInsurance(world: World) {
+export async function addInsurance(world: World) {
   const { company_id, clinic_id } = world.clinic
   const plan = someInsurance((await addPayor(world)).id)
   const lists = { coverage_rules: JSON.stringify(plan.coverage_rules), excluded_codes: '["24.7"]' }
