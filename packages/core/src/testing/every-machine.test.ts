@@ -277,6 +277,8 @@ const visitSteps = [
     'visit.confirm',
     'visit.reschedule',
     'visit.reassign',
+    'visit.restoreBooked',
+    'visit.restoreConfirmed',
     'visit.cancel',
     'visit.noShow',
     'visit.checkIn',
@@ -294,9 +296,12 @@ prove('visit/visit.machine.ts', visitMachine, {
   ignored: {
     booked: deafTo(
       ...(['visit.confirm', 'visit.reschedule', 'visit.reassign', 'visit.cancel', 'visit.noShow'] as const),
+      ...(['visit.restoreBooked', 'visit.restoreConfirmed', 'visit.checkIn'] as const),
+    ),
+    confirmed: deafTo(
+      ...(['visit.reschedule', 'visit.reassign', 'visit.restoreConfirmed', 'visit.cancel', 'visit.noShow'] as const),
       'visit.checkIn',
     ),
-    confirmed: deafTo('visit.reschedule', 'visit.reassign', 'visit.cancel', 'visit.noShow', 'visit.checkIn'),
     waiting: deafTo('visit.call', 'visit.cancel'),
     called: deafTo('visit.requeue', 'visit.noShow', 'visit.startVitals', 'visit.skipVitals', 'visit.cancel'),
     in_vitals: deafTo('visit.finishVitals', 'visit.cancel'),

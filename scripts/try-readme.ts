@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { inTurn } from '../../turn'
-import { root } from '../check/project'
+import { inTurn } from '../turn'
+import { root } from './check/project'
 import { commandsIn } from './commands-in'
 
 // Tries every command the README names in a fresh clone, as a reader does, and tells which of them fail. What CI runs whole in

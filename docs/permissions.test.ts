@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { operations, Schema } from '@clinic/api'
-import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   homeOf,
   landingOf,
@@ -13,14 +12,15 @@ import {
   publicPaths,
   type RoleName,
   roleNames,
-} from './index'
+} from '@clinic/core/access'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 
 const withoutModule = ['admin_head_office', 'head_office', 'patient'] as const satisfies RoleName[]
 
 const roles = ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic'] as const
 
 /** The screens as `docs/permissions.md` tells who opens them. */
-const screens = readFileSync(new URL('../../../../docs/permissions.md', import.meta.url), 'utf8')
+const screens = readFileSync(new URL('./permissions.md', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `/'))
   .map((line) => {
