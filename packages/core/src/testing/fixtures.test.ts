@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
 import { patientHints, patientProblems, readinessOf } from '../patient'
-import { patientInputFixture } from './fixtures'
+import * as fixtures from './fixtures'
 
 // That all of them are what the contract says, the server tests: it has what reads a schema.
 it('the patient of the fixtures is one in whom nothing is wrong', () => {
-  const patient = patientInputFixture()
+  const patient = fixtures.patientInputFixture()
   expect(patientProblems(patient, { today: '2026-11-20' })).toEqual({})
   expect(patientHints(patient)).toEqual({})
   expect(readinessOf(patient)).toBe('ready')
+})
+
+it.each(Object.entries(fixtures))('%s changes what it is told and nothing else', (_, fixture) => {
+  const whole = fixture()
+  expect(Object.keys(whole).length).toBeGreaterThan(2)
+  for (const name of Object.keys(whole)) expect(fixture({ [name]: 'changed' })).toEqual({ ...whole, [name]: 'changed' })
 })
