@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import contract from '@clinic/api/contract'
 import { type RoleName, roleNames } from '@clinic/core/access'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { operationsInTurn } from '../../../../turn'
 import { checksumsOfTenant } from '../testing/checksums'
 import { startTestServer } from '../testing/harness'
 import { type Operation, operations, operationsOf } from '../testing/operations'
@@ -63,6 +64,11 @@ async function stored({ clinic }: World) {
   return checksumsOfTenant(server.database, clinic)
 }
 
+/** What decides who is let in. */
+const ground =
+  /^(docs\/permissions\.md|packages\/(server\/src\/(access|answer-contract|contract)\.ts|core\/src\/access\/\w+\.ts))$/
+const walked = operationsInTurn(operations, { file: import.meta.url, ground })
+
 // Seen to fail: with updatePatient open to nurses in the contract, and in the generated table only; with the clinic left out of getPatient's
 // statement (200 instead of 404); with `status = 1` left out of the statement that finds the caller.
 describe('3a-1, 3a-6: who may call an operation, whatever the screens show, is who stands in the matrix', () => {
@@ -81,7 +87,7 @@ describe('3a-1, 3a-6: who may call an operation, whatever the screens show, is w
   }
   const statusesOf = (answers: [Principal, Reply][]) => answers.map(([principal, { status }]) => [principal, status])
 
-  it.each(operations)('in the own clinic: $id', async (operation) => {
+  it.each(walked)('in the own clinic: $id', async (operation) => {
     const isAllowed = (principal: Principal) => statusFor(operation, principal) === operation.success
     const allowed = principals.filter(isAllowed)
     const refused = principals.filter((principal) => !isAllowed(principal))
@@ -96,7 +102,7 @@ describe('3a-1, 3a-6: who may call an operation, whatever the screens show, is w
     expect(statusesOf(answers)).toEqual(allowed.map((principal) => [principal, operation.success]))
   })
 
-  const foreign = operations.flatMap((operation) => [sister, stranger].map((world) => ({ ...operation, world })))
+  const foreign = walked.flatMap((operation) => [sister, stranger].map((world) => ({ ...operation, world })))
   it.each(foreign)('in a foreign clinic: $id', async ({ world, ...operation }) => {
     const namesRow = operation.url.includes('{')
     const theirs = await sampleCalls[operation.id](world)
@@ -117,8 +123,8 @@ describe('3a-1, 3a-6: who may call an operation, whatever the screens show, is w
   })
 
   it('and every cell was tried: 12 principals in the own clinic and in two foreign ones', () => {
-    const inDocument = JSON.stringify(contract).match(/"operationId"/g) ?? []
-    expect(executed.size).toBe(inDocument.length * 12)
+    expect(JSON.stringify(contract).match(/"operationId"/g)).toHaveLength(operations.length)
+    expect(executed.size).toBe(walked.length * 12)
     expect([...new Set(executed.values())]).toEqual([3])
   })
 })

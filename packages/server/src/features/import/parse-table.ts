@@ -13,20 +13,20 @@ export interface ParsedTable extends Table {
 const deadline = 20_000
 /** Megabytes of the thread, three times what the largest file takes. */
 const memory = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 }
-/** How many files wait at most: each is held in memory. */
-const mostWaiting = 8
+/** Bytes of files that wait at most, being read included: they are held in memory. */
+const mostWaiting = 64 * 2 ** 20
 
 let waiting = 0
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /** Reads a file that somebody sent, one at a time and in a thread of its own: nobody else waits for it. */
 export async function parseTable(bytes: Buffer): Promise<ParsedTable> {
-  if (waiting >= mostWaiting) throw new Refusal(503, 'importBusy', { retryAfterSeconds: 30 })
-  waiting += 1
+  if (waiting + bytes.length > mostWaiting) throw new Refusal(503, 'importBusy', { retryAfterSeconds: 30 })
+  waiting += bytes.length
   const turn = lastTurn.then(() => parse(bytes))
   lastTurn = turn.catch(() => {})
   return turn.finally(() => {
-    waiting -= 1
+    waiting -= bytes.length
   })
 }
 
