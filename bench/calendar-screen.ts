@@ -30,7 +30,13 @@ export async function measureCalendarScreen(dates: readonly string[]): Promise<F
   await close()
 
   const program = pathToFileURL(join(import.meta.dirname, '../packages/server/dist/main.mjs'))
-  const server = run(program, { PORT: '0', APP_ENV: 'production', SEED_DEMO: 'false', DATA_DIR: folder })
+  const server = run(program, {
+    PORT: '0',
+    APP_ENV: 'production',
+    SEED_DEMO: 'false',
+    LIMIT_READINGS: 'false',
+    DATA_DIR: folder,
+  })
   const browser = await browserType.launch(chromium)
   try {
     const address = `${await addressOf(server)}/clinic/dashboard/calendar?view=week&date=${dates[0]}`

@@ -162,7 +162,9 @@ async function naiveSearch(databaseUrl: string, { clinic_id }: Tenant): Promise<
 }
 
 const startServer = (env: Record<string, string>) =>
-  started(run(fileOf('packages/server/dist/main.mjs'), { PORT: '0', APP_ENV: 'production', ...env }))
+  started(
+    run(fileOf('packages/server/dist/main.mjs'), { PORT: '0', APP_ENV: 'production', LIMIT_READINGS: 'false', ...env }),
+  )
 
 async function startBare(databaseUrl: string, { sql: SQL, parameters }: Statement) {
   const env = { DATABASE_URL: databaseUrl, SQL, PARAMETERS: JSON.stringify(parameters) }

@@ -24,6 +24,8 @@ describe('3a-1, 3a-32: the contract is not generated from', () => {
     ['any role', /bearer: \[.*?\]/, 'bearer: []', 'getDashboard does not say which roles may call it'],
     ['what it shows of patients', /^ *x-audit: .*\n/m, '', 'getDashboard does not say what it reads of patients'],
     ['whom it shows patients', /security: .*/, 'security: []', 'getDashboard shows data of patients to everybody'],
+    ['of whom it shows a birthday', /^ *x-person: .*\n/m, '', 'Birthday shows date_of_birth and does not say of whom'],
+    ['that it shows patients', /x-audit: .*/, 'x-audit: none', 'getDashboard shows data of patients and says that'],
   ])('when an operation does not say %s', async (_, said, instead, complaint) => {
     const forgotten = generateFrom('dashboard.yaml', (text) => text.replace(said, instead))
     await expect(forgotten).rejects.toThrow(complaint)

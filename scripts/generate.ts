@@ -17,6 +17,7 @@ export async function generate(root = project) {
   const contract = document.parsed as Contract
   refuseForgottenAudit(contract)
   refuseWithoutLimit(contract)
+  refuseUnmarkedPeople(contract)
   return {
     'packages/api/src/schema.gen.ts':
       banner +
@@ -36,11 +37,28 @@ const someBlob = 'declare global {\n  interface Blob {}\n}\n\n'
 
 interface Contract {
   paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> }
+}
+
+interface Schema {
+  $ref?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  'x-person'?: Record<string, string>
+}
+
+interface Response {
+  $ref?: string
+  content?: Record<string, { schema?: Schema }>
 }
 
 interface Operation {
   operationId?: string
   security?: { bearer?: string[] }[]
+  responses?: Record<string, Response>
   'x-audit'?: string
 }
 
@@ -65,6 +83,41 @@ function refuseWithoutLimit(value: unknown, place = 'openapi') {
   if (uniqueItems === true && typeof maxItems !== 'number') throw new Error(`${place} has uniqueItems and no maxItems`)
   for (const [name, each] of Object.entries(value)) refuseWithoutLimit(each, `${place}/${name}`)
 }
+
+/** What tells that an object is about a patient. */
+const signs = ['patient_id', 'patient_name', 'record_number', 'identity_number', 'date_of_birth']
+
+/** Whoever a reply shows is written down: a schema with the signs of a person says who that is, or stands in one that does. */
+function refuseUnmarkedPeople({ paths, components }: Contract) {
+  const find = (schema: Schema, name: string, isMarked: boolean): { marked: boolean } => {
+    const own = schema['x-person'] !== undefined
+    const marked = isMarked || own
+    const sign = Object.keys(schema.properties ?? {}).find((field) => signs.includes(field))
+    if (sign && !marked) throw new Error(`openapi: ${name} shows ${sign} and does not say of whom (x-person)`)
+    const target = nameOf(schema.$ref)
+    const within = [
+      ...(target ? [find(components.schemas[target] ?? {}, target, marked)] : []),
+      ...[...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]
+        .concat(schema.anyOf ?? [], schema.oneOf ?? [], schema.allOf ?? [])
+        .map((each) => find(each, name, marked)),
+    ]
+    return { marked: own || within.some((each) => each.marked) }
+  }
+  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+    for (const response of Object.values(operation.responses ?? {})) {
+      const { content } = components.responses[nameOf(response.$ref)] ?? response
+      const shown = Object.values(content ?? {}).map(({ schema }) =>
+        find(schema ?? {}, `${operation.operationId}`, false),
+      )
+      if (shown.some(({ marked }) => marked) && operation.security?.length === 0)
+        throw new Error(`openapi: ${operation.operationId} shows data of patients to everybody`)
+      if (shown.some(({ marked }) => marked) && operation['x-audit'] === 'none')
+        throw new Error(`openapi: ${operation.operationId} shows data of patients and says that it does not (x-audit)`)
+    }
+  }
+}
+
+const nameOf = (ref = '') => ref.split('/').at(-1) ?? ''
 
 function operationRoles(contract: Contract) {
   // one constant each: a page loads those of the operations its screens ask for

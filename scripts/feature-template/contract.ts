@@ -63,7 +63,7 @@ const contract = ({ key, Type }: Pick<Names, 'key' | 'Type'>) => `paths:
         '401': { $ref: './shared.yaml#/responses/Unauthorized' }
         '403': { $ref: './shared.yaml#/responses/Forbidden' }
         '404': { $ref: './shared.yaml#/responses/NotFound' }
-        '409': { $ref: './shared.yaml#/responses/Conflict' }
+        '409': { description: 'Somebody was faster: \`data.current\` is what is stored now', content: { application/json: { schema: { $ref: '#/schemas/${Type}Conflict' } } } }
         '422': { $ref: './shared.yaml#/responses/Unprocessable' }
         default: { $ref: './shared.yaml#/responses/Failure' }
 schemas:
@@ -115,4 +115,17 @@ schemas:
           count: { type: integer, minimum: 0 }
           rows: { type: array, items: { $ref: '#/schemas/${Type}' } }
           pagination: { $ref: './shared.yaml#/schemas/Pagination' }
+  ${Type}Conflict:
+    type: object
+    additionalProperties: false
+    required: [status, msg, data]
+    properties:
+      status: { type: string, const: failed }
+      msg: { type: string }
+      data:
+        type: object
+        additionalProperties: false
+        properties:
+          fields: { $ref: './shared.yaml#/schemas/FieldProblems' }
+          current: { $ref: '#/schemas/${Type}' }
 `

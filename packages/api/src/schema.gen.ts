@@ -1761,20 +1761,17 @@ export interface components {
             /** @constant */
             workspace: "clinic";
         };
+        /** @description Field name to sentence */
+        FieldProblems: {
+            [key: string]: string;
+        };
         ErrorReply: {
             /** @enum {string} */
             status: "badRequest" | "failed" | "error";
             /** @description A sentence for the person, in the language of Accept-Language */
             msg: string;
             data: {
-                /** @description Field name to sentence */
-                fields?: {
-                    [key: string]: string;
-                };
-                /** @description On a conflict: the row as it is stored now */
-                current?: {
-                    [key: string]: unknown;
-                };
+                fields?: components["schemas"]["FieldProblems"];
             };
         };
         /** @enum {string} */
@@ -1897,6 +1894,15 @@ export interface components {
                 account: components["schemas"]["LoginAccount"];
                 /** @description Of the link /login#invitation=…, told this once */
                 token: string;
+            };
+        };
+        LoginAccountConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["LoginAccount"];
             };
         };
         StaffInvitation: {
@@ -2070,6 +2076,15 @@ export interface components {
             rounding: 1 | 100 | 500 | 1000;
             version: components["schemas"]["Version"];
         };
+        InformationConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["Information"];
+            };
+        };
         /** @description In the zone of the clinic */
         ClockTime: string;
         Shift: {
@@ -2111,6 +2126,15 @@ export interface components {
             week: components["schemas"]["OpeningWeek"];
             special_dates: components["schemas"]["SpecialDate"][];
             version: components["schemas"]["Version"];
+        };
+        OpeningHoursConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["OpeningHours"];
+            };
         };
         /** @enum {string} */
         RegistrationState: "submitted" | "accepted" | "merged" | "rejected" | "expired";
@@ -2326,6 +2350,15 @@ export interface components {
             msg: string;
             data: components["schemas"]["Registration"];
         };
+        RegistrationConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["Registration"] | components["schemas"]["Patient"];
+            };
+        };
         RegistrationMerge: {
             version: components["schemas"]["Version"];
             patient_id: number;
@@ -2395,6 +2428,15 @@ export interface components {
             relative_phone: components["schemas"]["Phone"];
             status: components["schemas"]["PatientStatus"];
             version: components["schemas"]["Version"];
+        };
+        PatientConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["Patient"];
+            };
         };
         /** @description Names these very bytes: another picture has another name */
         PhotoName: string;
@@ -2541,6 +2583,15 @@ export interface components {
             status: components["schemas"]["RoomStatus"];
             version: components["schemas"]["Version"];
         };
+        RoomConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["Room"];
+            };
+        };
         RoomMaintenanceVisit: {
             id: number;
             starts_at: components["schemas"]["Time"];
@@ -2602,6 +2653,15 @@ export interface components {
         };
         RoomMaintenanceCancel: {
             version: components["schemas"]["Version"];
+        };
+        RoomMaintenanceConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["RoomMaintenance"];
+            };
         };
         /** @enum {string} */
         DoctorStatus: "active" | "on_leave" | "inactive";
@@ -2734,6 +2794,15 @@ export interface components {
             status: components["schemas"]["DoctorStatus"];
             version: components["schemas"]["Version"];
         };
+        DoctorConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["Doctor"];
+            };
+        };
         /** @enum {string} */
         Position: "dental_nurse" | "assistant" | "radiographer" | "pharmacist" | "front_office";
         /** @enum {string} */
@@ -2815,6 +2884,15 @@ export interface components {
             email: components["schemas"]["Email"];
             status: components["schemas"]["DoctorStatus"];
             version: components["schemas"]["Version"];
+        };
+        StaffConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["Staff"];
+            };
         };
         /** @enum {string} */
         Engagement: "visiting" | "part_time" | "consultant" | "referral_recipient";
@@ -2943,6 +3021,15 @@ export interface components {
             status: components["schemas"]["DoctorStatus"];
             version: components["schemas"]["Version"];
         };
+        DoctorExternalConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["DoctorExternal"];
+            };
+        };
         /** @enum {string} */
         PayorStatus: "active" | "inactive";
         /** @enum {string} */
@@ -3053,6 +3140,15 @@ export interface components {
             status: components["schemas"]["PayorStatus"];
             version: components["schemas"]["Version"];
         };
+        PayorConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["Payor"];
+            };
+        };
         /** @enum {string} */
         InsuranceStatus: "active" | "inactive";
         /** @enum {string} */
@@ -3160,6 +3256,15 @@ export interface components {
             status: components["schemas"]["InsuranceStatus"];
             version: components["schemas"]["Version"];
         };
+        InsuranceConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["Insurance"];
+            };
+        };
         /** @enum {string} */
         ProductStatus: "active" | "inactive";
         /** @description Unique in the clinic, whatever its case */
@@ -3255,6 +3360,15 @@ export interface components {
             status: components["schemas"]["ProductStatus"];
             version: components["schemas"]["Version"];
         };
+        ProductConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["Product"];
+            };
+        };
         /** @description Whole rupiah */
         Rupiah: number;
         /** @description Never changed and never deleted; of two for one day, the one entered later holds */
@@ -3297,6 +3411,15 @@ export interface components {
         };
         ProductPriceWithdrawal: {
             reason: string;
+        };
+        ProductPriceConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["ProductPrice"];
+            };
         };
         /** @enum {string} */
         PaketStatus: "active" | "inactive";
@@ -3369,6 +3492,15 @@ export interface components {
             status: components["schemas"]["PaketStatus"];
             items: components["schemas"]["PaketItemInput"][];
             version: components["schemas"]["Version"];
+        };
+        PaketConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["Paket"];
+            };
         };
         ScheduleDoctor: {
             id: number;
@@ -3521,6 +3653,15 @@ export interface components {
             online_bookable: boolean;
             version: components["schemas"]["Version"];
         };
+        ShiftTemplateConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["ShiftTemplate"];
+            };
+        };
         ShiftTemplateEnd: {
             last_day: components["schemas"]["Date"];
             version: components["schemas"]["Version"];
@@ -3554,6 +3695,15 @@ export interface components {
             online_bookable: boolean;
             version: components["schemas"]["Version"];
         };
+        DoctorShiftConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["DoctorShift"];
+            };
+        };
         DoctorShiftCancel: {
             reason: string;
             version: components["schemas"]["Version"];
@@ -3583,6 +3733,15 @@ export interface components {
         };
         AbsenceApproval: {
             version: components["schemas"]["Version"];
+        };
+        AbsenceConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["Absence"];
+            };
         };
         AbsenceRejection: {
             reason: string;
@@ -3786,6 +3945,15 @@ export interface components {
             assists_doctor_id: number | null;
             version: components["schemas"]["Version"];
         };
+        StaffTemplateConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["StaffTemplate"];
+            };
+        };
         StaffShiftInput: {
             staff_id: number;
             date: components["schemas"]["Date"];
@@ -3811,6 +3979,15 @@ export interface components {
             assists_doctor_id: number | null;
             version: components["schemas"]["Version"];
         };
+        StaffShiftConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["StaffShift"];
+            };
+        };
         StaffAbsenceListReply: {
             /** @constant */
             status: "success";
@@ -3833,6 +4010,15 @@ export interface components {
             status: "success";
             msg: string;
             data: components["schemas"]["StaffAbsence"];
+        };
+        StaffAbsenceConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["StaffAbsence"];
+            };
         };
         DoctorRoomCopy: {
             from: components["schemas"]["Date"];
@@ -3951,6 +4137,15 @@ export interface components {
             status: "success";
             msg: string;
             data: components["schemas"]["Import"];
+        };
+        ImportConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["Import"];
+            };
         };
         ImportMapping: {
             columns: components["schemas"]["ImportColumns"];
@@ -4212,6 +4407,15 @@ export interface components {
             /** @constant */
             inactive_clinic?: true;
         };
+        PlanChangeConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["DoctorShift"] | components["schemas"]["ShiftTemplate"] | components["schemas"]["OpeningHours"];
+            };
+        };
         VisitUpdate: {
             staff_id: number | null;
             reason: components["schemas"]["VisitReason"];
@@ -4220,6 +4424,15 @@ export interface components {
             reminder: components["schemas"]["VisitReminder"];
             product_ids: components["schemas"]["VisitProducts"];
             version: components["schemas"]["Version"];
+        };
+        VisitConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["Visit"];
+            };
         };
         VisitMove: {
             doctor_id: components["schemas"]["RowId"];
@@ -4306,6 +4519,15 @@ export interface components {
             note: components["schemas"]["LongText"];
             version: components["schemas"]["Version"];
         };
+        WaitingConflict: {
+            /** @constant */
+            status: "failed";
+            msg: string;
+            data: {
+                fields?: components["schemas"]["FieldProblems"];
+                current?: components["schemas"]["Waiting"];
+            };
+        };
     };
     responses: {
         /** @description The server failed, or cannot answer now */
@@ -4362,8 +4584,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description Somebody was faster: `data.current` is what is stored now */
-        Conflict: {
+        /** @description A rule refuses a field: `data.fields` says which */
+        Unprocessable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4371,8 +4593,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description A rule refuses a field: `data.fields` says which */
-        Unprocessable: {
+        /** @description Somebody was faster */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4388,7 +4610,7 @@ export interface components {
         /** @description One-based */
         Page: number;
         RowPerPage: 10 | 25 | 50 | 100;
-        /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+        /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
         IdempotencyKey: string;
         /** @description Small is 96 pixels wide and high, large 512 */
         Size: "small" | "large";
@@ -4549,7 +4771,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAccountConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -4609,7 +4839,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAccountConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -4642,7 +4880,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAccountConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -4783,7 +5029,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InformationConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -4836,7 +5090,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningHoursConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -4879,7 +5141,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4963,7 +5225,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4990,7 +5252,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -4999,7 +5269,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5026,7 +5296,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -5035,7 +5313,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5062,7 +5340,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -5108,7 +5394,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5192,7 +5478,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -5399,7 +5693,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5482,7 +5776,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -5522,7 +5824,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5610,7 +5912,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomMaintenanceConflict"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -5654,7 +5964,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5764,7 +6074,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -5902,7 +6220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5985,7 +6303,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -6124,7 +6450,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6207,7 +6533,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorExternalConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -6346,7 +6680,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6429,7 +6763,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayorConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -6473,7 +6815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6556,7 +6898,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -6600,7 +6950,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6683,7 +7033,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -6719,7 +7077,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6755,7 +7113,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6782,7 +7140,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPriceConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -6825,7 +7191,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6908,7 +7274,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaketConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -6975,7 +7349,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7031,7 +7405,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftTemplateConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -7064,7 +7446,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftTemplateConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -7073,7 +7463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7129,7 +7519,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorShiftConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -7162,7 +7560,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorShiftConflict"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -7200,7 +7606,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7256,7 +7662,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceConflict"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -7288,7 +7702,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceConflict"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -7320,7 +7742,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceConflict"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -7416,7 +7846,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7477,7 +7907,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7533,7 +7963,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTemplateConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -7566,7 +8004,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTemplateConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -7575,7 +8021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7631,7 +8077,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffShiftConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -7664,7 +8118,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffShiftConflict"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -7702,7 +8164,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7758,7 +8220,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAbsenceConflict"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -7790,7 +8260,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAbsenceConflict"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -7822,7 +8300,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAbsenceConflict"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -7830,7 +8316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7886,7 +8372,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorShiftConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -7931,7 +8425,7 @@ export interface operations {
                 file_name: components["schemas"]["FileName"];
             };
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8012,7 +8506,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportConflict"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -8044,7 +8546,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -8073,7 +8583,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportConflict"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -8101,7 +8619,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportConflict"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -8212,7 +8738,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8335,7 +8861,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChangeConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -8395,7 +8929,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -8428,7 +8970,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -8461,7 +9011,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -8494,7 +9052,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -8527,7 +9093,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -8560,7 +9134,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -8603,7 +9185,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, a request is answered as it was the first time and done once */
+                /** @description Sent again with the same key, the very same request is answered as it was the first time and done once; another one is refused with 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8715,7 +9297,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
@@ -8748,7 +9338,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Somebody was faster: `data.current` is what is stored now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingConflict"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };

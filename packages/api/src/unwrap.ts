@@ -1,6 +1,7 @@
 import type { components } from './schema.gen'
 
-type ErrorReply = components['schemas']['ErrorReply']
+/** Of any operation: on a conflict each tells its own record. */
+type ErrorReply = components['schemas']['ErrorReply'] & { data: { current?: Readonly<Record<string, unknown>> } }
 
 /** A failed request: its message is the server's `msg`, or the transport's own message when there is none. */
 export class ApiError extends Error {

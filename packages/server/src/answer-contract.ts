@@ -16,6 +16,8 @@ import { FileAnswer, sendFile } from './file-answer'
 import { fileSchema, readFiles } from './file-body'
 import type { Changes } from './live/changes'
 import { refuseUnreadable } from './readable'
+import type { ReadingLimit } from './reading-limit'
+import { auditedObject, limitReading, recordFile, recordReply } from './record-reply'
 import { checkReply } from './reply-check'
 import { schemaChecker } from './schema-checker'
 import { answerTable, type ListCall, tableFormatOf } from './table-answer'
@@ -24,6 +26,7 @@ import { languageOf, say } from './texts'
 declare module 'fastify' {
   interface FastifyInstance {
     readLog: ReadLog
+    readingLimit: ReadingLimit
   }
   interface FastifyRequest {
     caller: Visitor | Caller | null
@@ -64,6 +67,10 @@ export async function answerContract(app: FastifyInstance, options: Options) {
     refuseUnreadable(query)
     if (!Buffer.isBuffer(body)) refuseUnreadable(body)
   })
+  app.addHook('preHandler', async (request) => limitReading(operationOf(request), request))
+  app.addHook('preSerialization', async (request, reply, payload) =>
+    recordReply({ operationId: operationOf(request), request, reply }, payload),
+  )
   if (environment !== 'production') app.addHook('preSerialization', checkReply)
   app.setErrorHandler(async (error, request) => {
     const { caller, id } = request
@@ -77,7 +84,7 @@ export async function answerContract(app: FastifyInstance, options: Options) {
     operationResolver: (operationId) => async (request, reply) => {
       const { body, query, params: path, caller, headers } = request
       const call = {
-        operationId,
+        operationId: operationOf(request),
         body,
         query,
         path,
@@ -87,16 +94,18 @@ export async function answerContract(app: FastifyInstance, options: Options) {
         changes,
         now: now(),
       }
-      const object = auditedObjects.get(operationId)
       const format = isTableOperation(operationId) ? tableFormatOf(headers.accept) : undefined
       if (format) {
         const ask = (each: ListCall) => answer(useCases, each.operationId, each)
-        return sendFile(reply, await answerTable(call as ListCall, { format, audited: object, ask }))
+        const audited = auditedObject(call.operationId)
+        const { readingLimit } = app
+        return sendFile(reply, await answerTable(call as ListCall, { format, audited, ask, readingLimit }))
       }
       const data = await answer(useCases, operationOf(request), call)
-      if (object && isKnown(caller))
-        app.readLog.add(caller, { object, object_id: Object(path).id ?? null, query: Object(query) })
-      if (data instanceof FileAnswer) return sendFile(reply, data)
+      if (data instanceof FileAnswer) {
+        recordFile({ operationId: operationOf(request), request })
+        return sendFile(reply, data)
+      }
       if (data instanceof Readable) return reply.headers(streamHeaders).send(data)
       return reply
         .code(successOf(request))
@@ -107,15 +116,6 @@ export async function answerContract(app: FastifyInstance, options: Options) {
 
 /** A proxy passes each event on at once; a connection that carried a stream is not kept for more. */
 const streamHeaders = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no', connection: 'close' }
-
-/** What of patients an operation shows; who changes something writes that down in the use case. */
-const auditedObjects = new Map(
-  Object.values(contract.paths)
-    .flatMap((path) => Object.values(path))
-    .flatMap((operation) => ('x-audit' in operation && operation['x-audit'] !== 'none' ? [operation] : []))
-    .map((operation) => [operation.operationId, operation['x-audit']]),
-)
-const isKnown = (caller: Visitor | Caller | null): caller is Caller => caller !== null && 'user_id' in caller
 
 function answer<Id extends OperationId>(useCases: UseCases, operationId: Id, call: unknown) {
   const useCase: UseCase<Id> = useCases[operationId]

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { answerContract } from './answer-contract'
+import { answerError } from './answer-error'
 import { openReadLog } from './audit/read-log'
 import type { OperationId, UseCases } from './contract'
 import type { Condition } from './database/condition'
 import { isMigrated } from './database/migrate'
 import type { Database } from './database/schema'
 import type { Env } from './env'
-import { answerUnreadable, errorReply } from './errors'
+import { answerUnreadable } from './errors'
 import type { Changes } from './live/changes'
 import { type LogStream, logging, logRequests } from './log'
 import { addMetrics } from './metrics'
 import { readPage } from './page'
+import { openReadingLimit } from './reading-limit'
 import { Refusal } from './refusal'
 import { addSecurityHeaders, bareHeaders } from './security-headers'
 import { serveSpa } from './spa'
-import { languageOf } from './texts'
 
 interface Options {
   env: Env
@@ -28,11 +29,13 @@ interface Options {
   webRoot: string
   log?: LogStream
   now?: () => Date
+  /** Different people an account may be shown in ten minutes, and rows it may export in an hour, where a test needs others. */
+  readings?: { mostPeople?: number; mostExported?: number }
 }
 
 /** The whole server, not yet listening. */
 export async function createApp(options: Options) {
-  const { env, database, changes, condition, useCases, webRoot, log, now = () => new Date() } = options
+  const { env, database, changes, condition, useCases, webRoot, log, now = () => new Date(), readings } = options
   const app = Fastify({
     ...logging(log),
     bodyLimit: 256 * 1024,
@@ -72,6 +75,8 @@ export async function createApp(options: Options) {
     onFailure: (err) => app.log.error({ err }, 'reads could not be written down yet'),
   })
   app.decorate('readLog', readLog)
+  const unlimited = { mostPeople: Number.POSITIVE_INFINITY, mostExported: Number.POSITIVE_INFINITY }
+  app.decorate('readingLimit', openReadingLimit({ now, ...(env.LIMIT_READINGS ? readings : unlimited) }))
   app.addHook('onClose', readLog.close)
   await app.register(answerContract, { database, changes, environment: env.APP_ENV, now, useCases })
   await serveSpa(app, webRoot, { page })
@@ -113,16 +118,4 @@ function endConnectionsWhenClosing(app: FastifyInstance) {
   app.addHook('onSend', async (_, reply) => {
     if (closing) reply.header('connection', 'close')
   })
-}
-
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { statusCode, retryAfterSeconds, body } = errorReply(error, {
-    language: languageOf(request.headers['accept-language']),
-    request: request.id,
-    bodyLimit: request.routeOptions?.bodyLimit,
-    bodyTypes: request.routeOptions?.config?.bodyTypes,
-  })
-  if (statusCode >= 500) request.log.error({ err: error }, 'failed')
-  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
-  return reply.code(statusCode).send(body)
 }

@@ -50,6 +50,8 @@ const schema = v.object({
   APP_ENV: v.optional(v.picklist(environments, `must be one of ${environments.join(', ')}`), 'development'),
   SEED_DEMO: v.optional(yesOrNo),
   MAINTENANCE: v.optional(yesOrNo, 'false'),
+  /** False is for measuring: nothing keeps an account from reading all patients then, and the start says so. */
+  LIMIT_READINGS: v.optional(yesOrNo, 'true'),
   /** How many proxies stand in front: as many X-Forwarded-For entries, from the right, are believed. */
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   /** Who shows it may read /metrics; without one only this machine may. */

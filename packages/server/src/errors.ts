@@ -53,7 +53,9 @@ export function errorReply(error: unknown, { language, request, ...asked }: Aske
           ...bodyOf(asked),
           ...details.values,
         })
-  return { statusCode, retryAfterSeconds, body: { status: envelopeStatus(statusCode), msg, data: { fields, current } } }
+  // where an operation tells no record, the contract has no place for one
+  const data = { ...(fields && { fields }), ...(current && { current }) }
+  return { statusCode, retryAfterSeconds, body: { status: envelopeStatus(statusCode), msg, data } }
 }
 
 const bodyOf = ({ bodyLimit = 0, bodyTypes = ['application/json'] }: Pick<Asker, 'bodyLimit' | 'bodyTypes'>) => ({

@@ -6,8 +6,8 @@ import { transaction } from './database/transaction'
 import { Refusal } from './refusal'
 
 /**
- * Does the writing of a call in one transaction. Sent again with the same Idempotency-Key and body, the call is answered
- * as it was the first time, and nothing is written twice.
+ * Does the writing of a call in one transaction. Sent again with the same Idempotency-Key, the very same call is answered
+ * as it was the first time, and nothing is written twice; another call with that key is refused.
  */
 export function once<Id extends OperationId, Data extends object>(
   call: Call<Id>,
@@ -17,19 +17,16 @@ export function once<Id extends OperationId, Data extends object>(
   if (key === undefined) return transaction(call.database, write)
 
   const id = keyOf(caller, { operation, key })
-  const body_hash = createHash('sha256')
-    .update(JSON.stringify(call.path))
-    .update(Buffer.isBuffer(call.body) ? call.body : JSON.stringify([call.body]))
-    .digest('hex')
+  const request_hash = hashOfRequest(call)
 
   return transaction(call.database, async (tx) => {
     // A second request with the key waits here until the first one has committed.
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('idempotency')
-      .values({ ...id, body_hash, reply: null })
+      .values({ ...id, body_hash: request_hash, reply: null })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    if (numInsertedOrUpdatedRows === 0n) return replay<Data>(tx, id, body_hash)
+    if (numInsertedOrUpdatedRows === 0n) return replay<Data>(tx, id, request_hash)
 
     const data = await write(tx)
     await tx
@@ -39,6 +36,15 @@ export function once<Id extends OperationId, Data extends object>(
       .execute()
     return data
   })
+}
+
+/** Of everything that is asked for; the operation and who asks stand beside it. */
+function hashOfRequest({ path, query, body }: Pick<Call<OperationId>, 'path' | 'query' | 'body'>) {
+  const asked = [path, query].map((each) => Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return createHash('sha256')
+    .update(JSON.stringify(asked))
+    .update(Buffer.isBuffer(body) ? body : JSON.stringify([body]))
+    .digest('hex')
 }
 
 /** Whether a call was answered before, under its key, in a statement: what is true now is no matter to it. */
@@ -57,7 +63,7 @@ function keyOf(caller: Visitor | Caller, of: { operation: string; key: string })
 async function replay<Data>(
   tx: Transaction,
   id: Pick<Tables['idempotency'], 'company_id' | 'principal' | 'operation' | 'key'>,
-  body_hash: string,
+  request_hash: string,
 ) {
   const first = await tx
     .selectFrom('idempotency')
@@ -65,6 +71,6 @@ async function replay<Data>(
     .select(['body_hash', 'reply'])
     .$castTo<{ body_hash: string; reply: Data }>()
     .executeTakeFirstOrThrow()
-  if (first.body_hash !== body_hash) throw new Refusal(422, 'idempotencyKeyReused')
+  if (first.body_hash !== request_hash) throw new Refusal(422, 'idempotencyKeyReused')
   return first.reply
 }

@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { schemaChecker } from './schema-checker'
 
-const ajv = schemaChecker()
+const ajv = schemaChecker().addKeyword('x-person')
 const validators = new WeakMap<object, ValidateFunction>()
 
 /** Outside production a reply the contract does not promise is an error, so that a test sees it. */

@@ -41,6 +41,7 @@ export async function serve(env: Env, { database, changes, condition, kind, clos
   if (kind === 'postgres') for (const warning of await warningsOf(database)) console.log(`Warning: ${warning}`)
   console.log(`Geraham is at ${address}`)
   console.log(`Its data is ${kind === 'embedded' ? `in the folder ${env.DATA_DIR}` : 'on the server of DATABASE_URL'}`)
+  if (!env.LIMIT_READINGS) console.log('LIMIT_READINGS is false: nothing keeps an account from reading all patients.')
   if (env.APP_ENV === 'development') await printDemoAccounts(database)
 }
 

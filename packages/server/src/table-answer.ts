@@ -10,12 +10,14 @@ import {
   tableTypes,
 } from '@clinic/core/export'
 import { clinicTime } from '@clinic/core/information'
+import { peopleInReply } from './audit/people'
 import { recordExport } from './audit/record-export'
 import type { Caller } from './contract'
 import { csvMark, csvOf, separatorOf } from './csv'
 import { clinicDay } from './database/clinic-day'
 import type { Database } from './database/schema'
 import { FileAnswer } from './file-answer'
+import type { ReadingLimit } from './reading-limit'
 import { Refusal } from './refusal'
 import { type Cell, type Sheet, workbookOf } from './workbook'
 
@@ -44,16 +46,18 @@ interface Asking {
   audited: string | undefined
   /** Answers the list itself. */
   ask: (call: ListCall) => Promise<{ count: number; rows: object[] }>
+  readingLimit: ReadingLimit
 }
 
 /**
  * A list as a file: everything that matches, in its order, whatever page was asked for. It is read by one statement, as
  * the database was at one moment, so that nobody stands there twice or is left out.
  */
-export async function answerTable(call: ListCall, { format, audited, ask }: Asking) {
+export async function answerTable(call: ListCall, { format, audited, ask, readingLimit }: Asking) {
   const { operationId, database, caller, now } = call
   const { page: _, rowPerPage: __, ...query } = call.query
   const most = mostRows[format]
+  if (audited) readingLimit.checkExport(caller)
   const upTo = async (rowPerPage: number) => {
     const { count, rows } = await ask({ ...call, query: { ...query, page: 1, rowPerPage } })
     if (count > most)
@@ -72,7 +76,11 @@ export async function answerTable(call: ListCall, { format, audited, ask }: Aski
   const pieces = piecesOf(rows, { columns, language, time_zone })
   const bytes = await (format === 'csv' ? csvFile(sheet, pieces, separatorOf(language)) : workbookOf(sheet, pieces))
   const file = `${sheet.name.toLowerCase().replaceAll(' ', '-')}-${today}.${format}`
-  if (audited) await recordExport(database, caller, { object: audited, query, rows: rows.length, format })
+  if (audited) {
+    const people = peopleInReply(operationId, 200, { data: { rows } })
+    await recordExport(database, caller, { object: audited, query, people, rows: rows.length, format })
+    readingLimit.countExport(caller, rows.length)
+  }
   return new FileAnswer(bytes, tableTypes[format], { name: file })
 }
 

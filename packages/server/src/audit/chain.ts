@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tables, Transaction } from '../database/schema'
+import type { People } from './people'
 
 /** What happened, as it is stored; the company and the place in its chain come with the group. */
 export type AuditEvent = Omit<
   Tables['audit_event'],
-  'company_id' | 'group_number' | 'position' | 'at' | 'query' | 'before' | 'after'
+  'company_id' | 'group_number' | 'position' | 'at' | 'query' | 'before' | 'after' | 'people'
 > & {
   at: string
   query: Record<string, unknown> | null
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
+  /** Whose data it shows or changes. */
+  people?: People | null
 }
 
 /**
@@ -31,12 +34,12 @@ export async function appendGroup(tx: Transaction, company_id: number, events: r
       select ${company_id}, number, ${events.length}, hash from chain
     )
     insert into audit_event (company_id, group_number, position, clinic_id, at, user_id, user_name, role, ip, action,
-      object, object_id, query, before, after, reason)
+      object, object_id, query, before, after, reason, people)
     select ${company_id}, number, position, clinic_id, at, user_id, user_name, role, ip, action,
-      object, object_id, query, before, after, reason
+      object, object_id, query, before, after, reason, people
     from chain, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event (position integer, clinic_id bigint,
       at timestamptz, user_id bigint, user_name text, role text, ip text, action text, object text, object_id bigint,
-      query jsonb, before jsonb, after jsonb, reason text)`.execute(tx)
+      query jsonb, before jsonb, after jsonb, reason text, people jsonb)`.execute(tx)
 }
 
 /** The hash of a group: over the hash of the group before, so that none can be changed or left out, and its own events. */
@@ -50,6 +53,8 @@ export const digestOf = (events: readonly AuditEvent[]) =>
         ...[event.clinic_id, new Date(event.at).toISOString(), event.user_id, event.user_name, event.role, event.ip],
         ...[event.action, event.object, event.object_id, event.reason],
         ...[sorted(event.query), sorted(event.before), sorted(event.after)],
+        // events written before there was this column have their hash without it
+        ...(event.people ? [sorted(event.people)] : []),
       ]),
     ),
   )

@@ -3,6 +3,7 @@ import type { Database } from '../database/schema'
 import { transaction } from '../database/transaction'
 import { Refusal } from '../refusal'
 import { type AuditEvent, appendGroup } from './chain'
+import { countOf, type People } from './people'
 import { eventOf } from './record-event'
 
 /** Longest time a read stays in memory alone: what a crash can lose. */
@@ -11,9 +12,17 @@ const patience = 200
 const longestPause = 5_000
 const largestGroup = 2_000
 
+interface Reading {
+  object: string
+  object_id: number | null
+  query: Record<string, unknown>
+  /** Whom the answer shows. */
+  people?: People | null
+}
+
 interface Options {
   onFailure: (error: unknown) => void
-  /** While the database takes no events, nobody goes on reading for ever without a trace. */
+  /** While the database takes no events, nobody goes on reading for ever without a trace: so many, or less that name many people. */
   mostWaiting?: number
 }
 
@@ -22,7 +31,7 @@ export type ReadLog = ReturnType<typeof openReadLog>
 /** Writes down who read what, many at once, so that reading need not wait for writing. */
 export function openReadLog(database: Database, { onFailure, mostWaiting = 50_000 }: Options) {
   const waiting = new Map<number, AuditEvent[]>()
-  let count = 0
+  let weight = 0
   let writing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let pause = patience
@@ -40,7 +49,7 @@ export function openReadLog(database: Database, { onFailure, mostWaiting = 50_00
         })
         .finally(() => {
           writing = undefined
-          if (count > 0) writeSoon()
+          if (weight > 0) writeSoon()
         })
     }, pause)
   }
@@ -49,7 +58,7 @@ export function openReadLog(database: Database, { onFailure, mostWaiting = 50_00
       const group = events.slice(0, largestGroup)
       await transaction(database, (tx) => appendGroup(tx, company_id, group))
       events.splice(0, group.length)
-      count -= group.length
+      weight -= weightOf(group)
       if (events.length === 0) waiting.delete(company_id)
     }
   }
@@ -59,23 +68,27 @@ export function openReadLog(database: Database, { onFailure, mostWaiting = 50_00
     timer = undefined
     await writing
     try {
-      while (count > 0) await writeAll()
+      while (weight > 0) await writeAll()
     } catch (error) {
       onFailure(error)
     }
   }
 
   return {
-    add(caller: Caller, what: { object: string; object_id: number | null; query: Record<string, unknown> }) {
-      if (count >= mostWaiting) throw new Refusal(503, 'databaseAway')
+    add(caller: Caller, what: Reading) {
+      if (weight >= mostWaiting) throw new Refusal(503, 'databaseAway')
       const event = eventOf(caller, { ...what, action: what.object_id === null ? 'query' : 'read' })
       const events = waiting.get(caller.company_id)
       if (events) events.push(event)
       else waiting.set(caller.company_id, [event])
-      count += 1
+      weight += weightOf([event])
       writeSoon()
     },
     /** Writes what waits, if the database takes it. */
     close,
   }
 }
+
+/** An event that names a page of people weighs two. */
+const weightOf = (events: readonly AuditEvent[]) =>
+  events.reduce((weight, { people }) => weight + 1 + Math.floor(countOf(people) / 25), 0)

@@ -2,6 +2,7 @@ import type { Caller, Visitor } from '../contract'
 import type { Tables, Transaction } from '../database/schema'
 import { announce, type Change } from '../live/changes'
 import { type AuditEvent, appendGroup } from './chain'
+import { isPersonKind, type People, peopleInRow, together } from './people'
 
 interface Tenant {
   company_id: number
@@ -22,13 +23,15 @@ export interface Happening {
   before?: Record<string, unknown>
   after?: Record<string, unknown>
   reason?: string | null
+  /** Whom it shows, beside those whose record it is. */
+  people?: People | null
 }
 
 /** Writes down who did what, in the transaction that does it: with its commit, or not at all. */
 export function recordEvent(tx: Transaction, actor: Actor, happening: Happening & { object: keyof Tables }) {
   const { company_id } = actor
   const companies = recorded.get(tx) ?? new Map<number, Recorded[]>()
-  companies.set(company_id, [...(companies.get(company_id) ?? []), eventOf(actor, happening)])
+  companies.set(company_id, [...(companies.get(company_id) ?? []), { ...eventOf(actor, happening), actor }])
   recorded.set(tx, companies)
 }
 
@@ -42,9 +45,26 @@ export function keepRecorded(tx: Transaction) {
 export async function appendRecorded(tx: Transaction) {
   // In one order everywhere: two transactions cannot wait for each other's chains.
   const companies = [...(recorded.get(tx) ?? [])].sort(([a], [b]) => a - b)
-  for (const [company_id, events] of companies) await appendGroup(tx, company_id, events)
+  for (const [company_id, events] of companies)
+    await appendGroup(
+      tx,
+      company_id,
+      events.map(({ actor: _, ...event }) => event),
+    )
   await announce(tx, companies.flatMap(changesOf))
 }
+
+/** After the commit: what was recorded is written. */
+export function noteWritten(tx: Transaction) {
+  const events = [...(recorded.get(tx)?.values() ?? [])].flat()
+  for (const actor of new Set(events.map((event) => event.actor))) {
+    const theirs = events.filter((event) => event.actor === actor).map(({ people }) => people)
+    named.set(actor, together(namedBy(actor), ...theirs))
+  }
+}
+
+/** Whom the events name that somebody's changes have written. An actor lives as long as the request. */
+export const namedBy = (actor: Actor): People | null => named.get(actor) ?? null
 
 function changesOf([company_id, events]: [number, Recorded[]]): Change[] {
   return [...new Set(events.map(({ clinic_id }) => clinic_id))].map((clinic_id) => {
@@ -73,7 +93,14 @@ export const eventOf = <Object extends string>(
   before: details.before ?? null,
   after: details.after ?? null,
   reason: details.reason ?? null,
+  people: together(
+    isPersonKind(object) && object_id !== null ? { [object]: [object_id] } : null,
+    peopleInRow(object, details.before),
+    peopleInRow(object, details.after),
+    details.people ?? null,
+  ),
 })
 
-type Recorded = AuditEvent & { object: keyof Tables }
+type Recorded = AuditEvent & { object: keyof Tables; actor: Actor }
 const recorded = new WeakMap<Transaction, Map<number, Recorded[]>>()
+const named = new WeakMap<Actor, People | null>()

@@ -3,6 +3,7 @@ import type { Caller } from '../contract'
 import type { Database } from '../database/schema'
 import { transaction } from '../database/transaction'
 import { appendGroup } from './chain'
+import type { People } from './people'
 import { eventOf } from './record-event'
 
 interface Exported {
@@ -10,12 +11,16 @@ interface Exported {
   object: string
   /** What was asked for, of all pages. */
   query: Record<string, unknown>
+  /** Everybody in the file. */
+  people: People | null
   rows: number
   format: TableFormat
 }
 
 /** Writes down who takes a list out of the house, and how many rows of it, before it leaves. Nobody's screen changes by that. */
-export const recordExport = (database: Database, caller: Caller, { object, query, ...after }: Exported) =>
+export const recordExport = (database: Database, caller: Caller, { object, query, people, ...after }: Exported) =>
   transaction(database, (tx) =>
-    appendGroup(tx, caller.company_id, [eventOf(caller, { action: 'export', object, object_id: null, query, after })]),
+    appendGroup(tx, caller.company_id, [
+      eventOf(caller, { action: 'export', object, object_id: null, query, people, after }),
+    ]),
   )

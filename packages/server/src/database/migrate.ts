@@ -21,6 +21,7 @@ import * as photo from './migrations/018-photo'
 import * as importing from './migrations/019-import'
 import * as outsidePlan from './migrations/020-outside-plan'
 import * as movedFrom from './migrations/021-moved-from'
+import * as auditPeople from './migrations/022-audit-people'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '019-import': importing,
   '020-outside-plan': outsidePlan,
   '021-moved-from': movedFrom,
+  '022-audit-people': auditPeople,
 }
 
 /** Every version of the tables, the oldest first. */

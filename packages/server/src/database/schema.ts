@@ -9,6 +9,7 @@ import type {
   Transaction as KyselyTransaction,
 } from 'kysely'
 
+import type { People } from '../audit/people'
 import type { FilledSentence } from '../refusal'
 
 export type Database = Kysely<Tables>
@@ -207,6 +208,8 @@ interface AuditEventTable {
   before: JSONColumnType<Record<string, unknown>> | null
   after: JSONColumnType<Record<string, unknown>> | null
   reason: string | null
+  /** Whose data it shows or changes: ids by kind. */
+  people: JSONColumnType<People> | null
 }
 
 interface IdempotencyTable {
@@ -215,7 +218,7 @@ interface IdempotencyTable {
   principal: string
   operation: string
   key: string
-  /** sha256 of path and body, hex. */
+  /** sha256 of path, query and body, hex. */
   body_hash: string
   reply: JSONColumnType<Record<string, unknown>> | null
   created_at: CreatedAt

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
-import { appendRecorded, keepRecorded, recordEvent } from '../audit/record-event'
+import { appendRecorded, keepRecorded, noteWritten, recordEvent } from '../audit/record-event'
 import { Refusal } from '../refusal'
 import type { Database, Transaction } from './schema'
 
@@ -17,13 +17,15 @@ export async function transaction<Result>(
   if (isTransaction(database)) return work(database)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction().execute((tx) =>
+      const { result, tx } = await database.transaction().execute((tx) =>
         running.run(true, async () => {
           const result = await work(tx)
           await appendRecorded(tx)
-          return result
+          return { result, tx }
         }),
       )
+      noteWritten(tx)
+      return result
     } catch (error) {
       await recordTold(database, error)
       if (attempt === attempts || !isCollision(error)) throw error

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { scaled } from '../../../../scale'
 import { operationsInTurn } from '../../../../turn'
@@ -63,6 +64,24 @@ describe('3a-21: what is sent again with its idempotency key', () => {
       expect(new Set(replies).size).toBe(1)
       expect(replies[0]).toContain(String(operation.success))
     }
+  })
+
+  // Seen to fail: with the query left out of what is hashed; with the path left out.
+  it.each(creating)('is refused as soon as anything of the request is another: $id', async (operation) => {
+    const { world, send } = await openDesk()
+    const [first, other] = [await sampleCalls[operation.id](world), await sampleCalls[operation.id](world)]
+    const headers = { 'idempotency-key': randomUUID() }
+    const { status, payload } = await send(operation, { ...first, headers })
+    expect(status).toBe(operation.success)
+    const blank = { path: undefined, body: undefined }
+    const query = Object.entries(first.query ?? {}).map(([name, value]) => ({
+      query: { ...first.query, [name]: value === 'patient' ? 'doctor' : `2-${value}` },
+    }))
+    const others = [{ path: other.path }, { body: other.body }, ...query].filter(
+      (change) => !isDeepStrictEqual({ ...blank, ...first, ...change }, { ...blank, ...first }),
+    )
+    for (const change of others) expect((await send(operation, { ...first, ...change, headers })).status).toBe(422)
+    expect(await send(operation, { ...first, headers })).toMatchObject({ status, payload })
   })
 
   it('is possible wherever something is made', () => {

@@ -77,7 +77,7 @@ function expectSound(operation: Operation, { status, payload, headers }: Reply) 
 const inside =
   /\n\s+at |\.(ts|mjs|js):\d|node_modules|kysely|syntax error at|relation \\?"|column \\?"|violates|pg_catalog/
 
-const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true }))
+const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true })).addKeyword('x-person')
 const validators = new Map<JsonSchema, ValidateFunction>()
 function validatorOf(schema: JsonSchema) {
   const validate = validators.get(schema) ?? ajv.compile(schema)

@@ -21,6 +21,8 @@ interface Options {
   now?: () => Date
   webRoot?: string
   log?: LogStream
+  /** What an account may read; everything, unless a test is about that. */
+  readings?: { mostPeople?: number; mostExported?: number }
 }
 
 interface Request {
@@ -38,6 +40,8 @@ type Data<Id extends OperationId> = Awaited<ReturnType<UseCase<Id>>> & {
   current?: Record<string, unknown>
 }
 
+const unlimited = { mostPeople: Number.POSITIVE_INFINITY, mostExported: Number.POSITIVE_INFINITY }
+
 /**
  * A whole server on a real database of its own, for tests through HTTP.
  *
@@ -53,7 +57,13 @@ type Data<Id extends OperationId> = Awaited<ReturnType<UseCase<Id>>> & {
  * })
  * ```
  */
-export async function startTestServer({ env = {}, now = () => new Date(), webRoot = 'none', log }: Options = {}) {
+export async function startTestServer({
+  env = {},
+  now = () => new Date(),
+  webRoot = 'none',
+  log,
+  readings = unlimited,
+}: Options = {}) {
   const { close, database, changes, condition } = await copyDatabase()
   const settings = readEnv(env)
   const app = await createApp({
@@ -65,6 +75,7 @@ export async function startTestServer({ env = {}, now = () => new Date(), webRoo
     webRoot,
     log,
     now,
+    readings,
   })
 
   return {
