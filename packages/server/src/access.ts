@@ -21,7 +21,7 @@ export async function authorize(database: Database, request: Request): Promise<V
   const roles = operationRoles[operationId]
   if (roles.length === 0) return visitor
   const caller = await findCaller(database, request)
-  if (!may(caller.role, roles)) throw new Refusal(403, 'forbidden')
+  if (!may(caller.role, roles)) throw new Refusal(403, 'forbidden', { refused: { ...visitor, ...caller } })
   return { ...visitor, ...caller }
 }
 

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema, FastifySchemaCompi
 import openapiGlue from 'fastify-openapi-glue'
 import { authorize } from './access'
 import type { ReadLog } from './audit/read-log'
+import type { RefusalLog } from './audit/refusal-log'
 import type { Call, Caller, OperationId, UseCase, UseCases, Visitor } from './contract'
 import type { Database } from './database/schema'
 import type { Env } from './env'
@@ -15,9 +16,11 @@ import { countRefused } from './features/registration/count-refused'
 import { FileAnswer, sendFile } from './file-answer'
 import { fileSchema, readFiles } from './file-body'
 import type { Changes } from './live/changes'
+import { noteRefusal } from './note-refusal'
 import { refuseUnreadable } from './readable'
 import type { ReadingLimit } from './reading-limit'
 import { auditedObject, limitReading, recordFile, recordReply } from './record-reply'
+import { Refusal } from './refusal'
 import { checkReply } from './reply-check'
 import { schemaChecker } from './schema-checker'
 import { answerTable, type ListCall, tableFormatOf } from './table-answer'
@@ -27,6 +30,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     readLog: ReadLog
     readingLimit: ReadingLimit
+    refusals: RefusalLog
   }
   interface FastifyRequest {
     caller: Visitor | Caller | null
@@ -61,6 +65,10 @@ export async function answerContract(app: FastifyInstance, options: Options) {
       authorization: headers.authorization,
       environment,
       now: now(),
+    }).catch((error: unknown) => {
+      // known, though refused
+      if (error instanceof Refusal) request.caller = error.details.refused ?? null
+      throw error
     })
   })
   app.addHook('preValidation', async ({ body, query }) => {
@@ -77,6 +85,12 @@ export async function answerContract(app: FastifyInstance, options: Options) {
     const { statusCode: status } = errorReply(error, { language: 'en', request: id })
     await countRefused(database, { operationId: operationOf(request), caller, status, now: now() })
     throw error // answered where all errors are
+  })
+  app.addHook('onSend', async (request, { statusCode }, payload) => {
+    await noteRefusal({ database, operationId: operationOf(request), request, status: statusCode }).catch(
+      (err: unknown) => request.log.error({ err }, 'a refusal could not be written down'),
+    )
+    return payload
   })
 
   await app.register(openapiGlue, {

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { answerContract } from './answer-contract'
 import { answerError } from './answer-error'
 import { openReadLog } from './audit/read-log'
+import { openRefusalLog } from './audit/refusal-log'
 import type { OperationId, UseCases } from './contract'
 import type { Condition } from './database/condition'
 import { isMigrated } from './database/migrate'
@@ -77,7 +78,14 @@ export async function createApp(options: Options) {
   app.decorate('readLog', readLog)
   const unlimited = { mostPeople: Number.POSITIVE_INFINITY, mostExported: Number.POSITIVE_INFINITY }
   app.decorate('readingLimit', openReadingLimit({ now, ...(env.LIMIT_READINGS ? readings : unlimited) }))
-  app.addHook('onClose', readLog.close)
+  const refusals = openRefusalLog(readLog, now)
+  app.decorate('refusals', refusals)
+  const counting = setInterval(refusals.writeEnded, 60_000).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(counting)
+    refusals.close()
+    await readLog.close()
+  })
   await app.register(answerContract, { database, changes, environment: env.APP_ENV, now, useCases })
   await serveSpa(app, webRoot, { page })
   return app

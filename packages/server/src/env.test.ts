@@ -10,6 +10,7 @@ describe('the environment', () => {
       APP_ENV: 'development',
       SEED_DEMO: true,
       MAINTENANCE: false,
+      LIMIT_READINGS: true,
       TRUST_PROXY: 0,
     }
     expect(readEnv({})).toEqual(standard)

@@ -1,4 +1,5 @@
 import type { Actor, Happening } from './audit/record-event'
+import type { Caller } from './contract'
 import type { Tables } from './database/schema'
 import type { Texts } from './texts'
 
@@ -26,6 +27,8 @@ export class Refusal extends Error {
       retryAfterSeconds?: number
       /** What fills the braces of the sentence. */
       values?: Record<string, string | number>
+      /** Who may not do this at all. */
+      refused?: Caller
       /** What the refusal tells its reader: written down although what was asked for is taken back. */
       told?: { actor: Actor; happening: Happening & { object: keyof Tables } }
     } = {},

@@ -1,10 +1,9 @@
-import type { Caller } from '../contract'
 import type { Database } from '../database/schema'
 import { transaction } from '../database/transaction'
 import { Refusal } from '../refusal'
 import { type AuditEvent, appendGroup } from './chain'
 import { countOf, type People } from './people'
-import { eventOf } from './record-event'
+import { type Actor, eventOf } from './record-event'
 
 /** Longest time a read stays in memory alone: what a crash can lose. */
 const patience = 200
@@ -13,6 +12,9 @@ const longestPause = 5_000
 const largestGroup = 2_000
 
 interface Reading {
+  /** Of what is no reading. */
+  action?: string
+  after?: Record<string, unknown>
   object: string
   object_id: number | null
   query: Record<string, unknown>
@@ -75,12 +77,12 @@ export function openReadLog(database: Database, { onFailure, mostWaiting = 50_00
   }
 
   return {
-    add(caller: Caller, what: Reading) {
+    add(actor: Actor, what: Reading) {
       if (weight >= mostWaiting) throw new Refusal(503, 'databaseAway')
-      const event = eventOf(caller, { ...what, action: what.object_id === null ? 'query' : 'read' })
-      const events = waiting.get(caller.company_id)
+      const event = eventOf(actor, { action: what.object_id === null ? 'query' : 'read', ...what })
+      const events = waiting.get(actor.company_id)
       if (events) events.push(event)
-      else waiting.set(caller.company_id, [event])
+      else waiting.set(actor.company_id, [event])
       weight += weightOf([event])
       writeSoon()
     },
