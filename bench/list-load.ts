@@ -136,7 +136,16 @@ async function statementOfPage(tenant: Tenant): Promise<Statement> {
     },
     log: ({ query }) => void sent.push(query),
   })
-  const desk = { session_id: 1, user_id: 1, role: 'front_office_clinic', name: '', ip: '', language: 'id' } as const
+  const desk = {
+    session_id: 1,
+    user_id: 1,
+    role: 'front_office_clinic',
+    name: '',
+    ip: '',
+    language: 'id',
+    user_agent: '',
+    confirmed_at: '',
+  } as const
   await patientUseCases.listPatient({
     ...{ operationId: 'listPatient', body: undefined, query: {}, path: {}, idempotencyKey: undefined },
     ...{ caller: { ...tenant, ...desk }, database, changes: openChanges(), now: new Date() },

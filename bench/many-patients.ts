@@ -3,7 +3,7 @@ import type { Database } from '../packages/server/src/database/schema'
 import { demoCompany } from '../packages/server/src/database/seed/clinic'
 import { drawPerson } from '../packages/server/src/database/seed/person'
 import { createRandom } from '../packages/server/src/database/seed/random'
-import { openSession } from '../packages/server/src/features/auth/login'
+import { openSession } from '../packages/server/src/features/auth/session'
 import { patientValues } from '../packages/server/src/features/patient/patient-values'
 import { recordNumber } from '../packages/server/src/features/patient/record-number'
 

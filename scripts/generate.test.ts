@@ -30,6 +30,11 @@ describe('3a-1, 3a-32: the contract is not generated from', () => {
     const forgotten = generateFrom('dashboard.yaml', (text) => text.replace(said, instead))
     await expect(forgotten).rejects.toThrow(complaint)
   })
+
+  it('when it asks for the password in a way nobody knows', async () => {
+    const misspelt = generateFrom('patient.yaml', (text) => text.replace('x-confirm: table', 'x-confirm: tabel'))
+    await expect(misspelt).rejects.toThrow('listPatient asks for a password in a way nobody knows')
+  })
 })
 
 describe('the contract is not generated from', () => {

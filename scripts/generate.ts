@@ -18,6 +18,7 @@ export async function generate(root = project) {
   refuseForgottenAudit(contract)
   refuseWithoutLimit(contract)
   refuseUnmarkedPeople(contract)
+  refuseUnknownConfirmation(contract)
   return {
     'packages/api/src/schema.gen.ts':
       banner +
@@ -60,6 +61,7 @@ interface Operation {
   security?: { bearer?: string[] }[]
   responses?: Record<string, Response>
   'x-audit'?: string
+  'x-confirm'?: string
 }
 
 const banner = '// Generated from openapi.yaml by `pnpm generate`.\n\n'
@@ -118,6 +120,13 @@ function refuseUnmarkedPeople({ paths, components }: Contract) {
 }
 
 const nameOf = (ref = '') => ref.split('/').at(-1) ?? ''
+
+/** A misspelt mark would ask nobody. */
+function refuseUnknownConfirmation({ paths }: Contract) {
+  for (const { operationId, 'x-confirm': mark } of Object.values(paths).flatMap((path) => Object.values(path)))
+    if (mark !== undefined && !['password', 'table', 'deactivation'].includes(mark))
+      throw new Error(`openapi: ${operationId} asks for a password in a way nobody knows (x-confirm: ${mark})`)
+}
 
 function operationRoles(contract: Contract) {
   // one constant each: a page loads those of the operations its screens ask for

@@ -40,9 +40,9 @@ const groups = [
   })),
 ]
 
-// Every page carries the names of all chunks: those nobody asks for by name have none.
+// Every page carries the names of all chunks: those nobody asks for by name have none, and the shortest hash that there can be.
 const chunkFileNames = ({ name }: { name: string }) =>
-  groups.some((group) => group.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'
+  groups.some((group) => group.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
 
 // V8 may compile these at once, off the main thread and while they still load: nearly all in them is called at the start.
 const compiledAtOnce: Plugin = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { may, operationRoles } from '@clinic/core/access'
+import { sql } from 'kysely'
 import type { Caller, OperationId, Visitor } from './contract'
 import { isDiskFull } from './database/disk-space'
 import type { Database } from './database/schema'
@@ -36,11 +37,16 @@ async function findCaller(database: Database, { authorization, environment, now 
     .innerJoin('user', (join) =>
       join.onRef('user.company_id', '=', 'session.company_id').onRef('user.id', '=', 'session.user_id'),
     )
-    .select(['session.id as session_id', 'session.last_used_at', 'user.company_id', 'user.clinic_id'])
+    .select([
+      'session.id as session_id',
+      'session.last_used_at',
+      'session.confirmed_at',
+      'user.company_id',
+      'user.clinic_id',
+    ])
     .select(['user.id as user_id', 'user.role', 'user.displayname as name'])
     .where('session.token_hash', '=', hashToken(token))
-    .where('session.expires_at', '>', now.toISOString())
-    .where('session.last_used_at', '>', new Date(now.getTime() - idleTime).toISOString())
+    .where(isOpen(now))
     .where('user.status', '=', 1)
     .$if(environment === 'production', (query) => query.where('user.is_demo', '=', false))
     .executeTakeFirst()
@@ -57,6 +63,23 @@ async function findCaller(database: Database, { authorization, environment, now 
 
 const minute = 60_000
 const idleTime = 12 * 60 * minute
+
+/** Whether a row of `session` has not ended. */
+export const isOpen = (now: Date) =>
+  sql<boolean>`session.expires_at > ${now} and session.last_used_at > ${new Date(now.getTime() - idleTime)}`
+
+/** When a session ends if nobody uses it any more; nothing, when it has been ended. */
+export async function sessionEnd(
+  database: Database,
+  { company_id, session_id }: { company_id: number; session_id: number },
+) {
+  const session = await database
+    .selectFrom('session')
+    .select(['expires_at', 'last_used_at'])
+    .where((eb) => eb.and({ company_id, id: session_id }))
+    .executeTakeFirst()
+  return session && new Date(Math.min(Date.parse(session.expires_at), Date.parse(session.last_used_at) + idleTime))
+}
 
 const touch = (database: Database, { company_id, session_id }: { company_id: number; session_id: number }, now: Date) =>
   database

@@ -8,6 +8,7 @@ import openapiGlue from 'fastify-openapi-glue'
 import { authorize } from './access'
 import type { ReadLog } from './audit/read-log'
 import type { RefusalLog } from './audit/refusal-log'
+import { confirmations, requireConfirmed } from './confirmation'
 import type { Call, Caller, OperationId, UseCase, UseCases, Visitor } from './contract'
 import type { Database } from './database/schema'
 import type { Env } from './env'
@@ -61,7 +62,7 @@ export async function answerContract(app: FastifyInstance, options: Options) {
     const { ip, headers } = request
     request.caller = await authorize(database, {
       operationId: operationOf(request),
-      visitor: { ip, language: languageOf(headers['accept-language']) },
+      visitor: { ip, language: languageOf(headers['accept-language']), user_agent: headers['user-agent'] ?? '' },
       authorization: headers.authorization,
       environment,
       now: now(),
@@ -70,6 +71,7 @@ export async function answerContract(app: FastifyInstance, options: Options) {
       if (error instanceof Refusal) request.caller = error.details.refused ?? null
       throw error
     })
+    if (confirmations.get(operationOf(request)) === 'password') requireConfirmed(request.caller, now())
   })
   app.addHook('preValidation', async ({ body, query }) => {
     refuseUnreadable(query)
@@ -96,6 +98,8 @@ export async function answerContract(app: FastifyInstance, options: Options) {
   await app.register(openapiGlue, {
     specification: contract,
     operationResolver: (operationId) => async (request, reply) => {
+      // who asks for the head alone would open a stream that nobody reads or ends
+      if (request.method === 'HEAD' && streams.has(operationId)) return reply.headers(streamHeaders).send()
       const { body, query, params: path, caller, headers } = request
       const call = {
         operationId: operationOf(request),
@@ -110,6 +114,7 @@ export async function answerContract(app: FastifyInstance, options: Options) {
       }
       const format = isTableOperation(operationId) ? tableFormatOf(headers.accept) : undefined
       if (format) {
+        if (confirmations.get(operationId) === 'table') requireConfirmed(caller, call.now)
         const ask = (each: ListCall) => answer(useCases, each.operationId, each)
         const audited = auditedObject(call.operationId)
         const { readingLimit } = app
@@ -120,7 +125,10 @@ export async function answerContract(app: FastifyInstance, options: Options) {
         recordFile({ operationId: operationOf(request), request })
         return sendFile(reply, data)
       }
-      if (data instanceof Readable) return reply.headers(streamHeaders).send(data)
+      if (data instanceof Readable) {
+        if (reply.raw.destroyed) data.destroy() // who asked is gone already
+        return reply.headers(streamHeaders).send(data)
+      }
       return reply
         .code(successOf(request))
         .send({ status: 'success', msg: say(languageOf(headers['accept-language']), 'done'), data })
@@ -130,6 +138,14 @@ export async function answerContract(app: FastifyInstance, options: Options) {
 
 /** A proxy passes each event on at once; a connection that carried a stream is not kept for more. */
 const streamHeaders = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no', connection: 'close' }
+
+/** The operations that answer with a stream of events. */
+const streams = new Set<string>(
+  Object.values(contract.paths)
+    .flatMap((path) => Object.values(path))
+    .filter(({ responses }) => Object(Object(responses)[200]).content?.['text/event-stream'])
+    .map(({ operationId }) => operationId),
+)
 
 function answer<Id extends OperationId>(useCases: UseCases, operationId: Id, call: unknown) {
   const useCase: UseCase<Id> = useCases[operationId]

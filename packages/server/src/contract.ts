@@ -11,6 +11,8 @@ export type OperationId = keyof operations
 export interface Visitor {
   ip: string
   language: 'en' | 'id'
+  /** What their program calls itself. */
+  user_agent: string
 }
 
 /** Who asks, known by the token. The tenant of every statement is `company_id` and `clinic_id` of the caller. */
@@ -21,6 +23,8 @@ export interface Caller extends Visitor {
   clinic_id: number
   role: RoleName
   name: string
+  /** When this session was last confirmed with the password; signing in does so. */
+  confirmed_at: string
 }
 
 /** One request of an operation, checked against the contract. */

@@ -14,7 +14,11 @@ interface ErrorReply {
   body: {
     status: 'badRequest' | 'failed' | 'error'
     msg: string
-    data: { fields?: Record<string, string> | undefined; current?: Record<string, unknown> | undefined }
+    data: {
+      fields?: Record<string, string> | undefined
+      code?: Refusal['details']['code']
+      current?: Record<string, unknown> | undefined
+    }
   }
 }
 
@@ -39,7 +43,7 @@ export function errorReply(error: unknown, { language, request, ...asked }: Aske
     return { statusCode: 500, body: { status: 'error', msg: say(language, 'somethingFailed', { request }), data: {} } }
   }
   const { status: statusCode, sentence, details } = refusal
-  const { current, retryAfterSeconds } = details
+  const { code, current, retryAfterSeconds } = details
   const fields =
     details.fields &&
     mapValues(details.fields, (problem) =>
@@ -54,7 +58,7 @@ export function errorReply(error: unknown, { language, request, ...asked }: Aske
           ...details.values,
         })
   // where an operation tells no record, the contract has no place for one
-  const data = { ...(fields && { fields }), ...(current && { current }) }
+  const data = { ...(fields && { fields }), ...(code && { code }), ...(current && { current }) }
   return { statusCode, retryAfterSeconds, body: { status: envelopeStatus(statusCode), msg, data } }
 }
 

@@ -1,3 +1,4 @@
+import type { Schema } from '@clinic/api'
 import type { Actor, Happening } from './audit/record-event'
 import type { Caller } from './contract'
 import type { Tables } from './database/schema'
@@ -24,6 +25,8 @@ export class Refusal extends Error {
       fields?: Record<string, Sentence | FilledSentence>
       /** On a conflict: the row as it is stored now. */
       current?: Record<string, unknown>
+      /** What the client can do about it. */
+      code?: NonNullable<Schema<'ErrorReply'>['data']['code']>
       retryAfterSeconds?: number
       /** What fills the braces of the sentence. */
       values?: Record<string, string | number>

@@ -22,6 +22,7 @@ import * as importing from './migrations/019-import'
 import * as outsidePlan from './migrations/020-outside-plan'
 import * as movedFrom from './migrations/021-moved-from'
 import * as auditPeople from './migrations/022-audit-people'
+import * as session from './migrations/023-session'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '020-outside-plan': outsidePlan,
   '021-moved-from': movedFrom,
   '022-audit-people': auditPeople,
+  '023-session': session,
 }
 
 /** Every version of the tables, the oldest first. */

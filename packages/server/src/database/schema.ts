@@ -140,6 +140,10 @@ interface SessionTable {
   created_at: CreatedAt
   expires_at: Timestamp
   last_used_at: ColumnType<string, string | Date | undefined, string | Date>
+  /** The address it was opened from. */
+  ip: Generated<string>
+  user_agent: Generated<string>
+  confirmed_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 interface InvitationTable {

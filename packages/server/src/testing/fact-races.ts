@@ -365,6 +365,26 @@ export const factRaces: readonly FactRace[] = [
     },
   },
   {
+    name: 'two managers make each other inactive',
+    writes: ['user', 'user'],
+    succeed: 1,
+    async prepare(stage) {
+      const { server, clinic, database } = stage
+      const { company_id, clinic_id } = clinic
+      await database.updateTable('user').set({ status: 0 }).where('company_id', '=', company_id).execute()
+      const manager = async () => {
+        const { path, body } = await sampleCalls.updateStaff(stage)
+        const user = await server.makeUser({ company_id, clinic_id }, 'manager_clinic', { staff_id: path.id })
+        return { path, body: { ...body, status: 'inactive' }, token: await server.tokenOf(user) }
+      }
+      const [one, other] = [await manager(), await manager()]
+      return [
+        stage.call('updateStaff', { path: other.path, body: other.body }, one.token),
+        stage.call('updateStaff', { path: one.path, body: one.body }, other.token),
+      ]
+    },
+  },
+  {
     name: 'an invitation is renewed while the assistant is made inactive',
     writes: ['invitation', 'staff'],
     inOrder: ['invitation', 'staff'],

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { RoleName } from '@clinic/core/access'
 import type { Insertable } from 'kysely'
 import type { Database, Tables } from '../database/schema'
-import { openSession } from '../features/auth/login'
 import { hashPassword } from '../features/auth/password'
+import { openSession } from '../features/auth/session'
 
 /** A clinic on a migrated database, in a company of its own unless `company_id` names one. */
 export async function foundClinic(database: Database, values: Partial<Insertable<Tables['clinic']>> = {}) {

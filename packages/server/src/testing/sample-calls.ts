@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import type { Call, OperationId } from '../contract'
 import { transaction } from '../database/transaction'
 import { issueInvitation } from '../features/auth/invitation'
+import { openSession } from '../features/auth/session'
 import { informationColumns } from '../features/information/information-columns'
 import { someInsurance } from '../features/insurance/some-insurance'
 import { patientColumns } from '../features/patient/patient-columns'
@@ -49,6 +50,17 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   acceptInvitation: async (world) => ({
     body: { token: (await addInvited(world)).token, password: 'four words are enough' },
   }),
+  listSession: async () => ({}),
+  endOtherSessions: async () => ({}),
+  listAccountSession: async (world) => ({ path: { id: (await addInvited(world)).id } }),
+  endAccountSessions: async (world) => {
+    const { id } = await addInvited(world)
+    await openSession(world.database, { company_id: world.clinic.company_id, user_id: id }, world.now())
+    return { path: { id } }
+  },
+  // everybody who is employed here has the same password: it stays that of whoever asks
+  changePassword: async ({ user: { password } }) => ({ body: { current_password: password, password } }),
+  confirmPassword: async ({ user: { password } }) => ({ body: { password } }),
   getInformation: async () => ({}),
   updateInformation: async ({ information }) => ({ body: await information() }),
   getOpeningHours: async () => ({}),

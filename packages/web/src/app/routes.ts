@@ -24,6 +24,13 @@ export const screens: Screen[] = [
     load: () => import('../features/dashboard/nurse-dashboard'),
     texts: ['dashboard', 'doctor-schedule', 'staff-schedule'],
   },
+  ...['clinic', 'doctor', 'nurse'].map(
+    (module): Screen => ({
+      path: `/${module}/dashboard/account`,
+      load: () => import('../features/auth/own-account'),
+      texts: ['login-account'],
+    }),
+  ),
   { path: '/clinic/information', load: () => import('../features/information/information'), texts: ['information'] },
   ...[
     { path: 'opening-hours', load: () => import('../features/information/opening-hours') },

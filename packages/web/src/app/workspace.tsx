@@ -7,8 +7,9 @@ import { Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { useApp } from '../platform/app-context'
 import { forgetWhenOnline } from '../platform/forget-when-online'
+import { passwordAgain } from '../platform/password-again'
 import { createQueryClient } from '../platform/query'
-import { watchServerClock } from '../platform/server-clock'
+import { serverClock } from '../platform/server-clock'
 import { useAccount } from '../platform/use-account'
 import { CrashBoundary } from './crash-boundary'
 import { Frame } from './frame/frame'
@@ -34,11 +35,15 @@ export default function Workspace() {
 
 function WorkspaceOf({ account }: { account: Account }) {
   const [queries] = useState(createQueryClient)
-  const { api } = useApp()
+  const app = useApp()
   const aroundNav = useProgressAroundNavigation()
   useSessionEnd()
-  useEffect(() => watchServerClock(api), [api])
   useEffect(() => forgetWhenOnline(queries), [queries])
+  useEffect(() => {
+    const watching = [serverClock, passwordAgain(app)]
+    app.api.use(...watching)
+    return () => app.api.eject(...watching)
+  }, [app])
   const role = account.role.name
   const [location] = useLocation()
 

@@ -1624,6 +1624,10 @@ export type NamespaceFrameTranslation = {
 	 */
 	account: RequiredParams<'name'>
 	/**
+	 * A​c​c​o​u​n​t​ ​a​n​d​ ​s​e​s​s​i​o​n​s
+	 */
+	ownAccount: string
+	/**
 	 * S​i​g​n​ ​o​u​t
 	 */
 	signOut: string
@@ -3278,7 +3282,7 @@ export type NamespaceLoginAccountTranslation = {
 		 */
 		active: string
 		/**
-		 * C​a​n​n​o​t​ ​s​i​g​n​ ​i​n​.​ ​W​h​a​t​ ​w​a​s​ ​d​o​n​e​ ​w​i​t​h​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​s​t​a​y​s​.
+		 * C​a​n​n​o​t​ ​s​i​g​n​ ​i​n​.​ ​W​h​a​t​ ​w​a​s​ ​d​o​n​e​ ​w​i​t​h​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​s​t​a​y​s​.​ ​W​h​o​ ​w​a​s​ ​i​n​a​c​t​i​v​e​ ​a​n​d​ ​i​s​ ​a​c​t​i​v​e​ ​a​g​a​i​n​ ​s​i​g​n​s​ ​i​n​ ​o​n​l​y​ ​o​n​c​e​ ​y​o​u​ ​e​n​a​b​l​e​ ​i​t​.
 		 */
 		disabled: string
 	}
@@ -3387,6 +3391,22 @@ export type NamespaceLoginAccountTranslation = {
 		 */
 		done: string
 	}
+	inactivePerson: {
+		/**
+		 * M​a​k​e​ ​{​n​a​m​e​}​ ​i​n​a​c​t​i​v​e​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * W​h​e​n​ ​y​o​u​ ​s​a​v​e​,​ ​t​h​e​ ​l​o​g​i​n​ ​a​c​c​o​u​n​t​ ​{​e​m​a​i​l​}​ ​i​s​ ​d​i​s​a​b​l​e​d​ ​a​n​d​ ​e​v​e​r​y​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​t​ ​o​n​c​e​.​ ​M​a​k​i​n​g​ ​t​h​e​m​ ​a​c​t​i​v​e​ ​a​g​a​i​n​ ​d​o​e​s​ ​n​o​t​ ​e​n​a​b​l​e​ ​i​t​:​ ​y​o​u​ ​d​o​ ​t​h​a​t​ ​y​o​u​r​s​e​l​f​,​ ​a​t​ ​t​h​e​ ​l​o​g​i​n​ ​a​c​c​o​u​n​t​ ​b​e​l​o​w​.
+		 * @param {string} email
+		 */
+		text: RequiredParams<'email'>
+		/**
+		 * M​a​k​e​ ​i​n​a​c​t​i​v​e
+		 */
+		confirm: string
+	}
 	/**
 	 * E​n​a​b​l​e
 	 */
@@ -3477,6 +3497,184 @@ export type NamespaceLoginAccountTranslation = {
 			 */
 			differs: string
 		}
+	}
+	own: {
+		/**
+		 * A​c​c​o​u​n​t​ ​a​n​d​ ​s​e​s​s​i​o​n​s
+		 */
+		title: string
+		/**
+		 * D​a​s​h​b​o​a​r​d
+		 */
+		back: string
+	}
+	sessions: {
+		/**
+		 * W​h​e​r​e​ ​y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		title: string
+		/**
+		 * D​o​ ​y​o​u​ ​n​o​t​ ​k​n​o​w​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​?​ ​S​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​ ​e​l​s​e​,​ ​t​h​e​n​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		about: string
+		/**
+		 * {​b​r​o​w​s​e​r​}​ ​o​n​ ​{​s​y​s​t​e​m​}
+		 * @param {string} browser
+		 * @param {string} system
+		 */
+		device: RequiredParams<'browser' | 'system'>
+		/**
+		 * U​n​k​n​o​w​n​ ​d​e​v​i​c​e
+		 */
+		unknown: string
+		browsers: {
+			/**
+			 * C​h​r​o​m​e
+			 */
+			chrome: string
+			/**
+			 * E​d​g​e
+			 */
+			edge: string
+			/**
+			 * F​i​r​e​f​o​x
+			 */
+			firefox: string
+			/**
+			 * O​p​e​r​a
+			 */
+			opera: string
+			/**
+			 * S​a​f​a​r​i
+			 */
+			safari: string
+			/**
+			 * S​a​m​s​u​n​g​ ​I​n​t​e​r​n​e​t
+			 */
+			samsung: string
+			/**
+			 * A​n​o​t​h​e​r​ ​b​r​o​w​s​e​r
+			 */
+			other: string
+		}
+		systems: {
+			/**
+			 * A​n​d​r​o​i​d
+			 */
+			android: string
+			/**
+			 * C​h​r​o​m​e​O​S
+			 */
+			chromeos: string
+			/**
+			 * i​O​S
+			 */
+			ios: string
+			/**
+			 * L​i​n​u​x
+			 */
+			linux: string
+			/**
+			 * m​a​c​O​S
+			 */
+			macos: string
+			/**
+			 * W​i​n​d​o​w​s
+			 */
+			windows: string
+			/**
+			 * a​n​o​t​h​e​r​ ​s​y​s​t​e​m
+			 */
+			other: string
+		}
+		/**
+		 * T​h​i​s​ ​o​n​e
+		 */
+		current: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * S​i​g​n​e​d​ ​i​n
+		 */
+		since: string
+		/**
+		 * L​a​s​t​ ​u​s​e​d
+		 */
+		lastUsed: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​ ​e​l​s​e
+		 */
+		endOthers: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​ ​e​l​s​e
+		 */
+		othersEnded: string
+		/**
+		 * N​o​t​ ​s​i​g​n​e​d​ ​i​n​ ​a​n​y​w​h​e​r​e​.
+		 */
+		none: string
+		/**
+		 * S​i​g​n​e​d​ ​i​n​ ​o​n
+		 */
+		ofPerson: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e
+		 */
+		endAll: string
+		/**
+		 * S​i​g​n​e​d​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e
+		 */
+		allEnded: string
+	}
+	change: {
+		/**
+		 * C​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​s​t​a​y​ ​s​i​g​n​e​d​ ​i​n​ ​h​e​r​e​;​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 */
+		about: string
+		/**
+		 * C​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d
+		 */
+		current: string
+		/**
+		 * C​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​r​e​q​u​i​r​e​d
+		 */
+		currentRequired: string
+		/**
+		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
+		 */
+		save: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​h​a​n​g​e​d
+		 */
+		done: string
+	}
+	again: {
+		/**
+		 * I​s​ ​i​t​ ​y​o​u​?
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​ ​w​h​i​l​e​ ​a​g​o​.​ ​E​n​t​e​r​ ​i​t​ ​a​g​a​i​n​ ​t​o​ ​g​o​ ​o​n​;​ ​f​o​r​ ​1​5​ ​m​i​n​u​t​e​s​ ​n​o​t​h​i​n​g​ ​a​s​k​s​ ​f​o​r​ ​i​t​.
+		 */
+		text: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * P​a​s​s​w​o​r​d​ ​i​s​ ​r​e​q​u​i​r​e​d
+		 */
+		required: string
+		/**
+		 * G​o​ ​o​n
+		 */
+		confirm: string
 	}
 }
 
@@ -9617,6 +9815,10 @@ export type TranslationFunctions = {
 		 */
 		account: (arg: { name: string }) => LocalizedString
 		/**
+		 * Account and sessions
+		 */
+		ownAccount: () => LocalizedString
+		/**
 		 * Sign out
 		 */
 		signOut: () => LocalizedString
@@ -11208,7 +11410,7 @@ export type TranslationFunctions = {
 			 */
 			active: () => LocalizedString
 			/**
-			 * Cannot sign in. What was done with this account stays.
+			 * Cannot sign in. What was done with this account stays. Who was inactive and is active again signs in only once you enable it.
 			 */
 			disabled: () => LocalizedString
 		}
@@ -11308,6 +11510,20 @@ export type TranslationFunctions = {
 			 */
 			done: () => LocalizedString
 		}
+		inactivePerson: {
+			/**
+			 * Make {name} inactive?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * When you save, the login account {email} is disabled and every device is signed out at once. Making them active again does not enable it: you do that yourself, at the login account below.
+			 */
+			text: (arg: { email: string }) => LocalizedString
+			/**
+			 * Make inactive
+			 */
+			confirm: () => LocalizedString
+		}
 		/**
 		 * Enable
 		 */
@@ -11391,6 +11607,182 @@ export type TranslationFunctions = {
 				 */
 				differs: () => LocalizedString
 			}
+		}
+		own: {
+			/**
+			 * Account and sessions
+			 */
+			title: () => LocalizedString
+			/**
+			 * Dashboard
+			 */
+			back: () => LocalizedString
+		}
+		sessions: {
+			/**
+			 * Where you are signed in
+			 */
+			title: () => LocalizedString
+			/**
+			 * Do you not know one of these? Sign out everywhere else, then change your password.
+			 */
+			about: () => LocalizedString
+			/**
+			 * {browser} on {system}
+			 */
+			device: (arg: { browser: string, system: string }) => LocalizedString
+			/**
+			 * Unknown device
+			 */
+			unknown: () => LocalizedString
+			browsers: {
+				/**
+				 * Chrome
+				 */
+				chrome: () => LocalizedString
+				/**
+				 * Edge
+				 */
+				edge: () => LocalizedString
+				/**
+				 * Firefox
+				 */
+				firefox: () => LocalizedString
+				/**
+				 * Opera
+				 */
+				opera: () => LocalizedString
+				/**
+				 * Safari
+				 */
+				safari: () => LocalizedString
+				/**
+				 * Samsung Internet
+				 */
+				samsung: () => LocalizedString
+				/**
+				 * Another browser
+				 */
+				other: () => LocalizedString
+			}
+			systems: {
+				/**
+				 * Android
+				 */
+				android: () => LocalizedString
+				/**
+				 * ChromeOS
+				 */
+				chromeos: () => LocalizedString
+				/**
+				 * iOS
+				 */
+				ios: () => LocalizedString
+				/**
+				 * Linux
+				 */
+				linux: () => LocalizedString
+				/**
+				 * macOS
+				 */
+				macos: () => LocalizedString
+				/**
+				 * Windows
+				 */
+				windows: () => LocalizedString
+				/**
+				 * another system
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * This one
+			 */
+			current: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+			/**
+			 * Signed in
+			 */
+			since: () => LocalizedString
+			/**
+			 * Last used
+			 */
+			lastUsed: () => LocalizedString
+			/**
+			 * Sign out everywhere else
+			 */
+			endOthers: () => LocalizedString
+			/**
+			 * You are signed out everywhere else
+			 */
+			othersEnded: () => LocalizedString
+			/**
+			 * Not signed in anywhere.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Signed in on
+			 */
+			ofPerson: () => LocalizedString
+			/**
+			 * Sign out everywhere
+			 */
+			endAll: () => LocalizedString
+			/**
+			 * Signed out everywhere
+			 */
+			allEnded: () => LocalizedString
+		}
+		change: {
+			/**
+			 * Change your password
+			 */
+			title: () => LocalizedString
+			/**
+			 * You stay signed in here; every other device is signed out.
+			 */
+			about: () => LocalizedString
+			/**
+			 * Current password
+			 */
+			current: () => LocalizedString
+			/**
+			 * Current password is required
+			 */
+			currentRequired: () => LocalizedString
+			/**
+			 * Change password
+			 */
+			save: () => LocalizedString
+			/**
+			 * Your password is changed
+			 */
+			done: () => LocalizedString
+		}
+		again: {
+			/**
+			 * Is it you?
+			 */
+			title: () => LocalizedString
+			/**
+			 * You confirmed your password a while ago. Enter it again to go on; for 15 minutes nothing asks for it.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Password is required
+			 */
+			required: () => LocalizedString
+			/**
+			 * Go on
+			 */
+			confirm: () => LocalizedString
 		}
 	}
 	master: {

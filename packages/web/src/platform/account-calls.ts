@@ -3,7 +3,7 @@ import { useApp } from './app-context'
 
 /** A dentist or an assistant, as their login account needs them. */
 export interface AccountPerson {
-  kind: 'doctor' | 'staff'
+  kind: AccountKind
   id: number
   /** With titles. */
   name: string
@@ -13,10 +13,11 @@ export interface AccountPerson {
   roles: readonly InvitedRole[]
 }
 
+export type AccountKind = 'doctor' | 'staff'
 export type InvitedRole = Schema<'AccountInvitation'>['role']
 
 /** What of an account is asked by the person: how it is cached, read and made. */
-export function useAccountCalls({ kind, id }: AccountPerson) {
+export function useAccountCalls({ kind, id }: Pick<AccountPerson, 'kind' | 'id'>) {
   const { api } = useApp()
   const params = { path: { id } }
   const read = (signal: AbortSignal) =>

@@ -10,6 +10,7 @@ import { lazily } from '../ui/lazily'
 import { Skeleton } from '../ui/skeleton'
 import { Tag, type Tone } from '../ui/tag'
 import { type AccountPerson, useAccountCalls } from './account-calls'
+import { AccountSessions } from './account-sessions'
 import { useApp } from './app-context'
 import { failureText } from './failure-text'
 import { LoadFailed } from './load-failed'
@@ -95,6 +96,7 @@ export default function AccountPanel({ person }: { person: AccountPerson }) {
               }}
             />
           )}
+          {state === 'active' && id !== null && id !== own?.id && <AccountSessions id={id} />}
           {invited && <AccountLink person={person} invited={invited} onClose={() => setInvited(undefined)} />}
         </div>
       </Suspense>

@@ -5,6 +5,7 @@ import { LicenceTag, licenceStates } from './licence'
 import type { ListFilter } from './list-toolbar'
 import type { MasterField } from './master/master-field'
 import { optionsOf } from './options-of'
+import { type PersonStatus, PersonStatusField } from './person-status-field'
 import { PersonName } from './photo/person-name'
 import { useRoomOptions } from './use-room-options'
 import { useTexts } from './use-texts'
@@ -117,7 +118,11 @@ export function useDentist(kind: 'doctor' | 'doctor-external') {
         ...{ kind: 'choice', name: 'color', label: fields.color() },
         options: optionsOf(colors, (color) => texts.colors[color]()),
       },
-      { kind: 'choice', name: 'status', label: fields.status(), options: statusOptions },
+      {
+        ...{ kind: 'custom', name: 'status', label: fields.status() },
+        text: ({ status }: PersonStatus['value']) => texts.statuses[status](),
+        render: (given: PersonStatus) => <PersonStatusField kind="doctor" options={statusOptions} {...given} />,
+      },
     ],
   ] as const satisfies readonly (MasterField<DentistInput> | readonly MasterField<DentistInput>[])[]
   return { columns, filters, person, work }

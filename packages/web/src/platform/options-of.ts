@@ -1,5 +1,3 @@
-import type { Option } from '../ui/select-field'
-
 /** The words of the contract as choices: `optionsOf(sexes, (sex) => texts.sexes[sex]())`. */
-export const optionsOf = <Word extends string>(words: readonly Word[], labelOf: (word: Word) => string): Option[] =>
+export const optionsOf = <Word extends string>(words: readonly Word[], labelOf: (word: Word) => string) =>
   words.map((word) => ({ value: word, label: labelOf(word) }))

@@ -1,18 +1,12 @@
-import type { Api } from '@clinic/api'
-
 let ahead = 0
 
 /** A moment of this device as the clock of the server tells it: a desk's own may be a day off. */
 export const byServerClock = (moment: number) => moment + ahead
 
-/** Sets the clock by every reply, until the function it returns is called. */
-export function watchServerClock(api: Api) {
-  const watch = {
-    onResponse({ response }: { response: Response }) {
-      const date = Date.parse(response.headers.get('Date') ?? '')
-      if (!Number.isNaN(date)) ahead = date - Date.now()
-    },
-  }
-  api.use(watch)
-  return () => api.eject(watch)
+/** Sets the clock by every reply. */
+export const serverClock = {
+  onResponse({ response }: { response: Response }) {
+    const date = Date.parse(response.headers.get('Date') ?? '')
+    if (!Number.isNaN(date)) ahead = date - Date.now()
+  },
 }

@@ -6,9 +6,13 @@ import { transaction } from '../../database/transaction'
 import type { Env } from '../../env'
 import { acceptInvitation } from './accept-invitation'
 import { findAccount } from './account'
+import { changePassword } from './change-password'
+import { confirmPassword } from './confirm-password'
+import { endAccountSessions, endOtherSessions } from './end-sessions'
 import { findInvitation } from './find-invitation'
 import { getDoctorAccount, getStaffAccount } from './get-account'
 import { inviteDoctor, inviteStaff } from './invite'
+import { listAccountSession, listSession } from './list-session'
 import { login } from './login'
 import { renewInvitation } from './renew-invitation'
 import { setAccountStatus } from './set-account-status'
@@ -26,6 +30,12 @@ type AuthOperation =
   | 'setAccountStatus'
   | 'findInvitation'
   | 'acceptInvitation'
+  | 'listSession'
+  | 'endOtherSessions'
+  | 'listAccountSession'
+  | 'endAccountSessions'
+  | 'changePassword'
+  | 'confirmPassword'
 
 export const authUseCases = (environment: Env['APP_ENV']): UseCases<AuthOperation> => ({
   login: login(environment),
@@ -37,6 +47,12 @@ export const authUseCases = (environment: Env['APP_ENV']): UseCases<AuthOperatio
   setAccountStatus,
   findInvitation,
   acceptInvitation,
+  listSession,
+  endOtherSessions,
+  listAccountSession,
+  endAccountSessions,
+  changePassword,
+  confirmPassword,
 
   logout: ({ caller, database }) =>
     transaction(database, async (tx) => {

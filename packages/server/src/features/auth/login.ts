@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { hashToken } from '../../access'
 import { recordEvent } from '../../audit/record-event'
 import type { UseCase } from '../../contract'
-import type { Database } from '../../database/schema'
 import { transaction } from '../../database/transaction'
 import type { Env } from '../../env'
 import { Refusal } from '../../refusal'
@@ -10,6 +7,7 @@ import { findAccount } from './account'
 import { rememberAddress, signedInFrom } from './login-address'
 import { countAttempt, forgetFailures } from './login-limit'
 import { isPassword } from './password'
+import { endSessions, mostSessions, openSession, sessionsOf } from './session'
 
 export const login =
   (environment: Env['APP_ENV']): UseCase<'login'> =>
@@ -30,37 +28,23 @@ export const login =
     if (!(await isPassword(body.password, user?.password_hash)) || !user) throw new Refusal(401, 'loginFailed')
 
     await forgetFailures(database, attempt)
-    const { password_hash: _, at_known_address: __, ...who } = user
+    const { password_hash, at_known_address: _, ...who } = user
     const accessToken = await transaction(database, async (tx) => {
-      const { session_id, token } = await openSession(tx, who, now)
+      // whoever disables the account, changes its password or signs in with it too at this moment goes first, or waits
+      const isStill = await tx
+        .selectFrom('user')
+        .select('id')
+        .where((eb) => eb.and({ company_id: user.company_id, id: user.user_id, status: 1, password_hash }))
+        .forUpdate()
+        .executeTakeFirst()
+      if (!isStill) throw new Refusal(401, 'loginFailed')
+      const { session_id, token } = await openSession(tx, { ...who, ip, user_agent: caller.user_agent }, now)
       await rememberAddress(tx, { ...who, ip }, now)
-      const actor = { ...caller, ...who, session_id }
+      const actor = { ...caller, ...who, session_id, confirmed_at: now.toISOString() }
+      const oldest = await sessionsOf(tx, who).offset(mostSessions).select('id').execute()
+      await endSessions(tx, actor, { company_id: who.company_id, ids: oldest.map(({ id }) => id) })
       recordEvent(tx, actor, { action: 'login', object: 'session', object_id: session_id })
       return token
     })
     return { accessToken, user: await findAccount(database, who) }
   }
-
-const longestSession = 7 * 24 * 3_600_000
-
-/** Opens a session; what is stored does not tell its token. */
-export async function openSession(
-  database: Database,
-  { company_id, user_id }: { company_id: number; user_id: number },
-  now: Date,
-) {
-  const token = randomBytes(32).toString('base64url')
-  const { session_id } = await database
-    .insertInto('session')
-    .values({
-      company_id,
-      user_id,
-      token_hash: hashToken(token),
-      created_at: now.toISOString(),
-      last_used_at: now,
-      expires_at: new Date(now.getTime() + longestSession),
-    })
-    .returning('id as session_id')
-    .executeTakeFirstOrThrow()
-  return { session_id, token }
-}

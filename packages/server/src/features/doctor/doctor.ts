@@ -2,6 +2,7 @@ import { licenceWarningDays } from '@clinic/core/doctor'
 import { sql } from 'kysely'
 import { todayIn } from '../../database/clinic-day'
 import { masterUseCases } from '../../database/master'
+import { disableWith } from '../auth/account-status'
 import { photoName } from '../photo/photo-name'
 import { followNik, refuseInactiveWithShifts } from '../schedule/shifts-ahead'
 import { refuseDoctorWithVisits } from '../visit/visits-ahead'
@@ -33,7 +34,10 @@ export const dentist = {
     await refuseDoctorWithVisits(change)
     return refuseInactiveWithShifts('doctor', change)
   },
-  written: (change: Parameters<typeof followNik>[1]) => followNik('doctor', change),
+  async written(change: Parameters<typeof followNik>[1]) {
+    await followNik('doctor', change)
+    await disableWith('doctor', change)
+  },
   taken: { doctor_nik_key: { nik: 'nikTaken' }, doctor_room_fkey: { room_id: 'notOffered' } },
 } as const
 

@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg'
 import { recordEvent } from '../../audit/record-event'
+import { requireConfirmed } from '../../confirmation'
 import type { UseCases } from '../../contract'
 import { transaction } from '../../database/transaction'
 import { Refusal } from '../../refusal'
@@ -26,6 +27,7 @@ export const informationUseCases: UseCases<InformationOperation> = {
         .forUpdate()
         .executeTakeFirstOrThrow()
       if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
+      if (before.status === 'active' && body.status === 'inactive') requireConfirmed(caller, now)
       const after = await tx
         .updateTable('clinic')
         .set({ ...body, version: before.version + 1, updated_at: now.toISOString() })

@@ -28,6 +28,7 @@ async function watch(token: string, of = address) {
 }
 
 const inSight = { timeout: 1_000, interval: 10 }
+const patient = { timeout: 5_000, interval: 100 }
 const addPatient = (token: string) =>
   server.call('createPatient', { token, body: somebody(), headers: { 'idempotency-key': crypto.randomUUID() } })
 
@@ -134,6 +135,51 @@ describe('who watches a clinic', () => {
     expect((await watch(token)).status).toBe(429)
     windows[0]?.close()
     await expect.poll(async () => (await watch(token)).status, inSight).toBe(200)
+  })
+
+  it('uses up no window by asking for the head alone', async () => {
+    const { token } = await openDesk()
+    const headers = { authorization: `Bearer ${token}` }
+    for (let asked = 0; asked < 12; asked += 1) {
+      const { status } = await fetch(`${address}/api/live`, { method: 'HEAD', headers })
+      expect(status).toBe(200)
+    }
+    expect((await watch(token)).status).toBe(200)
+  })
+
+  it('has its place back when it went away before the answer', async () => {
+    const { token } = await openDesk()
+    const headers = { authorization: `Bearer ${token}` }
+    for (let asked = 0; asked < 50; asked += 1) {
+      const gone = new AbortController()
+      const asking = fetch(`${address}/api/live`, { headers, signal: gone.signal }).catch(() => {})
+      await setTimeout(asked % 5)
+      gone.abort()
+      await asking
+    }
+    await expect
+      .poll(async () => {
+        const windows = await Promise.all(Array.from({ length: 12 }, () => watch(token)))
+        for (const window of windows) window.close()
+        return windows.map(({ status }) => status)
+      }, patient)
+      .toEqual(Array.from({ length: 12 }, () => 200))
+  })
+
+  it('is let go when its session has expired', async () => {
+    const desk = await openDesk()
+    const expires_at = new Date(Date.now() + 700)
+    const ofDesk = { company_id: desk.company_id, user_id: desk.user.id }
+    await server.database
+      .updateTable('session')
+      .set({ expires_at })
+      .where((eb) => eb.and(ofDesk))
+      .execute()
+    const window = await watch(desk.token)
+    expect(window.status).toBe(200)
+    await window.ended
+    expect(Date.now()).toBeGreaterThan(expires_at.getTime() - 50)
+    expect((await watch(desk.token)).status).toBe(401)
   })
 
   it('is let go by a server that stops', async () => {

@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream'
+import { sessionEnd } from '../../access'
 import type { Caller, UseCases } from '../../contract'
+import type { Database } from '../../database/schema'
 import type { Change } from '../../live/changes'
 import { shownBy } from '../../live/shown-by'
 import { Refusal } from '../../refusal'
@@ -12,7 +14,7 @@ const silence = 15_000
 const mostStreams = 12
 
 export const liveUseCases: UseCases<'watchClinic'> = {
-  async watchClinic({ caller, changes }) {
+  async watchClinic({ caller, changes, database, now }) {
     const { company_id, clinic_id, session_id } = caller
     const count = streams.get(session_id) ?? 0
     if (count === mostStreams) throw new Refusal(429, 'tooManyRequests')
@@ -22,7 +24,7 @@ export const liveUseCases: UseCases<'watchClinic'> = {
     let telling: NodeJS.Timeout | undefined
     const tell = () => {
       telling = undefined
-      stream.write(`event: change\ndata: ${JSON.stringify({ features: [...features] })}\n\n`)
+      say(stream, `event: change\ndata: ${JSON.stringify({ features: [...features] })}\n\n`)
       features.clear()
     }
     const unsubscribe = changes.subscribe({
@@ -36,29 +38,61 @@ export const liveUseCases: UseCases<'watchClinic'> = {
       lost: end,
     })
     if (!unsubscribe) throw new Refusal(503, 'databaseAway')
-    function end() {
-      unsubscribe?.()
-      clearTimeout(telling)
-      stream.end()
-    }
 
     streams.set(session_id, count + 1)
-    const breathing = setInterval(() => stream.write(':\n\n'), silence).unref()
-    stream.once('close', () => {
-      unsubscribe()
+    const breathing = setInterval(() => say(stream, ':\n\n'), silence).unref()
+    const stopWaiting = whenSessionEnds(database, caller, { now, end })
+    let isOver = false
+    function release() {
+      if (isOver) return
+      isOver = true
+      unsubscribe?.()
       clearTimeout(telling)
       clearInterval(breathing)
+      stopWaiting()
       const left = (streams.get(session_id) ?? 1) - 1
       if (left > 0) streams.set(session_id, left)
       else streams.delete(session_id)
-    })
-    stream.write(':\n\n') // the reply begins now, not with the first change
+    }
+    function end() {
+      release()
+      stream.end()
+    }
+    stream.once('close', release)
+    say(stream, ':\n\n') // the reply begins now, not with the first change
     return stream
   },
 }
 
 const streams = new Map<number, number>()
 
+/** Who does not read what is said is let go: it would wait in memory, and what they come back to is read anew. */
+function say(stream: PassThrough, words: string) {
+  if (!stream.write(words)) stream.destroy()
+}
+
 /** Whether a token may be worth nothing any more, or its user may do other things. */
 const concerns = ({ sessions, users }: Change, { session_id, user_id }: Caller) =>
   sessions.includes(session_id) || users.includes(user_id)
+
+interface Waiting {
+  now: Date
+  end: () => void
+}
+
+/** Ends what lives no longer than a session, whose end moves on while it is used. Answers how to stop waiting. */
+function whenSessionEnds(database: Database, caller: Caller, { now, end }: Waiting) {
+  let waiting: NodeJS.Timeout | undefined
+  let hasStopped = false
+  const look = async (at: Date) => {
+    const ends = await sessionEnd(database, caller)
+    if (hasStopped) return
+    if (!ends || ends <= at) return end()
+    waiting = setTimeout(() => void look(ends).catch(end), ends.getTime() - at.getTime()).unref()
+  }
+  void look(now).catch(end)
+  return () => {
+    hasStopped = true
+    clearTimeout(waiting)
+  }
+}

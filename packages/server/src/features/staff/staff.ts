@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { masterUseCases } from '../../database/master'
+import { disableWith } from '../auth/account-status'
 import { licenceState } from '../doctor/doctor'
 import { photoName } from '../photo/photo-name'
 import { followNik, refuseInactiveWithShifts } from '../schedule/shifts-ahead'
@@ -24,6 +25,9 @@ export const staffUseCases = masterUseCases('Staff', {
     licence === undefined ? undefined : sql<boolean>`${licenceState(asked)} = ${licence}`,
   ],
   check: (change) => refuseInactiveWithShifts('staff', change),
-  written: (change) => followNik('staff', change),
+  async written(change) {
+    await followNik('staff', change)
+    await disableWith('staff', change)
+  },
   taken: { staff_nik_key: { nik: 'nikTaken' }, staff_doctor_fkey: { doctor_id: 'notOffered' } },
 })

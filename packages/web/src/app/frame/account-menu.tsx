@@ -1,11 +1,13 @@
+import { homeOf } from '@clinic/core/access'
 import type { Account } from '@clinic/core/auth'
 import { useSelector } from '@xstate/react'
 import { LogOut } from 'lucide-react'
 import { css } from 'styled-system/css'
+import { Link } from 'wouter'
 import { useApp } from '../../platform/app-context'
 import { useTexts } from '../../platform/use-texts'
 import { Avatar } from '../../ui/avatar'
-import { Button } from '../../ui/button'
+import { Button, buttonClass } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
 /** Who is signed in, and the way out. A popover of the browser's own: it closes by Escape and by a click beside it. */
@@ -28,6 +30,13 @@ export function AccountMenu({ account }: { account: Account }) {
         <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{account.displayname}</p>
         <p className={detail}>{role}</p>
         <p className={detail}>{account.email}</p>
+        <Link
+          href={`${homeOf(account.role.name)}/account`}
+          className={buttonClass({ variant: 'outline' })}
+          onClick={({ currentTarget }) => currentTarget.parentElement?.hidePopover()}
+        >
+          {texts.frame.ownAccount()}
+        </Link>
         <Button variant="outline" busy={isBusy} onClick={() => session.send({ type: 'session.logout' })}>
           <LogOut />
           {texts.frame.signOut()}
@@ -71,5 +80,5 @@ const panel = css({
     marginBlock: '1',
   },
   '&:popover-open': { display: 'grid', gap: '1' },
-  '& button': { marginBlockStart: '3' },
+  '& button, & a': { marginBlockStart: '3' },
 })

@@ -26,3 +26,20 @@ export const loginAccounts = {
 
 export const linkToken = 'Zk3v0-4pQ_7hYw2sT9uXcB1nM6rLdE8fGjK5aVoIqRt'
 export const invitedReply = { account: loginAccounts.invited, token: linkToken }
+
+/** Where somebody is signed in: here, and on one device more for each other. */
+export const sessionsFixture = (others: number): Schema<'Session'>[] =>
+  Array.from({ length: others + 1 }, (_, index) => ({
+    ...{ id: index + 1, ip: index === 0 ? '192.168.1.20' : `2001:db8:85a3::8a2e:370:${7334 + index}` },
+    ...(devices[index % devices.length] ?? devices[0]),
+    created_at: `2026-11-${String(20 - (index % 7)).padStart(2, '0')}T02:00:00.000Z`,
+    last_used_at: `2026-11-${String(20 - (index % 7)).padStart(2, '0')}T06:30:00.000Z`,
+    is_current: index === 0,
+  }))
+
+const devices = [
+  { browser: 'chrome', system: 'windows' },
+  { browser: 'samsung', system: 'android' },
+  { browser: 'safari', system: 'ios' },
+  { browser: 'other', system: 'other' },
+] as const

@@ -3,8 +3,8 @@ import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import AccountPanel from '../../platform/account-panel'
-import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
-import { invitedReply, loginAccounts, yuni } from './login-account-fixture'
+import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import { invitedReply, loginAccounts, sessionsFixture, yuni } from './login-account-fixture'
 
 const meta = {
   title: 'Screens/Login account',
@@ -14,12 +14,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const elsewhere = (count: number) => sessionsFixture(count).map((each) => ({ ...each, is_current: false }))
 const scene = (account: Reply, replies: Record<string, Reply> = {}) => ({
   scene: {
     path: '/clinic/staff/7',
     replies: {
       'GET /api/auth/staff/7/account': account,
       'GET /api/information': success(informationFixture()),
+      'GET /api/auth/account/12/session': success(listOf(elsewhere(2))),
       'POST /api/auth/staff/7/account': success(invitedReply),
       ...replies,
     },
@@ -33,6 +35,14 @@ export const NoAccount: Story = { parameters: at('none') }
 export const Invited: Story = { parameters: at('invited') }
 export const LinkEnded: Story = { parameters: at('expired') }
 export const Active: Story = { parameters: at('active') }
+export const ActiveNowhere: Story = {
+  parameters: scene(success(loginAccounts.active), { 'GET /api/auth/account/12/session': success(listOf([])) }),
+}
+export const ActiveSomewhereUnknown: Story = {
+  parameters: scene(success(loginAccounts.active), {
+    'GET /api/auth/account/12/session': refusal(500, 'The server failed. Try again in a moment.'),
+  }),
+}
 export const Disabled: Story = { parameters: at('disabled') }
 export const Loading: Story = { parameters: scene(silence) }
 export const Failed: Story = { parameters: scene(refusal(500, 'The server failed. Try again in a moment.')) }

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { AccountOf } from '../../platform/account-of'
 import { renderScene } from '../../testing/render-scene'
-import { type Reply, refusal, type Scene, success } from '../../testing/scene'
-import { invitedReply, linkToken, loginAccounts, yuni } from './login-account-fixture'
+import { listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
+import { invitedReply, linkToken, loginAccounts, sessionsFixture, yuni } from './login-account-fixture'
 
 async function open(state: Schema<'AccountState'>, more: Record<string, Reply> = {}, said: Partial<Scene> = {}) {
   const sent: unknown[] = []
@@ -20,6 +20,7 @@ async function open(state: Schema<'AccountState'>, more: Record<string, Reply> =
   const replies = {
     'GET /api/auth/staff/7/account': success(loginAccounts[state]),
     'GET /api/information': success(informationFixture()),
+    'GET /api/auth/account/12/session': success(listOf([])),
     ...Object.fromEntries(heard),
   }
   await renderScene(<AccountOf person={yuni} />, { path: '/clinic/staff/7', replies, ...said })
@@ -117,6 +118,34 @@ describe('the login account of an assistant', () => {
     expect(question.getByText(/is signed out at once/)).toBeTruthy()
     await userEvent.click(question.getByRole('button', { name: 'Disable account' }))
     await waitFor(() => expect(sent).toEqual([['PUT /api/auth/account/12/status', { status: 'disabled' }]]))
+  })
+
+  it('shows where it is signed in, and is signed out everywhere', async () => {
+    let sessions = sessionsFixture(1).map((each) => ({ ...each, is_current: false }))
+    const ended: string[] = []
+    await renderScene(<AccountOf person={yuni} />, {
+      path: '/clinic/staff/7',
+      replies: {
+        'GET /api/auth/staff/7/account': success(loginAccounts.active),
+        'GET /api/information': success(informationFixture()),
+        'GET /api/auth/account/12/session': (request) => success(listOf(sessions))(request),
+        'DELETE /api/auth/account/12/session': (request) => {
+          ended.push(new URL(request.url).pathname)
+          sessions = []
+          return success({})(request)
+        },
+      },
+    })
+    const list = await screen.findByRole('region', { name: 'Signed in on' })
+    const items = await within(list).findAllByRole('listitem')
+    expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual([
+      'Chrome on Windows',
+      'Samsung Internet on Android',
+    ])
+    expect(within(list).getByText('192.168.1.20')).toBeTruthy()
+    await press('Sign out everywhere')
+    expect(await screen.findByText('Not signed in anywhere.')).toBeTruthy()
+    expect(ended).toEqual(['/api/auth/account/12/session'])
   })
 
   it('is enabled at once', async () => {

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
 import { masterStories, storedTimes } from '../../testing/master-stories'
 import { listOf, success } from '../../testing/scene'
 import useStaff from './staff'
@@ -41,4 +42,17 @@ export const New: Story = stories.new
 export const Stored: Story = stories.stored
 export const WithoutLicence: Story = page(success({ ...bayu, id: 1 }))
 export const AtTheFrontOffice: Story = stories.atTheFrontOffice
+export const MakingInactive: Story = {
+  ...page(success(yuni), {
+    replies: {
+      'GET /api/auth/staff/1/account': success({ ...noAccount, id: 12, state: 'active', email: yuni.email }),
+      'GET /api/auth/account/12/session': success(listOf([])),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('region', { name: /^(Signed in on|Sedang masuk di)$/ })
+    await userEvent.selectOptions(await within(canvasElement).findByLabelText(/^(Status)/), 'inactive')
+    await within(document.body).findByRole('alertdialog')
+  },
+}
 export const Missing: Story = stories.missing

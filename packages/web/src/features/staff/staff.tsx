@@ -6,6 +6,7 @@ import { dentistStatuses } from '../../platform/dentist'
 import { LicenceNotice, LicenceTag, licenceStates } from '../../platform/licence'
 import type { Master } from '../../platform/master/master'
 import { optionsOf } from '../../platform/options-of'
+import { PersonStatusField } from '../../platform/person-status-field'
 import { PersonName } from '../../platform/photo/person-name'
 import { PhotoOf } from '../../platform/photo/photo-of'
 import { useDoctorOptions } from '../../platform/use-doctor-options'
@@ -115,7 +116,11 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
         fields: [
           [
             { kind: 'choice', name: 'position', label: texts.fields.position(), options: positionOptions },
-            { kind: 'choice', name: 'status', label: fields.status(), options: statusOptions },
+            {
+              ...{ kind: 'custom', name: 'status', label: fields.status() },
+              text: ({ status }) => doctor.statuses[status](),
+              render: (given) => <PersonStatusField kind="staff" options={statusOptions} {...given} />,
+            },
           ],
           {
             ...{ kind: 'reference', name: 'doctor_id', label: texts.fields.doctor_id() },

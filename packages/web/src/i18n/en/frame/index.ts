@@ -7,6 +7,7 @@ const en_frame = {
   settings: 'Display settings',
   openSearch: 'Search (Ctrl+K)',
   account: 'Account of {name:string}',
+  ownAccount: 'Account and sessions',
   signOut: 'Sign out',
   asOf: 'Data as of {time:string}',
   language: 'Language',

@@ -7,6 +7,7 @@ const id_frame = {
   settings: 'Pengaturan tampilan',
   openSearch: 'Cari (Ctrl+K)',
   account: 'Akun {name}',
+  ownAccount: 'Akun dan sesi',
   signOut: 'Keluar',
   asOf: 'Data pukul {time}',
   language: 'Bahasa',

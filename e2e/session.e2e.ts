@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { SessionModel } from './models/auth.model'
+import { demoPassword } from './models/clinic-api'
+import { InvitedModel, LoginAccountModel } from './models/login-account.model'
+import { MasterModel } from './models/master.model'
+import { OwnAccountModel } from './models/session.model'
+
+test('an assistant ends a session she left open, changes her password, and is signed out with her record @phone', async ({
+  page,
+  browser,
+}) => {
+  const staff = new MasterModel(page, '/clinic/staff')
+  const account = new LoginAccountModel(page)
+  const unique = String(Date.now() + 2)
+  const [name, email] = [`Melati ${unique}`, `melati-${unique}@mail.test`]
+  const [first, second] = ['empat kata yang panjang', 'lima kata yang lebih panjang']
+  await new SessionModel(page).enter('manager@demo.test', '/clinic/staff/new')
+  await staff.type('Name', name)
+  await staff.type('NIK', `3177${unique.slice(-12)}`)
+  await staff.save()
+  await staff.seeSaved(name)
+  const link = await account.invite(email, 'Dental assistant')
+
+  const desk = await (await browser.newContext()).newPage()
+  await new InvitedModel(desk).open(link)
+  await new InvitedModel(desk).type(first, first)
+  await new InvitedModel(desk).seeHome('/nurse/dashboard')
+  const pocket = await (await browser.newContext()).newPage()
+  await new SessionModel(pocket).login(email, first)
+  await pocket.waitForURL('**/nurse/dashboard')
+
+  const own = new OwnAccountModel(pocket)
+  await own.openFromMenu()
+  await own.seeSessions(2)
+  await own.seeThisOne()
+  await own.endOthers()
+  await desk.reload()
+  await new SessionModel(desk).seeLogin()
+  await new SessionModel(desk).login(email, first)
+  await desk.waitForURL('**/nurse/dashboard')
+
+  await own.changePassword('not this one', second)
+  await own.seeRefusal()
+  await own.changePassword(first, second)
+  await own.seeChanged()
+  await desk.reload()
+  await new SessionModel(desk).seeLogin()
+
+  await page.reload()
+  await account.see('Signed in on')
+  await staff.choose('Status', 'Inactive')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make inactive' }).click()
+  await staff.save()
+  await page.waitForURL('**/clinic/staff')
+  // her live stream ends with the account: nothing is touched here
+  await new SessionModel(pocket).seeLogin()
+  await new SessionModel(pocket).login(email, second)
+  await new SessionModel(pocket).seeRefusal()
+  await Promise.all([desk.context().close(), pocket.context().close()])
+})
+
+test('a session that was confirmed a while ago is asked for the password before patients leave the house', async ({
+  page,
+}) => {
+  await new SessionModel(page).enter('frontoffice@demo.test', '/clinic/patient')
+  // as the server does it after a quarter of an hour
+  let isConfirmed = false
+  await page.route('**/api/auth/confirm-password', async (route) => {
+    const response = await route.fetch()
+    isConfirmed = response.ok()
+    await route.fulfill({ response })
+  })
+  await page.route(/\/api\/patient\?/, async (route) => {
+    if (isConfirmed || route.request().headers().accept !== 'text/csv') return route.continue()
+    const json = { status: 'failed', msg: 'Enter your password again.', data: { code: 'password_required' } }
+    await route.fulfill({ status: 403, json })
+  })
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^CSV/ }).click()
+  const question = page.getByRole('dialog', { name: 'Is it you?' })
+  await question.getByLabel(/^Password/).fill('not this one')
+  await question.getByRole('button', { name: 'Go on' }).click()
+  await expect(question.getByText('This is not your current password')).toBeVisible()
+  await question.getByLabel(/^Password/).fill(demoPassword)
+  await question.getByRole('button', { name: 'Go on' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.csv$/)
+  await expect(question).toHaveCount(0)
+})

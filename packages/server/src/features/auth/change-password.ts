@@ -1,0 +1,34 @@
+import { recordEvent } from '../../audit/record-event'
+import type { UseCase } from '../../contract'
+import { transaction } from '../../database/transaction'
+import { Refusal } from '../../refusal'
+import { checkOwnPassword } from './own-password'
+import { hashPassword } from './password'
+import { endSessions, sessionsOf } from './session'
+
+/** Whoever knew the old one is signed out; the session that asked stays. */
+export const changePassword: UseCase<'changePassword'> = async (call) => {
+  const { body, caller, database, now } = call
+  const { company_id, user_id, session_id } = caller
+  const before = await checkOwnPassword(call, { current_password: body.current_password })
+  const password_hash = await hashPassword(body.password)
+
+  await transaction(database, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('user')
+      .set({ password_hash })
+      .where((eb) => eb.and({ company_id, id: user_id }))
+      .where('password_hash', '=', before) // of two who change it at once the second knows only the old one
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Refusal(422, 'checkFields', { fields: { current_password: 'passwordWrong' } })
+    const others = await sessionsOf(tx, caller).where('id', '<>', session_id).select('id').execute()
+    await endSessions(tx, caller, { company_id, ids: others.map(({ id }) => id) })
+    await tx
+      .updateTable('session')
+      .set({ confirmed_at: now })
+      .where((eb) => eb.and({ company_id, id: session_id }))
+      .execute()
+    recordEvent(tx, caller, { action: 'change_password', object: 'user', object_id: user_id })
+  })
+  return {}
+}

@@ -1,0 +1,24 @@
+import type { UseCase } from '../../contract'
+import { transaction } from '../../database/transaction'
+import { holdAccount } from './login-account'
+import { endSessions, sessionsOf } from './session'
+
+/** All of the caller's but the one they ask from. */
+export const endOtherSessions: UseCase<'endOtherSessions'> = ({ caller, database }) =>
+  transaction(database, async (tx) => {
+    const ids = await idsOf(sessionsOf(tx, caller).where('id', '<>', caller.session_id))
+    await endSessions(tx, caller, { company_id: caller.company_id, ids })
+    return {}
+  })
+
+/** All of somebody who works in the caller's clinic. */
+export const endAccountSessions: UseCase<'endAccountSessions'> = ({ caller, database, now, path: { id } }) =>
+  transaction(database, async (tx) => {
+    const { company_id } = caller
+    await holdAccount(tx, caller, { id, now })
+    await endSessions(tx, caller, { company_id, ids: await idsOf(sessionsOf(tx, { company_id, user_id: id })) })
+    return {}
+  })
+
+const idsOf = async (sessions: ReturnType<typeof sessionsOf>) =>
+  (await sessions.select('id').execute()).map(({ id }) => id)

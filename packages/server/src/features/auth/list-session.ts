@@ -1,0 +1,36 @@
+import type { Schema } from '@clinic/api'
+import { isOpen } from '../../access'
+import type { Call, UseCase } from '../../contract'
+import { wholeList } from '../../database/list'
+import { Refusal } from '../../refusal'
+import { deviceOf } from './device'
+import { loginAccounts } from './login-account'
+import { sessionsOf } from './session'
+
+/** Where the caller is signed in. */
+export const listSession: UseCase<'listSession'> = (call) => sessionsAsked(call, call.caller.user_id)
+
+/** Where somebody of the clinic is signed in. */
+export const listAccountSession: UseCase<'listAccountSession'> = async (call) => {
+  const { caller, database, now, path } = call
+  const account = await loginAccounts(database, caller, now).where('user.id', '=', path.id).executeTakeFirst()
+  if (!account) throw new Refusal(404, 'notFound')
+  return sessionsAsked(call, account.id)
+}
+
+async function sessionsAsked({ caller, database, now }: Call<'listSession' | 'listAccountSession'>, user_id: number) {
+  const { company_id, session_id } = caller
+  const rows = await sessionsOf(database, { company_id, user_id })
+    .where(isOpen(now))
+    .select(['id', 'user_agent', 'ip', 'created_at', 'last_used_at'])
+    .execute()
+  return wholeList(
+    rows.map(
+      ({ user_agent, ...session }): Schema<'Session'> => ({
+        ...session,
+        ...deviceOf(user_agent),
+        is_current: session.id === session_id,
+      }),
+    ),
+  )
+}

@@ -1,0 +1,113 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { type NewPassword, newPasswordProblems, passwordLength } from '@clinic/core/auth'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { failureText } from '../../platform/failure-text'
+import { fieldErrors, focusFirstWrong } from '../../platform/field-errors'
+import { notify } from '../../platform/notify'
+import { useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { PasswordField } from '../../ui/password-field'
+import { ownSessionsKey } from './own-sessions-key'
+
+interface Typed extends NewPassword {
+  current: string
+}
+const nothing: Typed = { current: '', password: '', again: '' }
+
+/** The current password and twice the new one; what is typed is kept nowhere. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const { change: words, invitation } = texts['login-account']
+  const queries = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(nothing)
+  const [wasSent, setWasSent] = useState(false)
+  const changing = useMutation({
+    mutationFn: (body: Schema<'PasswordChange'>) => unwrap(api.POST('/api/auth/password', { body })),
+    onSuccess() {
+      setTyped(nothing)
+      setWasSent(false)
+      void notify('success', words.done())
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ownSessionsKey }),
+  })
+  const { error } = changing
+  const refused = fieldErrors(error)
+  useEffect(() => {
+    if (error) focusFirstWrong(form.current)
+  }, [error])
+
+  const problemsOf = (value: Typed) => {
+    const { password, again } = newPasswordProblems(value)
+    return {
+      current: value.current === '' ? words.currentRequired() : undefined,
+      password: password && invitation.problems[password](passwordLength),
+      again: again && invitation.problems[again](passwordLength),
+    }
+  }
+  const problems: Partial<ReturnType<typeof problemsOf>> = wasSent ? problemsOf(typed) : {}
+  const change = (part: Partial<Typed>) => {
+    setTyped({ ...typed, ...part })
+    changing.reset()
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (changing.isPending) return // a second Enter in the same moment
+    flushSync(() => setWasSent(true))
+    if (Object.values(problemsOf(typed)).some(Boolean)) return focusFirstWrong(form.current)
+    changing.mutate({ current_password: typed.current, password: typed.password })
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={send} className={css({ display: 'grid', gap: '4' })}>
+      <p className={css({ color: 'muted' })}>{words.about()}</p>
+      {error && !refused.current_password && !refused.password && (
+        <Banner tone="error" title={failureText(texts, error)}>
+          {texts.failed.safe()}
+        </Banner>
+      )}
+      {/* whose password it is, for what remembers passwords */}
+      <input type="email" name="email" autoComplete="username" readOnly hidden value={email} />
+      <PasswordField
+        label={words.current()}
+        name="current_password"
+        autoComplete="current-password"
+        required
+        value={typed.current}
+        error={problems.current ?? refused.current_password}
+        onChange={({ target }) => change({ current: target.value })}
+      />
+      <PasswordField
+        label={invitation.password()}
+        help={invitation.passwordHelp(passwordLength)}
+        name="password"
+        autoComplete="new-password"
+        required
+        value={typed.password}
+        error={problems.password ?? refused.password}
+        onChange={({ target }) => change({ password: target.value })}
+      />
+      <PasswordField
+        label={invitation.again()}
+        name="again"
+        autoComplete="new-password"
+        required
+        value={typed.again}
+        error={problems.again}
+        onChange={({ target }) => change({ again: target.value })}
+      />
+      <div>
+        <Button type="submit" busy={changing.isPending}>
+          {words.save()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { unwrap } from '@clinic/api'
+import { homeOf } from '@clinic/core/access'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app-context'
+import { failureText } from '../../platform/failure-text'
+import { LoadFailed } from '../../platform/load-failed'
+import { notify } from '../../platform/notify'
+import { Page } from '../../platform/page'
+import { SessionList } from '../../platform/session-list'
+import { useAccount } from '../../platform/use-account'
+import { useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { KeyValue } from '../../ui/key-value'
+import { Skeleton } from '../../ui/skeleton'
+import { ChangePasswordForm } from './change-password-form'
+import { ownSessionsKey } from './own-sessions-key'
+
+/** One's own account: where it is signed in, and its password. */
+export default function OwnAccount() {
+  const texts = useTexts()
+  const { 'login-account': words, auth } = texts
+  const account = useAccount()
+  if (!account) return null
+  const { displayname, email, role } = account
+  return (
+    <Page title={words.own.title()} back={{ href: homeOf(role.name), label: words.own.back() }}>
+      <div className={css({ display: 'grid', gap: '4', maxWidth: '[43rem]' })}>
+        <Card title={displayname}>
+          <KeyValue
+            pairs={[
+              { label: words.email(), value: email },
+              { label: words.role(), value: auth.roles[role.name]() },
+            ]}
+          />
+        </Card>
+        <OwnSessions />
+        <Card title={words.change.title()}>
+          <ChangePasswordForm email={email} />
+        </Card>
+      </div>
+    </Page>
+  )
+}
+
+function OwnSessions() {
+  const { api } = useApp()
+  const texts = useTexts()
+  const { sessions: words } = texts['login-account']
+  const queries = useQueryClient()
+  const query = useQuery({
+    queryKey: ownSessionsKey,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/auth/session', { signal })),
+  })
+  const ending = useMutation({
+    mutationFn: () => unwrap(api.POST('/api/auth/session/end-others')),
+    onSuccess: () => void notify('success', words.othersEnded()),
+    onSettled: () => queries.invalidateQueries({ queryKey: ownSessionsKey }),
+  })
+  const sessions = query.data?.rows
+  return (
+    <Card title={words.title()}>
+      <div className={css({ display: 'grid', gap: '4' })}>
+        {ending.error && <Banner tone="error">{failureText(texts, ending.error)}</Banner>}
+        {!sessions && (query.error ? <LoadFailed query={query} /> : <Skeleton shape="block" />)}
+        {sessions && <SessionList sessions={sessions} />}
+        {sessions && sessions.length > 1 && (
+          <>
+            <p className={css({ color: 'muted' })}>{words.about()}</p>
+            <div>
+              <Button variant="outline" busy={ending.isPending} onClick={() => ending.mutate()}>
+                {words.endOthers()}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,2 @@
+/** Under which key the own sessions are cached. */
+export const ownSessionsKey = ['session']
