@@ -27,7 +27,7 @@ export async function noteRefusal({ database, operationId, request, status }: Re
   const account = await find()
   if (!account) return
   const { user_id, ...tenant } = account
-  const visitor: Actor = { ip: request.ip, language: 'en', ...tenant }
+  const visitor: Actor = { ip: request.ip, language: 'en', user_agent: '', ...tenant }
   server.refusals.note(visitor, { operation: operationId, status, user_id })
 }
 
