@@ -55,14 +55,16 @@ describe('an account', () => {
   })
 
   it('takes so many rows away in an hour', async () => {
-    const { token } = await openDesk()
+    const { token, user } = await openDesk()
     const take = () => server.call('listPatient', { token, headers: { accept: 'text/csv' } })
     expect([(await take()).status, (await take()).status]).toEqual([200, 200])
     const { status, headers } = await take()
     expect(status).toBe(429)
     expect(Number(headers['retry-after'])).toBeGreaterThan(3_500)
     time += 61 * 60_000
-    expect((await take()).status).toBe(200)
+    // a session that old is asked for the password before it takes a list away
+    const later = { token: await server.tokenOf(user), headers: { accept: 'text/csv' } }
+    expect((await server.call('listPatient', later)).status).toBe(200)
   })
 
   async function openLimited() {
