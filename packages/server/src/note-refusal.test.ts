@@ -20,7 +20,7 @@ async function openDesk() {
   return { ...world, user, refusals, signIn }
 }
 
-// Seen to fail: without the hook; with every refusal written; with the events of the first only; without the look at sessions.
+// Seen to fail: without the hook; with every refusal written.
 describe('a refusal is in the audit', () => {
   it('of a role that may not', async () => {
     const { clinic, refusals } = await openDesk()

@@ -17,7 +17,7 @@ async function openDesk(patients = 40) {
   return { ...world, token, people, read, list }
 }
 
-// Seen to fail: without `check`; with readings counted instead of people; with people that are never forgotten.
+// Seen to fail: without `check` before the use case.
 describe('an account', () => {
   it('sees so many different people and no more, until ten minutes have passed', async () => {
     const { list, read, token, people, events } = await openLimited()

@@ -66,7 +66,7 @@ describe('3a-21: what is sent again with its idempotency key', () => {
     }
   })
 
-  // Seen to fail: with the query left out of what is hashed; with the path left out.
+  // Seen to fail: with the query left out of what is hashed.
   it.each(creating)('is refused as soon as anything of the request is another: $id', async (operation) => {
     const { world, send } = await openDesk()
     const [first, other] = [await sampleCalls[operation.id](world), await sampleCalls[operation.id](world)]

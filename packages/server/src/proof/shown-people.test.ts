@@ -116,8 +116,8 @@ async function* requestsOf(world: World, operation: Operation): AsyncGenerator<S
     for (const accept of [tableTypes.csv, tableTypes.xlsx]) yield { ...(await fresh()), headers: { accept } }
 }
 
-// Seen to fail: with `recordReply` left out; with it for successes only; with the replies of changes left out; without
-// `x-person` on VisitPatient; with the people of an export left out.
+// Seen to fail: with `recordReply` for good replies only; with replays left out; with readings that name nobody; with an
+// export that names nobody.
 describe('3a-32: whoever a reply shows, of whatever status', () => {
   const inClinic = operations.filter(({ roles, id }) => roles.length > 0 && id !== 'logout')
 
