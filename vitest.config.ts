@@ -71,6 +71,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/web/src/testing/setup.ts'],
+          // people who type take seconds, on a machine with other things to do a multiple
+          testTimeout: 20_000,
         },
       },
     ],

@@ -24,6 +24,7 @@ export interface Refused {
 
 /** The answer to a request that is sent again, if its refusal wanted the password and was given it. */
 export async function repeatWithPassword(app: App, { response, options }: Refused, again: Request | undefined) {
+  const { fetch } = options // as a method of these options the browser's own refuses to be called
   const reply: unknown = await response
     .clone()
     .json()
@@ -32,7 +33,7 @@ export async function repeatWithPassword(app: App, { response, options }: Refuse
   asking ??= ask(app).finally(() => {
     asking = undefined
   })
-  return (await asking) ? options.fetch(again) : undefined
+  return (await asking) ? fetch(again) : undefined
 }
 
 /** Several requests that are refused at one moment are asked about once. */
