@@ -17,8 +17,9 @@ async function openDesk() {
   const app = await createScene({
     replies: {
       async 'POST /api/room'(request) {
+        const body = await request.json()
         if (!isConfirmed) return refusal(403, 'Enter your password again.', { code: 'password_required' })(request)
-        sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') })
+        sent.push({ body, key: request.headers.get('idempotency-key') })
         return success({ id: 1 }, 201)(request)
       },
       'GET /api/payor': refusal(403, 'Your role may not do this.'),

@@ -23,8 +23,11 @@ export interface Refused {
 }
 
 /** The answer to a request that is sent again, if its refusal wanted the password and was given it. */
-export async function repeatWithPassword(app: App, { response, options }: Refused, again: Request | undefined) {
-  const { fetch } = options // as a method of these options the browser's own refuses to be called
+export async function repeatWithPassword(
+  app: App,
+  { response, options: { fetch } }: Refused,
+  again: Request | undefined,
+) {
   const reply: unknown = await response
     .clone()
     .json()
