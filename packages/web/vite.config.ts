@@ -44,6 +44,10 @@ const groups = [
 const chunkFileNames = ({ name }: { name: string }) =>
   groups.some((group) => group.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
 
+/** Style sheets are among those names. */
+const assetFileNames = ({ names }: { names: readonly string[] }) =>
+  names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]'
+
 // V8 may compile these at once, off the main thread and while they still load: nearly all in them is called at the start.
 const compiledAtOnce: Plugin = {
   name: 'compiled-at-once',
@@ -82,7 +86,7 @@ export default defineConfig({
     rolldownOptions: {
       // a recipe nobody on the page uses must not travel
       treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },
-      output: { chunkFileNames, codeSplitting: { groups } },
+      output: { chunkFileNames, assetFileNames, codeSplitting: { groups } },
     },
   },
 })

@@ -7,7 +7,9 @@ import { SelectField } from '../ui/select-field'
 import { type AccountKind, useAccountCalls } from './account-calls'
 import { useTexts } from './use-texts'
 
-const InactivePersonDialog = lazily(() => import('./inactive-person-dialog'))
+const InactivePersonDialog = lazily(async () => ({
+  default: (await import('./account-disable-dialog')).InactivePersonDialog,
+}))
 
 type Status = Schema<'DoctorStatus'>
 
