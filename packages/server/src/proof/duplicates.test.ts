@@ -31,12 +31,26 @@ async function openDesk() {
   return { world, send: (operation: Operation, sending: Sending) => send(server, operation, { ...sending, token }) }
 }
 
-/** How many rows an act adds to each table; the end of the audit's chain is one row from the first event on. */
-async function rowsMade({ clinic: { company_id } }: World, act: () => Promise<unknown>) {
-  const { audit_chain: _, ...before } = await checksumsOfTenant(server.database, { company_id })
+/** How many rows an act adds to each table, and events of changes to the audit: a reply that shows somebody adds a reading. */
+async function rowsMade({ clinic }: World, act: () => Promise<unknown>) {
+  const count = async () => {
+    const {
+      audit_chain: _c,
+      audit_group: _g,
+      audit_event: _e,
+      ...tables
+    } = await checksumsOfTenant(server.database, {
+      company_id: clinic.company_id,
+    })
+    const changes = await server.changesOf(clinic)
+    return [
+      ...Object.entries(tables).map(([name, table]) => [name, table.count] as const),
+      ['changes', changes.length] as const,
+    ]
+  }
+  const before = new Map(await count())
   await act()
-  const after = await checksumsOfTenant(server.database, { company_id })
-  return Object.entries(before).map(([table, { count }]) => [table, (after[table]?.count ?? 0) - count])
+  return (await count()).map(([name, after]) => [name, after - (before.get(name) ?? 0)])
 }
 
 // Seen to fail: with a request done again although its key was there.

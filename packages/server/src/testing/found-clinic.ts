@@ -32,7 +32,7 @@ export async function employ(
     .values({ ...rani, email: `${randomUUID()}@clinic.test`, password_hash, ...values, company_id, clinic_id })
     .returning(['id', 'company_id', 'clinic_id', 'email', 'role'])
     .executeTakeFirstOrThrow()
-  return { ...user, password }
+  return { ...user, password, password_hash }
 }
 
 /** The token of a new session, without the cost of a login. */

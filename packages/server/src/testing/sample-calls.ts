@@ -59,7 +59,10 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
     return { path: { id } }
   },
   // everybody who is employed here has the same password: it stays that of whoever asks
-  changePassword: async ({ user: { password } }) => ({ body: { current_password: password, password } }),
+  changePassword: async ({ user: { password }, restorePassword }) => {
+    await restorePassword()
+    return { body: { current_password: password, password } }
+  },
   confirmPassword: async ({ user: { password } }) => ({ body: { password } }),
   getInformation: async () => ({}),
   updateInformation: async ({ information }) => ({ body: await information() }),
@@ -298,12 +301,13 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
 export async function openWorld({ database, makeClinic, makeUser, now }: TestServer, of?: TestClinic) {
   const clinic = of ?? (await makeClinic())
   const { company_id, clinic_id } = clinic
+  const user = await makeUser(clinic, 'manager_clinic')
   return {
     database,
     now,
     clinic,
     /** The manager, who may sign in. */
-    user: await makeUser(clinic, 'manager_clinic'),
+    user,
 
     async information(): Promise<Schema<'InformationUpdate'>> {
       const { id, slug, updated_at, ...stored } = await database
@@ -314,6 +318,15 @@ export async function openWorld({ database, makeClinic, makeUser, now }: TestSer
       return stored
     },
 
+    /** As it was, whatever a call before has made of it. */
+    async restorePassword() {
+      const { id, password_hash } = user
+      await database
+        .updateTable('user')
+        .set({ password_hash })
+        .where((eb) => eb.and({ company_id, id }))
+        .execute()
+    },
     async openingVersion() {
       const { opening_version } = await database
         .selectFrom('clinic')
