@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { useInvitationToken } from '../features/auth/invitation-token'
 import Login from '../features/auth/login'
@@ -63,6 +63,10 @@ function SignedInOnly() {
   const { session } = useApp()
   const isRestoring = useSelector(session, (snapshot) => snapshot.matches('restoring'))
   const account = useAccount()
+  const [wasSignedIn, setSignedIn] = useState(false)
+  if (account && !wasSignedIn) setSignedIn(true)
   if (isRestoring) return <Splash />
-  return account ? <ScreenOutlet screen={workspace} /> : <Guest />
+  if (account) return <ScreenOutlet screen={workspace} />
+  // who has just signed out was at a page that exists, and may be offline: nothing more is loaded for that
+  return wasSignedIn ? <Redirect to="/login" replace /> : <Guest />
 }
