@@ -22,7 +22,10 @@ export interface Refused {
   options: { fetch: (request: Request) => Promise<Response> }
 }
 
-/** The answer to a request that is sent again, if its refusal wanted the password and was given it. */
+/**
+ * Sends a refused request again once the password was given; undefined when the refusal did not ask for it, or nobody gave it.
+ * `fetch` is taken out of the options because the browser refuses its own one as a method of another object.
+ */
 export async function repeatWithPassword(
   app: App,
   { response, options: { fetch } }: Refused,
