@@ -17,10 +17,12 @@ const sources = [
   'pnpm-lock.yaml',
   'postcss.config.cjs',
   'scripts/build.mjs',
+  'scripts/generate-texts.ts',
+  'scripts/generate.ts',
   'scripts/precompress.mjs',
   'tsconfig.base.json',
 ]
-const notSources = ['node_modules', 'dist', 'styled-system']
+const notSources = /^(node_modules|dist|styled-system|i18n-.*|.*\.gen\..*)$/
 
 /** Brings the built web and server up to date; does nothing when no source changed since the last build. */
 export async function build() {
@@ -32,17 +34,20 @@ export async function build() {
   console.log('Building Geraham, because its sources changed since the last build …')
   await rm(stamp, { force: true })
   const stop = new AbortController()
-  await Promise.all([buildWeb(stop.signal), run('node packages/server/build.mjs', stop.signal)]).catch((error) => {
+  const { signal } = stop
+  try {
+    await Promise.all([run('tsx scripts/generate.ts', signal), run('panda codegen --silent', signal)])
+    await Promise.all([buildWeb(signal), run('node packages/server/build.mjs', signal)])
+  } catch (error) {
     stop.abort()
     throw error
-  })
+  }
   await mkdir(dirname(stamp), { recursive: true })
   await writeFile(stamp, fingerprint)
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
 async function buildWeb(signal) {
-  await run('panda codegen --silent', signal)
   await run('vite build packages/web --logLevel warn', signal)
   await precompress(join(root, 'packages/web/dist'))
 }
@@ -62,7 +67,7 @@ async function filesBelow(path) {
     throw error
   })
   if (!entries) return [path]
-  const wanted = entries.filter(({ name }) => !notSources.includes(name))
+  const wanted = entries.filter(({ name }) => !notSources.test(name))
   const below = wanted.map((entry) =>
     entry.isDirectory() ? filesBelow(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
   )

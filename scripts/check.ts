@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Check, type Outcome, runChecks } from './check/check'
 import { command } from './check/command'
-import { checkGenerated } from './check/generated'
 import { checkGlossary } from './check/glossary'
 import { checkOrigin } from './check/origin'
 import { checkSizes } from './check/page-size'
@@ -45,7 +44,6 @@ const checks: Check[] = [
     run: () => command('knip --no-progress'),
     remedy: 'Delete what nobody uses; git remembers.',
   },
-  { name: 'generated files', run: checkGenerated, remedy: 'Run `pnpm generate` and commit what it writes.' },
   { name: 'names', run: checkNames, remedy: 'Rename or mend each place; scripts/check-names.ts holds the rules.' },
   { name: 'glossary', run: checkGlossary, remedy: 'Use one word for one thing, and explain it in docs/glossary.md.' },
   { name: 'translations', run: checkTranslations, remedy: 'Say in every language what English says.' },

@@ -4,10 +4,12 @@ import { createServer } from 'vite'
 
 process.chdir(dirname(import.meta.dirname))
 
-const codegen = spawnSync(process.execPath, ['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent'], {
-  stdio: 'inherit',
-})
-if (codegen.status !== 0) process.exit(1)
+for (const generator of [
+  ['node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts'],
+  ['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent'],
+]) {
+  if (spawnSync(process.execPath, generator, { stdio: 'inherit' }).status !== 0) process.exit(1)
+}
 
 // A group of its own, so that it hears of Ctrl-C once, from here: told twice, tsx kills the server before its data is closed.
 const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', 'packages/server/src/main.ts'], {

@@ -7,7 +7,7 @@ import { generateTexts } from './generate-texts'
 
 const project = new URL('..', import.meta.url)
 
-/** Every file that is derived from openapi.yaml and from the texts. `pnpm check` proves that they are fresh. */
+/** Every file that is derived from openapi.yaml and from the texts, by its path. None of them is in git: `prepare` writes them. */
 export async function generate(root = project) {
   const { bundle: document } = await bundle({
     ref: fileURLToPath(new URL('openapi.yaml', root)),
@@ -151,7 +151,7 @@ function operationRoles(contract: Contract) {
   return `${named.join('')}\n${lines.join('')}`
 }
 
-/** Writes what is not fresh. */
+/** Writes the files whose content changed. */
 export async function writeGenerated(root = project) {
   for (const [file, text] of Object.entries(await generate(root))) {
     const path = new URL(file, root)

@@ -21,6 +21,8 @@ beforeEach(() => {
     'postcss.config.cjs',
     'tsconfig.base.json',
     'openapi/room.yaml',
+    'scripts/generate-texts.ts',
+    'scripts/generate.ts',
     '.storybook/main.ts',
   ])
     write(source, '')
@@ -30,6 +32,7 @@ beforeEach(() => {
     writes('packages/server/dist/main.mjs', "console.log('served'); process.exitCode = 3"),
   )
   write('node_modules/vite/package.json', '{}')
+  tool('tsx', '')
   tool('panda', writes('packages/web/styled-system/index.mjs', ''))
   tool('vite', writes('packages/web/dist/index.html', ''))
 })

@@ -9,7 +9,7 @@ import { root } from './check/project'
 import { commandsIn } from './commands-in'
 
 // Tries every command the README names in a fresh clone, as a reader does, and tells which of them fail. What CI runs whole in
-// a stage of its own is tried for a part: the question here is whether it works where nothing has been generated yet.
+// a stage of its own is tried for a part: the question here is whether it works where nothing has been built yet.
 
 interface Trial {
   /** As the README writes it. */
@@ -56,7 +56,6 @@ const problems = commandsIn(readFileSync(join(root, 'README.md'), 'utf8'))
   .map((command) => `${command}: the README names it, and it is not among those tried here`)
 const clone = mkdtempSync(join(tmpdir(), 'readme-'))
 execFileSync('git', ['clone', '--quiet', root, clone])
-execFileSync('bash', ['-c', `${npx} install --frozen-lockfile --prefer-offline`], { cwd: clone, stdio: 'ignore' })
 let passed = 0
 const inThisRun = inTurn(trials, {
   walk: 'commands of the README',
@@ -66,6 +65,7 @@ const inThisRun = inTurn(trials, {
 for (const commands of inThisRun) {
   execFileSync('git', ['clean', '-xdfq', '--exclude', 'node_modules'], { cwd: clone })
   execFileSync('git', ['checkout', '--quiet', '.'], { cwd: clone })
+  install() // generates too
   for (const trial of commands) {
     const started = performance.now()
     const problem = await problemOf(trial)
@@ -102,6 +102,10 @@ async function problemOf({ command, typed = command, works }: Trial) {
   await end(child)
   if (works ? isWorkingNow : code === 0) return undefined
   return `${isOver() && code !== null ? `ended with ${code}` : `did not get there in ${most / minutes} minutes`}\n${printed.slice(-3_000)}`
+}
+
+function install() {
+  execFileSync('bash', ['-c', `${npx} install --frozen-lockfile --prefer-offline`], { cwd: clone, stdio: 'ignore' })
 }
 
 async function answers(url: string) {
