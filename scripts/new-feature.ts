@@ -94,7 +94,7 @@ const add${Type} = ({ database, clinic: { company_id, clinic_id } }: World) =>
     ],
     [`${server}/audit/audit.test.ts`]: [
       before(
-        '}\n\nfunction eventsOf',
+        '}\n\nasync function verdictOf',
         `  create${Type}: ['create ${table}'],\n  update${Type}: ['update ${table}'],\n`,
       ),
     ],

@@ -7,6 +7,8 @@ import { reachOf } from './stories-in-turn'
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {})
 beforeEach(() => log.mockClear())
+// .ci/run, where this runs too, walks in turn
+vi.stubEnv('WALK', '')
 
 const ten = Array.from({ length: 10 }, (_, index) => `s${index}`)
 const walk = {
