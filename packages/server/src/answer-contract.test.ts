@@ -82,7 +82,7 @@ describe('a request the contract refuses', () => {
     const { token } = await atDesk()
     const reply = await server.call('createPatient', { token, body: { ...somebody(), ...change } })
     expect(reply).toMatchObject({ status: 400, body: { status: 'badRequest', data: { fields: { [field]: problem } } } })
-    expect(reply.body.msg).toBe(`Please check: ${field} (${problem}).`)
+    expect(reply.body.msg).toBe(`Please check what you entered. ${problem}.`)
   })
 
   it('is told in Indonesian to who reads Indonesian', async () => {
@@ -93,7 +93,7 @@ describe('a request the contract refuses', () => {
       body,
       headers: { 'accept-language': 'id-ID,id;q=0.9,en;q=0.8' },
     })
-    expect(reply.body.msg).toBe('Silakan periksa: email (Ini bukan alamat email), phone (Ini bukan nomor telepon).')
+    expect(reply.body.msg).toBe('Silakan periksa isian Anda. Ini bukan alamat email. Ini bukan nomor telepon.')
   })
 
   it.each([
@@ -104,8 +104,8 @@ describe('a request the contract refuses', () => {
       payload: '{"__proto__": {"role": "manager_clinic"}}',
       msg: 'The request is not valid JSON.',
     },
-    { what: 'a list', payload: '[]', msg: 'Please check: This has the wrong type.' },
-    { what: 'null', payload: 'null', msg: 'Please check: This has the wrong type.' },
+    { what: 'a list', payload: '[]', msg: 'Please check what you entered. This has the wrong type.' },
+    { what: 'null', payload: 'null', msg: 'Please check what you entered. This has the wrong type.' },
     {
       what: 'nested without end',
       payload: `${'['.repeat(20_000)}${']'.repeat(20_000)}`,

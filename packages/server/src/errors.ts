@@ -74,9 +74,10 @@ function contractProblems(error: unknown): FastifySchemaValidationError[] | unde
   return Array.isArray(validation) ? validation : undefined
 }
 
+/** A sentence for people, so it names no field: only the form knows what its inputs are called. */
 const checkFields = (language: Asker['language'], fields: Record<string, string>) => {
-  const named = Object.entries(fields).map(([name, problem]) => (name ? `${name} (${problem})` : problem))
-  return say(language, 'checkFields', { fields: named.slice(0, 3).join(', ') })
+  const problems = [...new Set(Object.values(fields))].map((problem) => problem.replace(/\.$/, ''))
+  return say(language, 'checkFields', { problems: problems.slice(0, 3).join('. ') })
 }
 
 function envelopeStatus(statusCode: number) {
