@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Check, type Outcome, runChecks } from './check/check'
 import { command } from './check/command'
+import { checkContract } from './check/contract'
 import { checkGlossary } from './check/glossary'
 import { checkOrigin } from './check/origin'
 import { checkSizes } from './check/page-size'
@@ -43,6 +44,11 @@ const checks: Check[] = [
     name: 'unused code',
     run: () => command('knip --no-progress'),
     remedy: 'Delete what nobody uses; git remembers.',
+  },
+  {
+    name: 'contract',
+    run: () => checkContract(),
+    remedy: 'Say in the contract what each operation does and what it refuses; redocly.yaml holds the rules.',
   },
   { name: 'names', run: checkNames, remedy: 'Rename or mend each place; scripts/check-names.ts holds the rules.' },
   { name: 'glossary', run: checkGlossary, remedy: 'Use one word for one thing, and explain it in docs/glossary.md.' },

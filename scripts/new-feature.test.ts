@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { checkContract } from './check/contract'
 import { projectFile, root } from './check/project'
 import { namesProblems } from './check-names'
 import { writeGenerated } from './generate'
@@ -69,6 +70,10 @@ it('makes a feature in fewer than 150 lines beyond its contract, its migration a
   )
   const total = counted.reduce((sum, [, lines]) => sum + lines, 0)
   expect(total, JSON.stringify(counted, null, 2)).toBeLessThan(150)
+})
+
+it('describes its operations as the linter of the contract asks', async () => {
+  expect(await checkContract(copy)).toEqual([])
 })
 
 it('keeps the rules of the names', () => {

@@ -1,11 +1,14 @@
 import type { Names } from './names'
 
-export const contractOf = ({ key, Type }: Names) => ({ [`openapi/${key}.yaml`]: contract({ key, Type }) })
+export const contractOf = (names: Names) => ({ [`openapi/${names.key}.yaml`]: contract(names) })
 
-const contract = ({ key, Type }: Pick<Names, 'key' | 'Type'>) => `paths:
+const contract = ({ key, Type, title }: Pick<Names, 'key' | 'Type' | 'title'>) => `paths:
   list:
     get:
       operationId: list${Type}
+      summary: List ${title}
+      description: >-
+        Returns a page of ${title}. The search looks at the name.
       x-audit: none
       tags: [${key}]
       security: [{ bearer: [manager_clinic, front_office_clinic] }]
@@ -23,6 +26,9 @@ const contract = ({ key, Type }: Pick<Names, 'key' | 'Type'>) => `paths:
         default: { $ref: './shared.yaml#/responses/Failure' }
     post:
       operationId: create${Type}
+      summary: Add to ${title}
+      description: >-
+        Adds one of ${title}. Answers 400 when the name is empty.
       tags: [${key}]
       security: [{ bearer: [manager_clinic, front_office_clinic] }]
       parameters: [{ $ref: './shared.yaml#/parameters/IdempotencyKey' }]
@@ -40,6 +46,9 @@ const contract = ({ key, Type }: Pick<Names, 'key' | 'Type'>) => `paths:
     parameters: [{ $ref: './shared.yaml#/parameters/Id' }]
     get:
       operationId: get${Type}
+      summary: Show one of ${title}
+      description: >-
+        Returns one of ${title}. Answers 404 for one of another clinic.
       x-audit: none
       tags: [${key}]
       security: [{ bearer: [manager_clinic, front_office_clinic] }]
@@ -52,6 +61,9 @@ const contract = ({ key, Type }: Pick<Names, 'key' | 'Type'>) => `paths:
         default: { $ref: './shared.yaml#/responses/Failure' }
     put:
       operationId: update${Type}
+      summary: Update one of ${title}
+      description: >-
+        Replaces the name and the status of one of ${title}. Answers 409 with what is stored when somebody else saved first.
       tags: [${key}]
       security: [{ bearer: [manager_clinic, front_office_clinic] }]
       requestBody:
