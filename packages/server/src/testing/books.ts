@@ -39,7 +39,7 @@ export async function problemsOfBooks(database: Database, company_id: number, de
     union all select 'event', object_id from event where object = 'patient' and object_id not in (select id from said)
     union all select 'registration', id from registered where (named, told, made) <> (accepted, accepted, accepted)
     union all select 'key', null from idempotency where reply is null`.execute(database)
-  const chains = await verifyAudit(database)
+  const chains = (await verifyAudit(database)).filter((chain) => chain.company_id === company_id)
 
   return {
     lost,
