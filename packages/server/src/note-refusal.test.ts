@@ -1,10 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from './testing/harness'
 import { openWorld, sampleCalls } from './testing/sample-calls'
+import { tidy } from './tidy'
 
 let time = Date.now()
 const server = await startTestServer({ now: () => new Date(time) })
 afterAll(() => server.close())
+
+interface Ending {
+  token: string
+  /** Another session of the same person. */
+  other: string
+}
 
 async function openDesk() {
   const world = await openWorld(server)
@@ -52,6 +59,31 @@ describe('a refusal is in the audit', () => {
     time += 13 * 3_600_000
     expect((await server.call('listPatient', { token })).status).toBe(401)
     expect(await refusals()).toMatchObject([{ object: `user ${user.id}`, operation: 'listPatient', status: 401 }])
+  })
+
+  // Seen to fail: without the trigger; with each repetition written; without the limit of what is looked up.
+  it.each<{ end: string; by: (world: Ending) => Promise<unknown> }>([
+    { end: 'its own sign-out', by: ({ token }) => server.call('logout', { token }) },
+    { end: 'another session of its owner', by: ({ other }) => server.call('endOtherSessions', { token: other }) },
+    {
+      end: 'its own age, thrown away since',
+      by: async ({ token }) => {
+        expect((await server.call('listRoom', { token })).status).toBe(200)
+        time += 8 * 24 * 3_600_000
+        await tidy(server.database, new Date(time))
+      },
+    },
+  ])('of a token that was ended by $end, once however often it is shown', async ({ by }) => {
+    const { user, refusals } = await openDesk()
+    const token = await server.tokenOf(user)
+    await by({ token, other: await server.tokenOf(user) })
+    time += 1_000
+    for (let times = 0; times < 50; times += 1) expect((await server.call('listRoom', { token })).status).toBe(401)
+    const want = { who: 'visitor', object: `user ${user.id}`, operation: 'listRoom', status: 401 }
+    expect(await refusals()).toEqual([{ ...want, count: 1 }])
+    server.app.refusals.close()
+    // looked up are twenty a second
+    expect(await refusals()).toEqual([{ ...want, count: 1 }, { ...want, count: 19 }])
   })
 
   it('of an invitation that is over', async () => {

@@ -14,8 +14,8 @@ interface Refused {
 
 /**
  * Writes down that somebody was refused, in the company of the account it was about: theirs, the one whose session has
- * ended, the one somebody tries to sign in to or whose invitation is over. Who is about no account has no company: of them the
- * log and the metrics tell the operation and the status.
+ * ended, however it did, the one somebody tries to sign in to or whose invitation is over. Who is about no account has no
+ * company: of them the log and the metrics tell the operation and the status.
  */
 export async function noteRefusal({ database, operationId, request, status }: Refused) {
   const { caller, server } = request
@@ -51,9 +51,18 @@ function finderOf(database: Database, { operationId, request }: Pick<Refused, 'o
   if (bearer !== undefined)
     return () =>
       users
-        .innerJoin('session', (join) =>
-          join.onRef('session.company_id', '=', 'user.company_id').onRef('session.user_id', '=', 'user.id'),
+        .innerJoin(ownersOf(database, hashToken(bearer)).as('owner'), (join) =>
+          join.onRef('owner.company_id', '=', 'user.company_id').onRef('owner.user_id', '=', 'user.id'),
         )
-        .where('session.token_hash', '=', hashToken(bearer))
         .executeTakeFirst()
 }
+
+/** Of a session that nobody used in time, or of one that was ended. */
+const ownersOf = (database: Database, token_hash: string) =>
+  database
+    .selectFrom('session')
+    .select(['company_id', 'user_id'])
+    .where('token_hash', '=', token_hash)
+    .unionAll(
+      database.selectFrom('ended_session').select(['company_id', 'user_id']).where('token_hash', '=', token_hash),
+    )

@@ -49,6 +49,21 @@ it('throws away what nobody can use any more, and nothing else', async () => {
   expect(await kept()).toEqual([[], [today], [today], [today]])
 })
 
+// Seen to fail: without the line that forgets, and with one that forgets at once.
+it('remembers for 30 days whose a session was that has ended', async () => {
+  now = new Date('2026-11-22T02:00:00Z')
+  const user = await server.makeUser(await server.makeClinic(), 'manager_clinic')
+  await server.call('logout', { token: await server.tokenOf(user) })
+  const isRemembered = async (at: string) => {
+    await tidy(server.database, new Date(at))
+    const ended = server.database.selectFrom('ended_session').select('expires_at').where('user_id', '=', user.id)
+    return (await ended.execute()).length === 1
+  }
+  // it would have lasted for a week
+  expect(await isRemembered('2026-12-29T01:59:59Z')).toBe(true)
+  expect(await isRemembered('2026-12-29T02:00:01Z')).toBe(false)
+})
+
 it('ends imports that nobody went on with in 30 days, and forgets what was in their files', async () => {
   now = new Date('2026-12-01T00:00:00Z')
   const clinic = await server.makeClinic()

@@ -12,6 +12,8 @@ export async function tidy(database: Database, now: Date) {
     .deleteFrom('session')
     .where((eb) => eb.or([eb('expires_at', '<', now.toISOString()), eb('last_used_at', '<', yesterday)]))
     .execute()
+  const forgotten = new Date(now.getTime() - 30 * day).toISOString()
+  await database.deleteFrom('ended_session').where('expires_at', '<', forgotten).execute()
   await database.deleteFrom('idempotency').where('created_at', '<', yesterday).execute()
   await database.deleteFrom('login_failure').where('failed_at', '<', yesterday).execute()
   await database.deleteFrom('registration_attempt').where('attempted_at', '<', yesterday).execute()

@@ -23,6 +23,7 @@ import * as outsidePlan from './migrations/020-outside-plan'
 import * as movedFrom from './migrations/021-moved-from'
 import * as auditPeople from './migrations/022-audit-people'
 import * as session from './migrations/023-session'
+import * as endedSession from './migrations/024-ended-session'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '021-moved-from': movedFrom,
   '022-audit-people': auditPeople,
   '023-session': session,
+  '024-ended-session': endedSession,
 }
 
 /** Every version of the tables, the oldest first. */

@@ -21,6 +21,7 @@ export interface Tables {
   clinic: ClinicTable
   user: UserTable
   session: SessionTable
+  ended_session: { company_id: number; user_id: number; token_hash: string; expires_at: Timestamp }
   invitation: InvitationTable
   login_failure: LoginFailureTable
   login_address: { company_id: number; user_id: number; ip: string; signed_in_at: string }

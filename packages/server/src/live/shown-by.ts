@@ -9,6 +9,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   clinic: ['information', 'registration', 'dashboard', 'visit', 'notification'],
   user: ['account'],
   session: [],
+  ended_session: [],
   invitation: ['account'],
   login_failure: [],
   login_address: [],
