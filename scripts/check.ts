@@ -74,8 +74,10 @@ console.log(
     ? `\nAll ${outcomes.length} checks are well (${seconds} s).`
     : `\nTo mend (${seconds} s): ${failed.map(({ name }) => name).join(', ')}.`,
 )
-if (values.report)
-  await writeFile(values.report, JSON.stringify({ passed: outcomes.length - failed.length, failed: failed.length }))
+if (values.report) {
+  const failures = failed.map(({ name, problems }) => ({ title: name, message: problems[0] }))
+  await writeFile(values.report, JSON.stringify({ passed: outcomes.length - failed.length, failures }))
+}
 process.exitCode = failed.length === 0 ? 0 : 1
 
 function print({ name, problems, remedy, seconds }: Outcome) {

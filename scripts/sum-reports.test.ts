@@ -10,10 +10,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const check = { passed: 13, failed: 0 }
+const check = { passed: 13, failures: [] }
 const vitest = { numPassedTests: 40, numFailedTests: 0, numPendingTests: 2, numTodoTests: 0, testResults: [] }
-const playwright = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }
-const uncollected = [{ status: 'failed', assertionResults: [] }]
+const playwright = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] }
+const uncollected = [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults: [] }]
 
 it.each([
   {
@@ -21,7 +21,11 @@ it.each([
     stages: [stage(0, check), stage(0, vitest), stage(0, playwright)],
     line: '60 passed, 0 failed, 2 skipped',
   },
-  { name: 'a check failed', stages: [stage(1, { passed: 12, failed: 1 })], line: '12 passed, 1 failed' },
+  {
+    name: 'a check failed',
+    stages: [stage(1, { passed: 12, failures: [{ title: 'names', message: 'one is bad' }] })],
+    line: '12 passed, 1 failed',
+  },
   {
     name: 'a unit test failed',
     stages: [stage(1, { ...vitest, numPassedTests: 39, numFailedTests: 1, numPendingTests: 0 })],
@@ -34,12 +38,12 @@ it.each([
   },
   {
     name: 'a browser test failed or was flaky',
-    stages: [stage(1, { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] })],
+    stages: [stage(1, { ...playwright, stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } })],
     line: '5 passed, 2 failed',
   },
   {
     name: 'the browser tests had no server',
-    stages: [stage(1, { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{}] })],
+    stages: [stage(1, { ...playwright, stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{}] })],
     line: '0 passed, 1 failed',
   },
   { name: 'a stage crashed before its report', stages: [stage(0, check), stage(139)], line: '13 passed, 1 failed' },
@@ -56,20 +60,88 @@ it.each([
   },
   { name: 'no stage ran', stages: [], line: '0 passed, 1 failed' },
 ])('says "$line" when $name', ({ stages, line }) => {
-  for (const [index, { code, report }] of stages.entries()) {
-    writeFileSync(join(folder, `${index}.exit`), `${code}\n`)
-    if (report) writeFileSync(join(folder, `${index}.json`), JSON.stringify(report))
-  }
-  expect(sum()).toEqual({ line, code: line.includes(' 0 failed') ? 0 : 1 })
+  leave(stages)
+  const { totals, code } = sum()
+  expect({ totals, code }).toEqual({ totals: line, code: line.includes(' 0 failed') ? 0 : 1 })
+})
+
+it('names each failure before the totals: stage, file, title, first line of the message', () => {
+  const failed = (title: string, message: string) => ({
+    ...{ ancestorTitles: ['a file'], title, status: 'failed', failureMessages: [message] },
+  })
+  const spec = (title: string, status: string, error?: object) => ({
+    ...{ title, file: 'login.e2e.ts', tests: [{ projectName: 'phone', status, results: [{}, { error }] }] },
+  })
+  leave([
+    stage(1, { passed: 1, failures: [{ title: 'names', message: 'one is bad\nanother is' }] }),
+    stage(1, {
+      ...vitest,
+      testResults: [
+        {
+          name: join(import.meta.dirname, '../packages/core/src/a.test.ts'),
+          status: 'failed',
+          assertionResults: [
+            failed('is red', '\u001b[31mError\u001b[39m: expected 1 to be 2\n    at here'),
+            failed('is long', 'x'.repeat(500)),
+            failed('is slow', 'Error: STACK_TRACE_ERROR\n    at task (chunk-artifact.js:1784:27)'),
+            { ...failed('is green', ''), status: 'passed' },
+          ],
+        },
+        { name: 'b.test.ts', status: 'failed', message: 'No such module\nat there', assertionResults: [] },
+      ],
+    }),
+    stage(1, {
+      ...playwright,
+      errors: [{ message: 'No server' }],
+      suites: [
+        {
+          specs: [spec('opens', 'expected')],
+          suites: [
+            {
+              specs: [spec('signs in', 'unexpected', { message: 'Timeout' }), spec('stays', 'flaky', { message: 'x' })],
+            },
+          ],
+        },
+      ],
+    }),
+    stage(139),
+  ])
+  expect(sum().named).toEqual([
+    '✘ 0 › names: one is bad',
+    '✘ 1 › b.test.ts: No such module',
+    '✘ 1 › packages/core/src/a.test.ts › a file › is red: Error: expected 1 to be 2',
+    `✘ 1 › packages/core/src/a.test.ts › a file › is long: ${'x'.repeat(200)}`,
+    '✘ 1 › packages/core/src/a.test.ts › a file › is slow: It did not end in time',
+    '✘ 2 › outside of a test: No server',
+    '✘ 2 › login.e2e.ts › signs in (phone): Timeout',
+    '✘ 2 › login.e2e.ts › stays (phone, flaky): x',
+    '✘ 3 › ended with 139, and its report names no failure',
+  ])
+})
+
+it('names fifty failures and counts the others', () => {
+  leave([stage(1, { passed: 0, failures: Array.from({ length: 52 }, (_, at) => ({ title: `${at}` })) })])
+  const { named, totals } = sum()
+  expect(named).toHaveLength(51)
+  expect(named.slice(-2)).toEqual(['✘ 0 › 49', '✘ and 2 more'])
+  expect(totals).toBe('0 passed, 52 failed')
 })
 
 function stage(code: number, report?: object) {
   return { code, report }
 }
 
+function leave(stages: ReturnType<typeof stage>[]) {
+  for (const [index, { code, report }] of stages.entries()) {
+    writeFileSync(join(folder, `${index}.exit`), `${code}\n`)
+    if (report) writeFileSync(join(folder, `${index}.json`), JSON.stringify(report))
+  }
+}
+
 function sum() {
   const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'sum-reports.mjs'), folder], {
     encoding: 'utf8',
   })
-  return { line: stdout.trim(), code: status }
+  const lines = stdout.trimEnd().split('\n')
+  return { named: lines.slice(0, -1), totals: lines.at(-1), code: status }
 }

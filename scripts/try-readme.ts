@@ -51,9 +51,9 @@ const ground =
 
 const { values } = parseArgs({ options: { report: { type: 'string' } } })
 const named = trials.flat().map(({ command }) => command)
-const problems = commandsIn(readFileSync(join(root, 'README.md'), 'utf8'))
+const failures = commandsIn(readFileSync(join(root, 'README.md'), 'utf8'))
   .filter((command) => !named.includes(command))
-  .map((command) => `${command}: the README names it, and it is not among those tried here`)
+  .map((command) => ({ title: command, message: 'the README names it, and it is not among those tried here' }))
 const clone = mkdtempSync(join(tmpdir(), 'readme-'))
 execFileSync('git', ['clone', '--quiet', root, clone])
 let passed = 0
@@ -68,16 +68,16 @@ for (const commands of inThisRun) {
   install() // generates too
   for (const trial of commands) {
     const started = performance.now()
-    const problem = await problemOf(trial)
-    console.log(`${problem ? '✘' : '✔'} ${trial.command} (${((performance.now() - started) / 1000).toFixed(0)} s)`)
-    if (problem) problems.push(`${trial.command}: ${problem}`)
+    const message = await problemOf(trial)
+    console.log(`${message ? '✘' : '✔'} ${trial.command} (${((performance.now() - started) / 1000).toFixed(0)} s)`)
+    if (message) failures.push({ title: trial.command, message })
     else passed += 1
   }
 }
 rmSync(clone, { recursive: true, force: true })
-for (const problem of problems) console.log(`\n${problem}`)
-if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed: problems.length }))
-process.exitCode = problems.length === 0 ? 0 : 1
+for (const { title, message } of failures) console.log(`\n${title}: ${message}`)
+if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failures }))
+process.exitCode = failures.length === 0 ? 0 : 1
 
 /** What went wrong, with what was printed; undefined when the command does what it should. */
 async function problemOf({ command, typed = command, works }: Trial) {
