@@ -8,6 +8,7 @@ import { doctorExternalUseCases } from './features/doctor-external/doctor-extern
 import { doctorRoomUseCases } from './features/doctor-room/doctor-room'
 import { doctorScheduleUseCases } from './features/doctor-schedule/doctor-schedule'
 import { importUseCases } from './features/import/import'
+import { openTableParser, type TableLimits } from './features/import/parse-table'
 import { informationUseCases } from './features/information/information'
 import { insuranceUseCases } from './features/insurance/insurance'
 import { liveUseCases } from './features/live/live'
@@ -24,7 +25,7 @@ import { staffScheduleUseCases } from './features/staff-schedule/staff-schedule'
 import { visitUseCases } from './features/visit/visit'
 
 /** Who answers which operation of the contract; an operation without an answer does not compile. */
-export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
+export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases => ({
   ...authUseCases(APP_ENV),
   ...informationUseCases,
   ...registrationUseCases,
@@ -46,5 +47,5 @@ export const createUseCases = ({ APP_ENV }: Env): UseCases => ({
   ...doctorRoomUseCases,
   ...visitUseCases,
   ...photoUseCases,
-  ...importUseCases,
+  ...importUseCases(openTableParser(tables)),
 })

@@ -4,6 +4,7 @@ import { createApp } from '../app'
 import type { OperationId, UseCase } from '../contract'
 import type { Tables } from '../database/schema'
 import { readEnv } from '../env'
+import type { TableLimits } from '../features/import/parse-table'
 import type { LogStream } from '../log'
 import { createUseCases } from '../use-cases'
 import { copyDatabase } from './copy-database'
@@ -23,6 +24,8 @@ interface Options {
   log?: LogStream
   /** What an account may read; everything, unless a test is about that. */
   readings?: { mostPeople?: number; mostExported?: number }
+  /** How files to be imported are read. */
+  tables?: TableLimits
 }
 
 interface Request {
@@ -63,6 +66,7 @@ export async function startTestServer({
   webRoot = 'none',
   log,
   readings = unlimited,
+  tables,
 }: Options = {}) {
   const { close, database, changes, condition } = await copyDatabase()
   const settings = readEnv(env)
@@ -71,7 +75,7 @@ export async function startTestServer({
     database,
     changes,
     condition,
-    useCases: createUseCases(settings),
+    useCases: createUseCases(settings, tables),
     webRoot,
     log,
     now,

@@ -7,34 +7,37 @@ import type { Transaction } from '../../database/schema'
 import { once } from '../../idempotency'
 import { Refusal } from '../../refusal'
 import { holdImport, importable, importShown, told } from './import-columns'
-import { parseTable } from './parse-table'
+import type { ParseTable } from './parse-table'
 
-export const createImport: UseCase<'createImport'> = async (call) => {
-  const { caller, query, now } = call
-  const { company_id, clinic_id } = caller
-  if (!importable(caller).includes(query.kind)) throw new Refusal(403, 'forbidden')
-  const { pieces, count, headings, ...table } = await parseTable(call.body)
-  return once(call, async (tx): Promise<Schema<'Import'>> => {
-    const { id } = await tx
-      .insertInto('import')
-      .values({
-        ...{ ...table, company_id, clinic_id, kind: query.kind, file_name: query.file_name.trim(), state: 'uploaded' },
-        headings: JSON.stringify(headings),
-        columns: JSON.stringify(guessMapping(query.kind, headings)),
-        filled: '[]',
-        ...{ row_count: count, created_by: caller.name },
-        ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
+export const createImport =
+  (parseTable: ParseTable): UseCase<'createImport'> =>
+  async (call) => {
+    const { caller, query, now } = call
+    const { company_id, clinic_id } = caller
+    if (!importable(caller).includes(query.kind)) throw new Refusal(403, 'forbidden')
+    const { pieces, count, headings, ...table } = await parseTable(company_id, call.body)
+    return once(call, async (tx): Promise<Schema<'Import'>> => {
+      const { id } = await tx
+        .insertInto('import')
+        .values({
+          ...{ ...table, company_id, clinic_id, kind: query.kind, file_name: query.file_name.trim() },
+          state: 'uploaded',
+          headings: JSON.stringify(headings),
+          columns: JSON.stringify(guessMapping(query.kind, headings)),
+          filled: '[]',
+          ...{ row_count: count, created_by: caller.name },
+          ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      for (const piece of pieces) await stage(tx, { company_id, clinic_id, id }, piece)
+      recordEvent(tx, caller, {
+        ...{ action: 'create', object: 'import', object_id: id },
+        after: told(await holdImport(tx, caller, id)),
       })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    for (const piece of pieces) await stage(tx, { company_id, clinic_id, id }, piece)
-    recordEvent(tx, caller, {
-      ...{ action: 'create', object: 'import', object_id: id },
-      after: told(await holdImport(tx, caller, id)),
+      return importShown(tx, caller, id)
     })
-    return importShown(tx, caller, id)
-  })
-}
+  }
 
 const stage = (
   tx: Transaction,

@@ -8,6 +8,7 @@ import { importable, importShown, rowColumns } from './import-columns'
 import { listImportProblem } from './list-import-problem'
 import { listImportRow } from './list-import-row'
 import { mapImport } from './map-import'
+import type { ParseTable } from './parse-table'
 import { runImport } from './run-import'
 
 type ImportOperation =
@@ -21,7 +22,7 @@ type ImportOperation =
   | 'listImportRow'
   | 'listImportProblem'
 
-export const importUseCases: UseCases<ImportOperation> = {
+export const importUseCases = (parseTable: ParseTable): UseCases<ImportOperation> => ({
   listImport({ database, caller, query }) {
     const { company_id, clinic_id } = caller
     const { kind, state } = query
@@ -37,7 +38,7 @@ export const importUseCases: UseCases<ImportOperation> = {
       id: 'id',
     })
   },
-  createImport,
+  createImport: createImport(parseTable),
   getImport: ({ database, caller, path }) => importShown(database, caller, path.id),
   mapImport,
   checkImport,
@@ -45,4 +46,4 @@ export const importUseCases: UseCases<ImportOperation> = {
   cancelImport,
   listImportRow,
   listImportProblem,
-}
+})
