@@ -18,6 +18,7 @@ import { readPage } from './page'
 import { openReadingLimit } from './reading-limit'
 import { Refusal } from './refusal'
 import { addSecurityHeaders, bareHeaders } from './security-headers'
+import { serveContract } from './serve-contract'
 import { serveSpa } from './spa'
 
 interface Options {
@@ -68,6 +69,7 @@ export async function createApp(options: Options) {
     const reason = condition.problem() ?? reasons.get(isUpToDate)
     return reason ? reply.code(503).send({ status: 'not ready', reason }) : { status: 'ready' }
   })
+  serveContract(app)
   condition.onDamage(({ code, message }) =>
     app.log.error({ code, reported: message }, 'the database is damaged: stop the server and look at its disk'),
   )

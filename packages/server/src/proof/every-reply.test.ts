@@ -101,6 +101,8 @@ describe('3a-14: the headers that guard', () => {
     ['/', 'no-cache', {}],
     ['/clinic/patient/1', 'no-cache', { 'accept-encoding': 'br' }],
     ['/favicon.svg', 'public, max-age=3600', {}],
+    ['/api/openapi.json', 'public, no-cache', {}],
+    ['/api/openapi.json', 'public, no-cache', { 'accept-encoding': 'gzip' }],
     ['/assets/index-1a2b.js', 'public, max-age=31536000, immutable', {}],
     ['/assets/index-1a2b.js', 'public, max-age=31536000, immutable', { range: 'bytes=0-1' }],
     ['/assets/index-1a2b.js', 'public, max-age=31536000, immutable', { 'if-modified-since': new Date().toUTCString() }],
