@@ -17,6 +17,8 @@ test('the manager enters a plan cell by cell, and the front office reads what it
   await insurance.fillRule('120', '0', '250000')
   await insurance.save()
   await insurance.seeCellProblem(2, 'Pays', 'At most 100')
+  await insurance.seeRefused('Coverage rules, row 2, Pays: At most 100')
+  await insurance.seeFocus(2, 'Pays')
   await insurance.chooseCategory(2, 'Consultation')
   await insurance.save()
   await insurance.seeCellProblem(2, 'Category', 'There is a rule for this category above')

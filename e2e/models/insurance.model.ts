@@ -29,5 +29,11 @@ export class InsuranceModel extends MasterModel {
   seeCellProblem = (number: number, cell: string, problem: string) =>
     expect(this.rule(number).getByLabel(cell)).toHaveAccessibleDescription(problem)
 
+  /** By the label people see, whatever the contract calls it. */
+  seeRefused = (problem: string) =>
+    expect(this.screen.getByRole('alert').getByRole('listitem').filter({ hasText: problem })).toBeVisible()
+
+  seeFocus = (number: number, cell: string) => expect(this.rule(number).getByLabel(cell)).toBeFocused()
+
   removeRule = (number: number) => this.screen.getByRole('button', { name: `Remove rule ${number}` }).click()
 }

@@ -87,16 +87,6 @@ describe('opening the envelope', () => {
     })
   })
 
-  it('tells what was called as the contract writes it', async () => {
-    const { api } = serve(422, errorReply('No', { fields: { reason: 'Too long' } }))
-    const body = { reason: '', version: 1 }
-    const call = api.POST('/api/registration/{id}/reject', {
-      params: { path: { id: 7 }, header: { 'Idempotency-Key': 'a' } },
-      body,
-    })
-    expect(await failureOf(unwrap(call))).toMatchObject({ path: '/api/registration/{id}/reject' })
-  })
-
   it('fails with the transport message when there is no msg', async () => {
     const api = createApi({
       baseUrl: 'http://clinic.test',

@@ -1,6 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from './schema.gen'
-import { calledPaths } from './unwrap'
 
 /** What a list answers is read as JSON; as a table it is asked for with `parseAs`. */
 export type Api = Client<paths, 'application/json'>
@@ -27,8 +26,7 @@ export function createApi({ baseUrl, accessToken, language, onUnauthorized, fetc
       request.headers.set('Accept-Language', language())
       return request
     },
-    onResponse({ response, schemaPath }) {
-      calledPaths.set(response, schemaPath)
+    onResponse({ response }) {
       if (response.status === 401) onUnauthorized()
     },
   })

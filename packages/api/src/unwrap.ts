@@ -13,15 +13,12 @@ export class ApiError extends Error {
     readonly fields: Readonly<Record<string, string>> = {},
     /** On a conflict: the row as it is stored now. */
     readonly current: Readonly<Record<string, unknown>> | null = null,
-    /** What was called, as the contract writes it: `/api/patient/{id}`; '' when that is not known. */
-    readonly path = '',
+    /** Where it was asked; '' when no reply came. */
+    readonly url = '',
   ) {
     super(message)
   }
 }
-
-/** Which path of the contract each reply came from. */
-export const calledPaths = new WeakMap<Response, string>()
 
 interface Reply<Body> {
   data?: Body
@@ -45,10 +42,8 @@ async function answered<Body>(request: Promise<Reply<Body>>) {
     throw new ApiError(cause instanceof Error ? cause.message : String(cause), 0)
   })
   if (response.ok && data) return { data, response }
-  if (isErrorReply(error)) {
-    const { fields, current } = error.data ?? {}
-    throw new ApiError(error.msg, response.status, fields, current, calledPaths.get(response))
-  }
+  if (isErrorReply(error))
+    throw new ApiError(error.msg, response.status, error.data?.fields, error.data?.current, response.url)
   throw new ApiError(response.statusText || `HTTP ${response.status}`, response.status)
 }
 

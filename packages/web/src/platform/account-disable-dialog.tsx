@@ -1,12 +1,11 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Banner } from '../ui/banner'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { type AccountPerson, useAccountCalls } from './account-calls'
 import { useApp } from './app-context'
-import { failureText } from './failure-text'
 import { notify } from './notify'
+import { FailureBanner } from './refusal/failure-banner'
 import { useTexts } from './use-texts'
 
 interface DisableAccountDialogProps {
@@ -52,7 +51,7 @@ export default function DisableAccountDialog({ person, account, onClose }: Disab
         </>
       }
     >
-      {disable.error && <Banner tone="error">{failureText(texts, disable.error)}</Banner>}
+      {disable.error && <FailureBanner error={disable.error} />}
     </Dialog>
   )
 }

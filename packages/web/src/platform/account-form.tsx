@@ -4,17 +4,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
-import { Banner } from '../ui/banner'
 import { Button } from '../ui/button'
 import { SelectField } from '../ui/select-field'
 import { TextField } from '../ui/text-field'
 import { type AccountPerson, useAccountCalls } from './account-calls'
 import { useApp } from './app-context'
-import { failureText } from './failure-text'
 import { fieldErrors, focusFirstWrong } from './field-errors'
 import { notify } from './notify'
 import { oneOf } from './one-of'
 import { optionsOf } from './options-of'
+import { FailureBanner } from './refusal/failure-banner'
 import { useTexts } from './use-texts'
 
 interface AccountFormProps {
@@ -68,11 +67,7 @@ export default function AccountForm({ person, account, onClose, onInvited }: Acc
 
   return (
     <form ref={form} noValidate autoComplete="off" onSubmit={send} className={frame}>
-      {error && !refused && (
-        <Banner tone="error" title={failureText(texts, error)}>
-          {texts.failed.safe()}
-        </Banner>
-      )}
+      {error && !refused && <FailureBanner error={error}>{texts.failed.safe()}</FailureBanner>}
       <TextField
         label={words.email()}
         name="email"

@@ -2,7 +2,6 @@ import { type Schema, unwrap } from '@clinic/api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
-import { Banner } from '../ui/banner'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { KeyValue } from '../ui/key-value'
@@ -12,9 +11,9 @@ import { Tag, type Tone } from '../ui/tag'
 import { type AccountPerson, useAccountCalls } from './account-calls'
 import { AccountSessions } from './account-sessions'
 import { useApp } from './app-context'
-import { failureText } from './failure-text'
 import { LoadFailed } from './load-failed'
 import { notify } from './notify'
+import { FailureBanner } from './refusal/failure-banner'
 import { useAccount } from './use-account'
 import { useClinicDay } from './use-clinic-day'
 import { useFormat, useTexts } from './use-texts'
@@ -80,7 +79,7 @@ export default function AccountPanel({ person }: { person: AccountPerson }) {
     <Card title={words.title()} actions={actions && <div className={buttons}>{actions}</div>}>
       <Suspense fallback={<Skeleton shape="block" />}>
         <div className={css({ display: 'grid', gap: '4' })}>
-          {enable.error && <Banner tone="error">{failureText(texts, enable.error)}</Banner>}
+          {enable.error && <FailureBanner error={enable.error} />}
           {!account && (query.error ? <LoadFailed query={query} /> : <Skeleton shape="block" />)}
           {account && open !== 'form' && (
             <AccountDetails account={account} name={person.name} isLinkShown={invited !== undefined} />

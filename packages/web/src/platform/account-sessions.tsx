@@ -1,13 +1,12 @@
 import { unwrap } from '@clinic/api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
-import { Banner } from '../ui/banner'
 import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 import { useApp } from './app-context'
-import { failureText } from './failure-text'
 import { LoadFailed } from './load-failed'
 import { notify } from './notify'
+import { FailureBanner } from './refusal/failure-banner'
 import { SessionList } from './session-list'
 import { useTexts } from './use-texts'
 
@@ -34,7 +33,7 @@ export function AccountSessions({ id }: { id: number }) {
       <h3 id="account-sessions" className={css({ fontWeight: 'semibold' })}>
         {words.ofPerson()}
       </h3>
-      {ending.error && <Banner tone="error">{failureText(texts, ending.error)}</Banner>}
+      {ending.error && <FailureBanner error={ending.error} />}
       {!sessions && (query.error ? <LoadFailed query={query} /> : <Skeleton shape="block" />)}
       {sessions?.length === 0 && <p className={css({ color: 'muted' })}>{words.none()}</p>}
       {sessions && sessions.length > 0 && (

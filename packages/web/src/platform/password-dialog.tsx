@@ -4,14 +4,13 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { css } from 'styled-system/css'
-import { Banner } from '../ui/banner'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { PasswordField } from '../ui/password-field'
 import type { App } from './app'
 import { AppContext, useApp } from './app-context'
-import { failureText } from './failure-text'
 import { fieldErrors, focusFirstWrong } from './field-errors'
+import { FailureBanner } from './refusal/failure-banner'
 import { UiWords } from './ui-words'
 import { useAccount } from './use-account'
 import { useTexts } from './use-texts'
@@ -125,7 +124,7 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) 
         onSubmit={(event) => void send(event)}
         className={css({ display: 'grid', gap: '4' })}
       >
-        {failure && !refused && <Banner tone="error">{failureText(texts, failure)}</Banner>}
+        {failure && !refused && <FailureBanner error={failure} />}
         {/* whose password it is, for what remembers passwords */}
         <input type="email" name="email" autoComplete="username" readOnly hidden value={email ?? ''} />
         <PasswordField

@@ -9,19 +9,31 @@ import type { PatientFieldsProps } from './patient-fields'
 import { usePatientField } from './use-patient-field'
 import { useTexts } from './use-texts'
 
+const folded = [
+  'email',
+  'place_of_birth',
+  'blood_type',
+  'marital_status',
+  'religion',
+  'education_level',
+  'occupation',
+  'nationality',
+  'ethnicity',
+]
+
 /** What nobody must fill in, folded away. */
 export function PatientMoreFields(props: PatientFieldsProps) {
   const texts = useTexts().patient
   const { text, choice } = usePatientField(props)
   const details = useRef<HTMLDetailsElement>(null)
-  const isWrong = props.errors.email !== undefined
+  const isWrong = folded.some((field) => props.errors[field] !== undefined)
   useLayoutEffect(() => {
     // opens before the first wrong field is focused
     if (isWrong && details.current) details.current.open = true
   }, [isWrong])
 
   return (
-    <details ref={details} className={folded}>
+    <details ref={details} className={frame}>
       <summary className={summary}>
         <span className={css({ display: 'grid', gap: '1' })}>
           <span className={css({ textStyle: 'subheading' })}>{texts.sections.more()}</span>
@@ -46,7 +58,7 @@ export function PatientMoreFields(props: PatientFieldsProps) {
   )
 }
 
-const folded = css({ marginBlockStart: '6', paddingBlockStart: '6', borderBlockStart: 'hairline' })
+const frame = css({ marginBlockStart: '6', paddingBlockStart: '6', borderBlockStart: 'hairline' })
 const summary = css({
   display: 'flex',
   alignItems: 'center',

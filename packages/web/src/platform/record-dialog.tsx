@@ -5,7 +5,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { lazily } from '../ui/lazily'
 import type { Described } from './conflict-dialog'
-import { failureText } from './failure-text'
+import { FailureBanner } from './refusal/failure-banner'
 import { useClinicDay } from './use-clinic-day'
 import { type RecordFormOptions, useRecordForm } from './use-record-form'
 import { useFormat, useTexts } from './use-texts'
@@ -78,11 +78,7 @@ export function RecordDialog<Value extends object, Saved>(props: RecordDialogPro
           </Banner>
         )}
         {children(form)}
-        {form.failure && (
-          <Banner tone="error" title={failureText(texts, form.failure)}>
-            {texts.failed.safe()}
-          </Banner>
-        )}
+        {form.failure && <FailureBanner error={form.failure}>{texts.failed.safe()}</FailureBanner>}
       </form>
       {conflict && describe && (
         <Suspense>

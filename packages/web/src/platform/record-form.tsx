@@ -8,8 +8,8 @@ import { SaveBar } from '../ui/form'
 import { lazily } from '../ui/lazily'
 import { Skeleton } from '../ui/skeleton'
 import type { Described } from './conflict-dialog'
-import { failureText } from './failure-text'
 import { LeaveGuard } from './leave-guard'
+import { FailureBanner } from './refusal/failure-banner'
 import { useClinicDay } from './use-clinic-day'
 import { type RecordFormOptions, useRecordForm } from './use-record-form'
 import { useFormat, useTexts } from './use-texts'
@@ -53,11 +53,7 @@ export function RecordForm<Value extends object, Saved>(props: RecordFormProps<V
       <Card flush>
         <div className={sections}>{children(form)}</div>
         <div className={foot}>
-          {form.failure && (
-            <Banner tone="error" title={failureText(texts, form.failure)}>
-              {texts.failed.safe()}
-            </Banner>
-          )}
+          {form.failure && <FailureBanner error={form.failure}>{texts.failed.safe()}</FailureBanner>}
           <SaveBar>
             <Link href={cancel} className={buttonClass({ variant: 'outline' })}>
               {texts.cancel()}

@@ -5,14 +5,19 @@ import { useApp } from './app-context'
 import type { Texts } from './texts'
 
 /** Waits for the texts of what lies over a screen and comes when it is asked for; the texts are then read by `useTexts`. */
-export function useNamespace(namespace: Namespaces) {
+export const useNamespace = (namespace: Namespaces) => useNamespaces([namespace])
+
+/** The same for several. */
+export function useNamespaces(namespaces: readonly Namespaces[]) {
   const { texts } = useApp()
-  // what is there is not waited for: nothing flickers where it stood before
-  if (texts.has(namespace)) return
-  const promises = asked.get(texts) ?? new Map<Namespaces, Promise<void>>()
-  const promise = promises.get(namespace) ?? persistently(() => texts.want([namespace]))
-  asked.set(texts, promises.set(namespace, promise))
-  use(promise)
+  for (const namespace of namespaces) {
+    // what is there is not waited for: nothing flickers where it stood before
+    if (texts.has(namespace)) continue
+    const promises = asked.get(texts) ?? new Map<Namespaces, Promise<void>>()
+    const promise = promises.get(namespace) ?? persistently(() => texts.want([namespace]))
+    asked.set(texts, promises.set(namespace, promise))
+    use(promise)
+  }
 }
 
 const asked = new WeakMap<Texts, Map<Namespaces, Promise<void>>>()

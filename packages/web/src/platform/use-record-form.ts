@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldErrors, focusFirstWrong, inputName } from './field-errors'
 import { newIdempotencyKey } from './idempotency-key'
+import { refusedFields } from './refusal/refused-fields'
 import { useDraft } from './use-draft'
 import { Withdrawn } from './withdrawn'
 
@@ -43,7 +44,7 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
   const { error } = saving
   const conflict = conflictOf(error, initial)
   useEffect(() => {
-    if (error) focusFirstWrong(element.current)
+    if (error) focusFirstWrong(element.current, Object.keys(refusedFields(error)))
   }, [error])
 
   function keyOf(value: Value) {
@@ -126,7 +127,11 @@ function leavesOf(value: object, path: readonly string[] = []): Record<string, u
   return Object.fromEntries(
     Object.entries(value).flatMap(([field, part]) =>
       typeof part === 'object' && part !== null
-        ? Object.entries(leavesOf(part, [...path, field]))
+        ? [
+            // a list that is one input changes with each of its rows
+            ...(Array.isArray(part) ? [[inputName([...path, field]), JSON.stringify(part)] as const] : []),
+            ...Object.entries(leavesOf(part, [...path, field])),
+          ]
         : [[inputName([...path, field]), part]],
     ),
   )

@@ -102,9 +102,8 @@ export async function createScene({
     fetch: async (request) => {
       const asked = `${request.method} ${new URL(request.url).pathname}`
       const reply = replies[asked] ?? usual[asked]
-      return reply
-        ? reply(request)
-        : refusal(404, `The scene has no reply to ${request.method} ${request.url}`)(request)
+      const answer = reply ?? refusal(404, `The scene has no reply to ${request.method} ${request.url}`)
+      return Object.defineProperty(await answer(request), 'url', { value: request.url })
     },
   })
 

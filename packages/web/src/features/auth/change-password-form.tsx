@@ -5,11 +5,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
 import { fieldErrors, focusFirstWrong } from '../../platform/field-errors'
 import { notify } from '../../platform/notify'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useTexts } from '../../platform/use-texts'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { PasswordField } from '../../ui/password-field'
 import { ownSessionsKey } from './own-sessions-key'
@@ -69,9 +68,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     <form ref={form} noValidate onSubmit={send} className={css({ display: 'grid', gap: '4' })}>
       <p className={css({ color: 'muted' })}>{words.about()}</p>
       {error && !refused.current_password && !refused.password && (
-        <Banner tone="error" title={failureText(texts, error)}>
-          {texts.failed.safe()}
-        </Banner>
+        <FailureBanner error={error}>{texts.failed.safe()}</FailureBanner>
       )}
       {/* whose password it is, for what remembers passwords */}
       <input type="email" name="email" autoComplete="username" readOnly hidden value={email} />

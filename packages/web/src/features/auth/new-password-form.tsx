@@ -5,10 +5,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
 import { fieldErrors, focusFirstWrong } from '../../platform/field-errors'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useTexts } from '../../platform/use-texts'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
@@ -71,11 +70,7 @@ export function NewPasswordForm({ token, invited, onEnded }: NewPasswordFormProp
         </h1>
         <p className={css({ color: 'muted' })}>{words.text({ clinic })}</p>
       </div>
-      {failure && !refused && (
-        <Banner tone="error" title={failureText(texts, failure)}>
-          {texts.failed.safe()}
-        </Banner>
-      )}
+      {failure && !refused && <FailureBanner error={failure}>{texts.failed.safe()}</FailureBanner>}
       <TextField label={words.email()} name="email" type="email" autoComplete="username" readOnly value={email} />
       <PasswordField
         label={words.password()}

@@ -3,14 +3,13 @@ import { homeOf } from '@clinic/core/access'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
 import { LoadFailed } from '../../platform/load-failed'
 import { notify } from '../../platform/notify'
 import { Page } from '../../platform/page'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { SessionList } from '../../platform/session-list'
 import { useAccount } from '../../platform/use-account'
 import { useTexts } from '../../platform/use-texts'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
@@ -63,7 +62,7 @@ function OwnSessions() {
   return (
     <Card title={words.title()}>
       <div className={css({ display: 'grid', gap: '4' })}>
-        {ending.error && <Banner tone="error">{failureText(texts, ending.error)}</Banner>}
+        {ending.error && <FailureBanner error={ending.error} />}
         {!sessions && (query.error ? <LoadFailed query={query} /> : <Skeleton shape="block" />)}
         {sessions && <SessionList sessions={sessions} />}
         {sessions && sessions.length > 1 && (

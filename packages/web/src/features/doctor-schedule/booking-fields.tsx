@@ -12,6 +12,7 @@ export function BookingFields({ value, errors, change }: ShiftForm) {
     <>
       <FormRow>
         <NumberField
+          name="slot_minutes"
           label={fields.slot_minutes()}
           required
           unit={fields.minutesUnit()}
@@ -21,6 +22,7 @@ export function BookingFields({ value, errors, change }: ShiftForm) {
           onChange={(slot_minutes) => change({ slot_minutes })}
         />
         <NumberField
+          name="quota"
           label={fields.quota()}
           placeholder={fields.quotaNone()}
           locale={language}
@@ -30,6 +32,7 @@ export function BookingFields({ value, errors, change }: ShiftForm) {
         />
       </FormRow>
       <CheckboxField
+        name="online_bookable"
         label={shift.online()}
         help={shift.onlineHelp()}
         checked={value.online_bookable ?? false}

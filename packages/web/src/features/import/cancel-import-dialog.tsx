@@ -1,10 +1,9 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
 import { notify } from '../../platform/notify'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useFormat, useTexts } from '../../platform/use-texts'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { importQuery } from './import-query'
@@ -50,7 +49,7 @@ export default function CancelImportDialog({ record, onClose }: CancelImportDial
         </>
       }
     >
-      {cancelling.error && <Banner tone="error">{failureText(texts, cancelling.error)}</Banner>}
+      {cancelling.error && <FailureBanner error={cancelling.error} />}
     </Dialog>
   )
 }

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
 import { Choice } from '../../platform/list-toolbar'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
@@ -104,7 +104,7 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
         filled={filled}
         onChange={setFilled}
       />
-      {saving.error && <Banner tone="error">{failureText(texts, saving.error)}</Banner>}
+      {saving.error && <FailureBanner error={saving.error} />}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         <Button type="submit" busy={saving.isPending}>
           {words.save()}

@@ -3,7 +3,7 @@ import type { steppingMachine } from '@clinic/core/import'
 import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 import type { ActorRefFrom } from 'xstate'
-import { failureText } from '../../platform/failure-text'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
@@ -44,7 +44,7 @@ export function ImportProgress({ record, stepping }: ImportProgressProps) {
         <span role="status">{isBusy && percent > 0 ? words.quarter({ percent }) : ''}</span>
       </VisuallyHidden>
       {isWaiting && <Banner tone="warning">{words.waiting()}</Banner>}
-      {!isBusy && error && <Banner tone="error">{failureText(texts, error)}</Banner>}
+      {!isBusy && error && <FailureBanner error={error} />}
       {!isBusy && !error && <Banner>{isCheck ? words.paused() : words.pausedRun()}</Banner>}
       {isBusy && !isWaiting && <p className={css({ color: 'muted' })}>{words.keep()}</p>}
       <div>

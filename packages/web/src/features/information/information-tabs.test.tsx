@@ -109,4 +109,18 @@ describe('opening hours', () => {
     const second = within(screen.getByRole('group', { name: 'Special date 2' }))
     await second.findByText('This date stands here twice')
   })
+
+  it('get the focus at the hours that the server refuses, also those of a special date', async () => {
+    const fields = {
+      'special_dates.0.shifts.0.until': 'This is not a time',
+      'week.monday.0.from': 'This is not a time',
+    }
+    const { put } = listen(refusal(400, 'Please check.', { fields }))
+    await show(put)
+    await userEvent.click(await screen.findByRole('button', { name: 'Monday’s hours until Friday' }))
+    await save()
+    await screen.findByText('Monday, Shift 1, from: This is not a time')
+    expect(screen.getByText('Special dates, row 1, Hours, Shift 1, until: This is not a time')).toBeTruthy()
+    expect(document.activeElement).toBe((await day('Monday')).getByLabelText('Shift 1, from'))
+  })
 })

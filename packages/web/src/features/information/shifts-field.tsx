@@ -33,6 +33,7 @@ export function ShiftsField({ label, name, shifts, errors, onChange }: ShiftsFie
           // biome-ignore lint/suspicious/noArrayIndexKey: a shift is its place in the day
           <div key={index} className={shiftRow}>
             <TimeField
+              name={`${name}.${index}.from`}
               label={texts.from({ number: index + 1 })}
               value={from}
               error={errors[`${name}.${index}.from`]}
@@ -42,6 +43,7 @@ export function ShiftsField({ label, name, shifts, errors, onChange }: ShiftsFie
               –
             </span>
             <TimeField
+              name={`${name}.${index}.until`}
               label={texts.until({ number: index + 1 })}
               value={until}
               error={errors[`${name}.${index}.until`]}

@@ -39,6 +39,7 @@ export function SpecialDatesField({ dates, errors, onChange }: SpecialDatesField
             <div className={head}>
               <FormRow>
                 <DateField
+                  name={`${name}.date`}
                   label={texts.date()}
                   required
                   locale={language}
@@ -47,6 +48,7 @@ export function SpecialDatesField({ dates, errors, onChange }: SpecialDatesField
                   onChange={(date) => change(index, { date })}
                 />
                 <SelectField
+                  name={`${name}.kind`}
                   label={texts.kind()}
                   options={optionsOf(kinds, (kind) => texts.kinds[kind]())}
                   value={special.kind}
@@ -66,6 +68,7 @@ export function SpecialDatesField({ dates, errors, onChange }: SpecialDatesField
               </IconButton>
             </div>
             <TextField
+              name={`${name}.reason`}
               label={texts.reason()}
               required
               dir="auto"

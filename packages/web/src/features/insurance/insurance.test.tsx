@@ -14,10 +14,17 @@ vi.setConfig({ testTimeout: 30_000 })
 const base = '/clinic/insurance'
 const Page = () => <MasterPage master={useInsurance()} base={base} />
 
-async function open({ put = success(emas), plan = emas }: { put?: Reply; plan?: typeof emas } = {}) {
+interface Opened {
+  put?: Reply
+  plan?: typeof emas
+  language?: 'en' | 'id'
+}
+
+async function open({ put = success(emas), plan = emas, language = 'en' }: Opened = {}) {
   const bodies: (typeof emas)[] = []
   await renderScene(<Route path={`${base}/:id`} component={Page} />, {
     path: `${base}/1`,
+    language,
     replies: {
       'GET /api/payor': success(listOf(payors)),
       'GET /api/insurance/1': success(plan),
@@ -27,9 +34,9 @@ async function open({ put = success(emas), plan = emas }: { put?: Reply; plan?: 
       },
     },
   })
-  await screen.findByText('Save')
+  const saving = await screen.findByText(language === 'en' ? 'Save' : 'Simpan')
   const rule = (number: number) => within(screen.getByLabelText(`Rule ${number}`))
-  return { bodies, rule, save: () => userEvent.click(screen.getByText('Save')) }
+  return { bodies, rule, save: () => userEvent.click(saving) }
 }
 
 describe('the coverage rules of a plan', () => {
@@ -82,6 +89,37 @@ describe('the coverage rules of a plan', () => {
     expect(rule(2).getByText('At most 100')).toBeTruthy()
     await userEvent.type(rule(2).getByLabelText('Pays'), '{Backspace}')
     expect(rule(2).queryByText('At most 100')).toBeNull()
+  })
+
+  it('are named as on the form where the server refuses them, with their row', async () => {
+    const fields = { 'coverage_rules.1.percent': 'At most 100', 'excluded_codes.0': 'Two digits' }
+    const { rule, save } = await open({ put: refusal(400, 'Please check.', { fields }) })
+    await save()
+    await screen.findByText('Coverage rules, row 2, Pays: At most 100')
+    expect(screen.getByText('Excluded ICD-9-CM codes, row 1: Two digits')).toBeTruthy()
+    expect(document.activeElement).toBe(rule(2).getByLabelText('Pays'))
+  })
+
+  it('are named in Indonesian to who reads Indonesian', async () => {
+    const fields = { 'coverage_rules.1.percent': 'Paling banyak 100' }
+    const { save } = await open({ put: refusal(400, 'Silakan periksa.', { fields }), language: 'id' })
+    await save()
+    await screen.findByText('Aturan pertanggungan, baris 2, Membayar: Paling banyak 100')
+  })
+
+  it('get the focus where the server means all of them', async () => {
+    const fields = { coverage_rules: 'At most 12' }
+    const { rule, save } = await open({ put: refusal(400, 'Please check.', { fields }) })
+    await save()
+    await screen.findByText('Coverage rules: At most 12')
+    expect(document.activeElement).toBe(rule(1).getByLabelText('Category'))
+  })
+
+  it('leave the focus to the refusal where it names what is not on the form', async () => {
+    const { save } = await open({ put: refusal(400, 'Please check.', { fields: { version: 'This is required' } }) })
+    await save()
+    await screen.findByText('Version: This is required')
+    expect(document.activeElement?.textContent).toContain('Version: This is required')
   })
 
   it('end when every category has one', async () => {

@@ -2,12 +2,11 @@ import { type Schema, unwrap } from '@clinic/api'
 import { displayName, patientUpdateOf } from '@clinic/core/patient'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
 import { notify } from '../../platform/notify'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useTexts } from '../../platform/use-texts'
 import { useStranding } from '../../platform/visit/use-stranding'
 import { Withdrawn } from '../../platform/withdrawn'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { patientQuery } from './patient-query'
@@ -64,9 +63,7 @@ export default function PatientStatusDialog({ patient, onClose }: PatientStatusD
         </>
       }
     >
-      {change.error && !(change.error instanceof Withdrawn) && (
-        <Banner tone="error">{failureText(texts, change.error)}</Banner>
-      )}
+      {change.error && !(change.error instanceof Withdrawn) && <FailureBanner error={change.error} />}
       {stranding.question}
     </Dialog>
   )

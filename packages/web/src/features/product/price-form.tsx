@@ -3,12 +3,11 @@ import { lastPriceDay, priceFrom, priceProblems } from '@clinic/core/product'
 import { useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
 import { notify } from '../../platform/notify'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/use-clinic-day'
 import { useRecordForm } from '../../platform/use-record-form'
 import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { DateField } from '../../ui/date-field'
 import { FormRow } from '../../ui/form'
@@ -68,11 +67,7 @@ export function PriceForm({ product, prices, onClose }: PriceFormProps) {
   const replaced = priceFrom(prices, value.valid_from)
   return (
     <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={frame}>
-      {failure && (
-        <Banner tone="error" title={failureText(texts, failure)}>
-          {texts.failed.safe()}
-        </Banner>
-      )}
+      {failure && <FailureBanner error={failure}>{texts.failed.safe()}</FailureBanner>}
       <FormRow>
         <NumberField
           name="price"
@@ -86,6 +81,7 @@ export function PriceForm({ product, prices, onClose }: PriceFormProps) {
           onChange={(price) => change({ price })}
         />
         <DateField
+          name="valid_from"
           label={words.validFrom()}
           required
           help={replaced ? words.replaces({ price: money(replaced.price) }) : words.validFromHelp()}

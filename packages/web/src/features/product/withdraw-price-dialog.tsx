@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
+import { fieldErrors } from '../../platform/field-errors'
 import { newIdempotencyKey } from '../../platform/idempotency-key'
 import { notify } from '../../platform/notify'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useFormat, useTexts } from '../../platform/use-texts'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { TextArea } from '../../ui/text-area'
@@ -72,15 +72,16 @@ export default function WithdrawPriceDialog({ price: { id, price, valid_from }, 
           if (!isMissing) withdrawing.mutate()
         }}
       >
-        {withdrawing.error && <Banner tone="error">{failureText(texts, withdrawing.error)}</Banner>}
+        {withdrawing.error && <FailureBanner error={withdrawing.error} />}
         <TextArea
+          name="reason"
           label={words.reason()}
           required
           maxLength={500}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           help={words.reasonHelp()}
-          error={wasSent && isMissing ? texts.master.required() : undefined}
+          error={wasSent && isMissing ? texts.master.required() : fieldErrors(withdrawing.error).reason}
         />
       </form>
     </Dialog>

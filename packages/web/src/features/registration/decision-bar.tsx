@@ -61,7 +61,7 @@ export function DecisionBar({ registration, decision, merge }: DecisionBarProps)
           <RejectDialog
             name={displayName(patient)}
             busy={busy === 'reject'}
-            failure={decision.error?.message}
+            failure={decision.error}
             onReject={(reason) => decide({ kind: 'reject', body: { version, reason } })}
             onClose={() => setRejecting(false)}
           />

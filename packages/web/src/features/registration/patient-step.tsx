@@ -3,10 +3,11 @@ import { useSelector } from '@xstate/react'
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
-import { failureText } from '../../platform/failure-text'
 import { fieldErrors, focusFirstWrong } from '../../platform/field-errors'
 import { PatientFields } from '../../platform/patient-fields'
 import { patientSentences } from '../../platform/patient-sentences'
+import { Failure } from '../../platform/refusal/failure'
+import { refusedFields } from '../../platform/refusal/refused-fields'
 import { useTexts } from '../../platform/use-texts'
 import { useUnlessOnlineAgain } from '../../platform/use-unless-online-again'
 import { Banner } from '../../ui/banner'
@@ -48,7 +49,7 @@ export function PatientStep({ actor, trap }: PatientStepProps) {
   useEffect(() => {
     if (!error) return
     failure.current?.focus()
-    focusFirstWrong(form.current)
+    focusFirstWrong(form.current, Object.keys(refusedFields(error)))
   }, [error])
 
   return (
@@ -77,7 +78,7 @@ export function PatientStep({ actor, trap }: PatientStepProps) {
             required
             label={words.consent({ clinic: clinic?.name ?? '' })}
             help={words.consentHelp()}
-            error={wasSent && !consent ? words.consentRequired() : undefined}
+            error={wasSent && !consent ? words.consentRequired() : errors.consent}
             checked={consent}
             onChange={({ target }) => change({ consent: target.checked })}
           />
@@ -85,7 +86,7 @@ export function PatientStep({ actor, trap }: PatientStepProps) {
           {error && !isBusy && (
             <div ref={failure} tabIndex={-1} className={css({ scrollMarginBlockEnd: '6rem' })}>
               <Banner tone="error" title={words.notSent()}>
-                <p>{failureText(texts, error)}</p>
+                <Failure error={error} />
                 <p>{words.kept()}</p>
               </Banner>
             </div>

@@ -7,6 +7,7 @@ import { useParams } from 'wouter'
 import { useApp } from '../../platform/app-context'
 import { Page } from '../../platform/page'
 import { RecordGate } from '../../platform/record-gate'
+import { Failure } from '../../platform/refusal/failure'
 import { useClinicDay } from '../../platform/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
@@ -56,7 +57,7 @@ function Review({ registration, candidates }: Schema<'RegistrationReview'>) {
     <div className={column}>
       {error && (
         <Banner tone={isConflict ? 'warning' : 'error'} title={isOpen ? texts.failed() : texts.meanwhile()}>
-          {error.message}
+          <Failure error={error} />
         </Banner>
       )}
       {isOpen ? (

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
+import { fieldErrors } from '../../platform/field-errors'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useTexts } from '../../platform/use-texts'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { TextArea } from '../../ui/text-area'
@@ -9,7 +10,7 @@ import { TextArea } from '../../ui/text-area'
 interface RejectDialogProps {
   name: string
   busy: boolean
-  failure?: string
+  failure: Error | null
   onReject: (reason: string) => void
   onClose: () => void
 }
@@ -49,15 +50,16 @@ export default function RejectDialog({ name, busy, failure, onReject, onClose }:
           if (!isMissing) onReject(reason.trim())
         }}
       >
-        {failure && <Banner tone="error">{failure}</Banner>}
+        {failure && <FailureBanner error={failure} />}
         <TextArea
+          name="reason"
           label={words.reason()}
           required
           maxLength={500}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           help={words.reasonHelp()}
-          error={wasSent && isMissing ? words.reasonRequired() : undefined}
+          error={wasSent && isMissing ? words.reasonRequired() : fieldErrors(failure).reason}
         />
       </form>
     </Dialog>

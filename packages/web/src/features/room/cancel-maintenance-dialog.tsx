@@ -1,11 +1,10 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
 import { notify } from '../../platform/notify'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/use-texts'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 
@@ -52,7 +51,7 @@ export default function CancelMaintenanceDialog({ window, onClose }: CancelMaint
         </>
       }
     >
-      {cancel.error && <Banner tone="error">{failureText(texts, cancel.error)}</Banner>}
+      {cancel.error && <FailureBanner error={cancel.error} />}
     </Dialog>
   )
 }

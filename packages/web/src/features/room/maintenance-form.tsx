@@ -4,14 +4,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app-context'
 import { momentIn } from '../../platform/date-in'
-import { failureText } from '../../platform/failure-text'
 import { notify } from '../../platform/notify'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { byServerClock } from '../../platform/server-clock'
 import { useClinicDay } from '../../platform/use-clinic-day'
 import { useRecordForm } from '../../platform/use-record-form'
 import { useLanguage, useTexts } from '../../platform/use-texts'
 import { useStranding } from '../../platform/visit/use-stranding'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { DateField } from '../../ui/date-field'
 import { FormRow } from '../../ui/form'
@@ -76,6 +75,7 @@ export function MaintenanceForm({ room, onClose }: MaintenanceFormProps) {
   const moment = (field: 'starts_at' | 'ends_at') => (
     <FormRow>
       <DateField
+        name={field}
         label={words[field]()}
         required
         locale={language}
@@ -84,6 +84,7 @@ export function MaintenanceForm({ room, onClose }: MaintenanceFormProps) {
         onChange={(date) => change({ [field]: `${date}T${timeOf(value[field])}` })}
       />
       <TimeField
+        name={`${field}_time`}
         label={words[`${field}_time`]()}
         required
         value={timeOf(value[field])}
@@ -96,14 +97,11 @@ export function MaintenanceForm({ room, onClose }: MaintenanceFormProps) {
   if (!form.isReady) return null
   return (
     <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={frame}>
-      {form.failure && (
-        <Banner tone="error" title={failureText(texts, form.failure)}>
-          {texts.failed.safe()}
-        </Banner>
-      )}
+      {form.failure && <FailureBanner error={form.failure}>{texts.failed.safe()}</FailureBanner>}
       {moment('starts_at')}
       {moment('ends_at')}
       <TextField
+        name="reason"
         label={words.reason()}
         required
         dir="auto"

@@ -35,6 +35,7 @@ export function useStaffWork(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> 
     }),
     fields: ({ value, errors, change }) => (
       <SelectField
+        name="assists_doctor_id"
         label={texts.assists()}
         options={doctors
           .filter(({ id, status }) => status !== 'inactive' || id === value.assists_doctor_id)

@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { visit as recipe } from 'styled-system/recipes'
 import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
 import { notify } from '../../platform/notify'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { byServerClock } from '../../platform/server-clock'
 import { useClinicDay } from '../../platform/use-clinic-day'
 import { useRecordForm } from '../../platform/use-record-form'
@@ -124,11 +124,7 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
           patient_id={Number(value.patient_id) || undefined}
         />
       </BookingFields>
-      {failure && (
-        <Banner tone="error" title={failureText(texts, failure)}>
-          {texts.failed.safe()}
-        </Banner>
-      )}
+      {failure && <FailureBanner error={failure}>{texts.failed.safe()}</FailureBanner>}
       <div className={classes.actions}>
         <span className={classes.spacer} />
         <Button

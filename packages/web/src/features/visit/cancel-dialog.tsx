@@ -9,6 +9,7 @@ import { fieldErrors } from '../../platform/field-errors'
 import { notify } from '../../platform/notify'
 import { oneOf } from '../../platform/one-of'
 import { optionsOf } from '../../platform/options-of'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useTexts } from '../../platform/use-texts'
 import { cancelReasons } from '../../platform/visit/visit-words'
 import { Banner } from '../../ui/banner'
@@ -85,8 +86,9 @@ function Ask({ visit, onClose, onCancelled }: CancelDialogProps & { onCancelled:
       }
     >
       <div className={recipe().stack}>
-        {cancel.error && <Banner tone="error">{failureText(texts, cancel.error)}</Banner>}
+        {cancel.error && <FailureBanner error={cancel.error} />}
         <SelectField
+          name="cancel_reason"
           label={words.fields.cancel_reason()}
           required
           placeholder={words.problems.required()}
@@ -96,6 +98,7 @@ function Ask({ visit, onClose, onCancelled }: CancelDialogProps & { onCancelled:
           onChange={({ target }) => setReason(oneOf(cancelReasons, target.value))}
         />
         <TextField
+          name="cancel_note"
           label={words.fields.cancel_note()}
           dir="auto"
           maxLength={200}

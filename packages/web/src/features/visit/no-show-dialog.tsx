@@ -2,10 +2,9 @@ import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
 import { notify } from '../../platform/notify'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useTexts } from '../../platform/use-texts'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { visitQuery } from './calendar-query'
@@ -45,7 +44,7 @@ export default function NoShowDialog({ visit, onClose }: { visit: Schema<'Visit'
         </>
       }
     >
-      {close.error && <Banner tone="error">{failureText(texts, close.error)}</Banner>}
+      {close.error && <FailureBanner error={close.error} />}
     </Dialog>
   )
 }

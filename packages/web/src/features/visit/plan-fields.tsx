@@ -14,7 +14,7 @@ export interface PlanFieldsProps {
 }
 
 /** For what somebody comes, and how they asked. */
-export function ReasonFields({ value, change }: PlanFieldsProps) {
+export function ReasonFields({ value, errors, change }: PlanFieldsProps) {
   const texts = useTexts().visit
   const { fields } = texts
   return (
@@ -23,6 +23,7 @@ export function ReasonFields({ value, change }: PlanFieldsProps) {
         name="reason"
         label={fields.reason()}
         options={optionsOf(reasons, (reason) => texts.reasons[reason]())}
+        error={errors.reason}
         value={value.reason}
         onChange={({ target }) => change({ reason: oneOf(reasons, target.value) ?? 'other' })}
       />
@@ -30,6 +31,7 @@ export function ReasonFields({ value, change }: PlanFieldsProps) {
         name="source"
         label={fields.source()}
         options={optionsOf(sources, (source) => texts.sources[source]())}
+        error={errors.source}
         value={value.source}
         onChange={({ target }) => change({ source: oneOf(sources, target.value) ?? 'phone' })}
       />

@@ -1,14 +1,14 @@
 import { informationFixture } from '@clinic/core/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderScene } from '../../testing/render-scene'
-import { listOf, success } from '../../testing/scene'
+import { listOf, type Reply, refusal, success } from '../../testing/scene'
 import VisitCalendar from './calendar'
 import { calendarFixture, visitFixture } from './visit-fixture'
 
 const future = { starts_at: '2099-11-20T02:00:00.000Z', ends_at: '2099-11-20T02:30:00.000Z' }
-const show = (visit: Parameters<typeof visitFixture>[0], path = '&view=list') =>
+const show = (visit: Parameters<typeof visitFixture>[0], path = '&view=list', replies: Record<string, Reply> = {}) =>
   renderScene(<VisitCalendar />, {
     ...{ role: 'front_office_clinic', path: `/clinic/dashboard/calendar?date=2026-11-20&visit=1${path}` },
     replies: {
@@ -17,6 +17,7 @@ const show = (visit: Parameters<typeof visitFixture>[0], path = '&view=list') =>
       'GET /api/visit': success(listOf([])),
       'GET /api/visit/free-slots': success({ slots: [] }),
       'GET /api/visit/1': success(visitFixture({ ...future, ...visit })),
+      ...replies,
     },
   })
 
@@ -49,4 +50,16 @@ it('says before a confirmed appointment is moved to another time that it is to b
   await user.clear(time)
   await user.type(time, '10:00')
   expect(await screen.findByText(said)).toBeTruthy()
+}, 20_000)
+
+it('shows what the server refuses of a cancellation by its label, and the focus goes there', async () => {
+  const refused = refusal(400, 'Please check.', { fields: { cancel_note: 'At most 200 characters' } })
+  await show({}, '&view=list', { 'POST /api/visit/1/cancel': refused })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Cancel appointment' }, { timeout: 10_000 }))
+  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }))
+  await user.selectOptions(dialog.getByLabelText(/^Reason for cancelling/), 'The patient cancelled')
+  await user.click(dialog.getByRole('button', { name: 'Cancel appointment' }))
+  expect(await dialog.findByText('Note: At most 200 characters')).toBeTruthy()
+  expect(document.activeElement).toBe(dialog.getByLabelText('Note'))
 }, 20_000)

@@ -10,10 +10,10 @@ import { Link } from 'wouter'
 import { ageText } from '../../platform/age-text'
 import { useApp } from '../../platform/app-context'
 import { contactLink } from '../../platform/contact-link'
-import { failureText } from '../../platform/failure-text'
 import { informationQuery } from '../../platform/information-query'
 import { phoneText } from '../../platform/phone-text'
 import { RecordGate } from '../../platform/record-gate'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { byServerClock } from '../../platform/server-clock'
 import { useClinicDay } from '../../platform/use-clinic-day'
 import { useMay } from '../../platform/use-may'
@@ -111,7 +111,7 @@ function Details({ visit, onLift, onBook, onClose }: Omit<VisitDrawerProps, 'id'
           <bdi>{visit.override_reason}</bdi>
         </Banner>
       )}
-      {confirm.error && <Banner tone="error">{failureText(texts, confirm.error)}</Banner>}
+      {confirm.error && <FailureBanner error={confirm.error} />}
       <KeyValue
         pairs={[
           {

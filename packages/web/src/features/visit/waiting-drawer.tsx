@@ -8,6 +8,7 @@ import { useApp } from '../../platform/app-context'
 import { failureText } from '../../platform/failure-text'
 import { LoadFailed } from '../../platform/load-failed'
 import { notify } from '../../platform/notify'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useMay } from '../../platform/use-may'
 import { useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
@@ -59,7 +60,7 @@ export default function WaitingDrawer({ onBook, onClose }: WaitingDrawerProps) {
             <WaitingForm onClose={() => setAdding(false)} />
           </Suspense>
         )}
-        {withdraw.error && <Banner tone="error">{failureText(texts, withdraw.error)}</Banner>}
+        {withdraw.error && <FailureBanner error={withdraw.error} />}
         {data && error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
         {!data && error && <LoadFailed query={query} />}
         {!data && !error && <Skeleton shape="text" lines={6} />}

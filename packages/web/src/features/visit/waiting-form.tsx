@@ -4,15 +4,14 @@ import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { visit as recipe } from 'styled-system/recipes'
 import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
 import { notify } from '../../platform/notify'
 import { oneOf } from '../../platform/one-of'
 import { optionsOf } from '../../platform/options-of'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useDoctorOptions } from '../../platform/use-doctor-options'
 import { useRecordForm } from '../../platform/use-record-form'
 import { useLanguage, useTexts } from '../../platform/use-texts'
 import { partsOfDay, reasons } from '../../platform/visit/visit-words'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { ChoicesField } from '../../ui/choices-field'
 import { ComboboxField, type FoundOption } from '../../ui/combobox-field'
@@ -68,11 +67,7 @@ export default function WaitingForm({ onClose }: { onClose: () => void }) {
   if (!form.isReady) return null
   return (
     <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={classes.stack}>
-      {form.failure && (
-        <Banner tone="error" title={failureText(texts, form.failure)}>
-          {texts.failed.safe()}
-        </Banner>
-      )}
+      {form.failure && <FailureBanner error={form.failure}>{texts.failed.safe()}</FailureBanner>}
       <ComboboxField
         name="patient_id"
         label={fields.patient()}
@@ -88,6 +83,7 @@ export default function WaitingForm({ onClose }: { onClose: () => void }) {
           name="reason"
           label={fields.reason()}
           options={optionsOf(reasons, (reason) => words.reasons[reason]())}
+          error={errors.reason}
           value={value.reason}
           onChange={({ target }) => change({ reason: oneOf(reasons, target.value) ?? 'other' })}
         />
@@ -115,6 +111,7 @@ export default function WaitingForm({ onClose }: { onClose: () => void }) {
         label={fields.weekdays()}
         help={words.waiting.anyDay()}
         options={optionsOf(weekdays, (day) => words.weekdays[day]())}
+        error={errors.weekdays}
         value={value.weekdays}
         onChange={(next) => change({ weekdays: next })}
       />
@@ -123,6 +120,7 @@ export default function WaitingForm({ onClose }: { onClose: () => void }) {
         label={fields.parts_of_day()}
         help={words.anyPart()}
         options={optionsOf(partsOfDay, (part) => words.partsOfDay[part]())}
+        error={errors.parts_of_day}
         value={value.parts_of_day}
         onChange={(next) => change({ parts_of_day: next })}
       />

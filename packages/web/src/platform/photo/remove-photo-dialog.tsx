@@ -1,11 +1,10 @@
 import { unwrap } from '@clinic/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { useApp } from '../app-context'
-import { failureText } from '../failure-text'
 import { notify } from '../notify'
+import { FailureBanner } from '../refusal/failure-banner'
 import { useTexts } from '../use-texts'
 import { type Pictured, photoPath } from './photo-query'
 
@@ -43,7 +42,7 @@ export default function RemovePhotoDialog({ person, onClose }: { person: Picture
         </>
       }
     >
-      {removing.error && <Banner tone="error">{failureText(texts, removing.error)}</Banner>}
+      {removing.error && <FailureBanner error={removing.error} />}
     </Dialog>
   )
 }

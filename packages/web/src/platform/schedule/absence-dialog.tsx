@@ -1,13 +1,13 @@
 import { moveAbsence } from '@clinic/core/schedule'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { KeyValue } from '../../ui/key-value'
 import { TextField } from '../../ui/text-field'
-import { failureText } from '../failure-text'
+import { fieldErrors } from '../field-errors'
 import { notify } from '../notify'
+import { FailureBanner } from '../refusal/failure-banner'
 import { useClinicDay } from '../use-clinic-day'
 import { useDays } from '../use-days'
 import { useFormat, useTexts } from '../use-texts'
@@ -93,7 +93,7 @@ export default function AbsenceDialog({ work, absence: opened, onClose }: Absenc
         </>
       }
     >
-      {error && <Banner tone="error">{failureText(texts, error)}</Banner>}
+      {error && <FailureBanner error={error} />}
       <KeyValue
         pairs={[
           { label: words.state(), value: words.states[state]() },
@@ -107,9 +107,11 @@ export default function AbsenceDialog({ work, absence: opened, onClose }: Absenc
       />
       {reason !== undefined && (
         <TextField
+          name="reason"
           label={words.rejectReason()}
           required
           autoFocus
+          error={fieldErrors(reject.error).reason}
           dir="auto"
           maxLength={200}
           value={reason}

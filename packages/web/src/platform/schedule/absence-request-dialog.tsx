@@ -61,6 +61,7 @@ export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceR
         <>
           {!own && (
             <SelectField
+              name={work.key === 'doctor-schedule' ? 'doctor_id' : 'staff_id'}
               label={work.words.person}
               required
               options={people
@@ -73,13 +74,16 @@ export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceR
             />
           )}
           <SelectField
+            name="kind"
             label={words.kind()}
+            error={errors.kind}
             options={optionsOf(kinds, (kind) => words.kinds[kind]())}
             value={value.kind}
             onChange={({ target }) => change({ kind: kinds.find((kind) => kind === target.value) ?? 'leave' })}
           />
           <FormRow>
             <DateField
+              name="starts_on"
               label={words.starts_on()}
               required
               locale={language}
@@ -91,6 +95,7 @@ export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceR
               }
             />
             <DateField
+              name="ends_on"
               label={words.ends_on()}
               required
               locale={language}
@@ -100,6 +105,7 @@ export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceR
             />
           </FormRow>
           <TextField
+            name="reason"
             label={words.reason()}
             dir="auto"
             maxLength={200}

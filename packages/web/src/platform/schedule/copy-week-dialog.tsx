@@ -34,6 +34,7 @@ export function CopyWeekDialog<Copied>({ to, words, form, copy, onCopied, onClos
     >
       {({ value, errors, change }) => (
         <DateField
+          name="from"
           label={words.from}
           required
           locale={language}

@@ -75,6 +75,7 @@ export default function NewShiftDialog({ work, week, who, date, repeat = 'once',
       {({ value, errors, change }) => (
         <>
           <SelectField
+            name={work.key === 'doctor-schedule' ? 'doctor_id' : 'staff_id'}
             label={work.words.person}
             required
             options={week.people
@@ -90,6 +91,7 @@ export default function NewShiftDialog({ work, week, who, date, repeat = 'once',
           />
           <FormRow>
             <DateField
+              name={value.repeat === 'once' ? 'date' : 'valid_from'}
               label={value.repeat === 'once' ? fields.date() : fields.valid_from()}
               required
               help={/^\d{4}-\d\d-\d\d$/.test(value.date) ? texts.weekdays[weekdayOf(value.date)]() : undefined}
@@ -99,7 +101,9 @@ export default function NewShiftDialog({ work, week, who, date, repeat = 'once',
               onChange={(date) => change({ date })}
             />
             <SelectField
+              name="every_weeks"
               label={fields.repeat()}
+              error={errors.every_weeks}
               options={optionsOf(repeats, (each) => texts.repeats[each]())}
               value={value.repeat}
               onChange={({ target }) => change({ repeat: repeats.find((each) => each === target.value) ?? 'once' })}
@@ -107,6 +111,7 @@ export default function NewShiftDialog({ work, week, who, date, repeat = 'once',
           </FormRow>
           {value.repeat !== 'once' && (
             <DateField
+              name="valid_until"
               label={fields.valid_until()}
               required
               locale={language}

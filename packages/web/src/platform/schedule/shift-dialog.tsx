@@ -122,6 +122,7 @@ function CancelShift({ work, shift, person, onClose, onKeep }: ShiftDialogProps 
       {({ value, errors, change }) => (
         <>
           <TextField
+            name="reason"
             label={texts.shift.reason()}
             required
             dir="auto"

@@ -15,6 +15,7 @@ export function ShiftFields({ work, dates, ...form }: ShiftForm & { work: Work; 
     <>
       <FormRow>
         <TimeField
+          name="starts"
           label={fields.starts()}
           required
           value={value.starts}
@@ -22,6 +23,7 @@ export function ShiftFields({ work, dates, ...form }: ShiftForm & { work: Work; 
           onChange={(starts) => change({ starts })}
         />
         <TimeField
+          name="ends"
           label={fields.ends()}
           required
           value={value.ends}
@@ -30,6 +32,7 @@ export function ShiftFields({ work, dates, ...form }: ShiftForm & { work: Work; 
         />
       </FormRow>
       <SelectField
+        name="room_id"
         label={fields.room_id()}
         options={rooms}
         placeholder={shift.noRoom()}

@@ -141,6 +141,7 @@ function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
         <>
           <FormRow>
             <SelectField
+              name="weekday"
               label={texts.fields.weekday()}
               options={optionsOf(days, (day) => texts.weekdays[day]())}
               value={value.weekday}
@@ -148,7 +149,9 @@ function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
               onChange={({ target }) => change({ weekday: days.find((day) => day === target.value) ?? 'monday' })}
             />
             <SelectField
+              name="every_weeks"
               label={texts.fields.repeat()}
+              error={errors.every_weeks}
               options={everyWeeks.map((repeat, index) => ({
                 value: String(index + 1),
                 label: texts.repeats[repeat](),
@@ -159,6 +162,7 @@ function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
           </FormRow>
           <FormRow>
             <DateField
+              name="valid_from"
               label={texts.fields.valid_from()}
               required
               locale={language}
@@ -167,6 +171,7 @@ function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
               onChange={(valid_from) => change({ valid_from })}
             />
             <DateField
+              name="valid_until"
               label={texts.fields.valid_until()}
               required
               locale={language}
@@ -217,6 +222,7 @@ function EndTemplate({ work, template, onClose }: OneTemplateProps) {
       {({ value, errors, change }) => (
         <>
           <DateField
+            name="last_day"
             label={texts.template.lastDay()}
             required
             locale={language}

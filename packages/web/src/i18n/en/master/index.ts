@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types'
 
-// What every kind of master data says in the same words.
+// What every kind of master data, and every form, says in the same words.
 const en_master = {
   list: {
     search: 'Search',
@@ -19,6 +19,29 @@ const en_master = {
   anyStatus: 'Any status',
   statuses: { active: 'Active', inactive: 'Inactive' },
   sorts: { name: 'Name A–Z', '-name': 'Name Z–A', '-created_at': 'Newest first', created_at: 'Oldest first' },
+  // what a refused request is told in, and the names of what it sends that no form asks for
+  refusal: {
+    title: 'Please check:',
+    problem: '{field:string}: {text:string}',
+    more: 'And {count:number} more.',
+    row: 'row {number:number}',
+    unnamed: 'Something this form does not ask for',
+    fields: {
+      body: 'What was entered',
+      cancelled_shift: 'Cancelled shift',
+      consent: 'Consent',
+      ended_template: 'Ended regular shift',
+      id: 'Which one it is',
+      patient_version: 'Version of the patient',
+      replaces: 'Price whose place it takes',
+      shift: 'Shift',
+      template: 'Regular shift',
+      token: 'Link',
+      value: 'Value',
+      version: 'Version',
+      workspace: 'Workspace',
+    },
+  },
 } satisfies BaseTranslation
 
 export default en_master

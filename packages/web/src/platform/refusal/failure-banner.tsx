@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { css } from 'styled-system/css'
+import { Banner } from '../../ui/banner'
+import { focusFirstWrong } from '../field-errors'
+import { Failure } from './failure'
+import { refusedFields } from './refused-fields'
+
+interface FailureBannerProps {
+  error: Error
+  /** what was tried, where the reason alone does not say it */
+  title?: string
+  children?: ReactNode
+}
+
+/**
+ * Why a request failed, where it was sent. A refusal that names fields is told by their labels; the first of them on
+ * the form around it gets the focus, and the banner itself when none is there.
+ */
+export function FailureBanner({ error, title, children }: FailureBannerProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const fields = Object.keys(refusedFields(error))
+    if (fields.length === 0) return
+    const form = element.current?.closest<HTMLElement>('form, [role=dialog], [role=alertdialog]')
+    if (!focusFirstWrong(form, fields)) element.current?.focus()
+  }, [error])
+  return (
+    <div ref={element} tabIndex={-1} className={css({ scrollMarginBlockEnd: '6rem' })}>
+      <Banner tone="error" title={title}>
+        <Failure error={error} />
+        {children && <p>{children}</p>}
+      </Banner>
+    </div>
+  )
+}

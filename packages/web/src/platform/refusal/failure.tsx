@@ -1,0 +1,19 @@
+import { ApiError } from '@clinic/api'
+import { Suspense } from 'react'
+import { lazily } from '../../ui/lazily'
+import { failureText } from '../failure-text'
+import { useTexts } from '../use-texts'
+import { refusedFields } from './refused-fields'
+
+const RefusedFields = lazily(() => import('./refused-fields-list'))
+
+/** Why a request failed: by the labels of the fields that were refused, or else in one sentence. */
+export function Failure({ error }: { error: Error }) {
+  const plain = <p>{failureText(useTexts(), error)}</p>
+  if (!(error instanceof ApiError) || Object.keys(refusedFields(error)).length === 0) return plain
+  return (
+    <Suspense fallback={plain}>
+      <RefusedFields error={error} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ApiError } from '@clinic/api'
+import { useNamespaces } from '../use-namespace'
+import { useTexts } from '../use-texts'
+import { fieldLabel, namespacesOf, pathOf } from './field-label'
+
+/** The fields of a refusal, each with what is wrong. */
+export default function RefusedFieldsList({ error: { url, fields } }: { error: ApiError }) {
+  const path = pathOf(url)
+  const entries = Object.entries(fields)
+  useNamespaces(namespacesOf(path, Object.keys(fields)))
+  const texts = useTexts()
+  const { title, problem, more } = texts.master.refusal
+  return (
+    <>
+      <p>{title()}</p>
+      <ul>
+        {entries.slice(0, most).map(([field, text]) => (
+          <li key={field}>{field === '' ? text : problem({ field: fieldLabel(texts, path, field), text })}</li>
+        ))}
+      </ul>
+      {entries.length > most && <p>{more({ count: entries.length - most })}</p>}
+    </>
+  )
+}
+
+// the others stand beside their fields
+const most = 5

@@ -1,0 +1,180 @@
+import type { Namespaces, TranslationFunctions } from '../../i18n/i18n-types'
+
+/** What the fields below a path of the contract are called. */
+interface Vocabulary {
+  /** Where `fields` are looked up by the field's own name, the nearest first. */
+  namespaces: readonly Namespaces[]
+  /** Those that are called otherwise; `list.*` is a row, `list.field` what stands in it. */
+  labels?: (texts: TranslationFunctions) => Readonly<Record<string, (row: number) => string>>
+}
+
+/** By the beginning of a path; the longest holds. A feature whose namespace has all its `fields` needs none. */
+export const vocabularies: Readonly<Record<string, Vocabulary>> = {
+  '/api/auth': {
+    namespaces: ['login-account'],
+    labels: ({ 'login-account': { email, role, status, again } }) => ({
+      ...{ email, role, status },
+      password: again.password,
+    }),
+  },
+  '/api/auth/login': { namespaces: ['auth'], labels: ({ auth: { email, password } }) => ({ email, password }) },
+  '/api/auth/password': {
+    namespaces: ['login-account'],
+    labels: ({ 'login-account': { change, invitation } }) => ({
+      current_password: change.current,
+      password: invitation.password,
+    }),
+  },
+  '/api/auth/invitation': {
+    namespaces: ['login-account'],
+    labels: ({ 'login-account': { invitation } }) => ({ password: invitation.password }),
+  },
+  '/api/information/opening-hours': {
+    namespaces: ['information'],
+    labels: ({ information: { opening } }) => ({
+      week: opening.week,
+      ...ofDays(opening),
+      special_dates: opening.specialDates,
+      'special_dates.date': opening.date,
+      'special_dates.kind': opening.kind,
+      'special_dates.reason': opening.reason,
+      'special_dates.shifts': opening.hours,
+      ...ofShifts(opening, 'special_dates.shifts'),
+    }),
+  },
+  '/api/registration': {
+    namespaces: ['patient', 'registration'],
+    labels: ({ registration: { clinicInformation, languageSelection, patientInformation, review, rejection } }) => ({
+      clinic: clinicInformation.title,
+      language: languageSelection.title,
+      patient: patientInformation.title,
+      patient_id: review.candidate,
+      reason: rejection.reason,
+      website_url: patientInformation.trap,
+    }),
+  },
+  '/api/room/{id}/maintenance': {
+    namespaces: ['room'],
+    labels: ({ room: { maintenance } }) => ({
+      starts_at: maintenance.starts_at,
+      ends_at: maintenance.ends_at,
+      reason: maintenance.reason,
+    }),
+  },
+  '/api/doctor-external': { namespaces: ['doctor-external', 'doctor'] },
+  '/api/staff': { namespaces: ['staff', 'doctor'] },
+  '/api/insurance': {
+    namespaces: ['insurance'],
+    labels: ({ insurance: { rule } }) => ({
+      'coverage_rules.category': rule.category,
+      'coverage_rules.percent': rule.percent,
+      'coverage_rules.cap_per_visit': rule.cap_per_visit,
+      'coverage_rules.cap_per_year': rule.cap_per_year,
+      'coverage_rules.waiting_days': rule.waiting_days,
+      'coverage_rules.needs_approval': rule.needs_approval,
+    }),
+  },
+  '/api/product/{id}/price': {
+    namespaces: ['product'],
+    labels: ({ product: { prices } }) => ({ price: prices.price, valid_from: prices.validFrom }),
+  },
+  '/api/product/price': {
+    namespaces: ['product'],
+    labels: ({ product: { withdrawal } }) => ({ reason: withdrawal.reason }),
+  },
+  '/api/paket': {
+    namespaces: ['paket'],
+    labels: ({ paket }) => ({ 'items.product_id': paket.service, 'items.quantity': paket.times }),
+  },
+  '/api/doctor-schedule': { namespaces: ['doctor-schedule'], labels: ofSchedule },
+  '/api/doctor-schedule/absence': { namespaces: ['doctor-schedule'], labels: ofAbsence },
+  '/api/doctor-schedule/absence/{id}/reject': { namespaces: ['doctor-schedule'], labels: ofAnswer },
+  '/api/staff-schedule': { namespaces: ['doctor-schedule', 'staff-schedule'], labels: ofStaffSchedule },
+  '/api/staff-schedule/absence': {
+    namespaces: ['doctor-schedule', 'staff-schedule'],
+    labels: (texts) => ({ ...ofStaffSchedule(texts), ...ofAbsence(texts) }),
+  },
+  '/api/staff-schedule/absence/{id}/reject': { namespaces: ['doctor-schedule'], labels: ofAnswer },
+  '/api/doctor-room': {
+    namespaces: ['doctor-room', 'doctor-schedule'],
+    labels: ({ 'doctor-room': words, 'doctor-schedule': { week } }) => ({
+      from: words.copyFrom,
+      to: week.label,
+      room_id: words.choose,
+    }),
+  },
+  '/api/import': {
+    namespaces: ['patient', 'product', 'doctor', 'import'],
+    labels: ({ import: { steps, columns } }) => ({
+      columns: steps.columns,
+      'columns.*': columns.unnamed,
+      filled: columns.fillTitle,
+      'filled.field': columns.fillMore,
+      'filled.text': columns.field,
+    }),
+  },
+  '/api/visit': { namespaces: ['visit', 'room', 'information'], labels: ofVisits },
+  '/api/waiting-list': { namespaces: ['visit'], labels: ofVisits },
+}
+
+type Opening = TranslationFunctions['information']['opening']
+
+const ofShifts = ({ from, until }: Opening, list: string) => ({
+  // what stands in a row names its number
+  [`${list}.*`]: () => '',
+  [`${list}.from`]: (row: number) => from({ number: row }),
+  [`${list}.until`]: (row: number) => until({ number: row }),
+})
+
+const ofDays = (opening: Opening) => {
+  const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = opening.days
+  const days = { monday, tuesday, wednesday, thursday, friday, saturday, sunday }
+  return Object.assign({}, days, ...Object.keys(days).map((day) => ofShifts(opening, day)))
+}
+
+function ofSchedule({ 'doctor-schedule': { fields, shift, template, week } }: TranslationFunctions) {
+  return {
+    every_weeks: fields.repeat,
+    last_day: template.lastDay,
+    online_bookable: shift.online,
+    reason: shift.reason,
+    week: week.label,
+  }
+}
+
+function ofStaffSchedule(texts: TranslationFunctions) {
+  const { person, assists, copy } = texts['staff-schedule']
+  return {
+    ...ofSchedule(texts),
+    staff_id: person,
+    assists_doctor_id: assists,
+    from: copy.from,
+    to: texts['doctor-schedule'].week.label,
+  }
+}
+
+function ofAbsence({ 'doctor-schedule': { absence } }: TranslationFunctions) {
+  return { kind: absence.kind, starts_on: absence.starts_on, ends_on: absence.ends_on, reason: absence.reason }
+}
+
+function ofAnswer({ 'doctor-schedule': { absence } }: TranslationFunctions) {
+  return { reason: absence.rejectReason }
+}
+
+function ofVisits({ visit: { fields, waiting }, room, information }: TranslationFunctions) {
+  return {
+    patient_id: fields.patient,
+    doctor_id: fields.doctor,
+    staff_id: fields.staff,
+    room_id: fields.room,
+    product_ids: fields.products,
+    starts_at: fields.time,
+    // a form asks how long it takes
+    ends_at: fields.minutes,
+    waiting_id: waiting.title,
+    inactive_patient: fields.patient,
+    inactive_clinic: information.fields.status,
+    room_maintenance: room.maintenance.title,
+    opening_hours: information.tabs['opening-hours'],
+  }
+}
