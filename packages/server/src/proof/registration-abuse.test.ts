@@ -34,6 +34,7 @@ describe('3a-12: registrations from one address', () => {
   })
 })
 
+// Seen to fail: without the count of what is refused.
 describe('registrations that are refused', () => {
   const payload = { clinic: world.clinic.slug, language: 'id', patient: somebodyElse(), consent: true }
   const json = { 'content-type': 'application/json' }

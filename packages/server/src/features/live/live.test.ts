@@ -137,6 +137,7 @@ describe('who watches a clinic', () => {
     await expect.poll(async () => (await watch(token)).status, inSight).toBe(200)
   })
 
+  // Seen to fail: with the question without an answer (HEAD) given to the use case.
   it('uses up no window by asking for the head alone', async () => {
     const { token } = await openDesk()
     const headers = { authorization: `Bearer ${token}` }

@@ -446,6 +446,7 @@ describe('a move that is undone', () => {
   const confirm = async (token: string, { id, version }: Schema<'Visit'>) =>
     (await server.call('confirmVisit', { token, path: { id }, body: { version } })).body.data
 
+  // Seen to fail: with every undone move booked again.
   it('is as it was before: time, dentist, room, and confirmed', async () => {
     const { book, move, token, hire, room_id } = await openClinic()
     const visit = await confirm(token, await book({ room_id }))

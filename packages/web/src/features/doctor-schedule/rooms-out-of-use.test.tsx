@@ -26,6 +26,7 @@ const show = () =>
   })
 const why = 'Out of use 10:00–13:00: Servis kompresor'
 
+// Seen to fail: with windows left out of the shifts; without the notice in the form of a shift.
 describe('a room out of use', () => {
   it('is shown below the week, and on the shifts that run into it', async () => {
     await show()
