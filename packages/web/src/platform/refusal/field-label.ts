@@ -9,6 +9,7 @@ import { vocabularies } from './vocabularies'
 export function fieldLabel(texts: TranslationFunctions, path: string, field: string): string {
   const sent = sentAs(path, field)
   const parts = sent.field.split('.')
+  const unnamed = texts.master.refusal.unnamed()
   const labels: string[] = []
   let word = ''
   let row = 0
@@ -19,10 +20,10 @@ export function fieldLabel(texts: TranslationFunctions, path: string, field: str
       labels.push(rowLabel(texts, sent.path, word, row))
     } else {
       word = row > 0 ? `${word}.${part}` : part
-      if (next === undefined || isRow(next)) labels.push(wordLabel(texts, sent.path, word, row))
+      if (next === undefined || isRow(next)) labels.push(wordLabel(texts, sent.path, word, row) || unnamed)
     }
   }
-  return labels.filter(Boolean).join(', ') || texts.master.refusal.unnamed()
+  return labels.filter(Boolean).join(', ')
 }
 
 /** The path of the contract that an address was asked by: `/api/patient/{id}` of `http://clinic.test/api/patient/7`. */
