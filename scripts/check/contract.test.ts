@@ -41,7 +41,7 @@ describe('the contract', () => {
 
 describe('the words of an operation', () => {
   const get = { operationId: 'getRoom', summary: 'Show a room', description: 'Returns a room.' }
-  const problemsOf = (...operations: Partial<typeof get>[]) =>
+  const problemsOf = (...operations: Parameters<typeof wordsProblems>[0]['paths'][string][string][]) =>
     wordsProblems({ paths: Object.fromEntries(operations.map((each, index) => [`/api/${index}`, { get: each }])) })
 
   it('are its own', () => {
@@ -51,6 +51,14 @@ describe('the words of an operation', () => {
     expect(problemsOf(get, { ...get, operationId: 'getStaff', description: 'returns a room' })).toEqual([
       'getStaff has the summary of getRoom',
       'getStaff has the description of getRoom',
+    ])
+  })
+
+  it('tell of no refusal that is not declared', () => {
+    const described = { ...get, description: 'Returns a room. Answers 404 for one of another clinic.' }
+    expect(problemsOf({ ...described, responses: { 404: {} } })).toEqual([])
+    expect(problemsOf({ ...described, responses: { 400: {} } })).toEqual([
+      'getRoom tells of 404 and does not declare it',
     ])
   })
 

@@ -10,6 +10,7 @@ interface Operation {
   operationId: string
   summary: string
   description: string
+  responses: object
 }
 
 /** A stranger can use the contract: the recommended rules of Redocly's linter, and words of its own for every operation. */
@@ -27,18 +28,22 @@ export async function checkContract(folder = root) {
   ]
 }
 
-/** Copied descriptions say nothing about the operation they stand at. */
+/** Copied descriptions say nothing about the operation they stand at; a refusal that is told is also declared. */
 export function wordsProblems({ paths }: Contract) {
   const first = new Map<string, string>()
   return Object.values(paths)
     .flatMap((path) => Object.values(path))
-    .flatMap(({ operationId = '', ...words }) =>
-      (['summary', 'description'] as const).flatMap((kind) => {
+    .filter(({ operationId }) => operationId !== undefined)
+    .flatMap(({ operationId = '', responses = {}, ...words }) => [
+      ...(['summary', 'description'] as const).flatMap((kind) => {
         const text = words[kind]?.trim().toLowerCase().replace(/\.$/, '')
-        if (!text) return operationId === '' ? [] : [`${operationId} has no ${kind}`]
+        if (!text) return [`${operationId} has no ${kind}`]
         const other = first.get(text)
         first.set(text, operationId)
         return other === undefined ? [] : [`${operationId} has the ${kind} of ${other}`]
       }),
-    )
+      ...(words.description?.match(/\b4\d\d\b/g) ?? [])
+        .filter((status) => !(status in responses))
+        .map((status) => `${operationId} tells of ${status} and does not declare it`),
+    ])
 }
