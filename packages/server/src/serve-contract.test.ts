@@ -69,7 +69,7 @@ it('is enough for an outside generator: what it makes types the requests of a st
 /** What the compiler says of a program beside the generated types. */
 function problemsOf(folder: string, program: string) {
   writeFileSync(join(folder, 'client.ts'), program)
-  const client = fileURLToPath(new URL('../../api/node_modules/openapi-fetch', import.meta.url))
+  const api = fileURLToPath(new URL('../../api', import.meta.url))
   const compiled = ts.createProgram([join(folder, 'client.ts')], {
     strict: true,
     noEmit: true,
@@ -79,7 +79,7 @@ function problemsOf(folder: string, program: string) {
     target: ts.ScriptTarget.ES2023,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
-    paths: { 'openapi-fetch': [client] },
+    paths: { 'openapi-fetch': [join(api, 'node_modules', 'openapi-fetch')] },
   })
   return ts.getPreEmitDiagnostics(compiled).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
