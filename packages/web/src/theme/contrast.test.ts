@@ -30,9 +30,12 @@ const texts: Pair[] = [
   ['black', 'white'],
 ]
 
-const marks = ['control', 'focus', 'error.text', ...Object.keys(colors.mark).map((name) => `mark.${name}`)].flatMap(
-  (mark) => on(mark),
-)
+const dentists = Object.keys(colors.mark).map((name) => `mark.${name}`)
+const marks = [
+  ...['control', 'focus', 'error.text', ...dentists].flatMap((mark) => on(mark)),
+  // beside an appointment, whose state is the ground
+  ...dentists.flatMap((mark) => palettes.map((palette): Pair => [mark, `${palette}.tint`, 'surface'])),
+]
 
 describe.each(looks)('in $mode, preset $preset, contrast $contrast', (look) => {
   it('every text can be read on what is below it', () => {

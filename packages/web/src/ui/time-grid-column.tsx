@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { timeGrid } from 'styled-system/recipes'
+import type { Mark } from './mark'
 import type { GridColumn, GridLook, GridTone } from './time-grid'
 import { clock, closedParts, type GridBlock, type Lane, type Stretch } from './time-grid-layout'
 import type { Held } from './use-time-grid'
@@ -118,7 +119,11 @@ function Item<Block extends GridBlock>(props: ItemProps<Block>) {
           data-block={block.id}
           data-held={isHeld || undefined}
           tabIndex={isStop ? 0 : -1}
-          className={blockClass(look.toneOf(block), look.isCrossed(block))}
+          className={blockClass({
+            tone: look.toneOf(block),
+            mark: look.markOf?.(block),
+            crossed: look.isCrossed(block),
+          })}
         >
           {/* the name says more than there is room for, and begins with what is seen */}
           <VisuallyHidden>{look.nameOf(block)}</VisuallyHidden>
@@ -135,9 +140,9 @@ const plain = timeGrid()
 const blockClasses = new Map<string, string>()
 
 /** The class of a block is worked out once for all that look alike: a recipe names every slot it has. */
-function blockClass(tone: GridTone, crossed: boolean) {
-  const key = `${tone} ${crossed}`
-  const known = blockClasses.get(key) ?? timeGrid({ tone, crossed }).block
+function blockClass(look: { tone: GridTone; mark: Mark | undefined; crossed: boolean }) {
+  const key = Object.values(look).join()
+  const known = blockClasses.get(key) ?? timeGrid(look).block
   blockClasses.set(key, known)
   return known
 }

@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect } from 'storybook/test'
+import type { Mark } from './mark'
 import { type GridLook, type GridTone, TimeGrid } from './time-grid'
 import type { GridBlock } from './time-grid-layout'
 
 interface Chair extends GridBlock {
   name: string
   tone: GridTone
+  mark: Mark
 }
 
 const look: GridLook<Chair> = {
   nameOf: ({ name }) => name,
   render: ({ name }) => name,
   toneOf: ({ tone }) => tone,
+  markOf: ({ mark }) => mark,
   isCrossed: ({ tone }) => tone === 'neutral',
 }
 const tones: GridTone[] = ['info', 'success', 'warning', 'primary', 'secondary', 'neutral']
+const marks: Mark[] = ['blue', 'teal', 'green', 'amber', 'orange', 'red', 'pink', 'purple']
 const labels = ['Cempaka', 'Melati', 'Kenanga', 'Anggrek']
 const columns = labels.map((label, index) => ({
   key: label,
@@ -33,6 +37,7 @@ const blocks: Chair[] = Array.from({ length: 16 }, (_, id) => {
     from,
     until: from + 15 + (id % 4) * 15,
     tone: tones[id % tones.length] ?? 'info',
+    mark: marks[id % marks.length] ?? 'blue',
   }
 })
 

@@ -2,6 +2,7 @@ import '../planning.css'
 import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { timeGrid } from 'styled-system/recipes'
 import { Button } from './button'
+import type { Mark } from './mark'
 import { TimeGridColumn } from './time-grid-column'
 import { clock, type GridBlock, type Lane, lanesOf, type Place, readingOrder, type Stretch } from './time-grid-layout'
 import { useColumnByColumn } from './use-column-by-column'
@@ -13,6 +14,8 @@ export interface GridColumn {
   label: string
   /** a quiet line below the label */
   note?: string
+  /** whose it is */
+  mark?: Mark
   /** when somebody works here; the rest of the day is shaded */
   open: readonly Stretch[]
   /** when nobody can be here, and why: hatched, with its words */
@@ -32,6 +35,8 @@ export interface GridLook<Block extends GridBlock> {
   nameOf: (block: Block) => string
   render: (block: Block) => ReactNode
   toneOf: (block: Block) => GridTone
+  /** whose it is */
+  markOf?: (block: Block) => Mark
   isCrossed: (block: Block) => boolean
 }
 
@@ -127,7 +132,12 @@ export function TimeGrid<Block extends GridBlock>(props: TimeGridProps<Block>) {
         >
           <div className={classes.corner} />
           {columns.map((column) => (
-            <div key={column.key} className={classes.head} aria-hidden="true" aria-current={column.isToday}>
+            <div
+              key={column.key}
+              className={timeGrid({ mark: column.mark }).head}
+              aria-hidden="true"
+              aria-current={column.isToday}
+            >
               <span>{column.label}</span>
               {column.note && <span className={classes.headNote}>{column.note}</span>}
             </div>

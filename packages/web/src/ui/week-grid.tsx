@@ -2,10 +2,9 @@ import '../planning.css'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { weekGrid } from 'styled-system/recipes'
+import type { Mark } from './mark'
 import { VisuallyHidden } from './visually-hidden'
 import { moveInWeek } from './week-grid-keys'
-
-export type WeekMark = 'blue' | 'teal' | 'green' | 'amber' | 'orange' | 'red' | 'pink' | 'purple'
 
 export interface WeekDay {
   /** YYYY-MM-DD */
@@ -30,7 +29,7 @@ export interface WeekBlock {
   /** Whose it is and on which day, for who cannot see where it stands. */
   about: string
   content: ReactNode
-  mark?: WeekMark
+  mark?: Mark
   /** It does not take place. */
   isCrossed?: boolean
   /** It stands where another one stands. */

@@ -113,13 +113,14 @@ function doctorsOf({ doctors, shifts, rooms, maintenance }: Calendar, wanted: Wa
   const here = doctors.filter(({ id }) => isHere(id))
   // a day nobody works is planned among all of them
   const shown = here.length > 0 ? here : doctors.filter(({ status }) => status !== 'inactive')
-  return shown.map(({ id, name }) => {
+  return shown.map(({ id, name, color }) => {
     const own = ofDay.filter(({ doctor_id }) => doctor_id === id)
     const places = own.flatMap(({ room_id }) => rooms.find((room) => room.id === room_id)?.name ?? [])
     return {
       key: String(id),
       label: name,
       note: [...new Set(places)].join(' · '),
+      mark: color,
       blocked: maintenance
         .filter(({ room_id }) => own.some((shift) => shift.room_id === room_id))
         .flatMap((window) => windowOf(window, { timeZone: wanted.timeZone, date }))

@@ -53,6 +53,36 @@ describe('the calendar', () => {
     expect(await screen.findByRole('button', { name })).toBeTruthy()
   })
 
+  it.each([
+    { name: 'by chair', path: day },
+    { name: 'by dentist', path: `${day}&by=doctor` },
+    { name: 'of a week', path: `${day}&view=week` },
+  ])('marks each appointment with the colour of its dentist, its state aside: $name', async ({ path }) => {
+    const from = path.endsWith('week') ? { from: '2026-11-16', until: '2026-11-22' } : {}
+    await show({ 'GET /api/visit/calendar': success(calendarFixture(from)) }, { path })
+    const marksOf = (name: RegExp) =>
+      screen.getAllByRole('button', { name }).map(({ className }) => /mark_(\w+)/.exec(className)?.[1])
+    await screen.findAllByRole('button', { name: /drg\. Bagus/ })
+    expect(new Set(marksOf(/, drg\. Ratna/))).toEqual(new Set(['blue']))
+    expect(new Set(marksOf(/, drg\. Bagus/))).toEqual(new Set(['orange']))
+  })
+
+  it('by dentist names each in their colour', async () => {
+    await show({}, { path: `${day}&by=doctor` })
+    const heads = await screen.findAllByText(/^drg\./, { selector: '[aria-hidden] > span:first-child' })
+    expect(heads.map(({ textContent, parentElement }) => [textContent, parentElement?.className])).toEqual([
+      ['drg. Ratna Dewi, Sp.KG', expect.stringContaining('mark_blue')],
+      ['drg. Bagus', expect.stringContaining('mark_orange')],
+    ])
+  })
+
+  it('lists appointments with the colour of their dentist', async () => {
+    const rows = success(listOf(calendarFixture().visits.slice(3, 6)))
+    await show({ 'GET /api/visit': rows }, { path: `${day}&view=list` })
+    const [bagus] = await screen.findAllByText('drg. Bagus')
+    expect(bagus?.className).toContain('mark_orange')
+  })
+
   it('says why it could not be loaded, and shows nobody', async () => {
     await show({ 'GET /api/visit/calendar': refusal(500, 'The server failed.') })
     expect(await screen.findByText('The server failed.')).toBeTruthy()

@@ -38,6 +38,7 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
       return [...said, ...flags].join(', ')
     },
     toneOf: ({ visit }) => (visit.outside.length > 0 ? 'error' : toneOf[visit.state]),
+    markOf: ({ visit }) => visit.doctor_color,
     isCrossed: ({ visit }) => visit.state === 'no_show' || visit.state === 'cancelled',
     render: (block) => {
       const { patient, reason, products, doctor_name, state, is_first, overridden: isOverridden, outside } = block.visit

@@ -50,7 +50,9 @@ const shift = (overrides: Partial<Schema<'CalendarShift'>>): Schema<'CalendarShi
   ...overrides,
 })
 
-const doctor = (id: number, name: string): Schema<'CalendarDoctor'> => ({ id, name, color: 'blue', status: 'active' })
+const doctor = (id: number, name: string, color: Schema<'DoctorColor'>): Schema<'CalendarDoctor'> => ({
+  ...{ id, name, color, status: 'active' },
+})
 const room = (id: number, name: string, type: Schema<'RoomType'> = 'treatment'): Schema<'CalendarRoom'> => ({
   ...{ id, name, type, code: `R${id}`, status: 'active' },
 })
@@ -80,10 +82,10 @@ const seen: Partial<Card>[] = [
   },
   { state: 'no_show', reason: 'filling', starts_at: '2026-11-20T04:00:00.000Z', ends_at: '2026-11-20T04:30:00.000Z' },
 ]
-const second: Partial<Card> = { doctor_id: 2, doctor_name: 'drg. Bagus', room_id: 2, room_name: 'Melati' }
+const bagus = { doctor_id: 2, doctor_name: 'drg. Bagus', doctor_color: 'orange' } satisfies Partial<Card>
+const second: Partial<Card> = { ...bagus, room_id: 2, room_name: 'Melati' }
 const open: Partial<Card> = {
-  doctor_id: 2,
-  doctor_name: 'drg. Bagus',
+  ...bagus,
   room_id: null,
   room_name: null,
   overridden: true,
@@ -113,7 +115,11 @@ export const calendarFixture = (overrides: Partial<Calendar> = {}): Calendar => 
       ...{ starts_at: '2026-11-20T03:00:00.000Z', ends_at: '2026-11-20T04:00:00.000Z' },
     },
   ],
-  doctors: [doctor(1, 'drg. Ratna Dewi, Sp.KG'), doctor(2, 'drg. Bagus'), doctor(3, 'drg. Citra')],
+  doctors: [
+    doctor(1, 'drg. Ratna Dewi, Sp.KG', 'blue'),
+    doctor(2, 'drg. Bagus', 'orange'),
+    doctor(3, 'drg. Citra', 'purple'),
+  ],
   rooms: [room(1, 'Cempaka'), room(2, 'Melati'), room(3, 'Kasir', 'cashier')],
   ...overrides,
 })

@@ -155,7 +155,13 @@ function useVisitColumns(): readonly Column<Card>[] {
         cell: ({ starts_at }) => when(starts_at),
       },
       { key: 'reason', header: fields.reason(), fit: true, cell: ({ reason }) => texts.reasons[reason]() },
-      { key: 'doctor', header: fields.doctor(), cell: ({ doctor_name }) => <bdi>{doctor_name}</bdi> },
+      {
+        key: 'doctor',
+        header: fields.doctor(),
+        cell: ({ doctor_name, doctor_color }) => (
+          <bdi className={recipe({ mark: doctor_color }).dentist}>{doctor_name}</bdi>
+        ),
+      },
       { key: 'room', header: fields.room(), from: 'lg', cell: ({ room_name }) => <bdi>{room_name}</bdi> },
       {
         key: 'state',

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { ReactNode } from 'react'
-import type { WeekMark } from '../../ui/week-grid'
+import type { Mark } from '../../ui/mark'
 import type { Described } from '../conflict-dialog'
 import type { ShiftTyped } from './shift-values'
 
@@ -53,7 +53,7 @@ export interface Work {
   problems: (typed: ShiftTyped) => Record<string, string | undefined>
   /** where or with whom, in a line or two, and the colour of it */
   placeOf: (row: AnyShift | AnyTemplate) => string[]
-  markOf: (shift: AnyShift) => WeekMark | undefined
+  markOf: (shift: AnyShift) => Mark | undefined
   /** the shifts that cannot both be right */
   conflictsOf: (shifts: readonly AnyShift[]) => ReadonlySet<number>
   /** whether it is worth a warning that the clinic is closed then: who prepares comes before it opens */

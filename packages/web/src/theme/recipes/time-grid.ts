@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { marked } from './marked'
 
 const tones = ['neutral', 'primary', 'secondary', 'info', 'success', 'warning', 'error'] as const
 
@@ -63,6 +64,7 @@ export const timeGrid = defineSlotRecipe({
       paddingInline: '2',
       paddingBlock: '1',
       background: 'surface',
+      borderBlockStart: '4px solid var(--mark, transparent)',
       borderBlockEnd: 'hairline',
       borderInlineEnd: 'hairline',
       textAlign: 'center',
@@ -131,7 +133,7 @@ export const timeGrid = defineSlotRecipe({
       paddingBlock: '[3px]',
       overflow: 'hidden',
       borderRadius: '[6px]',
-      borderInlineStart: '3px solid currentColor',
+      borderInlineStart: '4px solid var(--mark, currentColor)',
       textAlign: 'start',
       lineHeight: '[1.3]',
       fontSize: 'xs',
@@ -187,6 +189,7 @@ export const timeGrid = defineSlotRecipe({
   },
   variants: {
     tone: Object.fromEntries(tones.map((tone) => [tone, { block: opaque(tone) }])),
+    mark: marked('block', 'head'),
     // what does not take place
     crossed: { true: { block: { textDecoration: 'line-through', color: 'muted', borderInlineStartStyle: 'dotted' } } },
   },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { marked } from './marked'
 
 /** What stands around the calendar's grid and on its cards. Its sheet, planning.css, comes with the calendar. */
 export const visit = defineSlotRecipe({
@@ -20,7 +21,7 @@ export const visit = defineSlotRecipe({
       'chips',
       'chip',
     ],
-    ...['people', 'person', 'personText', 'panel', 'note'],
+    ...['people', 'person', 'personText', 'panel', 'note', 'dentist'],
   ],
   staticCss: ['*'],
   base: {
@@ -123,5 +124,7 @@ export const visit = defineSlotRecipe({
     personText: { flex: '1 1 12rem', minWidth: '0', display: 'grid', gap: '[2px]', overflowWrap: 'anywhere' },
     panel: { display: 'grid', gap: '3', padding: '4', borderRadius: 'card', background: 'sunken' },
     note: { color: 'muted', textStyle: 'small' },
+    dentist: { display: 'inline-block', paddingInlineStart: '2', borderInlineStart: '4px solid var(--mark)' },
   },
+  variants: { mark: marked('dentist') },
 })

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-
-const marks = ['blue', 'teal', 'green', 'amber', 'orange', 'red', 'pink', 'purple'] as const
+import { marked } from './marked'
 
 /** Rows of people or rooms, columns of days, blocks in them; on a phone one day below the other. */
 export const weekGrid = defineSlotRecipe({
@@ -149,7 +148,7 @@ export const weekGrid = defineSlotRecipe({
     quiet: { color: 'muted', textStyle: 'small' },
   },
   variants: {
-    mark: Object.fromEntries(marks.map((mark) => [mark, { block: { '--mark': `colors.mark.${mark}` } }])),
+    mark: marked('block'),
     // what does not take place
     crossed: {
       true: {
