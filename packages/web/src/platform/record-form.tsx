@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { css } from 'styled-system/css'
+import { form as recipe } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { Banner } from '../ui/banner'
 import { Button, buttonClass } from '../ui/button'
@@ -52,7 +53,7 @@ export function RecordForm<Value extends object, Saved>(props: RecordFormProps<V
       )}
       <Card flush>
         <div className={sections}>{children(form)}</div>
-        <div className={foot}>
+        <div className={recipe().foot}>
           {form.failure && <FailureBanner error={form.failure}>{texts.failed.safe()}</FailureBanner>}
           <SaveBar>
             <Link href={cancel} className={buttonClass({ variant: 'outline' })}>
@@ -95,11 +96,4 @@ const sections = css({
   padding: { base: '4', sm: '6' },
   // what is focused must not hide below the bar that saves
   '& :is(input, select, textarea)': { scrollMarginBlockEnd: '6rem' },
-})
-// what failed is told where it was pressed
-const foot = css({
-  position: 'sticky',
-  insetBlockEnd: 'var(--bottom-bar, 0px)',
-  zIndex: 'sticky',
-  background: 'surface',
 })

@@ -1,9 +1,17 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+/** At the bottom of the window; in one as low as at 400 % it would lie over what is typed. */
+const stuck = {
+  position: 'sticky',
+  insetBlockEnd: 'var(--bottom-bar, 0px)',
+  zIndex: 'sticky',
+  '@media (height < 25rem)': { position: 'static' },
+} as const
+
 /** One column, grouped by meaning; the bar that saves sticks to the bottom. */
 export const form = defineSlotRecipe({
   className: 'form',
-  slots: ['section', 'header', 'title', 'description', 'fields', 'row', 'bar', 'note'],
+  slots: ['section', 'header', 'title', 'description', 'fields', 'row', 'foot', 'bar', 'note'],
   base: {
     section: {
       display: 'grid',
@@ -20,10 +28,10 @@ export const form = defineSlotRecipe({
       gap: '5',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     },
+    // what failed is told where it was pressed
+    foot: { ...stuck, background: 'surface' },
     bar: {
-      position: 'sticky',
-      insetBlockEnd: 'var(--bottom-bar, 0px)',
-      zIndex: 'sticky',
+      ...stuck,
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'flex-end',

@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { SessionModel } from './models/auth.model'
+import { FrameModel } from './models/frame.model'
+
+const bar = (page: Page) => page.locator('[data-bottom-bar]')
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'The server does not answer' })
+
+/** The boxes of two things have no point in common. */
+async function seeApart(one: Locator, other: Locator) {
+  await expect(one).toBeInViewport({ ratio: 1 })
+  await expect(other).toBeInViewport({ ratio: 1 })
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('Nothing to compare')
+  expect(a.y + a.height <= b.y || b.y + b.height <= a.y, JSON.stringify({ a, b })).toBe(true)
+}
+
+test('what saves a form stands on the bar of a lost network, and the failure goes when it is back @phone', async ({
+  page,
+  context,
+}) => {
+  const save = await editSomebody(page)
+  const street = page.getByLabel('Street and RT/RW')
+  await street.fill('Jl. Kenanga No. 8')
+  await page.evaluate(() => scrollTo(0, 0))
+  await context.setOffline(true)
+  await seeApart(save, bar(page))
+  await save.click()
+  await seeApart(failure(page), bar(page))
+  await seeApart(save, bar(page))
+  await context.setOffline(false)
+  await expect(bar(page)).toHaveCount(0)
+  await expect(failure(page)).toHaveCount(0)
+  await expect(street).toHaveValue('Jl. Kenanga No. 8')
+})
+
+test('what saves in a dialog stands on the bar of a lost network @phone', async ({ page, context }) => {
+  await new SessionModel(page).enter('frontoffice@demo.test', '/clinic/dashboard/calendar?open=new')
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: 'Book', exact: true })
+  await expect(save).toBeVisible()
+  await context.setOffline(true)
+  await expect(bar(page)).toBeVisible()
+  await save.scrollIntoViewIfNeeded()
+  await seeApart(save, bar(page))
+  await save.click()
+  await expect(dialog.getByText('Choose a patient from the list')).toBeVisible()
+  await context.setOffline(false)
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test.describe('at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('neither header, nor failure, nor what saves lies over the field that has the focus', async ({
+    page,
+    context,
+  }) => {
+    const save = await editSomebody(page)
+    await context.setOffline(true)
+    await save.click()
+    await expect(failure(page)).toBeVisible()
+    const fields = page.locator('form').locator('input, select, textarea')
+    await save.focus()
+    for (const key of ['Shift+Tab', 'Tab'])
+      for (let field = await fields.count(); field > 0; field--) {
+        await page.keyboard.press(key)
+        expect(await over(page)).toEqual([])
+      }
+  })
+})
+
+/** Opens the form of a patient; resolves to what saves it. */
+async function editSomebody(page: Page) {
+  await new SessionModel(page).enter('frontoffice@demo.test', '/clinic/patient')
+  await page.getByRole('row').getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await new FrameModel(page).seeScreen()
+  return page.getByRole('button', { name: /^Save/ })
+}
+
+/** What lies over what has the focus, in words. */
+const over = (page: Page) =>
+  page.locator(':focus').evaluateAll(([focused]) => {
+    if (!focused) return ['nothing has the focus']
+    const { left, width, top, height } = focused.getBoundingClientRect()
+    const seen = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part))
+    const isOther = (element: Element | null) => !element?.contains(focused) && !focused.contains(element)
+    return seen.filter(isOther).map((element) => element?.outerHTML)
+  })
