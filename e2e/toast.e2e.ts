@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import { SessionModel } from './models/auth.model'
+import { apiOf, newToken } from './models/clinic-api'
+import { FrameModel } from './models/frame.model'
+import { Keyboard } from './models/keyboard'
+import { ToastModel } from './models/toast.model'
+import { book, openPractice, VisitModel } from './models/visit.model'
+
+const manager = 'manager@demo.test'
+
+async function openClinic(page: Page) {
+  await new SessionModel(page).enter(manager, '/clinic/information')
+  await new FrameModel(page).seeScreen()
+  return new ToastModel(page)
+}
+
+const windows = [
+  { name: 'on a desk', viewport: { width: 1440, height: 900 } },
+  { name: 'at 400 %', viewport: { width: 320, height: 256 } },
+]
+
+for (const { name, viewport } of windows)
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: true })
+
+    test('Tab goes on past a toast, and back', async ({ page }) => {
+      const toast = await openClinic(page)
+      const keyboard = new Keyboard(page)
+      const [first, last] = [page.getByRole('link', { name: 'Skip to the content' }), page.locator('main a').last()]
+      await toast.tell()
+      await toast.hold()
+      await keyboard.goTo(last)
+      await page.keyboard.press('Tab')
+      await toast.seeFocus()
+      await keyboard.goTo(first)
+      await page.keyboard.press('Shift+Tab')
+      await toast.seeFocus()
+      await keyboard.goTo(last, 'Shift+Tab')
+    })
+
+    test('a toast is closed by pointer, finger and keys, and the focus is where it was', async ({ page }) => {
+      const toast = await openClinic(page)
+      for (const how of ['click', 'tap'] as const) {
+        await toast.tell()
+        await toast.close(how)
+        await toast.seeGone()
+        await expect(toast.teller).toBeFocused()
+      }
+      await toast.tell()
+      await toast.goTo()
+      await page.keyboard.press('Escape')
+      await toast.seeGone()
+      await expect(toast.teller).toBeFocused()
+      await toast.tell()
+      await toast.goTo()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await toast.seeGone()
+      await expect(toast.teller).toBeFocused()
+    })
+
+    test('a toast stands below the header, and over no title and no primary action', async ({ page }) => {
+      const toast = await openClinic(page)
+      await toast.tell()
+      await toast.hold()
+      for (const address of ['/clinic/patient', '/clinic/dashboard/calendar', '/clinic/room', '/clinic/information']) {
+        await new FrameModel(page).go(address)
+        await page.evaluate(() => scrollTo(0, 0))
+        await expect.poll(() => toast.covered(toast.important), { message: address }).toEqual([])
+      }
+    })
+
+    test('what has the focus is never below a toast', async ({ page }) => {
+      const toast = await openClinic(page)
+      await toast.tell()
+      await toast.hold()
+      await new FrameModel(page).go('/clinic/information?edit')
+      const fields = page.locator('main').locator('input, select, textarea, button, a')
+      for (let field = await fields.count(); field > 0; field--) {
+        await page.keyboard.press('Tab')
+        await expect.poll(() => toast.covered(page.locator(':focus'))).toEqual([])
+      }
+      await page.getByRole('button', { name: 'Save' }).focus()
+      for (let field = await fields.count(); field > 0; field--) {
+        await page.keyboard.press('Shift+Tab')
+        await expect.poll(() => toast.covered(page.locator(':focus'))).toEqual([])
+      }
+      await toast.see()
+    })
+
+    test('a toast that comes over what has the focus gives it free', async ({ page }) => {
+      const toast = await openClinic(page)
+      await toast.teller.focus()
+      // as far up as it goes, right below the header
+      await toast.teller.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 80))
+      await page.keyboard.press('Enter')
+      await toast.seeStill()
+      expect(await toast.covered(toast.teller)).toEqual([])
+    })
+
+    test('over an open drawer a toast is closed alone', async ({ page, baseURL }) => {
+      const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
+      const practice = await openPractice(api)
+      const { id } = await book(api, practice, { patient: 'Uji', time: '09:00' })
+      const toast = new ToastModel(page)
+      const visit = new VisitModel(page)
+      await new SessionModel(page).enter(manager)
+      await page.goto(`/clinic/dashboard/calendar?date=${practice.date}&visit=${id}`)
+      await visit.press('Confirm')
+      await toast.seeStill()
+      await expect
+        .poll(() => toast.covered(visit.dialog.locator('h2, [class*=__close] button, [class*=solid], :focus')))
+        .toEqual([])
+      await toast.close('click')
+      await toast.seeGone()
+      await visit.planNote('Takut jarum')
+      await toast.see()
+      await toast.goTo()
+      await page.keyboard.press('Escape')
+      await toast.seeGone()
+      await visit.seeState('Confirmed')
+      await expect.poll(() => visit.dialog.locator(':focus').count()).toBe(1)
+    })
+  })
