@@ -34,7 +34,8 @@ test('what saves a form stands on the bar of a lost network, and the failure goe
 })
 
 test('what saves in a dialog stands on the bar of a lost network @phone', async ({ page, context }) => {
-  await new SessionModel(page).enter('frontoffice@demo.test', '/clinic/dashboard/calendar?open=new')
+  await new SessionModel(page).enter('frontoffice@demo.test')
+  await page.goto('/clinic/dashboard/calendar?open=new')
   const dialog = page.getByRole('dialog')
   const save = dialog.getByRole('button', { name: 'Book', exact: true })
   await expect(save).toBeVisible()

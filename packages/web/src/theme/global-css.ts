@@ -17,7 +17,7 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     scrollPaddingBlockStart: '5rem',
   },
-  ':root:has([data-bottom-bar])': { '--bottom-bar': '2rem' },
+  ':root:has([data-bottom-bar])': { '--bottom-bar': '2rem', scrollPaddingBlockEnd: '3rem' },
   '[data-theme=dark]': { colorScheme: 'dark' },
   body: { fontSize: 'sm', minHeight: '100dvh', WebkitFontSmoothing: 'antialiased' },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit', overflowWrap: 'anywhere' },
