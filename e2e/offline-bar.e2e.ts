@@ -33,18 +33,12 @@ test('what saves a form stands on the bar of a lost network, and the failure goe
   await expect(street).toHaveValue('Jl. Kenanga No. 8')
 })
 
-test('what saves in a dialog stands on the bar of a lost network @phone', async ({ page, context }) => {
+test('a drawer ends where the bar of a lost network begins @phone', async ({ page, context }) => {
   await new SessionModel(page).enter('frontoffice@demo.test')
-  await page.goto('/clinic/dashboard/calendar?open=new')
-  const dialog = page.getByRole('dialog')
-  const save = dialog.getByRole('button', { name: 'Book', exact: true })
-  await expect(save).toBeVisible()
+  await new FrameModel(page).openSettings()
   await context.setOffline(true)
-  await expect(bar(page)).toBeVisible()
-  await save.scrollIntoViewIfNeeded()
-  await seeApart(save, bar(page))
-  await save.click()
-  await expect(dialog.getByText('Choose a patient from the list')).toBeVisible()
+  await seeApart(page.getByRole('dialog'), bar(page))
+  await page.getByRole('button', { name: 'Reset all' }).click()
   await context.setOffline(false)
   await expect(bar(page)).toHaveCount(0)
 })
