@@ -15,9 +15,10 @@ export const globalCss = defineGlobalStyles({
     background: 'page',
     colorScheme: 'light',
     textSizeAdjust: '100%',
-    scrollPaddingBlockStart: '5rem',
+    // what has the focus stands below the header and above the bar of a lost network
+    scrollPaddingBlock: '5rem 3rem',
   },
-  ':root:has([data-bottom-bar])': { '--bottom-bar': '2rem', scrollPaddingBlockEnd: '3rem' },
+  ':root:has([data-bottom-bar])': { '--bottom-bar': '2rem' },
   '[data-theme=dark]': { colorScheme: 'dark' },
   body: { fontSize: 'sm', minHeight: '100dvh', WebkitFontSmoothing: 'antialiased' },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit', overflowWrap: 'anywhere' },
