@@ -1,10 +1,12 @@
 import 'sonner/dist/styles.css'
 import './toaster.css'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { Toaster } from 'sonner'
+import type { Locales } from '../i18n/i18n-types'
 import { baseLocale, i18nObject, isLocale } from '../i18n/i18n-util'
+import { loadNamespaceAsync } from '../i18n/i18n-util.async'
 import { ownToastFocus } from './toast-focus'
 import { keepToastsClear } from './toast-place'
 
@@ -36,10 +38,10 @@ function CornerToaster() {
   const direction = useSyncExternalStore(watchPage, () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'))
   const language = useSyncExternalStore(watchPage, () => document.documentElement.lang)
   // the page has loaded the words of its language; it shows English for those that have none
-  const { ui } = i18nObject(isLocale(language) ? language : baseLocale)
+  const locale = isLocale(language) ? language : baseLocale
   return (
     <Toaster
-      customAriaLabel={ui.toasts()}
+      customAriaLabel={useLabel(locale)}
       hotkey={noKey}
       offset={below}
       mobileOffset={below}
@@ -50,11 +52,24 @@ function CornerToaster() {
       closeButton
       richColors
       style={colors}
-      toastOptions={{ closeButtonAriaLabel: ui.close(), style: { fontFamily: 'var(--fonts-body)' } }}
+      toastOptions={{ closeButtonAriaLabel: i18nObject(locale).ui.close(), style: { fontFamily: 'var(--fonts-body)' } }}
     />
   )
 }
 
+/** What the region of the toasts is called; the key alone until its word is loaded, which the first page need not carry. */
+function useLabel(locale: Locales) {
+  const [label, setLabel] = useState(key)
+  useEffect(() => {
+    loadNamespaceAsync(locale, 'notification').then(
+      () => setLabel(`${i18nObject(locale).notification.title()} (${key})`),
+      () => setLabel(key),
+    )
+  }, [locale])
+  return label
+}
+
+const key = 'F8'
 /** The one that leads here is in toast-focus.ts. */
 const noKey: string[] = []
 /** below the header; keepToastsClear knows better */

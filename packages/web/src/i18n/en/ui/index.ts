@@ -28,7 +28,6 @@ const en_ui = {
   step: 'Step {number:number} of {of:number}',
   more: '{0:number} more',
   none: 'Not given',
-  toasts: 'Notifications (F8)',
 } satisfies BaseTranslation
 
 export default en_ui

@@ -27,7 +27,6 @@ const id_ui = {
   step: 'Langkah {number} dari {of}',
   more: '{0} lagi',
   none: 'Belum diisi',
-  toasts: 'Pemberitahuan (F8)',
 } satisfies NamespaceUiTranslation
 
 export default id_ui
