@@ -30,6 +30,29 @@ for (const name of messyNames) {
   })
 }
 
+test('who is there already is named before they are entered twice, and what was typed is kept', async ({
+  page,
+  baseURL,
+}) => {
+  const registration = new RegistrationModel(page)
+  const patient = new PatientModel(page)
+  const token = await new SessionModel(page).enter('frontoffice@demo.test', '/clinic/patient/new')
+  const visitor = newVisitor('Purnamasari')
+  const [day, month, year] = visitor.born.split('/')
+  const known = await createPatient(apiOf(baseURL ?? '', token), {
+    ...{ first_name: 'Purnamasary', last_name: visitor.lastName, date_of_birth: `${year}-${month}-${day}` },
+  })
+  await registration.fillIn(visitor)
+  await patient.save()
+  await patient.seeLikely(known.record_number, 'Similar name, same date of birth')
+  await page.keyboard.press('Escape')
+  await registration.seeFilledIn(visitor)
+  await patient.save()
+  await patient.seeLikely(known.record_number, 'Similar name, same date of birth')
+  await page.getByRole('button', { name: 'Somebody else: save' }).press('Enter')
+  await patient.seePage('Purnamasari')
+})
+
 test('a search without a match says so and can be cleared', async ({ page }) => {
   const session = new SessionModel(page)
   const patient = new PatientModel(page)

@@ -27,5 +27,12 @@ export class PatientModel {
 
   typePhone = (phone: string) => this.page.getByLabel('Phone', { exact: false }).first().fill(phone)
 
+  /** Asked before saving: a patient it could be, and why. */
+  async seeLikely(record_number: string, reason: string) {
+    const row = this.page.getByRole('alertdialog').getByRole('listitem').filter({ hasText: record_number })
+    await expect(row).toContainText(reason)
+    await expect(row.getByRole('link', { name: /^Open this patient/ })).toBeVisible()
+  }
+
   save = () => this.page.getByRole('button', { name: /^Save/ }).click()
 }

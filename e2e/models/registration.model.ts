@@ -11,7 +11,9 @@ export interface Visitor {
 /** A visitor nobody has registered before. */
 export function newVisitor(firstName: string): Visitor {
   const digits = () => `${Math.floor(Math.random() * 1e8)}`.padStart(8, '0')
-  return { firstName, lastName: 'Wijayanti', born: '17/08/1990', phone: `0812${digits()}`, nik: `31730157${digits()}` }
+  // born on a day of their own: nobody in the demo is like them
+  const born = `${Math.floor(10 + Math.random() * 19)}/${Math.floor(10 + Math.random() * 3)}/${Math.floor(1930 + Math.random() * 80)}`
+  return { firstName, lastName: 'Wijayanti', born, phone: `0812${digits()}`, nik: `31730157${digits()}` }
 }
 
 /** A patient who registers on the public page, and the front office that reviews it. */

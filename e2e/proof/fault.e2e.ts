@@ -17,10 +17,10 @@ const soakTime = isSoak ? 900_000 : 90_000
 test.describe('3a-25: the network comes and goes while a form is filled', () => {
   test.setTimeout(soakTime)
 
-  const fields = (said: { first: string; phone: string; nik: string }) => ({
+  const fields = (said: { first: string; born: string; phone: string; nik: string }) => ({
     'First name': said.first,
     'Last name': 'Wijayanti',
-    'Date of birth': '17/08/1990',
+    'Date of birth': said.born,
     'Identity number': said.nik,
     'Street and RT/RW': 'Jl. Kenanga No. 8',
     'City or regency': 'Jakarta Pusat',
@@ -35,12 +35,12 @@ test.describe('3a-25: the network comes and goes while a form is filled', () => 
     page,
     context,
   }) => {
-    const { firstName: first, phone, nik } = newVisitor(`Flip${Date.now() % 100_000}`)
+    const { firstName: first, born, phone, nik } = newVisitor(`Flip${Date.now() % 100_000}`)
     const token = await new SessionModel(page).enter(desk, '/clinic/patient/new')
     const seeBar = await watchTheBar(page)
     await page.getByRole('radio', { name: 'Female', exact: true }).check()
     await page.getByLabel('Phone', { exact: false }).first().fill(phone)
-    const typed = await fillWhileFlipping(page, fields({ first, phone, nik }))
+    const typed = await fillWhileFlipping(page, fields({ first, born, phone, nik }))
     await seeBar(typed.flips)
 
     await context.setOffline(true)
@@ -56,14 +56,14 @@ test.describe('3a-25: the network comes and goes while a form is filled', () => 
 
   test('in the public registration no field is lost either', async ({ page, context }) => {
     const registration = new RegistrationModel(page)
-    const { firstName: first, phone, nik } = newVisitor('Flip')
+    const { firstName: first, born, phone, nik } = newVisitor('Flip')
     await registration.open('kenari-cikini')
     await registration.next()
     await registration.next()
     const seeBar = await watchTheBar(page)
     await page.getByRole('radio', { name: 'Female', exact: true }).check()
     await page.getByLabel('Phone', { exact: false }).first().fill(phone)
-    const typed = await fillWhileFlipping(page, fields({ first, phone, nik }))
+    const typed = await fillWhileFlipping(page, fields({ first, born, phone, nik }))
     await seeBar(typed.flips)
     await registration.consent()
     await context.setOffline(true)

@@ -181,11 +181,11 @@ export const tenants: Mutant[] = [
     dies: unchanged('getDashboard'),
   },
   {
-    ...{ ...unnamed, name: 'a registration is compared with the patients of the company' },
-    file: 'packages/server/src/features/registration/find-candidates.ts',
+    ...{ ...unnamed, name: 'who registers or is entered is compared with the patients of the company' },
+    file: 'packages/server/src/features/patient/find-candidates.ts',
     search: '.where((eb) => eb.and({ company_id, clinic_id }))',
     replace: '.where((eb) => eb.and({ company_id }))',
-    dies: unchanged('getRegistration'),
+    dies: [...unchanged('getRegistration'), ...unchanged('matchPatient')],
   },
   {
     ...{ ...unnamed, name: 'the calendar shows the rooms of the company' },

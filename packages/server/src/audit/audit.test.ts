@@ -104,6 +104,7 @@ const changes: Partial<Record<OperationId, string[]>> = {
   createVisit: ['book visit'],
   updateVisit: ['update visit'],
   strandedVisit: ['query visit'],
+  matchPatient: ['query patient'],
   moveVisit: ['move visit'],
   undoVisitMove: ['undo_move visit'],
   confirmVisit: ['confirm visit'],

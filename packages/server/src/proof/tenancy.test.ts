@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isSoak, scaled } from '../../../../scale'
 import type { OperationId } from '../contract'
+import { somebodyElse } from '../features/patient/somebody'
 import { checksumsOfTenant } from '../testing/checksums'
 import { startTestServer } from '../testing/harness'
 import { objectsOf, withValue } from '../testing/json-path'
@@ -54,10 +55,11 @@ for (const { id } of guarded) samples.set(id, await sampleCalls[id](own))
 await own.addPatient(twin)
 // they have candidates of their own, and twins elsewhere
 samples.set('getRegistration', { path: { id: (await own.addRegistration(twin)).id } })
+samples.set('matchPatient', { body: { ...somebodyElse(twin), patient_id: null } })
 const ask = async (operation: Operation, sending: Sending) =>
   send(server, operation, { ...samples.get(operation.id), token, ...sending })
 
-const reading = guarded.filter(({ method }) => method === 'GET')
+const reading = guarded.filter(({ method, id }) => method === 'GET' || id === 'matchPatient')
 const queryOf = ({ parameters }: Operation) => parameters.filter((parameter) => parameter.in === 'query')
 const readings = fc.constantFrom(...reading).chain((operation) =>
   fc.subarray(queryOf(operation)).chain((parameters) => {
@@ -67,7 +69,7 @@ const readings = fc.constantFrom(...reading).chain((operation) =>
   }),
 )
 
-// Seen to fail: with the clinic left out of the candidates of a registration; with a merge that looked for the patient in
+// Seen to fail: with the clinic left out of the candidates of a registration or of who is entered; with a merge that looked for the patient in
 // the whole company.
 describe('3a-2: what others have', () => {
   const plain = reading.map((operation) => ({ operation, query: samples.get(operation.id)?.query ?? {} }))

@@ -91,6 +91,10 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   },
   listPatient: async () => ({}),
   createPatient: async () => ({ body: somebodyElse() }),
+  matchPatient: async (world) => {
+    await world.addPatient()
+    return { body: { ...somebodyElse(), patient_id: null } }
+  },
   getPatient: async ({ addPatient }) => ({ path: { id: (await addPatient()).id } }),
   updatePatient: async ({ addPatient }) => {
     const { id, status, version } = await addPatient()

@@ -3,10 +3,13 @@ import type { UseCases } from '../../contract'
 import { list } from '../../database/list'
 import { Refusal } from '../../refusal'
 import { createPatient } from './create-patient'
+import { matchPatient } from './match-patient'
 import { patientColumns } from './patient-columns'
 import { updatePatient } from './update-patient'
 
-export const patientUseCases: UseCases<'listPatient' | 'createPatient' | 'getPatient' | 'updatePatient'> = {
+export const patientUseCases: UseCases<
+  'listPatient' | 'createPatient' | 'matchPatient' | 'getPatient' | 'updatePatient'
+> = {
   listPatient({ database, caller, query }) {
     const { company_id, clinic_id } = caller
     const { status, sex, readiness } = query
@@ -38,6 +41,7 @@ export const patientUseCases: UseCases<'listPatient' | 'createPatient' | 'getPat
   },
 
   createPatient,
+  matchPatient,
 
   async getPatient({ database, caller, path }) {
     const { company_id, clinic_id } = caller

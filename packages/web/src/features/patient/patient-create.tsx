@@ -12,6 +12,7 @@ import { useClinicDay } from '../../platform/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { patientQuery } from './patient-query'
 import { patientSections } from './patient-sections'
+import { useCandidates } from './use-candidates'
 
 /** A new patient, registered at the desk. */
 export default function PatientCreate() {
@@ -19,6 +20,7 @@ export default function PatientCreate() {
   const texts = useTexts().patient
   const { date } = useFormat()
   const queries = useQueryClient()
+  const candidates = useCandidates()
   const [, navigate] = useLocation()
   const { today } = useClinicDay()
   const [address] = useSearchParams()
@@ -34,7 +36,9 @@ export default function PatientCreate() {
         save={async (patient, idempotencyKey) => {
           if (!isPatientInput(patient)) throw new Error(texts.problems.required())
           const header = { 'Idempotency-Key': idempotencyKey }
-          return unwrap(api.POST('/api/patient', { body: patient, params: { header } }))
+          return candidates.before({ ...patient, patient_id: null }, () =>
+            unwrap(api.POST('/api/patient', { body: patient, params: { header } })),
+          )
         }}
         onSaved={(patient) => {
           queries.setQueryData(patientQuery(api, patient.id).queryKey, patient)
@@ -47,6 +51,7 @@ export default function PatientCreate() {
       >
         {(fields) => <PatientFields {...fields} today={today} />}
       </RecordForm>
+      {candidates.question}
     </Page>
   )
 }

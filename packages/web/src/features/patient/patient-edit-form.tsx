@@ -11,6 +11,7 @@ import { useClinicDay } from '../../platform/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/use-texts'
 import { patientQuery } from './patient-query'
 import { patientSections } from './patient-sections'
+import { useCandidates } from './use-candidates'
 
 /** Changes what is stored of a patient, unless somebody else did so first. */
 export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
@@ -18,29 +19,43 @@ export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
   const texts = useTexts().patient
   const { date } = useFormat()
   const queries = useQueryClient()
+  const candidates = useCandidates()
   const [, navigate] = useLocation()
   const { today } = useClinicDay()
   const { id } = patient
   const page = `/clinic/patient/${id}`
   return (
-    <RecordForm
-      form={`patient-${id}`}
-      initial={patientUpdateOf(patient)}
-      problemsOf={(value) => patientSentences(texts, patientProblems(value, { today }))}
-      describe={(value) => [
-        ...patientSections(texts, value, date).flatMap(({ pairs }) => pairs),
-        { label: texts.fields.status(), value: texts.statuses[value.status]() },
-      ]}
-      save={(body) => unwrap(api.PUT('/api/patient/{id}', { params: { path: { id } }, body }))}
-      onSaved={(saved) => {
-        queries.setQueryData(patientQuery(api, id).queryKey, saved)
-        void queries.invalidateQueries({ queryKey: ['patient'] })
-        void notify('success', texts.edit.saved({ name: displayName(saved) }))
-        navigate(page)
-      }}
-      cancel={page}
-    >
-      {(fields) => <PatientFields {...fields} today={today} />}
-    </RecordForm>
+    <>
+      <RecordForm
+        form={`patient-${id}`}
+        initial={patientUpdateOf(patient)}
+        problemsOf={(value) => patientSentences(texts, patientProblems(value, { today }))}
+        describe={(value) => [
+          ...patientSections(texts, value, date).flatMap(({ pairs }) => pairs),
+          { label: texts.fields.status(), value: texts.statuses[value.status]() },
+        ]}
+        save={({ status, version, ...input }) =>
+          candidates.before(isSomebodyElse(patient, input) ? { ...input, patient_id: id } : undefined, () =>
+            unwrap(api.PUT('/api/patient/{id}', { params: { path: { id } }, body: { ...input, status, version } })),
+          )
+        }
+        onSaved={(saved) => {
+          queries.setQueryData(patientQuery(api, id).queryKey, saved)
+          void queries.invalidateQueries({ queryKey: ['patient'] })
+          void notify('success', texts.edit.saved({ name: displayName(saved) }))
+          navigate(page)
+        }}
+        cancel={page}
+      >
+        {(fields) => <PatientFields {...fields} today={today} />}
+      </RecordForm>
+      {candidates.question}
+    </>
   )
 }
+
+/** Whether something was changed by which people are told apart. */
+const isSomebodyElse = (stored: Schema<'Patient'>, input: Schema<'PatientInput'>) =>
+  (['first_name', 'last_name', 'date_of_birth', 'phone', 'identification', 'identity_number'] as const).some(
+    (field) => stored[field] !== input[field],
+  )

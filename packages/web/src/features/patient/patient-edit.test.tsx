@@ -1,11 +1,11 @@
 import type { Schema } from '@clinic/api'
-import { patientFixture } from '@clinic/core/testing'
+import { patientFixture, patientInputFixture } from '@clinic/core/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Route, Switch } from 'wouter'
 import { renderScene } from '../../testing/render-scene'
-import { refusal, success } from '../../testing/scene'
+import { listOf, refusal, success } from '../../testing/scene'
 import PatientEdit from './patient-edit'
 
 const mine = patientFixture()
@@ -83,4 +83,34 @@ test('nothing is decided by going on with editing, and nothing lost', async () =
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Ayu Sri')
   expect(sent).toHaveLength(1)
+})
+
+test('who is changed into somebody there is asked about, and what says nothing of who they are is not', async () => {
+  const compared: unknown[] = []
+  const like: Schema<'PatientCandidate'> = { patient: patientFixture({ id: 13 }), reasons: ['phone'] }
+  await renderScene(
+    <Switch>
+      <Route path="/clinic/patient/:id/edit" component={PatientEdit} />
+    </Switch>,
+    {
+      role: 'front_office_clinic',
+      path: '/clinic/patient/12/edit',
+      replies: {
+        'GET /api/patient/12': success(mine),
+        'PUT /api/patient/12': refusal(503, 'Down'),
+        'POST /api/patient/match': async (request) => {
+          compared.push(await request.json())
+          return success(listOf([like]))(request)
+        },
+      },
+    },
+  )
+  fireEvent.change(await screen.findByLabelText(/^Occupation/), { target: { value: 'Perawat' } })
+  await userEvent.click(screen.getByText('Save'))
+  await screen.findByText('Down')
+  expect(compared).toEqual([])
+  fireEvent.change(screen.getByLabelText(/^First name/), { target: { value: 'Sri' } })
+  await userEvent.click(screen.getByText('Save'))
+  await screen.findByRole('alertdialog', { name: '1 patient of this clinic could be the same person' })
+  expect(compared).toEqual([{ ...patientInputFixture(), first_name: 'Sri', occupation: 'Perawat', patient_id: 12 }])
 })

@@ -1,12 +1,11 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
+import { CandidateText } from '../../platform/candidate-text'
 import { useTexts } from '../../platform/use-texts'
 import { Card } from '../../ui/card'
 import { RadioGroupField } from '../../ui/radio-group-field'
-import { Tag } from '../../ui/tag'
 
-type Candidate = Schema<'RegistrationCandidate'>
+type Candidate = Schema<'PatientCandidate'>
 
 interface CandidateChoiceProps {
   /** The likeliest first. */
@@ -39,20 +38,5 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
         <p className={css({ color: 'muted' })}>{texts.candidatesHelp()}</p>
       </div>
     </Card>
-  )
-}
-
-function CandidateText({ candidate: { patient, reasons } }: { candidate: Candidate }) {
-  const texts = useTexts().registration.review.reasons
-  return (
-    <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' })}>
-      <bdi className={css({ fontWeight: 'semibold' })}>{displayName(patient)}</bdi>
-      <span className={css({ color: 'muted', marginInlineEnd: '2' })}>{patient.record_number}</span>
-      {reasons.map((reason) => (
-        <Tag key={reason} tone={reason === 'identity' ? 'warning' : 'neutral'}>
-          {texts[reason]()}
-        </Tag>
-      ))}
-    </span>
   )
 }

@@ -23,7 +23,7 @@ const scene = (replies: Scene['replies']) => ({
 })
 interface Shown {
   registration?: Partial<Schema<'Registration'>>
-  candidates?: Schema<'RegistrationCandidate'>[]
+  candidates?: Schema<'PatientCandidate'>[]
   replies?: Scene['replies']
 }
 const review = ({ registration, candidates = [], replies }: Shown) => {
@@ -41,8 +41,8 @@ const known = patientFixture({
   occupation: 'Perawat',
   blood_type: null,
 })
-const candidate: Schema<'RegistrationCandidate'> = { patient: known, reasons: ['identity', 'name_and_birth'] }
-const sister: Schema<'RegistrationCandidate'> = {
+const candidate: Schema<'PatientCandidate'> = { patient: known, reasons: ['identity', 'name_and_birth'] }
+const sister: Schema<'PatientCandidate'> = {
   patient: patientFixture({
     id: 13,
     record_number: '00-12-35',

@@ -13,7 +13,7 @@ import type { useDecision } from './use-decision'
 
 interface ReviewDeskProps {
   registration: Schema<'Registration'>
-  candidates: readonly Schema<'RegistrationCandidate'>[]
+  candidates: readonly Schema<'PatientCandidate'>[]
   decision: ReturnType<typeof useDecision>
 }
 

@@ -131,6 +131,20 @@ const en_registration = {
     missingText: 'The address may be mistyped, or the registration belongs to another clinic.',
     toInbox: 'To the registrations',
   },
+  known: {
+    title: '{0:number} {{patient|patients}} of this clinic could be the same person',
+    text: 'Compare before you save: ask for the date of birth and look at the identity card.',
+    taken:
+      'The identity number belongs to a patient who is there already. Open the patient, or go back and correct the number.',
+    list: 'Patients it could be',
+    open: 'Open this patient',
+    openOne: 'Open this patient: {name:string}',
+    back: 'Back to the form',
+    save: 'Somebody else: save',
+    notCompared: 'Not compared with the patients of this clinic',
+    notComparedText: 'What you typed is kept. Without comparing, somebody may be entered twice.',
+    saveWithout: 'Save without comparing',
+  },
   rejection: {
     title: 'Reject the registration of {name:string}?',
     text: 'The visitor is not told. The registration stays in the list with your reason; it cannot be accepted later.',

@@ -1,21 +1,27 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
+import { displayName, normalisePhone } from '@clinic/core/patient'
 import { sql } from 'kysely'
 import type { Caller } from '../../contract'
 import type { Database } from '../../database/schema'
-import { patientColumns } from '../patient/patient-columns'
+import { hasNameAndBirth } from './name-and-birth'
+import { patientColumns } from './patient-columns'
 
-/** The patients of the clinic that a visitor could be, the likeliest first. */
+interface Options {
+  /** The patient who is compared with the others. */
+  except?: number | null
+}
+
+/** The patients of the clinic that somebody could be, the likeliest first. */
 export async function findCandidates(
   database: Database,
   { company_id, clinic_id }: Caller,
   said: Schema<'PatientInput'>,
-): Promise<Schema<'RegistrationCandidate'>[]> {
+  { except = null }: Options = {},
+): Promise<Schema<'PatientCandidate'>[]> {
   const identity = sql<boolean>`(identity_number <> '' and identification = ${said.identification}
     and identity_number = ${said.identity_number})`
-  const phone = sql<boolean>`(phone = ${said.phone})`
-  const nameAndBirth = sql<boolean>`(date_of_birth = ${said.date_of_birth}::date
-    and similarity(first_name || ' ' || last_name, ${displayName(said)}) > 0.4)`
+  const phone = sql<boolean>`(phone = ${normalisePhone(said.phone)})`
+  const nameAndBirth = hasNameAndBirth({ name: displayName(said), date_of_birth: said.date_of_birth })
 
   const patients = await database
     .selectFrom('patient')
@@ -23,6 +29,7 @@ export async function findCandidates(
     .select([identity.as('by_identity'), phone.as('by_phone'), nameAndBirth.as('by_name_and_birth')])
     .where((eb) => eb.and({ company_id, clinic_id }))
     .where((eb) => eb.or([identity, phone, nameAndBirth]))
+    .where(sql<boolean>`id is distinct from ${except}`)
     .orderBy(sql`${identity}::int * 4 + ${nameAndBirth}::int * 2 + ${phone}::int`, 'desc')
     .orderBy('id')
     .limit(5)

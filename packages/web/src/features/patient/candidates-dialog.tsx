@@ -1,0 +1,130 @@
+import type { Schema } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { css } from 'styled-system/css'
+import { CandidateText } from '../../platform/candidate-text'
+import { failureText } from '../../platform/failure-text'
+import { phoneText } from '../../platform/phone-text'
+import { useNamespace } from '../../platform/use-namespace'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button, buttonClass } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+
+type Candidate = Schema<'PatientCandidate'>
+export type Answer = 'back' | 'again' | 'save'
+
+interface CandidatesDialogProps {
+  /** The likeliest first, or why nobody was compared. */
+  found: readonly Candidate[] | Error
+  answer: (answer: Answer) => void
+}
+
+/** Who is likely the one that is entered, and whether it is somebody else. */
+export default function CandidatesDialog({ found, answer }: CandidatesDialogProps) {
+  useNamespace('registration')
+  return found instanceof Error ? (
+    <NotCompared error={found} answer={answer} />
+  ) : (
+    <Found candidates={found} answer={answer} />
+  )
+}
+
+function Found({ candidates, answer }: { candidates: readonly Candidate[]; answer: CandidatesDialogProps['answer'] }) {
+  const { known: words } = useTexts().registration
+  const isTaken = candidates.some(hasTheNumber)
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="lg"
+      title={words.title(candidates.length)}
+      description={isTaken ? words.taken() : words.text()}
+      onClose={() => answer('back')}
+      footer={
+        <>
+          <Button variant={isTaken ? 'solid' : 'outline'} onClick={() => answer('back')}>
+            {words.back()}
+          </Button>
+          {!isTaken && <Button onClick={() => answer('save')}>{words.save()}</Button>}
+        </>
+      }
+    >
+      <ul aria-label={words.list()}>
+        {candidates.map((candidate) => (
+          <Row key={candidate.patient.id} candidate={candidate} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function Row({ candidate }: { candidate: Candidate }) {
+  const texts = useTexts()
+  const { date } = useFormat()
+  const { patient } = candidate
+  const { fields, statuses } = texts.patient
+  return (
+    <li className={row}>
+      <span className={what}>
+        <CandidateText candidate={candidate} />
+        <span className={quiet}>
+          {fields.date_of_birth()}: {date(patient.date_of_birth)} · <bdi dir="ltr">{phoneText(patient.phone)}</bdi>
+          {patient.status === 'inactive' && ` · ${statuses.inactive()}`}
+        </span>
+      </span>
+      {/* in a window of its own: what was typed stays */}
+      <a
+        className={buttonClass({ variant: 'outline', size: 'sm' })}
+        href={`/clinic/patient/${patient.id}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={texts.registration.known.openOne({ name: displayName(patient) })}
+      >
+        {texts.registration.known.open()}
+      </a>
+    </li>
+  )
+}
+
+function NotCompared({ error, answer }: { error: Error; answer: CandidatesDialogProps['answer'] }) {
+  const texts = useTexts()
+  const { known: words } = texts.registration
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={words.notCompared()}
+      description={words.notComparedText()}
+      onClose={() => answer('back')}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => answer('back')}>
+            {words.back()}
+          </Button>
+          <Button variant="outline" onClick={() => answer('save')}>
+            {words.saveWithout()}
+          </Button>
+          <Button onClick={() => answer('again')}>{texts.tryAgain()}</Button>
+        </>
+      }
+    >
+      <Banner tone="error">{failureText(texts, error)}</Banner>
+    </Dialog>
+  )
+}
+
+/** Two patients of a clinic cannot have one number, but children without one share their mother's. */
+const hasTheNumber = ({ patient, reasons }: Candidate) =>
+  reasons.includes('identity') && patient.identification !== 'nik_mother'
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  paddingBlock: '3',
+  fontFamily: 'numeric',
+  '& + &': { borderBlockStart: 'hairline' },
+})
+const what = css({ display: 'grid', gap: '1', flex: '1 1 16rem', minWidth: '0', overflowWrap: 'anywhere' })
+const quiet = css({ color: 'muted', textStyle: 'small' })

@@ -1,0 +1,62 @@
+import { ApiError, type Schema, unwrap } from '@clinic/api'
+import { Suspense, useRef, useState } from 'react'
+import { useApp } from '../../platform/app-context'
+import { Withdrawn } from '../../platform/withdrawn'
+import { lazily } from '../../ui/lazily'
+import type { Answer } from './candidates-dialog'
+
+const CandidatesDialog = lazily(() => import('./candidates-dialog'))
+
+interface Question {
+  found: readonly Schema<'PatientCandidate'>[] | Error
+  answer: (answer: Answer) => void
+}
+
+/** How long a comparison may take before one may go on without it. */
+const patience = 10_000
+
+/**
+ * Asks before somebody is entered who is likely there already: `save={(value) => candidates.before(value, () => …)}`, and
+ * `candidates.question` beside the form. What refuses the value is said as if it had been saved.
+ */
+export function useCandidates() {
+  const { api } = useApp()
+  const [question, setQuestion] = useState<Question>()
+  /** What was said to be somebody else. */
+  const passed = useRef('')
+
+  async function ask(found: Question['found']) {
+    const answer = await new Promise<Answer>((answer) => setQuestion({ found, answer }))
+    setQuestion(undefined)
+    if (answer === 'back') throw new Withdrawn()
+    return answer
+  }
+
+  async function compare(body: Schema<'PatientMatch'>): Promise<void> {
+    const signal = AbortSignal.timeout(patience)
+    try {
+      const { rows } = await unwrap(api.POST('/api/patient/match', { body, signal }))
+      if (rows.length > 0) await ask(rows)
+    } catch (error) {
+      // what refuses the value, or everything, would refuse to save it too
+      const isAlone = error instanceof ApiError && (error.status >= 500 || signal.aborted)
+      if (!isAlone) throw error
+      if ((await ask(error)) === 'again') await compare(body)
+    }
+  }
+
+  return {
+    async before<Saved>(body: Schema<'PatientMatch'> | undefined, save: () => Promise<Saved>): Promise<Saved> {
+      const value = JSON.stringify(body)
+      // sent again because no answer came: the patient who is like it may be the one it has become
+      if (body && value !== passed.current) await compare(body)
+      passed.current = value
+      return save()
+    },
+    question: question && (
+      <Suspense>
+        <CandidatesDialog {...question} />
+      </Suspense>
+    ),
+  }
+}
