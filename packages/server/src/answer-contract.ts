@@ -122,7 +122,7 @@ export async function answerContract(app: FastifyInstance, options: Options) {
       }
       const data = await answer(useCases, operationOf(request), call)
       if (data instanceof FileAnswer) {
-        recordFile({ operationId: operationOf(request), request })
+        recordFile({ operationId: operationOf(request), request }, data)
         return sendFile(reply, data)
       }
       if (data instanceof Readable) {

@@ -1,10 +1,13 @@
 import type { FastifyReply } from 'fastify'
+import type { People } from './audit/people'
 
 interface Details {
   /** Names these very bytes. An answer that has one is kept by the browser of who asked. */
   etag?: string
   /** What it is called where it is kept; of what is only shown, nothing. */
   name?: string
+  /** Whom it shows, besides whose it is. */
+  people?: People | null
 }
 
 /** A file an operation answers with. */

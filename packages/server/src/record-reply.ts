@@ -1,9 +1,10 @@
 import contract from '@clinic/api/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asFailure } from './answer-error'
-import { isPersonKind, type People, peopleInReply, statusesShowingPeople, without } from './audit/people'
+import { isPersonKind, type People, peopleInReply, statusesShowingPeople, together, without } from './audit/people'
 import { namedBy } from './audit/record-event'
 import type { Caller, OperationId, Visitor } from './contract'
+import type { FileAnswer } from './file-answer'
 
 /** What of patients an operation shows, where it is one that reads. */
 export const auditedObject = (operationId: OperationId) => auditedObjects.get(operationId)
@@ -45,13 +46,13 @@ export function recordReply({ operationId, request, reply }: Asked, payload: unk
   }
 }
 
-/** The same for a file: whose it is, the address says. */
-export function recordFile({ operationId, request }: Omit<Asked, 'reply'>) {
+/** The same for a file: whose it is, the address says; whom else it shows, the file does. */
+export function recordFile({ operationId, request }: Omit<Asked, 'reply'>, { details }: FileAnswer) {
   const { caller, params, query, server } = request
   const object = auditedObject(operationId)
   if (object === undefined || !isKnown(caller)) return
   const { id = null } = Object(params)
-  const people = id !== null && isPersonKind(object) ? { [object]: [id] } : null
+  const people = together(id !== null && isPersonKind(object) ? { [object]: [id] } : null, details.people)
   server.readLog.add(caller, { object, object_id: id, query: Object(query), people })
   server.readingLimit.count(caller, people)
 }

@@ -9,17 +9,18 @@ const steps = [
   'import.map',
   'import.check',
   'import.finishCheck',
+  'import.include',
   'import.run',
   'import.finish',
   'import.cancel',
 ] as const
 const moves: Record<ImportState, (ImportState | null)[]> = {
-  uploaded: ['mapped', null, null, null, null, 'cancelled'],
-  mapped: ['mapped', 'mapped', 'checked', null, null, 'cancelled'],
-  checked: ['mapped', null, null, 'running', null, 'cancelled'],
-  running: [null, null, null, 'running', 'done', 'cancelled'],
-  done: [null, null, null, null, null, null],
-  cancelled: [null, null, null, null, null, null],
+  uploaded: ['mapped', null, null, null, null, null, 'cancelled'],
+  mapped: ['mapped', 'mapped', 'checked', null, null, null, 'cancelled'],
+  checked: ['mapped', null, null, 'checked', 'running', null, 'cancelled'],
+  running: [null, null, null, null, 'running', 'done', 'cancelled'],
+  done: [null, null, null, null, null, null, null],
+  cancelled: [null, null, null, null, null, null, null],
 }
 
 describe('an import', () => {
@@ -42,7 +43,7 @@ describe('an import', () => {
     walk('import.map', 'import.map', 'import.cancel')
     walk(...checked, 'import.map')
     walk(...checked, 'import.cancel')
-    walk(...checked, 'import.run', 'import.run', 'import.finish')
+    walk(...checked, 'import.include', 'import.run', 'import.run', 'import.finish')
     walk(...checked, 'import.run', 'import.cancel')
     expect(walked.missing()).toEqual([])
     expect(statesOf(importMachine)).toEqual(Object.keys(moves))

@@ -7,6 +7,7 @@ export const importMachine = setup({
       | { type: 'import.map' }
       | { type: 'import.check' }
       | { type: 'import.finishCheck' }
+      | { type: 'import.include' }
       | { type: 'import.run' }
       | { type: 'import.finish' }
       | { type: 'import.cancel' },
@@ -25,7 +26,14 @@ export const importMachine = setup({
       },
     },
     // nothing is created yet: whoever sees what is wrong may map the columns otherwise
-    checked: { on: { 'import.map': 'mapped', 'import.run': 'running', 'import.cancel': 'cancelled' } },
+    checked: {
+      on: {
+        'import.map': 'mapped',
+        'import.include': 'checked',
+        'import.run': 'running',
+        'import.cancel': 'cancelled',
+      },
+    },
     running: { on: { 'import.run': 'running', 'import.finish': 'done', 'import.cancel': 'cancelled' } },
     done: { type: 'final' },
     cancelled: { type: 'final' },

@@ -112,6 +112,7 @@ const changes: Partial<Record<OperationId, string[]>> = {
   createImport: ['create import'],
   mapImport: ['update import'],
   checkImport: ['check import'],
+  includeImport: ['include import'],
   runImport: ['create patient', 'finish import'],
   cancelImport: ['cancel import'],
   noShowVisit: ['no_show visit'],

@@ -24,6 +24,7 @@ import * as movedFrom from './migrations/021-moved-from'
 import * as auditPeople from './migrations/022-audit-people'
 import * as session from './migrations/023-session'
 import * as endedSession from './migrations/024-ended-session'
+import * as importLikely from './migrations/025-import-likely'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '022-audit-people': auditPeople,
   '023-session': session,
   '024-ended-session': endedSession,
+  '025-import-likely': importLikely,
 }
 
 /** Every version of the tables, the oldest first. */

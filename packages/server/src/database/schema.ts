@@ -473,13 +473,14 @@ interface ImportTable extends Omit<Schema<'Import'>, 'id' | 'sample' | 'problems
   filled: JSONColumnType<Schema<'ImportFilled'>[]>
   checked: Generated<number>
   wrong: Generated<number>
+  likely: Generated<number>
   created: Generated<number>
   version: Generated<number>
   created_at: CreatedAt
   updated_at: Generated<string>
 }
 type JsonOfImport = 'headings' | 'columns' | 'filled'
-type CountedOfImport = 'checked' | 'wrong' | 'created' | 'version' | 'created_at' | 'updated_at'
+type CountedOfImport = 'checked' | 'wrong' | 'likely' | 'created' | 'version' | 'created_at' | 'updated_at'
 
 interface ImportRowTable {
   company_id: number
@@ -491,4 +492,6 @@ interface ImportRowTable {
   key: string | null
   /** Field to sentence, as of a refusal. */
   problems: JSONColumnType<Record<string, FilledSentence>> | null
+  /** Refused only because it is likely of a patient who is there. */
+  likely: Generated<boolean>
 }

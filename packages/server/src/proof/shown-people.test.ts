@@ -63,10 +63,9 @@ const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Pro
     await visitTo(world, sql`(select max(doctor_id) from shift where ${ownRows(world)})`)
     return undefined
   },
-  async listImportProblem(world) {
-    await sql`update import_row set state = 'wrong', problems = '{}' where ${ownRows(world)}`.execute(world.database)
-    return undefined
-  },
+  listImportProblem: nameLikely,
+  listImportRow: nameLikely,
+  getImport: nameLikely,
   async runImport(world) {
     await sql`update import set row_count = 301, checked = 301 where ${ownRows(world)}`.execute(world.database)
     // more than one step creates: it goes on, and shows the file
@@ -77,6 +76,17 @@ const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Pro
     )
     return undefined
   },
+}
+
+/** The rows of files are likely of a patient who is there. */
+async function nameLikely(world: World) {
+  const { id } = await world.addPatient()
+  const values = { name: `patient~${id}~`, record_number: '00-00-01', patient_id: id }
+  const problems = JSON.stringify({ '': { sentence: 'patientLikely', values } })
+  await sql`update import_row set state = 'wrong', problems = ${problems} where ${ownRows(world)}`.execute(
+    world.database,
+  )
+  return undefined
 }
 
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

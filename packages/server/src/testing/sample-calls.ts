@@ -187,6 +187,7 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
     body: { columns: [...importedColumns], filled: [{ field: 'religion', text: 'Islam' }], version: 1 },
   }),
   checkImport: async (world) => ({ path: await addImport(world, 'mapped') }),
+  includeImport: async (world) => ({ path: await addImport(world, 'checked') }),
   runImport: async (world) => ({ path: await addImport(world, 'checked') }),
   cancelImport: async (world) => ({ path: await addImport(world, 'uploaded') }),
   listImportRow: async (world) => ({ path: await addImport(world, 'checked') }),

@@ -26,6 +26,7 @@ export const checkImport: UseCase<'checkImport'> = async (call) => {
       .selectFrom('import_row')
       .select(sql<number>`count(*) filter (where state <> 'waiting')`.as('checked'))
       .select(sql<number>`count(*) filter (where state = 'wrong')`.as('wrong'))
+      .select(sql<number>`count(*) filter (where likely)`.as('likely'))
       .where((eb) => eb.and({ company_id, clinic_id, import_id: path.id }))
       .executeTakeFirstOrThrow()
     const state =

@@ -10,7 +10,18 @@ import { importedKinds } from './import-kinds'
 
 /** An import in a list, as the contract shows it. */
 export const rowColumns = [
-  ...(['id', 'kind', 'file_name', 'state', 'row_count', 'checked', 'wrong', 'created', 'created_by'] as const),
+  ...([
+    'id',
+    'kind',
+    'file_name',
+    'state',
+    'row_count',
+    'checked',
+    'wrong',
+    'likely',
+    'created',
+    'created_by',
+  ] as const),
   ...(['version', 'created_at', 'updated_at'] as const),
 ]
 export const columns = [...rowColumns, 'format', 'encoding', 'separator', 'headings', 'columns', 'filled'] as const
@@ -62,8 +73,12 @@ export const problemsSaid = (
   { line, kind, problems }: { line: number; kind: ImportKindName; problems: Record<string, FilledSentence> | null },
 ): Schema<'ImportProblem'>[] =>
   inOrder(kind, problems ?? {}).map(([field, { sentence, values }]) => ({
-    ...{ line, field, text: say(language, sentence, values) },
+    ...{ line, field, text: say(language, sentence, values), patient_id: patientOf(values) },
   }))
+
+/** The patient whom a sentence names. */
+export const patientOf = ({ patient_id }: FilledSentence['values']) =>
+  typeof patient_id === 'number' ? patient_id : null
 
 /** Field by field as the form asks for them: the database keeps them in an order of its own. */
 export function inOrder(kind: ImportKindName, problems: Readonly<Record<string, FilledSentence>>) {

@@ -1,15 +1,16 @@
 import type { Schema } from '@clinic/api'
 import contract from '@clinic/api/contract'
 import type { ImportKindName } from '@clinic/core/import'
-import { normalisePhone } from '@clinic/core/patient'
+import { displayName, normalisePhone } from '@clinic/core/patient'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { sql } from 'kysely'
 import type { Call, Caller } from '../../contract'
 import type { Transaction } from '../../database/schema'
-import type { Sentence } from '../../refusal'
+import type { FilledSentence, Sentence } from '../../refusal'
 import { schemaChecker } from '../../schema-checker'
 import { doctorUseCases } from '../doctor/doctor'
 import { addPatients } from '../patient/create-patient'
+import { findNamesakes } from '../patient/find-namesakes'
 import { productUseCases } from '../product/product'
 
 type Creating = 'createPatient' | 'createProduct' | 'createDoctor'
@@ -29,6 +30,8 @@ export interface ImportedKind {
     caller: Caller,
     inputs: readonly never[],
   ) => Promise<{ keys: Set<string>; sentence: Sentence }>
+  /** Those who are likely there already, by their place: what only a person can tell. */
+  likely?: (tx: Transaction, caller: Caller, inputs: readonly never[]) => Promise<Map<number, FilledSentence>>
 }
 
 export interface Asked {
@@ -50,6 +53,7 @@ function imported<Input>(
       caller: Caller,
       inputs: readonly Input[],
     ) => Promise<{ keys: Set<string>; sentence: Sentence }>
+    likely?: (tx: Transaction, caller: Caller, inputs: readonly Input[]) => Promise<Map<number, FilledSentence>>
   },
 ): ImportedKind {
   return {
@@ -78,6 +82,7 @@ export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {
         : `${patient.identification} ${patient.identity_number}`.toLowerCase(),
     keyField: 'identity_number',
     known: knownPatients,
+    likely: likelyPatients,
   }),
   product: imported<Schema<'ProductInput'>>('Product', {
     create: oneByOne('createProduct', productUseCases.createProduct),
@@ -111,4 +116,15 @@ async function knownPatients(tx: Transaction, { company_id, clinic_id }: Caller,
     .where('date_of_birth', '=', sql<string>`any(${births}::date[])`)
     .execute()
   return { keys: new Set(people.map(personKey)), sentence: 'patientThere' as const }
+}
+
+/** A phone alone says little in a list of families: the name and the birthday do. */
+async function likelyPatients(tx: Transaction, caller: Caller, inputs: readonly Person[]) {
+  const namesakes = await findNamesakes(tx, caller, inputs)
+  return new Map(
+    namesakes.map(({ place, id, record_number, ...person }): [number, FilledSentence] => [
+      place,
+      { sentence: 'patientLikely', values: { name: displayName(person), record_number, patient_id: id } },
+    ]),
+  )
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { patience } from '../../testing/patience'
-import { somebody } from '../patient/somebody'
+import { somebody, somebodyElse } from '../patient/somebody'
 
 vi.setConfig({ testTimeout: patience })
 
@@ -16,9 +16,12 @@ afterAll(() => server.close())
 type Kind = Schema<'ImportKind'>
 const headings = ['Nama', 'L/P', 'Tgl Lahir', 'No HP', 'NIK', 'Kontak darurat', 'No HP kontak darurat']
 const nik = (number: number) => String(3_171_065_705_900_000 + number)
+/** Nobody is like somebody else: each has a birthday of their own. */
+const bornOf = (number: number) =>
+  `${1 + (number % 28)}/${1 + (Math.floor(number / 28) % 12)}/${1950 + (Math.floor(number / 336) % 60)}`
 const patientRow = (number: number, said: Partial<Record<string, string>> = {}) =>
   Object.values({
-    ...{ name: `Pasien ${number}`, sex: 'P', born: '17/05/1990', phone: `0812${String(number).padStart(7, '0')}` },
+    ...{ name: `Pasien ${number}`, sex: 'P', born: bornOf(number), phone: `0812${String(number).padStart(7, '0')}` },
     ...{ nik: nik(number), relative: 'Bambang', relativePhone: '081298765432' },
     ...said,
   })
@@ -26,8 +29,8 @@ const csv = (...rows: (string | undefined)[][]) => Buffer.from(rows.map((cells) 
 const patients = (count: number, from = 1) =>
   csv(headings, ...Array.from({ length: count }, (_, index) => patientRow(from + index)))
 
-async function openDesk(role: 'manager_clinic' | 'front_office_clinic' = 'front_office_clinic') {
-  const clinic = await server.makeClinic()
+async function openDesk(company_id?: number, role: 'manager_clinic' | 'front_office_clinic' = 'front_office_clinic') {
+  const clinic = await server.makeClinic(company_id === undefined ? {} : { company_id })
   const token = await server.tokenOf(await server.makeUser(clinic, role))
   const send = (file: Buffer, kind: Kind = 'patient', headers: Record<string, string> = {}) =>
     server.call('createImport', { token, body: file, query: { kind, file_name: 'berkas.csv' }, headers })
@@ -43,7 +46,7 @@ async function openDesk(role: 'manager_clinic' | 'front_office_clinic' = 'front_
     get: async (id: number) => (await server.call('getImport', { token, path: { id } })).body.data,
     map: ({ id, columns, version }: Schema<'Import'>, said: object = {}) =>
       server.call('mapImport', { token, path: { id }, body: { columns, filled: [], version, ...said } }),
-    step: (operation: 'checkImport' | 'runImport' | 'cancelImport', id: number, headers = {}) =>
+    step: (operation: 'checkImport' | 'includeImport' | 'runImport' | 'cancelImport', id: number, headers = {}) =>
       server.call(operation, { token, path: { id }, headers }),
     rows: (id: number, query: Record<string, string> = {}, headers = {}) =>
       server.call('listImportRow', { token, path: { id }, query, headers }),
@@ -296,6 +299,106 @@ describe('a check', () => {
   })
 })
 
+describe('who is likely there already', () => {
+  const dewi = { first_name: 'Dewi', last_name: 'Lestari', date_of_birth: '1990-05-17', phone: '+6281555000111' }
+  const withoutPapers = { filled: [{ field: 'identity_reason', text: 'Tidak ada di daftar lama' }] }
+
+  async function openKnown(said: Partial<Schema<'PatientInput'>> = {}) {
+    const desk = await openDesk()
+    const body = somebodyElse({ ...dewi, ...said })
+    const known = (await server.call('createPatient', { token: desk.token, body })).body.data
+    return { ...desk, known }
+  }
+  const born = '17/05/1990'
+  const file = csv(
+    headings,
+    patientRow(1),
+    patientRow(2, { name: 'Dewi Lestary', born }),
+    patientRow(3, { name: 'Dewi Lestari', born: '18/05/1990' }),
+    patientRow(4, { name: 'Budi Santoso', phone: '081555000111', born }),
+    patientRow(5, { name: 'LESTARI DEWI', nik: '', born }),
+  )
+  const problemsOf = ({ problems }: Schema<'Import'>) =>
+    problems.map(({ line, field, text, patient_id }) => [line, field, text, patient_id])
+
+  it('is named in the check, and left out with the reason by the run', async () => {
+    const { known, ...desk } = await openKnown()
+    const checked = await desk.checked(file, withoutPapers)
+    const text = 'Likely the same as Dewi Lestari (00-00-01), who is there already'
+    expect(problemsOf(checked)).toEqual([
+      [3, '', text, known.id],
+      [6, '', text, known.id],
+    ])
+    expect(checked).toMatchObject({ checked: 5, wrong: 2, likely: 2 })
+    const done = await desk.until('runImport', checked.id)
+    expect(done).toMatchObject({ state: 'done', created: 3, wrong: 2, likely: 2 })
+    expect(String((await desk.problems(checked.id)).bytes)).toContain(text)
+  })
+
+  it('is imported too when a person says that it is somebody else', async () => {
+    const { known, ...desk } = await openKnown()
+    const { id } = await desk.checked(file, withoutPapers)
+    const { status, body } = await desk.step('includeImport', id)
+    expect([status, body.data]).toMatchObject([200, { state: 'checked', wrong: 0, likely: 0, problems: [] }])
+    expect(await desk.until('runImport', id)).toMatchObject({ created: 5, wrong: 0 })
+    const names = (await desk.list({ search: 'lestar' })).rows.map(({ first_name }) => first_name)
+    expect(names.sort()).toEqual(['Dewi', 'Dewi Lestari', 'Dewi Lestary', 'LESTARI DEWI'])
+  })
+
+  it('stays refused for what is wrong besides', async () => {
+    const desk = await openDesk()
+    const body = somebody({ ...dewi, identity_number: nik(2) })
+    await server.call('createPatient', { token: desk.token, body })
+    const bad = csv(
+      headings,
+      patientRow(2, { name: 'Dewi Lestari' }),
+      patientRow(3, { name: 'Dewi Lestari', sex: 'x' }),
+    )
+    const { id, ...checked } = await desk.checked(bad)
+    expect(checked).toMatchObject({ wrong: 2, likely: 0 })
+    expect((await desk.step('includeImport', id)).body.data).toMatchObject({ wrong: 2, likely: 0 })
+  })
+
+  it('is never of another clinic, nor another row of the file', async () => {
+    const { clinic } = await openKnown()
+    const sister = await openDesk(clinic.company_id)
+    const twins = csv(headings, ...[1, 2, 3].map((row) => patientRow(row, { name: 'Dewi Lestari', born })))
+    const checked = await sister.checked(twins)
+    expect(checked).toMatchObject({ wrong: 0, likely: 0 })
+    expect(await sister.until('runImport', checked.id)).toMatchObject({ created: 3, wrong: 0 })
+  })
+
+  it.each([
+    ['one name', 'Suparti', '', 'SUPARTI'],
+    ['an Arabic name', 'عبد الله', 'بن محمد', 'عبدالله بن محمد'],
+  ])('is found by %s', async (_, first_name, last_name, name) => {
+    const { known, ...desk } = await openKnown({ first_name, last_name })
+    const { problems } = await desk.checked(csv(headings, patientRow(1, { name, born })))
+    expect(problems).toMatchObject([{ line: 2, patient_id: known.id }])
+  })
+
+  it('is looked for anew with other columns, and not included once the run has begun', async () => {
+    const { known, ...desk } = await openKnown()
+    const checked = await desk.checked(file, withoutPapers)
+    const { body } = await desk.map(checked, withoutPapers)
+    expect(body.data).toMatchObject({ wrong: 0, likely: 0 })
+    expect((await desk.step('includeImport', checked.id)).status).toBe(409)
+    expect(await desk.until('checkImport', checked.id)).toMatchObject({ likely: 2 })
+    await desk.until('runImport', checked.id)
+    expect((await desk.step('includeImport', checked.id)).status).toBe(409)
+  })
+
+  it('is written down as shown by who reads the rows, or takes them away', async () => {
+    const { known, clinic, ...desk } = await openKnown()
+    const { id } = await desk.checked(file, withoutPapers)
+    await desk.get(id)
+    await desk.rows(id)
+    await desk.problems(id)
+    const reads = (await server.eventsOf(clinic)).filter(({ object, query }) => object === 'import' && query !== null)
+    expect(reads.slice(-3).map(({ people }) => Object(people).patient)).toEqual([[known.id], [known.id], [known.id]])
+  })
+})
+
 describe('a run', () => {
   it('creates what is right as the desk would, one event each', async () => {
     const desk = await openDesk()
@@ -365,7 +468,7 @@ describe('a run', () => {
   })
 
   it('that had to take rows back records each of them once', async () => {
-    const desk = await openDesk('manager_clinic')
+    const desk = await openDesk(undefined, 'manager_clinic')
     const services = (...codes: string[]) =>
       csv(['Kode', 'Nama', 'Kategori', 'Tarif'], ...codes.map((code) => [code, 'Tambal', 'Konservasi', '1000']))
     const [all, one] = [
@@ -416,7 +519,7 @@ describe('the rows that were refused', () => {
 
 describe('services and dentists', () => {
   it('are of the manager', async () => {
-    const desk = await openDesk('front_office_clinic')
+    const desk = await openDesk()
     expect((await desk.send(patients(1), 'product')).status).toBe(403)
     expect((await desk.send(patients(1), 'doctor')).status).toBe(403)
     const manager = await server.tokenOf(await server.makeUser(desk.clinic, 'manager_clinic'))
@@ -436,7 +539,7 @@ describe('services and dentists', () => {
   })
 
   it('of services keep their prices, and a code is one', async () => {
-    const desk = await openDesk('manager_clinic')
+    const desk = await openDesk(undefined, 'manager_clinic')
     const file = csv(
       ['Kode', 'Nama', 'Kategori', 'Tarif', 'Model harga', 'Cakupan'],
       ['PER-01', 'Scaling', 'Periodonti', 'Rp 350.000', '', 'Rahang'],
@@ -456,7 +559,7 @@ describe('services and dentists', () => {
   })
 
   it('of dentists keep titles and licences', async () => {
-    const desk = await openDesk('manager_clinic')
+    const desk = await openDesk(undefined, 'manager_clinic')
     const file = csv(
       ['Nama', 'NIK', 'Spesialisasi', 'No SIP', 'SIP berlaku sampai', 'HP'],
       ['drg. Sari Dewi, Sp.KG', nik(1), 'Konservasi', 'SIP/1', '31 Des 2027', '0812345678'],
@@ -542,8 +645,8 @@ describe('the rows of a file', () => {
     const wrong = await desk.rows(taken.id, { state: 'wrong' })
     expect(wrong.body.data.count).toBe(1)
     expect(wrong.body.data.rows[0]?.problems).toEqual([
-      { line: 3, field: 'sex', text: expect.stringContaining('Not known') },
-      { line: 3, field: 'date_of_birth', text: expect.stringContaining('17/05/1990') },
+      { line: 3, field: 'sex', text: expect.stringContaining('Not known'), patient_id: null },
+      { line: 3, field: 'date_of_birth', text: expect.stringContaining('17/05/1990'), patient_id: null },
     ])
     const indonesian = await desk.rows(taken.id, { state: 'wrong' }, { 'accept-language': 'id' })
     expect(indonesian.body.data.rows[0]?.problems[0]?.text).not.toContain('Not known')
@@ -563,7 +666,7 @@ describe('the rows of a file', () => {
     const desk = await openDesk()
     const { id } = await desk.take(file)
     expect((await (await openDesk()).rows(id)).status).toBe(404)
-    const manager = await openDesk('manager_clinic')
+    const manager = await openDesk(undefined, 'manager_clinic')
     const services = await manager.take(Buffer.from('Kode;Nama;Kategori\nA;B;lab\n'), 'product')
     const token = await server.tokenOf(await server.makeUser(manager.clinic, 'front_office_clinic'))
     expect((await server.call('listImportRow', { token, path: { id: services.id } })).status).toBe(404)

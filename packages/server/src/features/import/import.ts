@@ -5,6 +5,7 @@ import { cancelImport } from './cancel-import'
 import { checkImport } from './check-import'
 import { createImport } from './create-import'
 import { importable, importShown, rowColumns } from './import-columns'
+import { includeImport } from './include-import'
 import { listImportProblem } from './list-import-problem'
 import { listImportRow } from './list-import-row'
 import { mapImport } from './map-import'
@@ -17,6 +18,7 @@ type ImportOperation =
   | 'getImport'
   | 'mapImport'
   | 'checkImport'
+  | 'includeImport'
   | 'runImport'
   | 'cancelImport'
   | 'listImportRow'
@@ -42,6 +44,7 @@ export const importUseCases = (parseTable: ParseTable): UseCases<ImportOperation
   getImport: ({ database, caller, path }) => importShown(database, caller, path.id),
   mapImport,
   checkImport,
+  includeImport,
   runImport,
   cancelImport,
   listImportRow,

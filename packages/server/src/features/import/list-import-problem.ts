@@ -4,7 +4,7 @@ import { csvMark, csvOf, separatorOf } from '../../csv'
 import { FileAnswer } from '../../file-answer'
 import type { FilledSentence } from '../../refusal'
 import { say } from '../../texts'
-import { holdImport, inOrder } from './import-columns'
+import { holdImport, inOrder, patientOf } from './import-columns'
 
 /** The rows that were refused as a table that a spreadsheet opens by itself: marked as UTF-8, separated as the file was. */
 export const listImportProblem: UseCase<'listImportProblem'> = async ({ database, caller, path: { id } }) => {
@@ -20,8 +20,13 @@ export const listImportProblem: UseCase<'listImportProblem'> = async ({ database
     [...held.headings, say(language, 'rowInFile'), say(language, 'problemInRow')],
     ...rows.map(({ line, cells, problems }) => [...cells, String(line), reasonsOf(held, problems ?? {}, caller)]),
   ]
-  return new FileAnswer(Buffer.from(csvMark + csvOf(table, held.separator ?? separatorOf(language))), 'text/csv')
+  const people = { patient: rows.flatMap(({ problems }) => patientsIn(problems ?? {})) }
+  const bytes = Buffer.from(csvMark + csvOf(table, held.separator ?? separatorOf(language)))
+  return new FileAnswer(bytes, 'text/csv', { people })
 }
+
+const patientsIn = (problems: Record<string, FilledSentence>) =>
+  Object.values(problems).flatMap(({ values }) => patientOf(values) ?? [])
 
 /** `Tgl lahir: Cannot be read as a date …`, by the heading of the file where it has one. */
 function reasonsOf(

@@ -27,14 +27,21 @@ export const mapImport: UseCase<'mapImport'> = ({ database, caller, path: { id }
     await tx
       .updateTable('import')
       .set({
-        ...{ columns: JSON.stringify(body.columns), filled: JSON.stringify(body.filled), state, checked: 0, wrong: 0 },
+        ...{
+          columns: JSON.stringify(body.columns),
+          filled: JSON.stringify(body.filled),
+          state,
+          checked: 0,
+          wrong: 0,
+          likely: 0,
+        },
         ...{ version: before.version + 1, updated_at: now.toISOString() },
       })
       .where((eb) => eb.and({ company_id, clinic_id, id }))
       .execute()
     await tx
       .updateTable('import_row')
-      .set({ state: 'waiting', key: null, problems: null })
+      .set({ state: 'waiting', key: null, problems: null, likely: false })
       .where((eb) => eb.and({ company_id, clinic_id, import_id: id }))
       .where('state', '<>', 'waiting')
       .execute()

@@ -18,6 +18,8 @@ export interface TriedRow {
   key: string | null
   /** None: it was created. */
   problems: Problems | null
+  /** It would be created, were it not likely of somebody who is there. */
+  likely: boolean
 }
 type Problems = Record<string, FilledSentence>
 
@@ -44,6 +46,10 @@ export async function tryRows(asked: Asked, held: HeldImport, state: 'waiting' |
   })
   const right = read.filter(({ problems }) => problems === null)
   const known = await kind.known?.(tx, caller, right.map(({ input }) => input) as never[])
+  // who is like somebody was looked at before anything is created: rows of one file are not compared with each other
+  const likely =
+    state === 'waiting' ? await kind.likely?.(tx, caller, right.map(({ input }) => input) as never[]) : null
+  const likeness = new Map(right.map(({ line }, place) => [line, likely?.get(place)]))
   const firstLine = await linesByKey(asked, held, right)
 
   const repeated = ({ line, key }: { line: number; key: string | null }): Problems | null => {
@@ -55,7 +61,11 @@ export async function tryRows(asked: Asked, held: HeldImport, state: 'waiting' |
   const rows = read.map((row) => ({ ...row, problems: row.problems ?? repeated(row) }))
   const fit = rows.filter(({ problems }) => problems === null)
   const refused = await create(asked, held, fit)
-  return rows.map(({ line, key, problems }) => ({ line, key, problems: problems ?? refused.get(line) ?? null }))
+  return rows.map(({ line, key, problems }) => {
+    const found = problems ?? refused.get(line) ?? null
+    const like = found ? undefined : likeness.get(line)
+    return { line, key, problems: like ? { '': like } : found, likely: like !== undefined }
+  })
 }
 
 /** The first row of the file that has each key: of those before, and of these. */
@@ -135,8 +145,8 @@ const twice = (line: number): FilledSentence => ({ sentence: 'rowTwice', values:
 export async function noteRows(tx: Transaction, { caller }: Asked['call'], id: number, noted: NotedRow[]) {
   const { company_id, clinic_id } = caller
   await sql`
-    update import_row set state = noted.state, key = noted.key, problems = noted.problems
-    from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as noted (line integer, state text, key text, problems jsonb)
+    update import_row set state = noted.state, key = noted.key, problems = noted.problems, likely = noted.likely
+    from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as noted (line integer, state text, key text, problems jsonb, likely boolean)
     where company_id = ${company_id} and clinic_id = ${clinic_id} and import_id = ${id} and import_row.line = noted.line`.execute(
     tx,
   )

@@ -5,6 +5,7 @@ import { useFormat, useTexts } from '../../platform/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { lazily } from '../../ui/lazily'
+import { LikelyRows } from './likely-rows'
 import { RefusedDownload } from './refused-download'
 
 const RunImportDialog = lazily(() => import('./run-import-dialog'))
@@ -35,6 +36,7 @@ export function ImportChecked({ record, isBusy, onRun }: ImportCheckedProps) {
           {words.nothingYet()}
         </p>
       </Banner>
+      {record.likely > 0 && <LikelyRows record={record} />}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         {right > 0 && (
           <Button busy={isBusy} onClick={() => setAsking(true)}>

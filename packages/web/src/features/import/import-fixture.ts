@@ -14,8 +14,8 @@ export function lineFixture(index: number, state: Schema<'ImportLineState'> = 'r
   const cells = cellsOf(index + 1)
   if (state === 'waiting' || index % 5 > 0) return { line, cells, state, problems: [] }
   const problems = [
-    { line, field: 'date_of_birth', text: 'Not readable as a date: write it as 17/05/1990' },
-    { line, field: 'sex', text: 'Not known; write one of: female (p), male (l)' },
+    { line, field: 'date_of_birth', text: 'Not readable as a date: write it as 17/05/1990', patient_id: null },
+    { line, field: 'sex', text: 'Not known; write one of: female (p), male (l)', patient_id: null },
   ]
   return { line, cells, state: 'wrong', problems }
 }
@@ -24,7 +24,7 @@ export function importFixture(said: Partial<Schema<'Import'>> = {}): Schema<'Imp
   const problems = said.wrong ? lineFixture(0).problems : []
   return {
     ...{ id: 1, kind: 'patient', file_name: 'pasien-2026.csv', state: 'uploaded', row_count: 1200 },
-    ...{ checked: 0, wrong: 0, created: 0, created_by: 'Rani Putri', version: 1 },
+    ...{ checked: 0, wrong: 0, likely: 0, created: 0, created_by: 'Rani Putri', version: 1 },
     ...{ created_at: '2026-11-22T02:10:00.000Z', updated_at: '2026-11-22T02:14:00.000Z' },
     ...{ format: 'csv', encoding: 'utf-8', separator: ';', headings, filled: [] },
     columns: ['first_name', 'sex', 'date_of_birth', 'phone', 'identity_number', null],

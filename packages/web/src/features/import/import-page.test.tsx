@@ -39,6 +39,24 @@ describe('the page of an import', () => {
     expect(asked()).toBe(3)
   })
 
+  it('tells how many rows are likely of patients who are there, and includes them when somebody says so', async () => {
+    const like = importFixture({ state: 'checked', row_count: 1000, checked: 1000, wrong: 30, likely: 12, version: 2 })
+    const included: string[] = []
+    const { press } = await open(like, [], {
+      'POST /api/import/1/include': (request) => {
+        included.push(request.url)
+        return success({ ...like, wrong: 18, likely: 0 })(request)
+      },
+      'GET /api/import/1': (request) => success(included.length ? { ...like, wrong: 18, likely: 0 } : like)(request),
+    })
+    await screen.findByText('12 of the refused rows are likely of patients you already have')
+    await screen.findByText(/970 of 1,000 rows can be imported/)
+    await press(/Somebody else: import them too/)
+    await screen.findByText(/982 of 1,000 rows can be imported/)
+    expect(screen.queryByText(/likely of/)).toBeNull()
+    expect(included).toHaveLength(1)
+  })
+
   it('waits for a lost network and goes on by itself', async () => {
     const { app, press, asked } = await open(mapped(0), [success(mapped(250)), lost, success(allChecked)])
     await press(/Go on/)

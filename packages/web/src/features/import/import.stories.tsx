@@ -136,6 +136,12 @@ export const Running: Story = { ...at('stepping', running), parameters: page(suc
 const withRows = (said: Partial<Schema<'Import'>>, count: number, state: Schema<'ImportLineState'>) =>
   of(said, { replies: { 'GET /api/import/1/row': lines(count, state) } })
 const checked = { ...guessed, state: 'checked', checked: 1200, version: 2 } as const
+export const CheckedLikelyThere: Story = {
+  parameters: withRows({ ...checked, wrong: 240, likely: 12 }, 1200, 'right'),
+}
+export const CheckedLikelyThereInIndonesian: Story = {
+  parameters: of({ ...checked, wrong: 240, likely: 12 }, { language: 'id' }),
+}
 export const CheckedAllRight: Story = { parameters: withRows(checked, 1200, 'created') }
 export const CheckedWithProblems: Story = {
   parameters: withRows({ ...checked, wrong: 240 }, 1200, 'right'),

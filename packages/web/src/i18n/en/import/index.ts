@@ -108,6 +108,11 @@ const en_import = {
     nothingYet: 'Nothing is created yet.',
     columns: 'Change the columns',
   },
+  likely: {
+    title: '{many:string} of the refused rows {{count:is|are}} likely of {{count:a patient|patients}} you already have',
+    text: 'Name and date of birth are alike; each row says whose. They are left out unless you say that they are somebody else. Of single rows: download the refused rows, delete those who are there, import the file and include the rest.',
+    include: 'Somebody else: import them too',
+  },
   ask: {
     text: 'They are created as if each was entered by hand. It can be cancelled on the way; what was created until then stays.',
     refused: '{many:string} refused {{count:row is|rows are}} left out.',

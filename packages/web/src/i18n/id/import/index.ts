@@ -107,6 +107,11 @@ const id_import = {
     nothingYet: 'Belum ada yang dibuat.',
     columns: 'Ubah kolom',
   },
+  likely: {
+    title: '{many} baris yang ditolak mungkin pasien yang sudah ada',
+    text: 'Nama dan tanggal lahirnya mirip; setiap baris menyebut pasiennya. Baris itu dilewati kecuali Anda menyatakan orangnya berbeda. Untuk baris tertentu saja: unduh baris yang ditolak, hapus yang sudah ada, impor berkas itu, lalu sertakan sisanya.',
+    include: 'Orang lain: impor juga',
+  },
   ask: {
     text: 'Semuanya dibuat seperti dimasukkan satu per satu. Impor dapat dibatalkan di tengah jalan; yang sudah dibuat tetap ada.',
     refused: '{many} baris yang ditolak dilewati.',

@@ -1,0 +1,39 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApp } from '../../platform/app-context'
+import { failureText } from '../../platform/failure-text'
+import { useFormat, useTexts } from '../../platform/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { importQuery } from './import-query'
+
+/** The rows that are left out as likely of patients who are there; whoever has looked may include them. */
+export function LikelyRows({ record }: { record: Schema<'Import'> }) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const { likely: words } = texts.import
+  const { number } = useFormat()
+  const queries = useQueryClient()
+  const { id, likely } = record
+  const including = useMutation({
+    mutationFn: () => unwrap(api.POST('/api/import/{id}/include', { params: { path: { id } } })),
+    onSuccess: (included) => queries.setQueryData(importQuery(api, id).queryKey, included),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['import'] }),
+  })
+  return (
+    <>
+      <Banner
+        tone="warning"
+        title={words.title({ count: likely, many: number(likely) })}
+        action={
+          <Button size="sm" variant="outline" busy={including.isPending} onClick={() => including.mutate()}>
+            {words.include()}
+          </Button>
+        }
+      >
+        {words.text()}
+      </Banner>
+      {including.error && <Banner tone="error">{failureText(texts, including.error)}</Banner>}
+    </>
+  )
+}
