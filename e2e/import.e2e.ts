@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { SessionModel } from './models/auth.model'
 import { ImportModel } from './models/import.model'
+import { newVisitor } from './models/registration.model'
 
 const nikOf = (number: number) => `31${String(Date.now()).slice(-10)}${String(number).padStart(4, '0')}`
 /** As an older Excel saves it. */
@@ -15,13 +16,15 @@ test('the front office brings patients: broken dates and formulas are named, men
   await patients.choose('pasien.pdf', Buffer.from('%PDF-1.7\0'), 'application/pdf')
   await patients.seeRefused('This file is not a table. Save it as CSV or as an Excel workbook (.xlsx).')
 
+  // born on a day of their own: nobody else is like them
+  const { born } = newVisitor('')
   const name = `Zoë ${Date.now()}`
   const headings = ['Nama', 'L/P', 'Tgl lahir', 'No HP', 'NIK', 'Catatan']
   await patients.choose(
     'pasien lama.csv',
     windows1252(
       headings,
-      [name, 'P', '17/05/1990', '081234567801', nikOf(1), '=1+1'],
+      [name, 'P', born, '081234567801', nikOf(1), '=1+1'],
       ['=HYPERLINK("x")', 'L', '31/02/1990', '081234567802', nikOf(2), ''],
       ['Budi Santoso', '?', 'kemarin', '081234567803', nikOf(3), ''],
     ),
