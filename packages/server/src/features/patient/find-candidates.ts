@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { displayName, normalisePhone } from '@clinic/core/patient'
+import { displayName } from '@clinic/core/patient'
 import { sql } from 'kysely'
 import type { Caller } from '../../contract'
 import type { Database } from '../../database/schema'
@@ -20,7 +20,7 @@ export async function findCandidates(
 ): Promise<Schema<'PatientCandidate'>[]> {
   const identity = sql<boolean>`(identity_number <> '' and identification = ${said.identification}
     and identity_number = ${said.identity_number})`
-  const phone = sql<boolean>`(phone = ${normalisePhone(said.phone)})`
+  const phone = sql<boolean>`(phone = ${said.phone})`
   const nameAndBirth = hasNameAndBirth({ name: displayName(said), date_of_birth: said.date_of_birth })
 
   const patients = await database
