@@ -184,6 +184,7 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   'listImportProblem front_office_clinic (of patients)': importOfServices('listImportProblem'),
   'mapImport front_office_clinic (of patients)': importOfServices('mapImport'),
   'checkImport front_office_clinic (of patients)': importOfServices('checkImport'),
+  'includeImport front_office_clinic (of patients)': importOfServices('includeImport'),
   'runImport front_office_clinic (of patients)': importOfServices('runImport'),
   'cancelImport front_office_clinic (of patients)': importOfServices('cancelImport'),
 

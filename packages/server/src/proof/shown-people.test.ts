@@ -122,7 +122,11 @@ async function* requestsOf(world: World, operation: Operation): AsyncGenerator<S
   for (const { path } of placesOf(body).filter(({ path }) => path.at(-1)?.endsWith('_id')))
     yield { ...(await fresh()), body: withValue(body, path, 8_999_999_999) }
   if (body !== undefined) yield { ...(await fresh()), body: {} }
-  if (operation.id === 'runImport') yield { path: (await sampleCalls.cancelImport(world)).path } // not checked yet
+  if (operation.id === 'runImport' || operation.id === 'includeImport') {
+    const { path } = await sampleCalls.cancelImport(world)
+    await nameAll(world)
+    yield { path } // not checked yet
+  }
   if (isTableOperation(operation.id))
     for (const accept of [tableTypes.csv, tableTypes.xlsx]) yield { ...(await fresh()), headers: { accept } }
 }
