@@ -3,9 +3,9 @@ import type { Database } from '../packages/server/src/database/schema'
 import { demoCompany } from '../packages/server/src/database/seed/clinic'
 import { drawPerson } from '../packages/server/src/database/seed/person'
 import { createRandom } from '../packages/server/src/database/seed/random'
+import { patientValues } from '../packages/server/src/domain/patient/patient-values'
+import { recordNumber } from '../packages/server/src/domain/patient/record-number'
 import { openSession } from '../packages/server/src/features/auth/session'
-import { patientValues } from '../packages/server/src/features/patient/patient-values'
-import { recordNumber } from '../packages/server/src/features/patient/record-number'
 
 const today = '2026-11-20'
 const atOnce = 1_000

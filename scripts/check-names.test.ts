@@ -82,7 +82,7 @@ const table: { rule: Rule; refused: [path: string, text: string][]; accepted: [p
       [screen, 'const format = new Intl.NumberFormat("id")'],
       [screen, 'type Format = Intl.DateTimeFormat'],
       [test, 'const told = new Intl.DateTimeFormat("sv")'],
-      ['packages/web/src/platform/date-format.ts', 'const format = new Intl.DateTimeFormat("en")'],
+      ['packages/web/src/platform/time/date-format.ts', 'const format = new Intl.DateTimeFormat("en")'],
     ],
   },
   {

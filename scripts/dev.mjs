@@ -12,11 +12,15 @@ for (const generator of [
 }
 
 // A group of its own, so that it hears of Ctrl-C once, from here: told twice, tsx kills the server before its data is closed.
-const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', 'packages/server/src/main.ts'], {
-  detached: true,
-  env: { ...process.env, PORT: '8080' }, // where packages/web/vite.config.ts hands /api on to
-  stdio: ['ignore', 'inherit', 'inherit'],
-})
+const server = spawn(
+  process.execPath,
+  ['node_modules/tsx/dist/cli.mjs', 'watch', 'packages/server/src/programs/main.ts'],
+  {
+    detached: true,
+    env: { ...process.env, PORT: '8080' }, // where packages/web/vite.config.ts hands /api on to
+    stdio: ['ignore', 'inherit', 'inherit'],
+  },
+)
 const web = await createServer({ root: 'packages/web' })
 await web.listen()
 web.printUrls()

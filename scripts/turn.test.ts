@@ -50,7 +50,7 @@ describe('a proof that walks operations', () => {
     ['nothing of it changed', ['README.md', 'packages/web/src/ui/button.tsx'], ['room0', 'visit5']],
     ['a feature changed', ['packages/server/src/features/doctor/doctor.ts'], ['room0', 'doctor2', 'doctor3', 'visit5']],
     ['the contract of one changed', ['openapi/visit.yaml'], ['room0', 'visit4', 'visit5']],
-    ['its ground changed', ['packages/server/src/access.ts'], operations.map(({ id }) => id)],
+    ['its ground changed', ['packages/server/src/http/access.ts'], operations.map(({ id }) => id)],
     ['it changed itself', ['a/proof.test.ts'], operations.map(({ id }) => id)],
   ])('where %s', (_, files, want) => expect(walked(...files)).toEqual(want))
 })
@@ -69,7 +69,7 @@ describe('a story', () => {
   it('reaches what its screen imports, directly or not, and what core says of it', () => {
     const reached = reachOf('packages/web/src/features/room/room.stories.tsx')
     expect(reached).toContain('packages/web/src/features/room/room.tsx')
-    expect(reached).toContain('packages/web/src/platform/master/master-list.tsx')
+    expect(reached).toContain('packages/web/src/platform/record/master/master-list.tsx')
     expect(reached).toContain('packages/web/src/ui/button.tsx')
     expect([...reached].some((path) => path.startsWith('packages/core/src/room/'))).toBe(true)
     expect(reached).not.toContain('packages/web/src/features/payor/payor.tsx')

@@ -16,7 +16,7 @@ export async function checkPatterns() {
 }
 
 /** Reads nothing but the page that was built from here. */
-const ownTexts = ['packages/server/src/page.ts']
+const ownTexts = ['packages/server/src/http/page.ts']
 
 export interface Pattern {
   place: string

@@ -7,7 +7,7 @@ const limits = { proof: 'proof/permission-limits' }
 export const heldRoles: Mutant[] = [
   {
     ...{ name: 'every role may call every operation', proof: 'proof/permission-matrix' },
-    file: 'packages/server/src/access.ts',
+    file: 'packages/server/src/http/access.ts',
     search: 'if (!may(caller.role, roles))',
     replace: 'if (!may(caller.role, []))',
     dies: ['in the own clinic: updateRoom'],

@@ -37,7 +37,7 @@ export const tenants: Mutant[] = [
   },
   {
     ...{ ...named, name: 'what a decision relies on is of the company' },
-    file: 'packages/server/src/database/hold-status.ts',
+    file: 'packages/server/src/use-case/hold-status.ts',
     search: 'sql`clinic_id = ${clinic_id',
     replace: 'sql`clinic_id > ${0 * clinic_id',
     dies: [
@@ -80,14 +80,14 @@ export const tenants: Mutant[] = [
   },
   {
     ...{ ...named, name: 'nobody asks whose the room of a shift is' },
-    file: 'packages/server/src/features/schedule/hold-worker.ts',
+    file: 'packages/server/src/domain/schedule/hold-worker.ts',
     search: 'if (!room) throw',
     replace: "if (room === '') throw",
     dies: ['updateDoctorShift', 'allocateDoctorRoom'],
   },
   {
     ...{ ...named, name: 'nobody asks whose the dentist is who is helped' },
-    file: 'packages/server/src/features/schedule/hold-worker.ts',
+    file: 'packages/server/src/domain/schedule/hold-worker.ts',
     search: 'if (!doctor) throw',
     replace: "if (doctor === '') throw",
     dies: ['updateStaffShift', 'updateStaffTemplate'],
@@ -111,7 +111,7 @@ export const tenants: Mutant[] = [
   },
   {
     ...{ ...named, name: 'the accounts of another clinic' },
-    file: 'packages/server/src/features/auth/login-account.ts',
+    file: 'packages/server/src/domain/account/login-account.ts',
     search: "    .where('user.clinic_id', '=', clinic_id)\n",
     replace: '',
     dies: ['renewInvitation', 'setAccountStatus'],
@@ -153,7 +153,7 @@ export const tenants: Mutant[] = [
   }),
   {
     ...{ ...named, name: 'the master data of another clinic' },
-    file: 'packages/server/src/database/master.ts',
+    file: 'packages/server/src/use-case/master.ts',
     search: '...(!isOfCompany && { clinic_id })',
     replace: '...(isOfCompany && { clinic_id })',
     dies: ['getRoom', 'updateRoom', 'getPayor', 'getStaff', 'getDoctor', 'getProduct', 'getPaket', 'getInsurance'],
@@ -168,7 +168,7 @@ export const tenants: Mutant[] = [
   },
   {
     ...{ ...named, name: 'the leave of another clinic is decided' },
-    file: 'packages/server/src/features/doctor-schedule/dentists.ts',
+    file: 'packages/server/src/domain/schedule/dentists.ts',
     search: "    .where('absence.clinic_id', '=', clinic_id)\n",
     replace: '',
     dies: ['approveAbsence', 'rejectAbsence', 'cancelAbsence'],
@@ -182,7 +182,7 @@ export const tenants: Mutant[] = [
   },
   {
     ...{ ...unnamed, name: 'who registers or is entered is compared with the patients of the company' },
-    file: 'packages/server/src/features/patient/find-candidates.ts',
+    file: 'packages/server/src/domain/patient/find-candidates.ts',
     search: '.where((eb) => eb.and({ company_id, clinic_id }))',
     replace: '.where((eb) => eb.and({ company_id }))',
     dies: [...unchanged('getRegistration'), ...unchanged('matchPatient')],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { StartFailure } from './start-failure'
+import { StartFailure } from './programs/start-failure'
 
 export type Env = ReturnType<typeof readEnv>
 

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { createApp } from './app'
 import type { OpenDatabase } from './database/connect'
 import type { Database } from './database/schema'
 import { demoPassword } from './database/seed/seed'
 import { warningsOf } from './database/server-settings'
 import type { Env } from './env'
-import { StartFailure } from './start-failure'
-import { tidy } from './tidy'
+import { createApp } from './http/app'
+import { tidy } from './programs/cleanup'
+import { StartFailure } from './programs/start-failure'
 import { createUseCases } from './use-cases'
 
 const hour = 3_600_000

@@ -1,4 +1,3 @@
-import type { UseCases } from './contract'
 import type { Env } from './env'
 import { authUseCases } from './features/auth/auth'
 import { dashboardUseCases } from './features/dashboard/dashboard'
@@ -23,6 +22,7 @@ import { roomUseCases } from './features/room/room'
 import { staffUseCases } from './features/staff/staff'
 import { staffScheduleUseCases } from './features/staff-schedule/staff-schedule'
 import { visitUseCases } from './features/visit/visit'
+import type { UseCases } from './use-case/contract'
 
 /** Who answers which operation of the contract; an operation without an answer does not compile. */
 export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases => ({

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { waitFor } from 'xstate'
 import { createApp } from './app/create-app'
 import { Root } from './app/root'
-import { AppContext } from './platform/app-context'
+import { AppContext } from './platform/app/app-context'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { nodesOf, placeOf } from '../project'
 import { isStory, isTest, isWebSource, type Rule } from './rule'
 
-const place = 'packages/web/src/platform/date-format.ts'
+const place = 'packages/web/src/platform/time/date-format.ts'
 const deviceTexts = ['toLocaleDateString', 'toLocaleTimeString', 'toDateString', 'toTimeString']
 
 /** Dates and times are written in one place: otherwise some follow the device, and 3:30 PM stands beside 15:30. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysBetween } from '../plain-date'
+import { daysBetween } from '../time/plain-date'
 import { licenceState } from './licence'
 
 const on = '2026-11-21'

@@ -1,7 +1,7 @@
-import { doctorColumns, withTitles } from './doctor-columns'
+import { doctorColumns, withTitles } from '../doctor/doctor.columns'
+import { patientColumns, withIdentification } from '../patient/patient.columns'
+import { productColumns } from '../product/product.columns'
 import type { ImportColumn } from './import-column'
-import { patientColumns, withIdentification } from './patient-columns'
-import { productColumns } from './product-columns'
 
 export type ImportKindName = 'patient' | 'product' | 'doctor'
 

@@ -1,3 +1,3 @@
-export { clinicTime, momentOf } from './clinic-time'
+export { clinicTime, momentOf } from '../time/clinic-time'
 export { openShifts, weekdays } from './opening-hours'
 export { type OpeningProblem, openingProblems } from './opening-problems'

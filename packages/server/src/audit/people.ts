@@ -1,5 +1,5 @@
 import contract from '@clinic/api/contract'
-import type { OperationId } from '../contract'
+import type { OperationId } from '../use-case/contract'
 
 /** Whose data something shows or changes: ids by kind, both as `x-person` of the contract names them. */
 export type People = Record<string, number[]>

@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema'
-import { transaction } from '../database/transaction'
-import { Refusal } from '../refusal'
+import { Refusal } from '../use-case/refusal'
+import { transaction } from '../use-case/transaction'
 import { type AuditEvent, appendGroup } from './chain'
 import { countOf, type People } from './people'
 import { type Actor, eventOf } from './record-event'

@@ -1,6 +1,6 @@
-import type { Caller, Visitor } from '../contract'
 import type { Tables, Transaction } from '../database/schema'
 import { announce, type Change } from '../live/changes'
+import type { Caller, Visitor } from '../use-case/contract'
 import { type AuditEvent, appendGroup } from './chain'
 import { isPersonKind, type People, peopleInRow, together } from './people'
 

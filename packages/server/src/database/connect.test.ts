@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { copyDatabase } from '../testing/copy-database'
-import { transaction } from './transaction'
+import { transaction } from '../use-case/transaction'
 
 const { database, close } = await copyDatabase()
 afterAll(close)

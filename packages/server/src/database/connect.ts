@@ -10,7 +10,8 @@ import {
 } from 'kysely'
 import { Pool, type PoolClient, types } from 'pg'
 import { type Changes, openChanges } from '../live/changes'
-import { StartFailure } from '../start-failure'
+import { StartFailure } from '../programs/start-failure'
+import { refuseInsideTransaction } from '../use-case/transaction'
 import { columnParsers } from './column-parsers.mjs'
 import { type Condition, openCondition } from './condition'
 import { isDiskFull, watchDiskSpace } from './disk-space'
@@ -18,7 +19,6 @@ import { openEmbedded } from './embedded'
 import { lockFolder } from './folder-lock'
 import { startHeartbeat } from './heartbeat'
 import type { Database, Tables } from './schema'
-import { refuseInsideTransaction } from './transaction'
 
 export interface OpenDatabase {
   database: Database

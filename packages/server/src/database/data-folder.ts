@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartFailure } from '../start-failure'
+import { StartFailure } from '../programs/start-failure'
 
 /**
  * Whether a folder holds a database; false when it is empty, so that one may be made there. Anything else is refused:

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { transaction } from '../use-case/transaction'
 import { openDatabase } from './connect'
 import { migrate } from './migrate'
-import { transaction } from './transaction'
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'clinic-embedded-'))
 // What is left when somebody pulls the plug while the database is being made.

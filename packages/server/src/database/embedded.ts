@@ -13,10 +13,10 @@ import {
 } from 'kysely'
 import { DatabaseError } from 'pg'
 import { type Changes, changeChannel } from '../live/changes'
+import { refuseInsideTransaction } from '../use-case/transaction'
 import { holdsDatabase } from './data-folder'
 import { type DiskSpace, diskFull, isDiskFull, type Room } from './disk-space'
 import { closeToOthers } from './private-files'
-import { refuseInsideTransaction } from './transaction'
 
 interface Surroundings {
   changes: Changes

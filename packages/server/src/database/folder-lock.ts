@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { StartFailure } from '../start-failure'
+import { StartFailure } from '../programs/start-failure'
 
 /**
  * Takes the data folder for this process alone (two processes in one PGlite folder silently lose rows) and answers

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { recordEvent } from '../audit/record-event'
 import { copyDatabase } from '../testing/copy-database'
+import { transaction } from '../use-case/transaction'
 import { isMigrated, migrate } from './migrate'
-import { transaction } from './transaction'
 
 const { database, close } = await copyDatabase()
 afterAll(close)

@@ -1,5 +1,5 @@
 import { type Migration, Migrator, sql } from 'kysely'
-import { StartFailure } from '../start-failure'
+import { StartFailure } from '../programs/start-failure'
 import * as foundation from './migrations/001-foundation'
 import * as auditChain from './migrations/002-audit-chain'
 import * as loginGuard from './migrations/003-login-guard'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Env } from '../env'
-import { StartFailure } from '../start-failure'
+import { StartFailure } from '../programs/start-failure'
 import { type OpenDatabase, openDatabase } from './connect'
 import { migrate } from './migrate'
 import { restrictRole } from './restrict-role'

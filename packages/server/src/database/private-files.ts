@@ -1,6 +1,6 @@
 import { chmod, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartFailure } from '../start-failure'
+import { StartFailure } from '../programs/start-failure'
 
 /** Takes from every other user of the machine the right to open the data folder or anything of its database. */
 export async function closeToOthers(dataDirectory: string) {

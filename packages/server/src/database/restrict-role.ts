@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { StartFailure } from '../start-failure'
+import { StartFailure } from '../programs/start-failure'
+import { transaction } from '../use-case/transaction'
 import { tablesOf } from './backup/tables'
 import type { Database, Transaction } from './schema'
-import { transaction } from './transaction'
 
 /** Lets a role do with the rows what the server needs and nothing with the tables: the audit it can only add to. */
 export const restrictRole = (owner: Database, role: string) =>

@@ -10,7 +10,7 @@ import type {
 } from 'kysely'
 
 import type { People } from '../audit/people'
-import type { FilledSentence } from '../refusal'
+import type { FilledSentence } from '../use-case/refusal'
 
 export type Database = Kysely<Tables>
 export type Transaction = KyselyTransaction<Tables>

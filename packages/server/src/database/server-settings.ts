@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Env } from '../env'
-import { StartFailure } from '../start-failure'
+import { StartFailure } from '../programs/start-failure'
 import type { Database } from './schema'
 
 /** What is lost when a setting of PostgreSQL is off and the power fails. */

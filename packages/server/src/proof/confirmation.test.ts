@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { operationsInTurn } from '../../../../turn'
-import { confirmations } from '../confirmation'
-import type { OperationId } from '../contract'
 import { startTestServer } from '../testing/harness'
 import { operations } from '../testing/operations'
 import { patience } from '../testing/patience'
 import { openWorld, sampleCalls } from '../testing/sample-calls'
 import { send } from '../testing/send'
+import { confirmations } from '../use-case/confirmation'
+import type { OperationId } from '../use-case/contract'
 
 vi.setConfig({ testTimeout: patience })
 

@@ -6,7 +6,6 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { isSoak, scaled } from '../../../../scale'
 import { operationsInTurn } from '../../../../turn'
-import type { OperationId } from '../contract'
 import { startTestServer } from '../testing/harness'
 import { hostileTexts } from '../testing/hostile-text'
 import { placesOf, without, withValue } from '../testing/json-path'
@@ -15,6 +14,7 @@ import { patience } from '../testing/patience'
 import { openWorld, sampleCalls } from '../testing/sample-calls'
 import { valuesOf } from '../testing/schema-arbitrary'
 import { type Reply, type Sending, send } from '../testing/send'
+import type { OperationId } from '../use-case/contract'
 
 vi.setConfig({ testTimeout: patience })
 

@@ -1,13 +1,13 @@
 import { clinicTime } from '@clinic/core/information'
 import { weekOf } from '@clinic/core/schedule'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import type { OperationId } from '../contract'
 import { startTestServer } from '../testing/harness'
 import { operationNamed } from '../testing/operations'
 import { patience } from '../testing/patience'
 import { permissions } from '../testing/permissions'
 import { openWorld, sampleCalls } from '../testing/sample-calls'
 import { type Sending, send } from '../testing/send'
+import type { OperationId } from '../use-case/contract'
 
 vi.setConfig({ testTimeout: patience })
 

@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { operationsInTurn } from '../../../../turn'
 import { statusesShowingPeople } from '../audit/people'
-import type { OperationId } from '../contract'
 import { startTestServer } from '../testing/harness'
 import { placesOf, withValue } from '../testing/json-path'
 import { type Operation, operations } from '../testing/operations'
 import { patience } from '../testing/patience'
 import { openWorld, sampleCalls, type World } from '../testing/sample-calls'
 import { type Sending, send } from '../testing/send'
+import type { OperationId } from '../use-case/contract'
 
 vi.setConfig({ testTimeout: patience })
 

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isSoak, scaled } from '../../../../scale'
-import type { OperationId } from '../contract'
 import { somebodyElse } from '../features/patient/somebody'
 import { checksumsOfTenant } from '../testing/checksums'
 import { startTestServer } from '../testing/harness'
@@ -12,6 +11,7 @@ import { patience } from '../testing/patience'
 import { openWorld, sampleCalls, type World } from '../testing/sample-calls'
 import { valuesOf } from '../testing/schema-arbitrary'
 import { type Sending, send, told } from '../testing/send'
+import type { OperationId } from '../use-case/contract'
 
 vi.setConfig({ testTimeout: patience })
 

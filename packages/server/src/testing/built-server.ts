@@ -21,7 +21,7 @@ export async function startBuiltServer(env: Record<string, string | undefined>) 
 
 /** Starts the server as a person does, in a process of its own, on a free port. */
 export const runServer = (env: Record<string, string | undefined>) =>
-  run(built(new URL('../main.ts', import.meta.url)), { PORT: '0', SEED_DEMO: 'false', ...env })
+  run(built(new URL('../programs/main.ts', import.meta.url)), { PORT: '0', SEED_DEMO: 'false', ...env })
 
 /** A program, built once for a process of tests: it starts sooner than from its sources, and it is what people run. */
 export function built(source: URL) {

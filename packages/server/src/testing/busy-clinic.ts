@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { momentOf, weekdays } from '@clinic/core/information'
 import type { Database } from '../database/schema'
-import { patientValues } from '../features/patient/patient-values'
-import { recordNumber } from '../features/patient/record-number'
+import { patientValues } from '../domain/patient/patient-values'
+import { recordNumber } from '../domain/patient/record-number'
 import { somebodyElse } from '../features/patient/somebody'
 
 const zone = 'Asia/Jakarta'

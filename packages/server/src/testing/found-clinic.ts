@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RoleName } from '@clinic/core/access'
 import type { Insertable } from 'kysely'
 import type { Database, Tables } from '../database/schema'
-import { hashPassword } from '../features/auth/password'
+import { hashPassword } from '../domain/account/password'
 import { openSession } from '../features/auth/session'
 
 /** A clinic on a migrated database, in a company of its own unless `company_id` names one. */

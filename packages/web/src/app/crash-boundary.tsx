@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { useTexts } from '../platform/use-texts'
+import { useTexts } from '../platform/texts/use-texts'
 import { Button } from '../ui/button'
 
 /** A screen that throws, or whose code does not arrive, says so and can be tried again; the frame stays. */

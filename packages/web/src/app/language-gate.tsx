@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { useApp } from '../platform/app-context'
+import { useApp } from '../platform/app/app-context'
 import { Splash } from './splash'
 
 /** Nothing is written before there are words to write it in. */

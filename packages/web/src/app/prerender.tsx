@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { waitFor } from 'xstate'
-import { AppContext } from '../platform/app-context'
+import { AppContext } from '../platform/app/app-context'
 import { createScene } from '../testing/scene'
 import { Root } from './root'
 

@@ -1,6 +1,6 @@
 import type { Namespaces } from '../i18n/i18n-types'
-import type { Stored } from '../platform/master/master'
-import { type MasterModule, masterScreens } from '../platform/master/master-screens'
+import type { Stored } from '../platform/record/master/master'
+import { type MasterModule, masterScreens } from '../platform/record/master/master-screens'
 import type { Screen } from './screen'
 
 const patientList = () => import('../features/patient/patient-list')

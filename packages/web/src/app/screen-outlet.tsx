@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { useApp } from '../platform/app-context'
+import { useApp } from '../platform/app/app-context'
 import { loadScreen, type Screen } from './screen'
 
 /** Shows a screen once its code and texts are here. */

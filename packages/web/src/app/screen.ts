@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Namespaces } from '../i18n/i18n-types'
-import type { Texts } from '../platform/texts'
+import type { Texts } from '../platform/texts/texts'
 
 /** One address: what it shows, and the texts that come with it. */
 export interface Screen {

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { type AroundNavHandler, matchRoute, useRouter } from 'wouter'
-import { useApp } from '../platform/app-context'
+import { useApp } from '../platform/app/app-context'
 import { progress } from './route-progress'
 import { screens } from './routes'
 import { isHere, loadScreen } from './screen'

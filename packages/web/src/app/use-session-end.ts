@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { accessToken } from '../platform/access-token'
-import { useApp } from '../platform/app-context'
-import { dismissNotices } from '../platform/notify'
-import { revokeToken } from '../platform/revoke-token'
+import { useApp } from '../platform/app/app-context'
+import { dismissNotices } from '../platform/page/notify'
+import { accessToken } from '../platform/session/access-token'
+import { revokeToken } from '../platform/session/revoke-token'
 
 /** What is left to do when a session ends: no toast may go on naming a patient, and the server must know of it. */
 export function useSessionEnd() {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { Route } from 'wouter'
-import type { Master, Stored } from '../platform/master/master'
-import { MasterCreate } from '../platform/master/master-create'
-import { MasterList } from '../platform/master/master-list'
-import { MasterPage } from '../platform/master/master-page'
+import type { Master, Stored } from '../platform/record/master/master'
+import { MasterCreate } from '../platform/record/master/master-create'
+import { MasterList } from '../platform/record/master/master-list'
+import { MasterPage } from '../platform/record/master/master-page'
 import { listOf, type Reply, refusal, type Scene, silence, success } from './scene'
 
 export const storedTimes = { created_at: '2026-01-02T03:04:05.000Z', updated_at: '2026-01-02T03:04:05.000Z' }

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import type { App } from '../platform/app'
-import { AppContext } from '../platform/app-context'
-import { UiWords } from '../platform/ui-words'
+import type { App } from '../platform/app/app'
+import { AppContext } from '../platform/app/app-context'
+import { UiWords } from '../platform/texts/ui-words'
 
 /** What stands above every screen: the app, the words of the kit, a cache that does not retry, an address. */
 export function SceneFrame({ app, path = '/', children }: { app: App; path?: string; children: ReactNode }) {

@@ -8,8 +8,8 @@ import { accountFixture } from '@clinic/core/testing'
 import { createActor, fromPromise } from 'xstate'
 import { locales, namespaces } from '../i18n/i18n-util'
 import { loadLocaleAsync, loadNamespaceAsync } from '../i18n/i18n-util.async'
-import type { App } from '../platform/app'
-import { createTexts } from '../platform/texts'
+import type { App } from '../platform/app/app'
+import { createTexts } from '../platform/texts/texts'
 
 export type Reply = (request: Request) => Response | Promise<Response>
 

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { dismissNotices } from '../platform/notify'
+import { dismissNotices } from '../platform/page/notify'
 
 // What comes with its first use is compiled then: on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 5_000 })

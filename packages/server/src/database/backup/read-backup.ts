@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import * as v from 'valibot'
-import { StartFailure } from '../../start-failure'
+import { StartFailure } from '../../programs/start-failure'
 import { endSchema, headerSchema, newestFormat, sign } from './backup-format'
 
 /** Reads a backup to its end and hands out its rows, each as JSON. What is not as it was written is refused with a sentence. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { StartFailure } from '../../start-failure'
+import { StartFailure } from '../../programs/start-failure'
+import { transaction } from '../../use-case/transaction'
 import { appliedMigrations, migrate, migrationNames } from '../migrate'
 import type { Database, Transaction } from '../schema'
-import { transaction } from '../transaction'
 import { readBackup } from './read-backup'
 import { isInBackup, type Table, tablesOf } from './tables'
 

@@ -1,6 +1,6 @@
 import { type AuditEvent, appendGroup } from '../../audit/chain'
-import { patientValues } from '../../features/patient/patient-values'
-import { registrationAction } from '../../features/registration/registration-action'
+import { patientValues } from '../../domain/patient/patient-values'
+import { registrationAction } from '../../domain/registration/registration-action'
 import type { Transaction } from '../schema'
 import type { DemoClinic } from './clinic'
 import { demoOpeningHours } from './opening-hours'

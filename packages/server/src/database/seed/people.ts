@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { appendGroup } from '../../audit/chain'
-import { issueInvitation } from '../../features/auth/invitation'
+import { issueInvitation } from '../../domain/account/invitation'
 import type { Transaction } from '../schema'
 import { addDays } from './calendar'
 import type { Place } from './insert'

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { registrationCode } from '../../features/registration/registration-code'
+import { registrationCode } from '../../domain/registration/registration-code'
 import { addDays, drawMoment, weekday } from './calendar'
 import type { DemoPatient } from './patient'
 import { drawPerson, drawPhone, type Person, type Surroundings } from './person'

@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { templateDates, weekOf } from '@clinic/core/schedule'
 import { appendGroup } from '../../audit/chain'
+import { personOf } from '../../domain/schedule/working-shifts'
 import type { Transaction } from '../schema'
-import { personOf } from '../working-shifts'
 import { addDays } from './calendar'
 import type { Place } from './insert'
 

@@ -1,7 +1,7 @@
 import { patientHints, patientProblems } from '@clinic/core/patient'
 import { contractState } from '@clinic/core/payor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isOutsidePlan } from '../../features/visit/outside-plan'
+import { isOutsidePlan } from '../../domain/appointment/outside-plan'
 import { startTestServer, type TestServer } from '../../testing/harness'
 import type { Database } from '../schema'
 import { addDays, weekday, yearsBetween } from './calendar'

@@ -2,9 +2,9 @@ import type { Schema } from '@clinic/api'
 import { addDays, templateDates, weekOf } from '@clinic/core/schedule'
 import { sql } from 'kysely'
 import { appendGroup } from '../../audit/chain'
-import { fingerprint } from '../../features/staff-schedule/staff-weeks'
+import { fingerprint } from '../../domain/schedule/staff-weeks'
+import { personOf } from '../../domain/schedule/working-shifts'
 import type { Transaction } from '../schema'
-import { personOf } from '../working-shifts'
 import type { Place } from './insert'
 
 interface Regular {

@@ -1,10 +1,10 @@
 import { recordEvent } from '../../audit/record-event'
-import type { UseCase } from '../../contract'
-import { transaction } from '../../database/transaction'
-import { Refusal } from '../../refusal'
-import { attemptWith, invitedBy } from './invitation'
+import { attemptWith, invitedBy } from '../../domain/account/invitation'
+import { hashPassword } from '../../domain/account/password'
+import type { UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { transaction } from '../../use-case/transaction'
 import { countAttempt, forgetFailures } from './login-limit'
-import { hashPassword } from './password'
 
 export const acceptInvitation: UseCase<'acceptInvitation'> = async ({ body, caller, database, now }) => {
   const { token, password } = body

@@ -1,9 +1,9 @@
 import { recordEvent } from '../../audit/record-event'
-import type { UseCase } from '../../contract'
-import { transaction } from '../../database/transaction'
-import { Refusal } from '../../refusal'
+import { hashPassword } from '../../domain/account/password'
+import type { UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { transaction } from '../../use-case/transaction'
 import { checkOwnPassword } from './own-password'
-import { hashPassword } from './password'
 import { endSessions, sessionsOf } from './session'
 
 /** Whoever knew the old one is signed out; the session that asked stays. */

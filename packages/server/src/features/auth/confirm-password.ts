@@ -1,6 +1,6 @@
 import { recordEvent } from '../../audit/record-event'
-import type { UseCase } from '../../contract'
-import { transaction } from '../../database/transaction'
+import type { UseCase } from '../../use-case/contract'
+import { transaction } from '../../use-case/transaction'
 import { checkOwnPassword } from './own-password'
 
 export const confirmPassword: UseCase<'confirmPassword'> = async (call) => {

@@ -1,6 +1,6 @@
-import type { UseCase } from '../../contract'
-import { transaction } from '../../database/transaction'
-import { holdAccount } from './login-account'
+import { holdAccount } from '../../domain/account/login-account'
+import type { UseCase } from '../../use-case/contract'
+import { transaction } from '../../use-case/transaction'
 import { endSessions, sessionsOf } from './session'
 
 /** All of the caller's but the one they ask from. */

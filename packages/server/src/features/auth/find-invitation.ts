@@ -1,6 +1,6 @@
-import type { UseCase } from '../../contract'
-import { Refusal } from '../../refusal'
-import { attemptWith, invitedBy } from './invitation'
+import { attemptWith, invitedBy } from '../../domain/account/invitation'
+import type { UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
 import { countAttempt, forgetFailures } from './login-limit'
 
 export const findInvitation: UseCase<'findInvitation'> = async ({ body: { token }, caller, database, now }) => {

@@ -1,5 +1,5 @@
-import type { UseCase } from '../../contract'
-import { accountOf } from './login-account'
+import { accountOf } from '../../domain/account/login-account'
+import type { UseCase } from '../../use-case/contract'
 import { findPerson } from './person'
 
 export const getDoctorAccount: UseCase<'getDoctorAccount'> = async ({ caller, database, now, path: { id } }) => {

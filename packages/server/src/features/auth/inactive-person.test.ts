@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { OperationId } from '../../contract'
 import { startTestServer } from '../../testing/harness'
 import { patience } from '../../testing/patience'
 import { openWorld, sampleCalls } from '../../testing/sample-calls'
 import { watch } from '../../testing/watch'
+import type { OperationId } from '../../use-case/contract'
 
 // Seen to fail: without the line that disables an account with its person (the sessions went on, the login too); without
 // the look at the person before an account is enabled.

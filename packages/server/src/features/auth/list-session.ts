@@ -1,10 +1,10 @@
 import type { Schema } from '@clinic/api'
-import { isOpen } from '../../access'
-import type { Call, UseCase } from '../../contract'
-import { wholeList } from '../../database/list'
-import { Refusal } from '../../refusal'
+import { loginAccounts } from '../../domain/account/login-account'
+import { isOpen } from '../../http/access'
+import type { Call, UseCase } from '../../use-case/contract'
+import { wholeList } from '../../use-case/list'
+import { Refusal } from '../../use-case/refusal'
 import { deviceOf } from './device'
-import { loginAccounts } from './login-account'
 import { sessionsOf } from './session'
 
 /** Where the caller is signed in. */

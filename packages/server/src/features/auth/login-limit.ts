@@ -1,5 +1,5 @@
 import type { Database } from '../../database/schema'
-import { Refusal } from '../../refusal'
+import { Refusal } from '../../use-case/refusal'
 
 interface Attempt {
   email: string

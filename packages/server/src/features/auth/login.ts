@@ -1,12 +1,12 @@
 import { recordEvent } from '../../audit/record-event'
-import type { UseCase } from '../../contract'
-import { transaction } from '../../database/transaction'
+import { isPassword } from '../../domain/account/password'
 import type { Env } from '../../env'
-import { Refusal } from '../../refusal'
+import type { UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { transaction } from '../../use-case/transaction'
 import { findAccount } from './account'
 import { rememberAddress, signedInFrom } from './login-address'
 import { countAttempt, forgetFailures } from './login-limit'
-import { isPassword } from './password'
 import { endSessions, mostSessions, openSession, sessionsOf } from './session'
 
 export const login =

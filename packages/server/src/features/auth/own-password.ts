@@ -1,8 +1,8 @@
-import type { Call } from '../../contract'
-import { Refusal } from '../../refusal'
+import { isPassword } from '../../domain/account/password'
+import type { Call } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
 import { signedInFrom } from './login-address'
 import { countAttempt, forgetFailures } from './login-limit'
-import { isPassword } from './password'
 
 /**
  * Refuses a password that is not the caller's, at the field it was typed into; answers its hash otherwise. Whoever has

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Caller } from '../../contract'
 import type { Database, Transaction } from '../../database/schema'
-import { Refusal } from '../../refusal'
-import type { PersonKind } from './login-account'
+import type { PersonKind } from '../../domain/account/login-account'
+import type { Caller } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
 
 interface PersonOf {
   kind: PersonKind

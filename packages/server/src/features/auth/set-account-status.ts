@@ -1,8 +1,8 @@
-import type { UseCase } from '../../contract'
-import { transaction } from '../../database/transaction'
-import { Refusal } from '../../refusal'
-import { setStatus } from './account-status'
-import { holdAccount } from './login-account'
+import { setStatus } from '../../domain/account/account-status'
+import { holdAccount } from '../../domain/account/login-account'
+import type { UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { transaction } from '../../use-case/transaction'
 import { findPerson } from './person'
 
 export const setAccountStatus: UseCase<'setAccountStatus'> = ({ body, caller, database, now, path: { id } }) =>

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { Refusal } from '../../refusal'
+import { Refusal } from '../../use-case/refusal'
 
 /** Whose it is, is not told: perhaps somebody's in another clinic. */
 export function refuseTakenEmail(error: unknown): never {

@@ -1,9 +1,9 @@
 import { may, operationRoles } from '@clinic/core/access'
 import { sql } from 'kysely'
-import type { Caller, UseCases } from '../../contract'
-import { clinicDay } from '../../database/clinic-day'
 import type { Database } from '../../database/schema'
-import { registrationRows } from '../registration/registration-columns'
+import { clinicDay } from '../../domain/clinic/clinic-day'
+import { registrationRows } from '../../domain/registration/registration-columns'
+import type { Caller, UseCases } from '../../use-case/contract'
 
 export const dashboardUseCases: UseCases<'getDashboard'> = {
   async getDashboard({ database, caller, now }) {

@@ -1,5 +1,5 @@
-import { masterUseCases } from '../../database/master'
-import { Refusal } from '../../refusal'
+import { masterUseCases } from '../../use-case/master'
+import { Refusal } from '../../use-case/refusal'
 import { dentist } from '../doctor/doctor'
 
 export const doctorExternalUseCases = masterUseCases('DoctorExternal', {

@@ -1,7 +1,7 @@
-import type { UseCase } from '../../contract'
-import { dentists } from '../doctor-schedule/dentists'
-import { changeShift } from '../schedule/change-shift'
-import { checkPlace } from '../schedule/hold-worker'
+import { changeShift } from '../../domain/schedule/change-shift'
+import { dentists } from '../../domain/schedule/dentists'
+import { checkPlace } from '../../domain/schedule/hold-worker'
+import type { UseCase } from '../../use-case/contract'
 
 export const allocateDoctorRoom: UseCase<'allocateDoctorRoom'> = (call) =>
   changeShift(dentists, call, 'allocate', async (tx, { before }) => {

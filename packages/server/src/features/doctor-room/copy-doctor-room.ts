@@ -1,9 +1,9 @@
 import { addDays, weekOf } from '@clinic/core/schedule'
 import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
-import type { UseCase } from '../../contract'
-import { once } from '../../idempotency'
-import { Refusal } from '../../refusal'
+import type { UseCase } from '../../use-case/contract'
+import { once } from '../../use-case/idempotency'
+import { Refusal } from '../../use-case/refusal'
 
 /** Any day names its week. Rooms that are out of use by now are not copied. */
 export const copyDoctorRoom: UseCase<'copyDoctorRoom'> = (call) =>

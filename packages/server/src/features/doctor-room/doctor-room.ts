@@ -1,4 +1,4 @@
-import type { UseCases } from '../../contract'
+import type { UseCases } from '../../use-case/contract'
 import { allocateDoctorRoom } from './allocate-doctor-room'
 import { copyDoctorRoom } from './copy-doctor-room'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../contract'
-import { treatsHere } from '../doctor/treats-here'
-import { scheduleDays } from '../schedule/schedule-days'
-import { absenceRows, shiftRows } from './dentists'
+import { treatsHere } from '../../domain/doctor/treats-here'
+import { absenceRows, shiftRows } from '../../domain/schedule/dentists'
+import { scheduleDays } from '../../domain/schedule/schedule-days'
+import type { UseCase } from '../../use-case/contract'
 
 /** Everything that a week of the dentists shows, in one answer. */
 export const getDoctorSchedule: UseCase<'getDoctorSchedule'> = async ({ database, caller, query }) => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../contract'
-import { list } from '../../database/list'
-import { Refusal } from '../../refusal'
-import { absenceVisits } from './absence-visits'
-import { absenceRows } from './dentists'
+import { absenceVisits } from '../../domain/schedule/absence-visits'
+import { absenceRows } from '../../domain/schedule/dentists'
+import type { UseCase } from '../../use-case/contract'
+import { list } from '../../use-case/list'
+import { Refusal } from '../../use-case/refusal'
 
 export const listAbsenceVisit: UseCase<'listAbsenceVisit'> = async ({ database, caller, path, query }) => {
   const absence = await absenceRows(database, caller).where('absence.id', '=', path.id).executeTakeFirst()

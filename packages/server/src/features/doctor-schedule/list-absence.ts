@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../contract'
-import { list } from '../../database/list'
-import { absenceRows } from './dentists'
+import { absenceRows } from '../../domain/schedule/dentists'
+import type { UseCase } from '../../use-case/contract'
+import { list } from '../../use-case/list'
 
 export const listAbsence: UseCase<'listAbsence'> = ({ database, caller, query }) => {
   const { doctor_id, state, ...page } = query

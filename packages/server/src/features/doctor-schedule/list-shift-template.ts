@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../contract'
-import { todayIn } from '../../database/clinic-day'
-import { list } from '../../database/list'
-import { weekdayOrder } from '../schedule/shift-columns'
-import { templateRows } from './dentists'
+import { todayIn } from '../../domain/clinic/clinic-day'
+import { templateRows } from '../../domain/schedule/dentists'
+import { weekdayOrder } from '../../domain/schedule/shift-columns'
+import type { UseCase } from '../../use-case/contract'
+import { list } from '../../use-case/list'
 
 export const listShiftTemplate: UseCase<'listShiftTemplate'> = ({ database, caller, now, query }) => {
   const { doctor_id, ...page } = query

@@ -1,9 +1,9 @@
-import type { Caller, UseCase } from '../../contract'
 import type { Transaction } from '../../database/schema'
-import { once } from '../../idempotency'
-import { Refusal } from '../../refusal'
-import { addAbsence } from '../schedule/add-absence'
-import { dentists } from './dentists'
+import { addAbsence } from '../../domain/schedule/add-absence'
+import { dentists } from '../../domain/schedule/dentists'
+import type { Caller, UseCase } from '../../use-case/contract'
+import { once } from '../../use-case/idempotency'
+import { Refusal } from '../../use-case/refusal'
 
 export const requestAbsence: UseCase<'requestAbsence'> = (call) =>
   once(call, async (tx) => {

@@ -1,11 +1,11 @@
 import { licenceWarningDays } from '@clinic/core/doctor'
 import { sql } from 'kysely'
-import { todayIn } from '../../database/clinic-day'
-import { masterUseCases } from '../../database/master'
-import { disableWith } from '../auth/account-status'
-import { photoName } from '../photo/photo-name'
-import { followNik, refuseInactiveWithShifts } from '../schedule/shifts-ahead'
-import { refuseDoctorWithVisits } from '../visit/visits-ahead'
+import { disableWith } from '../../domain/account/account-status'
+import { refuseDoctorWithVisits } from '../../domain/appointment/visits-ahead'
+import { todayIn } from '../../domain/clinic/clinic-day'
+import { photoName } from '../../domain/photo/photo-name'
+import { followNik, refuseInactiveWithShifts } from '../../domain/schedule/shifts-ahead'
+import { masterUseCases } from '../../use-case/master'
 
 type Asked = Parameters<NonNullable<Parameters<typeof masterUseCases<'Doctor', 'doctor'>>[1]['derived']>>[0]
 

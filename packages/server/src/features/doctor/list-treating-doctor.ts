@@ -1,8 +1,8 @@
 import { treatmentProblem } from '@clinic/core/doctor'
 import { sql } from 'kysely'
-import type { UseCase } from '../../contract'
-import { clinicDay } from '../../database/clinic-day'
-import { wholeList } from '../../database/list'
+import { clinicDay } from '../../domain/clinic/clinic-day'
+import type { UseCase } from '../../use-case/contract'
+import { wholeList } from '../../use-case/list'
 
 export const listTreatingDoctor: UseCase<'listTreatingDoctor'> = async ({ database, caller, now, query }) => {
   const { company_id, clinic_id } = caller

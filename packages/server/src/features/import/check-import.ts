@@ -1,9 +1,9 @@
 import { moveImport } from '@clinic/core/import'
 import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
-import type { Call, UseCase } from '../../contract'
-import { rehearse, transaction } from '../../database/transaction'
-import { Refusal } from '../../refusal'
+import type { Call, UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { rehearse, transaction } from '../../use-case/transaction'
 import { holdImport, importShown, told } from './import-columns'
 import { noteRows, type TriedRow, tryRows } from './try-rows'
 

@@ -1,5 +1,5 @@
-import type { Caller } from '../../contract'
 import type { Transaction } from '../../database/schema'
+import type { Caller } from '../../use-case/contract'
 
 /** An import that is over keeps the rows that were refused, to be mended: the others are something else now. */
 export const dropStaged = (tx: Transaction, { company_id, clinic_id }: Caller, import_id: number) =>

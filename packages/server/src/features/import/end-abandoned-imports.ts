@@ -1,7 +1,7 @@
 import { moveImport } from '@clinic/core/import'
 import { recordEvent } from '../../audit/record-event'
 import type { Database } from '../../database/schema'
-import { transaction } from '../../database/transaction'
+import { transaction } from '../../use-case/transaction'
 import { columns, told } from './import-columns'
 
 const patience = 30 * 24 * 3_600_000

@@ -2,10 +2,10 @@ import type { Schema } from '@clinic/api'
 import { may, operationRoles } from '@clinic/core/access'
 import { type ImportKindName, importKinds } from '@clinic/core/import'
 import { sql } from 'kysely'
-import type { Caller } from '../../contract'
 import type { Database, Transaction } from '../../database/schema'
-import { type FilledSentence, Refusal } from '../../refusal'
-import { say } from '../../texts'
+import type { Caller } from '../../use-case/contract'
+import { type FilledSentence, Refusal } from '../../use-case/refusal'
+import { say } from '../../use-case/texts'
 import { importedKinds } from './import-kinds'
 
 /** An import in a list, as the contract shows it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { UseCases } from '../../contract'
-import { list } from '../../database/list'
+import type { UseCases } from '../../use-case/contract'
+import { list } from '../../use-case/list'
 import { cancelImport } from './cancel-import'
 import { checkImport } from './check-import'
 import { createImport } from './create-import'

@@ -1,8 +1,8 @@
 import { moveImport } from '@clinic/core/import'
 import { recordEvent } from '../../audit/record-event'
-import type { UseCase } from '../../contract'
-import { transaction } from '../../database/transaction'
-import { Refusal } from '../../refusal'
+import type { UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { transaction } from '../../use-case/transaction'
 import { holdImport, importShown, told } from './import-columns'
 
 /** Somebody has looked: the rows that are like patients who are there are of others, and are to be created too. */

@@ -1,9 +1,9 @@
 import { type ImportKindName, importKinds } from '@clinic/core/import'
-import type { Caller, UseCase } from '../../contract'
-import { csvMark, csvOf, separatorOf } from '../../csv'
-import { FileAnswer } from '../../file-answer'
-import type { FilledSentence } from '../../refusal'
-import { say } from '../../texts'
+import type { Caller, UseCase } from '../../use-case/contract'
+import { csvMark, csvOf, separatorOf } from '../../use-case/csv'
+import { FileAnswer } from '../../use-case/file-answer'
+import type { FilledSentence } from '../../use-case/refusal'
+import { say } from '../../use-case/texts'
 import { holdImport, inOrder, patientOf } from './import-columns'
 
 /** The rows that were refused as a table that a spreadsheet opens by itself: marked as UTF-8, separated as the file was. */

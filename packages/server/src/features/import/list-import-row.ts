@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../contract'
-import { list } from '../../database/list'
+import type { UseCase } from '../../use-case/contract'
+import { list } from '../../use-case/list'
 import { importOf, problemsSaid } from './import-columns'
 
 /** The rows of a file, page by page: what is wrong in each, in the language of who asks. */

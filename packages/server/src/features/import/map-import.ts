@@ -1,8 +1,8 @@
 import { type MappingProblem, mappingProblems, moveImport } from '@clinic/core/import'
 import { recordEvent } from '../../audit/record-event'
-import type { UseCase } from '../../contract'
-import { transaction } from '../../database/transaction'
-import { Refusal, type Sentence } from '../../refusal'
+import type { UseCase } from '../../use-case/contract'
+import { Refusal, type Sentence } from '../../use-case/refusal'
+import { transaction } from '../../use-case/transaction'
 import { holdImport, importShown, told } from './import-columns'
 
 export const mapImport: UseCase<'mapImport'> = ({ database, caller, path: { id }, body, now }) =>

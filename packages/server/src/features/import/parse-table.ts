@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers'
 import { Worker } from 'node:worker_threads'
-import { Refusal } from '../../refusal'
+import { Refusal } from '../../use-case/refusal'
 import type { Table, TableMessage } from './table'
 
 /** A file as it is stored: what it is, and its rows as JSON in pieces. */

@@ -1,11 +1,11 @@
 import { DatabaseError } from 'pg'
 import { recordEvent } from '../../audit/record-event'
-import { requireConfirmed } from '../../confirmation'
-import type { UseCases } from '../../contract'
-import { transaction } from '../../database/transaction'
-import { Refusal } from '../../refusal'
+import { getOpeningHours, updateOpeningHours } from '../../domain/clinic/opening-hours'
+import { requireConfirmed } from '../../use-case/confirmation'
+import type { UseCases } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { transaction } from '../../use-case/transaction'
 import { informationColumns as columns } from './information-columns'
-import { getOpeningHours, updateOpeningHours } from './opening-hours'
 
 type InformationOperation = 'getInformation' | 'updateInformation' | 'getOpeningHours' | 'updateOpeningHours'
 

@@ -1,7 +1,7 @@
 import { insuranceProblems } from '@clinic/core/insurance'
 import { sql } from 'kysely'
-import { masterUseCases } from '../../database/master'
-import { Refusal } from '../../refusal'
+import { masterUseCases } from '../../use-case/master'
+import { Refusal } from '../../use-case/refusal'
 
 export const insuranceUseCases = masterUseCases('Insurance', {
   table: 'insurance',

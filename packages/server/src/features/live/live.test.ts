@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
-import { transaction } from '../../database/transaction'
 import { announce } from '../../live/changes'
 import { startTestServer, type TestClinic } from '../../testing/harness'
 import { watch as open } from '../../testing/watch'
+import { transaction } from '../../use-case/transaction'
 import { somebody } from '../patient/somebody'
 
 // Seen to fail: changes not announced; the company or the clinic not looked at; a session that goes on watching after it

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream'
-import { sessionEnd } from '../../access'
-import type { Caller, UseCases } from '../../contract'
 import type { Database } from '../../database/schema'
+import { sessionEnd } from '../../http/access'
 import type { Change } from '../../live/changes'
 import { shownBy } from '../../live/shown-by'
-import { Refusal } from '../../refusal'
+import type { Caller, UseCases } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
 
 /** Several changes at one moment are told once. */
 const patience = 100

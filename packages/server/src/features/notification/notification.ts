@@ -1,10 +1,10 @@
 import type { Schema } from '@clinic/api'
 import type { RoleName } from '@clinic/core/access'
 import { type RawBuilder, sql } from 'kysely'
-import type { Caller, UseCases } from '../../contract'
-import { todayIn } from '../../database/clinic-day'
+import { isOutsidePlan } from '../../domain/appointment/outside-plan'
+import { todayIn } from '../../domain/clinic/clinic-day'
+import type { Caller, UseCases } from '../../use-case/contract'
 import { licenceState } from '../doctor/doctor'
-import { isOutsidePlan } from '../visit/outside-plan'
 
 type Kind = Schema<'NotificationKind'>
 interface Asked {

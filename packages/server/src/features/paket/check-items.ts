@@ -1,7 +1,7 @@
 import { paketProblems } from '@clinic/core/paket'
-import { holdStatus } from '../../database/hold-status'
-import type { Writing } from '../../database/master'
-import { Refusal, type Sentence } from '../../refusal'
+import { holdStatus } from '../../use-case/hold-status'
+import type { Writing } from '../../use-case/master'
+import { Refusal, type Sentence } from '../../use-case/refusal'
 
 /** Services of the clinic, each once; one that is inactive may stay, but is not added. */
 export async function checkItems({ tx, caller, input, before }: Writing<'Paket'>): Promise<undefined> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Caller } from '../../contract'
-import { priceToday } from '../product/product-price'
+import { priceToday } from '../../domain/product/product-price'
+import type { Caller } from '../../use-case/contract'
 
 /** The services of a package in their order, as each is today, in a statement that reads `paket`. */
 export const paketItems = (asked: { caller: Caller; now: Date }) => sql`(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { masterUseCases } from '../../database/master'
+import { masterUseCases } from '../../use-case/master'
 import { checkItems } from './check-items'
 import { paketItems } from './paket-items'
 import { writeItems } from './write-items'

@@ -1,4 +1,4 @@
-import type { Writing } from '../../database/master'
+import type { Writing } from '../../use-case/master'
 
 /** What a package holds, in place of what it held. */
 export async function writeItems({ tx, caller, input, id }: Writing<'Paket'> & { id: number }) {

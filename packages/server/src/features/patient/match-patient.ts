@@ -1,8 +1,8 @@
-import type { UseCase } from '../../contract'
-import { clinicDay } from '../../database/clinic-day'
-import { wholeList } from '../../database/list'
-import { findCandidates } from './find-candidates'
-import { checkedPatient } from './patient-values'
+import { clinicDay } from '../../domain/clinic/clinic-day'
+import { findCandidates } from '../../domain/patient/find-candidates'
+import { checkedPatient } from '../../domain/patient/patient-values'
+import type { UseCase } from '../../use-case/contract'
+import { wholeList } from '../../use-case/list'
 
 /** Whom somebody who is entered could be: compared as they would be stored. */
 export const matchPatient: UseCase<'matchPatient'> = async ({ database, caller, body, now }) => {

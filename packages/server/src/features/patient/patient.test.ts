@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { afterAll, describe, expect, it } from 'vitest'
+import { recordNumber } from '../../domain/patient/record-number'
 import { startTestServer } from '../../testing/harness'
-import { recordNumber } from './record-number'
 import { somebody, somebodyElse } from './somebody'
 
 const now = new Date('2026-11-20T08:00:00Z')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { UseCases } from '../../contract'
-import { list } from '../../database/list'
-import { Refusal } from '../../refusal'
-import { createPatient } from './create-patient'
+import { createPatient } from '../../domain/patient/create-patient'
+import { patientColumns } from '../../domain/patient/patient-columns'
+import { updatePatient } from '../../domain/patient/update-patient'
+import type { UseCases } from '../../use-case/contract'
+import { list } from '../../use-case/list'
+import { Refusal } from '../../use-case/refusal'
 import { matchPatient } from './match-patient'
-import { patientColumns } from './patient-columns'
-import { updatePatient } from './update-patient'
 
 export const patientUseCases: UseCases<
   'listPatient' | 'createPatient' | 'matchPatient' | 'getPatient' | 'updatePatient'

@@ -1,9 +1,9 @@
 import { normalisePhone } from '@clinic/core/patient'
 import { endingDays, payorProblems } from '@clinic/core/payor'
 import { type RawBuilder, sql } from 'kysely'
-import { todayIn } from '../../database/clinic-day'
-import { masterUseCases } from '../../database/master'
-import { Refusal } from '../../refusal'
+import { todayIn } from '../../domain/clinic/clinic-day'
+import { masterUseCases } from '../../use-case/master'
+import { Refusal } from '../../use-case/refusal'
 
 export const payorUseCases = masterUseCases('Payor', {
   table: 'payor',

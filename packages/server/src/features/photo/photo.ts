@@ -1,11 +1,11 @@
 import { recordEvent } from '../../audit/record-event'
-import type { Call, Caller, UseCases } from '../../contract'
 import type { Database, Transaction } from '../../database/schema'
-import { transaction } from '../../database/transaction'
-import { FileAnswer } from '../../file-answer'
-import { Refusal } from '../../refusal'
+import { photoName } from '../../domain/photo/photo-name'
+import type { Call, Caller, UseCases } from '../../use-case/contract'
+import { FileAnswer } from '../../use-case/file-answer'
+import { Refusal } from '../../use-case/refusal'
+import { transaction } from '../../use-case/transaction'
 import { encodePhoto } from './encode-photo'
-import { photoName } from './photo-name'
 
 interface Person {
   table: 'doctor' | 'staff' | 'patient'

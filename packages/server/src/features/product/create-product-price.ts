@@ -1,11 +1,11 @@
 import { priceProblems } from '@clinic/core/product'
 import { recordEvent } from '../../audit/record-event'
-import type { Caller, UseCase } from '../../contract'
-import { clinicDay } from '../../database/clinic-day'
 import type { Transaction } from '../../database/schema'
-import { once } from '../../idempotency'
-import { Refusal } from '../../refusal'
-import { holdProduct, productPriceColumns } from './product-price'
+import { clinicDay } from '../../domain/clinic/clinic-day'
+import { holdProduct, productPriceColumns } from '../../domain/product/product-price'
+import type { Caller, UseCase } from '../../use-case/contract'
+import { once } from '../../use-case/idempotency'
+import { Refusal } from '../../use-case/refusal'
 
 /** A price is never changed: a new one holds from its day on, also in the place of one from that day that was looked at. */
 export const createProductPrice: UseCase<'createProductPrice'> = (call) =>

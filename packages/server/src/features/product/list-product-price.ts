@@ -1,6 +1,6 @@
-import type { UseCase } from '../../contract'
-import { wholeList } from '../../database/list'
-import { findProduct, productPriceColumns } from './product-price'
+import { findProduct, productPriceColumns } from '../../domain/product/product-price'
+import type { UseCase } from '../../use-case/contract'
+import { wholeList } from '../../use-case/list'
 
 export const listProductPrice: UseCase<'listProductPrice'> = async ({ database, caller, path }) => {
   const { company_id, clinic_id } = caller

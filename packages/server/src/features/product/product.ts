@@ -1,12 +1,12 @@
 import { productProblems } from '@clinic/core/product'
 import { sql } from 'kysely'
-import type { UseCases } from '../../contract'
-import { todayIn } from '../../database/clinic-day'
-import { masterUseCases } from '../../database/master'
-import { Refusal } from '../../refusal'
+import { todayIn } from '../../domain/clinic/clinic-day'
+import { priceToday } from '../../domain/product/product-price'
+import type { UseCases } from '../../use-case/contract'
+import { masterUseCases } from '../../use-case/master'
+import { Refusal } from '../../use-case/refusal'
 import { createProductPrice } from './create-product-price'
 import { listProductPrice } from './list-product-price'
-import { priceToday } from './product-price'
 import { withdrawProductPrice } from './withdraw-product-price'
 
 type ProductOperation =

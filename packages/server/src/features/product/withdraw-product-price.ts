@@ -1,10 +1,10 @@
 import { mayWithdraw } from '@clinic/core/product'
 import { recordEvent } from '../../audit/record-event'
-import type { UseCase } from '../../contract'
-import { clinicDay } from '../../database/clinic-day'
-import { once } from '../../idempotency'
-import { Refusal } from '../../refusal'
-import { productPriceColumns } from './product-price'
+import { clinicDay } from '../../domain/clinic/clinic-day'
+import { productPriceColumns } from '../../domain/product/product-price'
+import type { UseCase } from '../../use-case/contract'
+import { once } from '../../use-case/idempotency'
+import { Refusal } from '../../use-case/refusal'
 
 /** Takes back a price that has not held yet; it stays in the history, with the reason. */
 export const withdrawProductPrice: UseCase<'withdrawProductPrice'> = (call) =>

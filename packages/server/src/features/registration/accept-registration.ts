@@ -1,6 +1,6 @@
-import type { UseCase } from '../../contract'
-import { Refusal } from '../../refusal'
-import { addPatient } from '../patient/create-patient'
+import { addPatient } from '../../domain/patient/create-patient'
+import type { UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
 import { decide } from './decide'
 
 export const acceptRegistration: UseCase<'acceptRegistration'> = (call) =>

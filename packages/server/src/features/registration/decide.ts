@@ -1,12 +1,12 @@
 import type { Schema } from '@clinic/api'
 import { moveReview, type ReviewEvent } from '@clinic/core/registration'
 import { type Actor, recordEvent } from '../../audit/record-event'
-import type { Call } from '../../contract'
 import type { Transaction } from '../../database/schema'
-import { once } from '../../idempotency'
-import { Refusal } from '../../refusal'
-import { registrationAction } from './registration-action'
-import { registrationColumns } from './registration-columns'
+import { registrationAction } from '../../domain/registration/registration-action'
+import { registrationColumns } from '../../domain/registration/registration-columns'
+import type { Call } from '../../use-case/contract'
+import { once } from '../../use-case/idempotency'
+import { Refusal } from '../../use-case/refusal'
 
 type Registration = Schema<'Registration'>
 

@@ -1,8 +1,8 @@
 import { moveReview } from '@clinic/core/registration'
 import type { Database } from '../../database/schema'
-import { transaction } from '../../database/transaction'
+import { registrationColumns } from '../../domain/registration/registration-columns'
+import { transaction } from '../../use-case/transaction'
 import { settle } from './decide'
-import { registrationColumns } from './registration-columns'
 
 const patience = 30 * 24 * 3_600_000
 

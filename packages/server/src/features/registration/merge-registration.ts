@@ -1,5 +1,5 @@
-import type { UseCase } from '../../contract'
-import { changePatient } from '../patient/update-patient'
+import { changePatient } from '../../domain/patient/update-patient'
+import type { UseCase } from '../../use-case/contract'
 import { decide } from './decide'
 import { onPatientOfBody } from './patient-of-body'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal'
+import { Refusal } from '../../use-case/refusal'
 
 /** Checks or writes the `patient` of a body: what is wrong with a field is told as `patient.<field>`. */
 export async function onPatientOfBody<Result>(work: () => Result | Promise<Result>): Promise<Result> {

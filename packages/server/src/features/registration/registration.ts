@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { UseCases } from '../../contract'
-import { list, wholeList } from '../../database/list'
-import { Refusal } from '../../refusal'
-import { findCandidates } from '../patient/find-candidates'
+import { findCandidates } from '../../domain/patient/find-candidates'
+import { registrationColumns, registrationRows } from '../../domain/registration/registration-columns'
+import type { UseCases } from '../../use-case/contract'
+import { list, wholeList } from '../../use-case/list'
+import { Refusal } from '../../use-case/refusal'
 import { acceptRegistration } from './accept-registration'
 import { createRegistration } from './create-registration'
 import { mergeRegistration } from './merge-registration'
-import { registrationColumns, registrationRows } from './registration-columns'
 import { rejectRegistration } from './reject-registration'
 
 type RegistrationOperation =

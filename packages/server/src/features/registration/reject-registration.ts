@@ -1,4 +1,4 @@
-import type { UseCase } from '../../contract'
+import type { UseCase } from '../../use-case/contract'
 import { decide } from './decide'
 
 export const rejectRegistration: UseCase<'rejectRegistration'> = (call) =>

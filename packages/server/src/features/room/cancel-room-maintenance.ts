@@ -1,8 +1,8 @@
 import { recordEvent } from '../../audit/record-event'
-import type { UseCase } from '../../contract'
-import { transaction } from '../../database/transaction'
-import { Refusal } from '../../refusal'
-import { maintenanceRows } from './maintenance'
+import { maintenanceRows } from '../../domain/room/maintenance'
+import type { UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { transaction } from '../../use-case/transaction'
 
 export const cancelRoomMaintenance: UseCase<'cancelRoomMaintenance'> = ({ body, caller, database, now, path }) =>
   transaction(database, async (tx) => {

@@ -1,7 +1,7 @@
 import { momentOf } from '@clinic/core/information'
-import type { UseCase } from '../../contract'
-import { clinicDay } from '../../database/clinic-day'
-import { wholeList } from '../../database/list'
+import { clinicDay } from '../../domain/clinic/clinic-day'
+import type { UseCase } from '../../use-case/contract'
+import { wholeList } from '../../use-case/list'
 
 export const listMaintenanceWindow: UseCase<'listMaintenanceWindow'> = async ({ database, caller, now, query }) => {
   const { company_id, clinic_id } = caller

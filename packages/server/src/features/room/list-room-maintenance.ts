@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../contract'
-import { list } from '../../database/list'
-import { Refusal } from '../../refusal'
-import { maintenanceRows } from './maintenance'
+import { maintenanceRows } from '../../domain/room/maintenance'
+import type { UseCase } from '../../use-case/contract'
+import { list } from '../../use-case/list'
+import { Refusal } from '../../use-case/refusal'
 
 export const listRoomMaintenance: UseCase<'listRoomMaintenance'> = async ({ database, caller, now, path, query }) => {
   const { company_id, clinic_id } = caller

@@ -1,9 +1,9 @@
 import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
-import type { Caller } from '../../contract'
 import type { Database, Transaction } from '../../database/schema'
-import { clock, roomNameOf, shiftState } from '../schedule/shift-columns'
-import type { Work } from '../schedule/work'
+import { clock, roomNameOf, shiftState } from '../../domain/schedule/shift-columns'
+import type { Work } from '../../domain/schedule/work'
+import type { Caller } from '../../use-case/contract'
 
 /** The schedule of assistants and others who work here. */
 export const assistants: Work<Schema<'StaffShift'>, Schema<'StaffTemplate'>, Schema<'StaffAbsence'>> = {

@@ -1,10 +1,10 @@
 import { addDays, weekOf } from '@clinic/core/schedule'
 import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
-import type { UseCase } from '../../contract'
-import { isAway } from '../../database/working-shifts'
-import { once } from '../../idempotency'
-import { Refusal } from '../../refusal'
+import { isAway } from '../../domain/schedule/working-shifts'
+import type { UseCase } from '../../use-case/contract'
+import { once } from '../../use-case/idempotency'
+import { Refusal } from '../../use-case/refusal'
 
 /** Any day names its week. A room or dentist that is not here any more is left open. */
 export const copyStaffWeek: UseCase<'copyStaffWeek'> = (call) =>

@@ -1,12 +1,12 @@
 import { addDays, coverage, weekOf } from '@clinic/core/schedule'
 import { sql } from 'kysely'
-import type { Caller, UseCase } from '../../contract'
 import type { Database } from '../../database/schema'
-import { treatsHere } from '../doctor/treats-here'
-import { shiftRows as doctorShiftRows } from '../doctor-schedule/dentists'
-import { scheduleDays } from '../schedule/schedule-days'
+import { treatsHere } from '../../domain/doctor/treats-here'
+import { shiftRows as doctorShiftRows } from '../../domain/schedule/dentists'
+import { scheduleDays } from '../../domain/schedule/schedule-days'
+import { staffWeeks } from '../../domain/schedule/staff-weeks'
+import type { Caller, UseCase } from '../../use-case/contract'
 import { absenceRows, shiftRows } from './assistants'
-import { staffWeeks } from './staff-weeks'
 
 /** Everything that a week of the assistants shows, in one answer; to an assistant, what is theirs and published. */
 export const getStaffSchedule: UseCase<'getStaffSchedule'> = async ({ database, caller, query }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../contract'
-import { list } from '../../database/list'
+import type { UseCase } from '../../use-case/contract'
+import { list } from '../../use-case/list'
 import { absenceRows } from './assistants'
 
 export const listStaffAbsence: UseCase<'listStaffAbsence'> = ({ database, caller, query }) => {

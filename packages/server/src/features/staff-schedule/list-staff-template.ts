@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../contract'
-import { todayIn } from '../../database/clinic-day'
-import { list } from '../../database/list'
-import { weekdayOrder } from '../schedule/shift-columns'
+import { todayIn } from '../../domain/clinic/clinic-day'
+import { weekdayOrder } from '../../domain/schedule/shift-columns'
+import type { UseCase } from '../../use-case/contract'
+import { list } from '../../use-case/list'
 import { templateRows } from './assistants'
 
 export const listStaffTemplate: UseCase<'listStaffTemplate'> = ({ database, caller, now, query }) => {

@@ -1,9 +1,9 @@
 import { weekOf } from '@clinic/core/schedule'
 import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
-import type { UseCase } from '../../contract'
-import { transaction } from '../../database/transaction'
-import { fingerprint, staffWeeks } from './staff-weeks'
+import { fingerprint, staffWeeks } from '../../domain/schedule/staff-weeks'
+import type { UseCase } from '../../use-case/contract'
+import { transaction } from '../../use-case/transaction'
 
 /** Shows the assistants a week as it stands now; who changes it afterwards shows it to them at once, and says so again. */
 export const publishStaffWeek: UseCase<'publishStaffWeek'> = ({ body, caller, database, now }) =>

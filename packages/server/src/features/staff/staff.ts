@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { masterUseCases } from '../../database/master'
-import { disableWith } from '../auth/account-status'
+import { disableWith } from '../../domain/account/account-status'
+import { photoName } from '../../domain/photo/photo-name'
+import { followNik, refuseInactiveWithShifts } from '../../domain/schedule/shifts-ahead'
+import { masterUseCases } from '../../use-case/master'
 import { licenceState } from '../doctor/doctor'
-import { photoName } from '../photo/photo-name'
-import { followNik, refuseInactiveWithShifts } from '../schedule/shifts-ahead'
 
 export const staffUseCases = masterUseCases('Staff', {
   table: 'staff',

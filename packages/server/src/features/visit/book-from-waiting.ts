@@ -1,7 +1,7 @@
 import { recordEvent } from '../../audit/record-event'
-import type { Call } from '../../contract'
 import type { Transaction } from '../../database/schema'
-import { Refusal } from '../../refusal'
+import type { Call } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
 import { waitingRow } from './waiting'
 
 /** Who was called from the waiting list, and came to an appointment, waits no more. */

@@ -1,11 +1,11 @@
 import { momentOf } from '@clinic/core/information'
 import { longestVisit } from '@clinic/core/visit'
 import { sql } from 'kysely'
-import type { UseCase } from '../../contract'
-import { clinicDay } from '../../database/clinic-day'
-import { workingShifts } from '../../database/working-shifts'
-import { Refusal } from '../../refusal'
-import { treatsHere } from '../doctor/treats-here'
+import { clinicDay } from '../../domain/clinic/clinic-day'
+import { treatsHere } from '../../domain/doctor/treats-here'
+import { workingShifts } from '../../domain/schedule/working-shifts'
+import type { UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
 import { ownDoctor, visitCards } from './visit-rows'
 
 const mostDays = 42

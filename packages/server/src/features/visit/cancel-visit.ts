@@ -1,4 +1,4 @@
-import type { UseCase } from '../../contract'
+import type { UseCase } from '../../use-case/contract'
 import { stepVisit } from './step-visit'
 
 export const cancelVisit: UseCase<'cancelVisit'> = (call) => {

@@ -1,8 +1,8 @@
 import { treatmentProblem } from '@clinic/core/doctor'
 import { clinicTime, momentOf } from '@clinic/core/information'
 import { freeSlots as findFreeSlots, type Span } from '@clinic/core/visit'
-import type { UseCase } from '../../contract'
-import { workingShifts } from '../../database/working-shifts'
+import { workingShifts } from '../../domain/schedule/working-shifts'
+import type { UseCase } from '../../use-case/contract'
 import { holdsTime } from './visit-rows'
 
 const day = 86_400_000

@@ -1,5 +1,5 @@
-import type { Caller, UseCase } from '../../contract'
 import type { Transaction } from '../../database/schema'
+import type { Caller, UseCase } from '../../use-case/contract'
 import { checkBooking } from './booking'
 import { stepVisit } from './step-visit'
 import { lockTimes, overrideHint, refuseOverlap } from './taken-time'

@@ -1,5 +1,5 @@
-import type { UseCase } from '../../contract'
-import { Refusal } from '../../refusal'
+import type { UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
 import { stepVisit } from './step-visit'
 
 export const noShowVisit: UseCase<'noShowVisit'> = (call) =>

@@ -1,7 +1,7 @@
-import type { Caller } from '../../contract'
-import { holdStatus } from '../../database/hold-status'
 import type { Transaction } from '../../database/schema'
-import { Refusal } from '../../refusal'
+import type { Caller } from '../../use-case/contract'
+import { holdStatus } from '../../use-case/hold-status'
+import { Refusal } from '../../use-case/refusal'
 
 /** An assistant of the clinic, or none. */
 export async function checkStaff(tx: Transaction, caller: Caller, id: number | null) {

@@ -2,10 +2,10 @@ import type { Schema } from '@clinic/api'
 import { moveVisit, type VisitEvent } from '@clinic/core/visit'
 import type { Updateable } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
-import type { Call, Caller } from '../../contract'
 import type { Tables, Transaction } from '../../database/schema'
-import { transaction } from '../../database/transaction'
-import { Refusal } from '../../refusal'
+import type { Call, Caller } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { transaction } from '../../use-case/transaction'
 import { wholeVisits } from './visit-rows'
 
 type Visit = Schema<'Visit'>

@@ -1,9 +1,9 @@
 import type { Schema } from '@clinic/api'
 import { type RawBuilder, sql } from 'kysely'
 import { DatabaseError } from 'pg'
-import type { Caller } from '../../contract'
 import type { Database, Transaction } from '../../database/schema'
-import { Refusal, type Sentence } from '../../refusal'
+import type { Caller } from '../../use-case/contract'
+import { Refusal, type Sentence } from '../../use-case/refusal'
 import { holdsTime } from './visit-rows'
 
 /** Who, where and when. */

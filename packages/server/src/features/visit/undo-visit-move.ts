@@ -1,6 +1,6 @@
-import type { UseCase } from '../../contract'
-import { holdStatus } from '../../database/hold-status'
-import { Refusal } from '../../refusal'
+import type { UseCase } from '../../use-case/contract'
+import { holdStatus } from '../../use-case/hold-status'
+import { Refusal } from '../../use-case/refusal'
 import { stepVisit } from './step-visit'
 import { lockTimes, refuseOverlap, refuseTaken, takenBy } from './taken-time'
 

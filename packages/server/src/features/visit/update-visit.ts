@@ -1,4 +1,4 @@
-import type { UseCase } from '../../contract'
+import type { UseCase } from '../../use-case/contract'
 import { checkProducts, checkStaff, writeProducts } from './planned'
 import { stepVisit } from './step-visit'
 

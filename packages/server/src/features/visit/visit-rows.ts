@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
-import type { Caller } from '../../contract'
 import type { Database, Transaction } from '../../database/schema'
-import { outsidePlan } from './outside-plan'
+import { outsidePlan } from '../../domain/appointment/outside-plan'
+import type { Caller } from '../../use-case/contract'
 
 interface Seen {
   caller: Caller

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
-import { useApp } from '../../platform/app-context'
-import { informationQuery } from '../../platform/information-query'
+import { useApp } from '../../platform/app/app-context'
+import { informationQuery } from '../../platform/session/information-query'
 
 /** The clinic one works in. Empty while it is not known: a wrong name would be worse. */
 export function ClinicName() {

@@ -1,6 +1,6 @@
 import type { RoleName } from '@clinic/core/access'
-import { useTexts } from '../../platform/use-texts'
-import { Drawer } from '../../ui/drawer'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Drawer } from '../../ui/overlay/drawer'
 import { NavigationGroups } from './navigation-groups'
 
 /** The navigation of a phone. */

@@ -1,7 +1,7 @@
 import { type NavigationGroup, navigationOf, type RoleName } from '@clinic/core/access'
 import { ChevronDown } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { NavigationItems } from './navigation-items'
 
 interface NavigationGroupsProps {

@@ -2,7 +2,7 @@ import type { NavigationItem } from '@clinic/core/access'
 import { ArrowUpRight } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { Link, useLocation } from 'wouter'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { navigationIcons } from './navigation-icons'
 
 interface NavigationItemsProps {

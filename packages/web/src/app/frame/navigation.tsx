@@ -1,8 +1,8 @@
 import type { RoleName } from '@clinic/core/access'
 import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
-import { BrandMark } from '../../platform/brand-mark'
-import { useTexts } from '../../platform/use-texts'
+import { BrandMark } from '../../platform/app/brand-mark'
+import { useTexts } from '../../platform/texts/use-texts'
 import { NavigationGroups } from './navigation-groups'
 
 /** The side navigation: the brand stays on top, the page that is open is in sight. */

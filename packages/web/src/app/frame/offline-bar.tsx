@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
-import { useApp } from '../../platform/app-context'
-import { useTexts } from '../../platform/use-texts'
+import { useApp } from '../../platform/app/app-context'
+import { useTexts } from '../../platform/texts/use-texts'
 
 /** The red bar at the bottom while the browser is offline; what sticks to the bottom stands on it. */
 export function OfflineBar() {

@@ -1,11 +1,11 @@
 import { type PreferenceName, type PreferenceSetting, type Preferences, preferenceNames } from '@clinic/core/preference'
 import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
-import { useApp } from '../../platform/app-context'
-import { useNamespace } from '../../platform/use-namespace'
-import { useTexts } from '../../platform/use-texts'
+import { useApp } from '../../platform/app/app-context'
+import { useNamespace } from '../../platform/texts/use-namespace'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
-import { Drawer } from '../../ui/drawer'
+import { Drawer } from '../../ui/overlay/drawer'
 import { PreferencePicture } from './preference-picture'
 
 const settings: readonly PreferenceSetting[] = [

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
-import { useIsStaging } from '../../platform/page-meta'
-import { useTexts } from '../../platform/use-texts'
+import { useIsStaging } from '../../platform/page/page-meta'
+import { useTexts } from '../../platform/texts/use-texts'
 
 /** So that nobody enters a real patient into a staging clinic. */
 export function StagingLabel() {

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react'
 import { CloudOff } from 'lucide-react'
 import { css } from 'styled-system/css'
 import type { ActorRefFrom } from 'xstate'
-import { timeFormat } from '../../platform/date-format'
-import { useClinicDay } from '../../platform/use-clinic-day'
-import { useTexts } from '../../platform/use-texts'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useTexts } from '../../platform/texts/use-texts'
+import { timeFormat } from '../../platform/time/date-format'
 import { Tag } from '../../ui/tag'
 
 /** Since when what is shown may be old, while changes cannot be heard. */

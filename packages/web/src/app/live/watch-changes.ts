@@ -2,7 +2,7 @@ import type { Api } from '@clinic/api'
 import type { StreamEvent } from '@clinic/core/live'
 import { createParser } from 'eventsource-parser'
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
-import { byServerClock } from '../../platform/server-clock'
+import { byServerClock } from '../../platform/time/server-clock'
 
 /** The server says something every 15 seconds: a line on which nothing is said for so long is dead, though nobody hung up. */
 const longestSilence = 40_000

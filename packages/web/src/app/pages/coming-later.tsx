@@ -1,8 +1,8 @@
 import { homeOf, type NavigationItem, navigationOf } from '@clinic/core/access'
 import { button } from 'styled-system/recipes'
 import { Link, useLocation } from 'wouter'
-import { useAccount } from '../../platform/use-account'
-import { useTexts } from '../../platform/use-texts'
+import { useAccount } from '../../platform/session/use-account'
+import { useTexts } from '../../platform/texts/use-texts'
 import { ToothToCome } from './drawings'
 import { MessagePage } from './message-page'
 

@@ -1,5 +1,5 @@
 import { button } from 'styled-system/recipes'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { ToothUnderCare } from './drawings'
 import { MessagePage } from './message-page'
 

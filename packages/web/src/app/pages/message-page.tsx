@@ -2,7 +2,7 @@ import '../../parts.css'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { notice } from 'styled-system/recipes'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 
 interface Message {
   drawing: ReactNode

@@ -1,6 +1,6 @@
 import { button } from 'styled-system/recipes'
 import { Link } from 'wouter'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { MissingTooth } from './drawings'
 import { MessagePage } from './message-page'
 

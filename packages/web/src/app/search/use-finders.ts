@@ -2,9 +2,9 @@ import { type Schema, unwrap } from '@clinic/api'
 import { homeOf, mayOpen, type NavigationItem, navigationOf, operationRoles, type RoleName } from '@clinic/core/access'
 import { displayName } from '@clinic/core/patient'
 import { useMemo } from 'react'
-import { useApp } from '../../platform/app-context'
-import { useMay } from '../../platform/use-may'
-import { useTexts } from '../../platform/use-texts'
+import { useApp } from '../../platform/app/app-context'
+import { useMay } from '../../platform/session/use-may'
+import { useTexts } from '../../platform/texts/use-texts'
 
 export type FoundGroup = 'screen' | 'patient' | 'doctor' | 'product'
 

@@ -1,8 +1,8 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
-import { useApp } from '../../platform/app-context'
-import { useTexts } from '../../platform/use-texts'
+import { useApp } from '../../platform/app/app-context'
+import { useTexts } from '../../platform/texts/use-texts'
 
 type DemoAccount = Schema<'DemoAccount'>
 

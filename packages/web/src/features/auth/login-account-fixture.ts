@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import type { AccountPerson } from '../../platform/account-calls'
+import type { AccountPerson } from '../../entities/account/account-calls'
 
 export const yuni: AccountPerson = {
   ...{ kind: 'staff', id: 7, name: 'Yuni Kartika', email: 'yuni@klinikkenari.test', phone: '+6281234567890' },

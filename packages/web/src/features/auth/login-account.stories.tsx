@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import AccountPanel from '../../platform/account-panel'
+import AccountPanel from '../../entities/account/account-panel'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import { invitedReply, loginAccounts, sessionsFixture, yuni } from './login-account-fixture'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { BrandMark } from '../../platform/brand-mark'
-import { LanguageSelect } from '../../platform/language-select'
-import { useTexts } from '../../platform/use-texts'
+import { BrandMark } from '../../platform/app/brand-mark'
+import { LanguageSelect } from '../../platform/texts/language-select'
+import { useTexts } from '../../platform/texts/use-texts'
 import { LoginFace } from './login-face'
 
 /** What stands around whatever is asked at the front door. */

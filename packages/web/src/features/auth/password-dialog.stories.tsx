@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { PasswordDialog } from '../../platform/password-dialog'
+import { PasswordDialog } from '../../platform/session/password-dialog'
 import { type Reply, refusal, type Scene } from '../../testing/scene'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Language } from '@clinic/core/language'
-import { byLanguage } from '../../platform/by-language'
+import { byLanguage } from '../../platform/texts/by-language'
 
 /** How long before `now` a moment was, in the largest unit that says it: "40 minutes ago", "5 hours ago", "2 days ago". */
 export function ago(moment: string, { now, language }: { now: number; language: Language }): string {

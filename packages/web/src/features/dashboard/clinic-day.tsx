@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Birthdays } from './birthdays'
 import { DailyChart } from './daily-chart'
 import type { Dashboard, Registrations } from './dashboard-query'

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
-import { dateFormat } from '../../platform/date-format'
-import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
+import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { dateFormat } from '../../platform/time/date-format'
 import { BarChart } from '../../ui/bar-chart'
 import { Card } from '../../ui/card'
 

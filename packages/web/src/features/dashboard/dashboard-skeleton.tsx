@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import { card, figure } from 'styled-system/recipes'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Skeleton } from '../../ui/skeleton'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Columns, Figures } from './sections'

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Birthdays } from './birthdays'
 import { DailyChart } from './daily-chart'

@@ -1,4 +1,4 @@
-import { useFormat, useTexts } from '../../platform/use-texts'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Figure } from '../../ui/figure'
 import type { Area, Dashboard } from './dashboard-query'
 import { weekChange } from './week-change'

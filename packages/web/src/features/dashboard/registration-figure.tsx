@@ -1,4 +1,4 @@
-import { useFormat, useLanguage, useTexts } from '../../platform/use-texts'
+import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { Figure } from '../../ui/figure'
 import { ago } from './ago'
 import type { Registrations } from './dashboard-query'

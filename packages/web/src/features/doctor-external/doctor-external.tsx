@@ -1,14 +1,14 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { AccountOf } from '../../platform/account-of'
-import { useApp } from '../../platform/app-context'
-import { dentistStatuses, specialties, useDentist } from '../../platform/dentist'
-import { LicenceNotice, licenceStates } from '../../platform/licence'
-import type { Master } from '../../platform/master/master'
-import { optionsOf } from '../../platform/options-of'
-import { PhotoOf } from '../../platform/photo/photo-of'
-import { useMay } from '../../platform/use-may'
-import { useTexts } from '../../platform/use-texts'
+import { AccountOf } from '../../entities/account/account-of'
+import { dentistStatuses, specialties, useDentist } from '../../entities/doctor/dentist'
+import { LicenceNotice, licenceStates } from '../../entities/doctor/licence'
+import { PhotoOf } from '../../entities/photo/photo-of'
+import { useApp } from '../../platform/app/app-context'
+import type { Master } from '../../platform/record/master/master'
+import { useMay } from '../../platform/session/use-may'
+import { optionsOf } from '../../platform/texts/options-of'
+import { useTexts } from '../../platform/texts/use-texts'
 
 type Sort = NonNullable<NonNullable<operations['listDoctorExternal']['parameters']['query']>['sort']>
 

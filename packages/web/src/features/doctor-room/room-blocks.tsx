@@ -1,10 +1,10 @@
 import { roomConflicts } from '@clinic/core/schedule'
 import { TriangleAlert } from 'lucide-react'
 import { weekGrid } from 'styled-system/recipes'
-import type { Schedule } from '../../platform/schedule-query'
-import { useDays } from '../../platform/use-days'
-import { useTexts } from '../../platform/use-texts'
-import type { WeekBlock } from '../../ui/week-grid'
+import type { Schedule } from '../../entities/schedule/schedule-query'
+import { useDays } from '../../entities/schedule/use-days'
+import { useTexts } from '../../platform/texts/use-texts'
+import type { WeekBlock } from '../../ui/grid/week-grid'
 
 /** The row of those who have none. */
 export const noRoom = 'none'

@@ -1,8 +1,8 @@
-import type { ShiftForm } from '../../platform/schedule/work'
-import { useLanguage, useTexts } from '../../platform/use-texts'
-import { CheckboxField } from '../../ui/checkbox-field'
-import { FormRow } from '../../ui/form'
-import { NumberField } from '../../ui/number-field'
+import type { ShiftForm } from '../../entities/schedule/work'
+import { useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { CheckboxField } from '../../ui/field/checkbox-field'
+import { FormRow } from '../../ui/field/form'
+import { NumberField } from '../../ui/field/number-field'
 
 /** How appointments are given in a shift. */
 export function BookingFields({ value, errors, change }: ShiftForm) {

@@ -1,7 +1,7 @@
 import { addDays, weekOf } from '@clinic/core/schedule'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { strandedVisits } from '../../platform/visit/stranded-fixture'
+import { strandedVisits } from '../../entities/appointment/stranded-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import DoctorSchedule from './doctor-schedule'
 import OwnSchedule from './own-schedule'

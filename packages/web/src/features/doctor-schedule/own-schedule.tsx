@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
-import { useApp } from '../../platform/app-context'
-import { LoadFailed } from '../../platform/load-failed'
-import { Page } from '../../platform/page'
-import { AbsenceList } from '../../platform/schedule/absence-list'
-import { ScheduleWeek } from '../../platform/schedule/schedule-week'
-import type { AnyAbsence, AnyShift } from '../../platform/schedule/work'
-import { absenceQuery, scheduleQuery } from '../../platform/schedule-query'
-import { useAccount } from '../../platform/use-account'
-import { useTexts } from '../../platform/use-texts'
-import { useWeek } from '../../platform/use-week'
-import { WeekBar } from '../../platform/week-bar'
+import { AbsenceList } from '../../entities/schedule/absence-list'
+import { absenceQuery, scheduleQuery } from '../../entities/schedule/schedule-query'
+import { ScheduleWeek } from '../../entities/schedule/schedule-week'
+import { useWeek } from '../../entities/schedule/use-week'
+import { WeekBar } from '../../entities/schedule/week-bar'
+import type { AnyAbsence, AnyShift } from '../../entities/schedule/work'
+import { useApp } from '../../platform/app/app-context'
+import { LoadFailed } from '../../platform/page/load-failed'
+import { Page } from '../../platform/page/page'
+import { useAccount } from '../../platform/session/use-account'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { lazily } from '../../ui/lazily'
 import { peopleOf, useDoctorWork } from './doctor-work'
 
-const AbsenceDialog = lazily(() => import('../../platform/schedule/absence-dialog'))
-const AbsenceRequestDialog = lazily(() => import('../../platform/schedule/absence-request-dialog'))
-const ShiftDialog = lazily(() => import('../../platform/schedule/shift-dialog'))
+const AbsenceDialog = lazily(() => import('../../entities/schedule/absence-dialog'))
+const AbsenceRequestDialog = lazily(() => import('../../entities/schedule/absence-request-dialog'))
+const ShiftDialog = lazily(() => import('../../entities/schedule/shift-dialog'))
 
 /** The own week of a dentist, and the leave they asked for. */
 export default function OwnSchedule() {

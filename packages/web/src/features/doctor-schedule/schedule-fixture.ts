@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { weekOf } from '@clinic/core/schedule'
-import type { Absence, DoctorShift, Schedule, ScheduleDoctor } from '../../platform/schedule-query'
+import type { Absence, DoctorShift, Schedule, ScheduleDoctor } from '../../entities/schedule/schedule-query'
 
 const doctor = (id: number, display_name: string, said: Partial<ScheduleDoctor> = {}): ScheduleDoctor => ({
   ...{

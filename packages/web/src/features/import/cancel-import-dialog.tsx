@@ -1,11 +1,11 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApp } from '../../platform/app-context'
-import { notify } from '../../platform/notify'
+import { useApp } from '../../platform/app/app-context'
+import { notify } from '../../platform/page/notify'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
-import { useFormat, useTexts } from '../../platform/use-texts'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/overlay/dialog'
 import { importQuery } from './import-query'
 
 interface CancelImportDialogProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { css } from 'styled-system/css'
-import { useTexts } from '../../platform/use-texts'
-import { SelectField } from '../../ui/select-field'
-import { TextField } from '../../ui/text-field'
+import { useTexts } from '../../platform/texts/use-texts'
+import { SelectField } from '../../ui/field/select-field'
+import { TextField } from '../../ui/field/text-field'
 
 interface FillEmptyProps {
   /** Why some are asked for. */

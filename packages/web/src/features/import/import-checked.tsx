@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
-import { useFormat, useTexts } from '../../platform/use-texts'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { lazily } from '../../ui/lazily'

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
-import { useFormat, useTexts } from '../../platform/use-texts'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { buttonClass } from '../../ui/button'
 import { importBase, importedKinds } from './imported-kinds'

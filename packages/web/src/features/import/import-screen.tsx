@@ -1,6 +1,6 @@
 import { type ImportKindName, importKinds } from '@clinic/core/import'
 import { Redirect, useRoute } from 'wouter'
-import { useMay } from '../../platform/use-may'
+import { useMay } from '../../platform/session/use-may'
 import { ImportHome } from './import-home'
 import { ImportPage } from './import-page'
 import { importedKinds } from './imported-kinds'

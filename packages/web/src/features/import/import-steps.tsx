@@ -1,5 +1,5 @@
 import type { ImportState } from '@clinic/core/import'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Steps } from '../../ui/steps'
 
 /** How far an import is; null before there is one. */

@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import type { ImportKindName } from '@clinic/core/import'
-import type { useMay } from '../../platform/use-may'
-import type { useTexts } from '../../platform/use-texts'
+import type { useMay } from '../../platform/session/use-may'
+import type { useTexts } from '../../platform/texts/use-texts'
 
 type Texts = ReturnType<typeof useTexts>
 

@@ -1,11 +1,11 @@
 import { ApiError, type Schema } from '@clinic/api'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
-import { notify } from '../../platform/notify'
-import { saveFile } from '../../platform/save-file'
-import { useTexts } from '../../platform/use-texts'
+import { useApp } from '../../platform/app/app-context'
+import { saveFile } from '../../platform/list/save-file'
+import { notify } from '../../platform/page/notify'
+import { failureText } from '../../platform/record/failure-text'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 
 /** The refused rows as a file, in the columns they came in and with the reasons: to be mended and imported again. */

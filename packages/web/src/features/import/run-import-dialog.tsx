@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
-import { useFormat, useTexts } from '../../platform/use-texts'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/overlay/dialog'
 
 interface RunImportDialogProps {
   record: Schema<'Import'>

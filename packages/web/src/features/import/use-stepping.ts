@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { useApp } from '../../platform/app-context'
+import { useApp } from '../../platform/app/app-context'
 import { importQuery } from './import-query'
 
 /** What goes on with an import while its page is open; each step shows at once how far it is. */

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
-import type { Information } from '../../platform/information-query'
-import { optionsOf } from '../../platform/options-of'
-import { useTexts } from '../../platform/use-texts'
+import type { Information } from '../../platform/session/information-query'
+import { optionsOf } from '../../platform/texts/options-of'
+import { useTexts } from '../../platform/texts/use-texts'
 import { InformationScreen } from './information-screen'
 import { InformationSections } from './information-sections'
 

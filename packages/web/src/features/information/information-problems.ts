@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { isEmail } from '@clinic/core/patient'
-import { contactFields } from '../../platform/contact-link'
+import { contactFields } from '../../entities/clinic/contact-link'
 import { addressFields, profileFields } from './information-field-names'
 
 export type InformationUpdate = Schema<'InformationUpdate'>

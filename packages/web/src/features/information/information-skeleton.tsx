@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import { card } from 'styled-system/recipes'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Skeleton } from '../../ui/skeleton'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { informationGrid } from './information-view'

@@ -1,6 +1,6 @@
-import type { Information } from '../../platform/information-query'
-import { useClinicDay } from '../../platform/use-clinic-day'
-import { useTexts } from '../../platform/use-texts'
+import type { Information } from '../../platform/session/information-query'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useTexts } from '../../platform/texts/use-texts'
 import { InformationScreen } from './information-screen'
 import { InformationSections } from './information-sections'
 

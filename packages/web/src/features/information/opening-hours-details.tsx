@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
 import type { OpeningHours } from './opening-hours-query'

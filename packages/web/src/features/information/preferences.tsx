@@ -1,5 +1,5 @@
-import type { Information } from '../../platform/information-query'
-import { useFormat, useTexts } from '../../platform/use-texts'
+import type { Information } from '../../platform/session/information-query'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { InformationScreen } from './information-screen'
 import { InformationSections } from './information-sections'
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
-import type { Information } from '../../platform/information-query'
-import { useTexts } from '../../platform/use-texts'
+import type { Information } from '../../platform/session/information-query'
+import { useTexts } from '../../platform/texts/use-texts'
 import { InformationScreen } from './information-screen'
 import { InformationSections } from './information-sections'
 import { RegistrationLink } from './registration-link'

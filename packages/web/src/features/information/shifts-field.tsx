@@ -1,10 +1,10 @@
 import type { Schema } from '@clinic/api'
 import { Plus, X } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
+import { TimeField } from '../../ui/date/time-field'
 import { IconButton } from '../../ui/icon-button'
-import { TimeField } from '../../ui/time-field'
 
 type Shift = Schema<'Shift'>
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
+import { SelectField } from '../../ui/field/select-field'
 import { lazily } from '../../ui/lazily'
-import { SelectField } from '../../ui/select-field'
 import type { InformationUpdate } from './information-problems'
 
 const DeactivateDialog = lazily(() => import('./deactivate-dialog'))

@@ -1,4 +1,4 @@
-import type { Information } from '../../platform/information-query'
+import type { Information } from '../../platform/session/information-query'
 
 /** The zones of Indonesia by the letters people know them by. */
 export const zoneNames = {

@@ -1,5 +1,5 @@
-import type { Described } from '../../platform/conflict-dialog'
-import { useFormat, useTexts } from '../../platform/use-texts'
+import type { Described } from '../../platform/record/conflict-dialog'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { type ProfileUpdate, profileFormFields } from './information-problems'
 import { zoneNames } from './time-zone'
 

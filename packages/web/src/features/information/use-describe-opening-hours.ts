@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { weekdays } from '@clinic/core/information'
-import type { Described } from '../../platform/conflict-dialog'
-import { useFormat, useTexts } from '../../platform/use-texts'
+import type { Described } from '../../platform/record/conflict-dialog'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 
 type Hours = Pick<Schema<'OpeningHours'>, 'week' | 'special_dates'>
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 
 const tabs = ['profile', 'opening-hours', 'registration', 'documents', 'numbering', 'preferences'] as const
 export type InformationTab = (typeof tabs)[number]

@@ -1,8 +1,8 @@
 import { ApiError, unwrap } from '@clinic/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApp } from '../../platform/app-context'
-import { type Information, informationQuery } from '../../platform/information-query'
+import { useApp } from '../../platform/app/app-context'
+import { type Information, informationQuery } from '../../platform/session/information-query'
 import type { InformationUpdate } from './information-problems'
 
 /** A part of the information, and the version it was read with. */

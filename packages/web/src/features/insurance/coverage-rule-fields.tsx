@@ -1,11 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
-import { optionsOf } from '../../platform/options-of'
-import { productCategories } from '../../platform/product-categories'
-import { useLanguage, useTexts } from '../../platform/use-texts'
-import { CheckboxField } from '../../ui/checkbox-field'
-import { NumberField } from '../../ui/number-field'
-import { SelectField } from '../../ui/select-field'
+import { productCategories } from '../../entities/product/product-categories'
+import { optionsOf } from '../../platform/texts/options-of'
+import { useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { CheckboxField } from '../../ui/field/checkbox-field'
+import { NumberField } from '../../ui/field/number-field'
+import { SelectField } from '../../ui/field/select-field'
 
 type Rule = Schema<'CoverageRule'>
 

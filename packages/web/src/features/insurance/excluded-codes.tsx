@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { useState } from 'react'
-import type { FieldsProps } from '../../platform/master/master-field'
-import { useTexts } from '../../platform/use-texts'
-import { TextArea } from '../../ui/text-area'
+import type { FieldsProps } from '../../platform/record/master/master-field'
+import { useTexts } from '../../platform/texts/use-texts'
+import { TextArea } from '../../ui/field/text-area'
 
 type Codes = Pick<Schema<'InsuranceInput'>, 'excluded_codes'>
 

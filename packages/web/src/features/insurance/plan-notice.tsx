@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { contractState } from '@clinic/core/payor'
 import { Link } from 'wouter'
-import { useClinicDay } from '../../platform/use-clinic-day'
-import { useFormat, useTexts } from '../../platform/use-texts'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { buttonClass } from '../../ui/button'
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { useFormat, useTexts } from '../../platform/use-texts'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 
 /** A rule in words: where two people saved one plan, they compare sentences. */
 export function useRuleText() {

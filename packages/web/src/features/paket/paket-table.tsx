@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { useFormat, useTexts } from '../../platform/use-texts'
-import { Table } from '../../ui/table'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { Table } from '../../ui/table/table'
 import { Tag } from '../../ui/tag'
 
 /** The services of a package, for who reads them to a patient. */

@@ -1,5 +1,5 @@
 import { savingOf, sumOf } from '@clinic/core/paket'
-import { useFormat, useTexts } from '../../platform/use-texts'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 
 type Priced = Parameters<typeof savingOf>[0]
 

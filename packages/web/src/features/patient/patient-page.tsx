@@ -5,10 +5,10 @@ import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { pageHeader } from 'styled-system/recipes'
 import { Link, useParams } from 'wouter'
-import { useApp } from '../../platform/app-context'
-import { PhotoOf } from '../../platform/photo/photo-of'
-import { RecordGate } from '../../platform/record-gate'
-import { useTexts } from '../../platform/use-texts'
+import { PhotoOf } from '../../entities/photo/photo-of'
+import { useApp } from '../../platform/app/app-context'
+import { RecordGate } from '../../platform/record/record-gate'
+import { useTexts } from '../../platform/texts/use-texts'
 import { lazily } from '../../ui/lazily'
 import { Skeleton } from '../../ui/skeleton'
 import { PatientBanner } from './patient-banner'
@@ -18,7 +18,7 @@ import { PatientReadiness } from './patient-readiness'
 import { PatientRecord } from './patient-record'
 import { useMissingPatient } from './use-missing-patient'
 
-const PatientVisits = lazily(() => import('../../platform/visit/patient-visits'))
+const PatientVisits = lazily(() => import('../../entities/appointment/patient-visits'))
 
 /** All that is known of one patient. */
 export default function PatientPage() {

@@ -1,6 +1,6 @@
 import type { PatientDraft } from '@clinic/core/patient'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
-import { phoneText } from '../../platform/phone-text'
+import { phoneText } from '../../platform/texts/phone-text'
 
 type Plain = Exclude<keyof PatientDraft, 'address'>
 

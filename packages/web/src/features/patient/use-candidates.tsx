@@ -1,7 +1,7 @@
 import { ApiError, type Schema, unwrap } from '@clinic/api'
 import { Suspense, useRef, useState } from 'react'
-import { useApp } from '../../platform/app-context'
-import { Withdrawn } from '../../platform/withdrawn'
+import { useApp } from '../../platform/app/app-context'
+import { Withdrawn } from '../../platform/record/withdrawn'
 import { lazily } from '../../ui/lazily'
 import type { Answer } from './candidates-dialog'
 

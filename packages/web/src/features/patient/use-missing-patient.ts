@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { usePatientAddress } from './use-patient-address'
 
 /** What is said of a patient this clinic does not have. */

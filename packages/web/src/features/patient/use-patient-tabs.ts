@@ -1,6 +1,6 @@
 import { operationRoles } from '@clinic/core/access'
-import { useMay } from '../../platform/use-may'
-import { useTexts } from '../../platform/use-texts'
+import { useMay } from '../../platform/session/use-may'
+import { useTexts } from '../../platform/texts/use-texts'
 
 /** Patients and registrations stand side by side, for those who review registrations. */
 export function usePatientTabs() {

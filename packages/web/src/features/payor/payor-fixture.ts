@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { dateIn } from '../../platform/date-in'
+import { dateIn } from '../../platform/time/date-in'
 import { storedTimes } from '../../testing/master-stories'
 
 const inDays = (days: number) => dateIn(undefined, Date.now() + days * 86_400_000)

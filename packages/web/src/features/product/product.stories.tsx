@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Route } from 'wouter'
-import { MasterCreate } from '../../platform/master/master-create'
-import { MasterList } from '../../platform/master/master-list'
-import { MasterPage } from '../../platform/master/master-page'
+import { MasterCreate } from '../../platform/record/master/master-create'
+import { MasterList } from '../../platform/record/master/master-list'
+import { MasterPage } from '../../platform/record/master/master-page'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import useProduct from './product'
 

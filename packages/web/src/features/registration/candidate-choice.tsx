@@ -1,9 +1,9 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
-import { CandidateText } from '../../platform/candidate-text'
-import { useTexts } from '../../platform/use-texts'
+import { CandidateText } from '../../entities/patient/candidate-text'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
-import { RadioGroupField } from '../../ui/radio-group-field'
+import { RadioGroupField } from '../../ui/field/radio-group-field'
 
 type Candidate = Schema<'PatientCandidate'>
 

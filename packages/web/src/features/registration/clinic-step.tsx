@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { ClinicChoice } from './clinic-choice'
 import { NamedClinic } from './named-clinic'

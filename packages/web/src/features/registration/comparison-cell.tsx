@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { Choice } from '../../ui/choice'
+import { Choice } from '../../ui/field/choice'
 import { useUiTexts } from '../../ui/ui-texts'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Tag } from '../../ui/tag'
 import { ComparisonCell } from './comparison-cell'
 import { type Fact, type FactName, facts, isTold, type Source } from './facts'

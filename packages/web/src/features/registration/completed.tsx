@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { CircleCheck } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { QrCode } from '../../ui/qr-code'
 import { StepCard } from './step-card'

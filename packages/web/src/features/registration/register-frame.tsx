@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { BrandMark } from '../../platform/brand-mark'
-import { useTexts } from '../../platform/use-texts'
+import { BrandMark } from '../../platform/app/brand-mark'
+import { useTexts } from '../../platform/texts/use-texts'
 
 /** The public page has no navigation: a name above, one column below. */
 export const RegisterFrame = ({ children }: { children: ReactNode }) => (

@@ -3,7 +3,7 @@ import { clinicFixture, patientInputFixture, receiptFixture } from '@clinic/core
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { Drafts } from '../../platform/drafts'
+import type { Drafts } from '../../platform/record/drafts'
 import { createScene, listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
 import { SceneFrame } from '../../testing/scene-frame'
 import Register from './register'

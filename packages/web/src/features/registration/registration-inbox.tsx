@@ -1,7 +1,7 @@
 import type { ReviewState } from '@clinic/core/registration'
-import { ListScreen } from '../../platform/list-screen'
-import { optionsOf } from '../../platform/options-of'
-import { useTexts } from '../../platform/use-texts'
+import { ListScreen } from '../../platform/list/list-screen'
+import { optionsOf } from '../../platform/texts/options-of'
+import { useTexts } from '../../platform/texts/use-texts'
 import { DecisionNotice } from './decision-notice'
 import { useInboxColumns } from './use-inbox-columns'
 

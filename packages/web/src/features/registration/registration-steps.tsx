@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type Ref, useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
-import { useFormat, useTexts } from '../../platform/use-texts'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Steps } from '../../ui/steps'

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
-import { fieldErrors } from '../../platform/field-errors'
+import { fieldErrors } from '../../platform/record/field-errors'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { TextArea } from '../../ui/text-area'
+import { TextArea } from '../../ui/field/text-area'
+import { Dialog } from '../../ui/overlay/dialog'
 
 interface RejectDialogProps {
   name: string

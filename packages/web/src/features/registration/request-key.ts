@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../../platform/idempotency-key'
+import { newIdempotencyKey } from '../../platform/record/idempotency-key'
 
 /** A request on its way: what is sent, and the Idempotency-Key it carries. */
 export interface SentRequest {

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
 import { CandidateChoice } from './candidate-choice'

@@ -1,6 +1,6 @@
 import type { ReviewState } from '@clinic/core/registration'
-import { byServerClock } from '../../platform/server-clock'
-import { useLanguage, useTexts } from '../../platform/use-texts'
+import { useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { byServerClock } from '../../platform/time/server-clock'
 import { Tag, type Tone } from '../../ui/tag'
 import { waitingTime } from './waiting-time'
 

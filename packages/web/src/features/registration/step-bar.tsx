@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { form } from 'styled-system/recipes'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 
 /** Back at the start, on at the end, and between them why it does not go on. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { css } from 'styled-system/css'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 
 /** A field that people neither see nor reach; a robot fills it in, and the clinic refuses it. */
 export const Trap = ({ ref }: { ref?: Ref<HTMLInputElement> }) => (

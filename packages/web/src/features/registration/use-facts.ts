@@ -1,6 +1,6 @@
 import { displayName, type PatientInput } from '@clinic/core/patient'
-import { phoneText } from '../../platform/phone-text'
-import { useFormat, useTexts } from '../../platform/use-texts'
+import { phoneText } from '../../platform/texts/phone-text'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import type { FactName } from './facts'
 
 /** How each fact of a patient is called, and what it says; '' where nothing was told. */

@@ -1,12 +1,12 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApp } from '../../platform/app-context'
-import { notify } from '../../platform/notify'
+import { useApp } from '../../platform/app/app-context'
+import { notify } from '../../platform/page/notify'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
-import { useClinicDay } from '../../platform/use-clinic-day'
-import { useFormat, useTexts } from '../../platform/use-texts'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/overlay/dialog'
 
 interface CancelMaintenanceDialogProps {
   window: Schema<'RoomMaintenance'>

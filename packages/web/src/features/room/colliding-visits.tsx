@@ -1,10 +1,10 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
-import { dateIn } from '../../platform/date-in'
-import { useClinicDay } from '../../platform/use-clinic-day'
-import { useTexts } from '../../platform/use-texts'
-import { useWhen } from '../../platform/visit/use-when'
+import { useWhen } from '../../entities/appointment/use-when'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useTexts } from '../../platform/texts/use-texts'
+import { dateIn } from '../../platform/time/date-in'
 
 /** The appointments a maintenance is in the way of, each with the way to its day by rooms. */
 export function CollidingVisits({ visits }: { visits: readonly Schema<'RoomMaintenanceVisit'>[] }) {

@@ -1,10 +1,10 @@
 import { unwrap } from '@clinic/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApp } from '../../platform/app-context'
-import { notify } from '../../platform/notify'
-import { CopyWeekDialog } from '../../platform/schedule/copy-week-dialog'
-import { sentOnce } from '../../platform/schedule/work'
-import { useTexts } from '../../platform/use-texts'
+import { CopyWeekDialog } from '../../entities/schedule/copy-week-dialog'
+import { sentOnce } from '../../entities/schedule/work'
+import { useApp } from '../../platform/app/app-context'
+import { notify } from '../../platform/page/notify'
+import { useTexts } from '../../platform/texts/use-texts'
 
 /** Enters the shifts of another week; who is left out is said. */
 export default function CopyStaffWeekDialog({ to, onClose }: { to: string; onClose: () => void }) {

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { TriangleAlert } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 import { weekGrid } from 'styled-system/recipes'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
 /** Whether every dentist of a day has somebody to help: in red, and marked, where not. */

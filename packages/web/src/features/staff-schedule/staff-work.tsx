@@ -1,12 +1,12 @@
 import { unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { useApp } from '../../platform/app-context'
-import type { ShiftTyped } from '../../platform/schedule/shift-values'
-import { regularOf, sentOnce, type Work } from '../../platform/schedule/work'
-import type { StaffSchedule } from '../../platform/staff-schedule-query'
-import { useMay } from '../../platform/use-may'
-import { useTexts } from '../../platform/use-texts'
-import { SelectField } from '../../ui/select-field'
+import type { ShiftTyped } from '../../entities/schedule/shift-values'
+import type { StaffSchedule } from '../../entities/schedule/staff-schedule-query'
+import { regularOf, sentOnce, type Work } from '../../entities/schedule/work'
+import { useApp } from '../../platform/app/app-context'
+import { useMay } from '../../platform/session/use-may'
+import { useTexts } from '../../platform/texts/use-texts'
+import { SelectField } from '../../ui/field/select-field'
 
 /** The schedule of assistants: whom they help, and where. Two in one room are no conflict. */
 export function useStaffWork(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> | undefined): Work {

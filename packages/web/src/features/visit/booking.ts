@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { Language } from '@clinic/core/language'
-import type { FoundOption } from '../../ui/combobox-field'
+import type { FoundOption } from '../../ui/field/combobox-field'
 import { type SlotDraft, type SlotProblem, slotDraftProblems, slotOnWire } from './slot-draft'
 
 /** What is planned, whenever and with whomever it is. */

@@ -1,7 +1,7 @@
-import { dateIn } from '../../platform/date-in'
-import { minuteIn } from '../../platform/visit/visit-time'
-import type { GridColumn } from '../../ui/time-grid'
-import { clock, closedParts, type GridBlock, type Stretch } from '../../ui/time-grid-layout'
+import { minuteIn } from '../../entities/appointment/visit-time'
+import { dateIn } from '../../platform/time/date-in'
+import type { GridColumn } from '../../ui/grid/time-grid'
+import { clock, closedParts, type GridBlock, type Stretch } from '../../ui/grid/time-grid-layout'
 import type { Calendar, Card } from './calendar-query'
 
 export type GridView = 'room' | 'doctor' | 'week'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { visit as recipe } from 'styled-system/recipes'
-import { useLanguage, useTexts } from '../../platform/use-texts'
+import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
-import { DateField } from '../../ui/date-field'
-import { Dialog } from '../../ui/dialog'
+import { DateField } from '../../ui/date/date-field'
+import { Dialog } from '../../ui/overlay/dialog'
 import type { CalendarAddress } from './use-calendar-address'
 
 /** Another day, typed or picked. */

@@ -1,12 +1,12 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApp } from '../../platform/app-context'
-import { notify } from '../../platform/notify'
+import { useApp } from '../../platform/app/app-context'
+import { notify } from '../../platform/page/notify'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
-import { useTexts } from '../../platform/use-texts'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/overlay/dialog'
 import { visitQuery } from './calendar-query'
 
 /** Asks, with the consequence in words, before an appointment is closed as missed. */

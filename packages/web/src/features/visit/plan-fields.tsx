@@ -1,10 +1,10 @@
-import { oneOf } from '../../platform/one-of'
-import { optionsOf } from '../../platform/options-of'
-import { useTexts } from '../../platform/use-texts'
-import { reasons, reminders, sources } from '../../platform/visit/visit-words'
-import { FormRow } from '../../ui/form'
-import { SelectField } from '../../ui/select-field'
-import { TextArea } from '../../ui/text-area'
+import { reasons, reminders, sources } from '../../entities/appointment/visit-words'
+import { oneOf } from '../../platform/texts/one-of'
+import { optionsOf } from '../../platform/texts/options-of'
+import { useTexts } from '../../platform/texts/use-texts'
+import { FormRow } from '../../ui/field/form'
+import { SelectField } from '../../ui/field/select-field'
+import { TextArea } from '../../ui/field/text-area'
 import type { Plan } from './booking'
 
 export interface PlanFieldsProps {

@@ -1,9 +1,9 @@
 import { unwrap } from '@clinic/api'
 import { X } from 'lucide-react'
 import { visit as recipe } from 'styled-system/recipes'
-import { useApp } from '../../platform/app-context'
-import { useLanguage, useTexts } from '../../platform/use-texts'
-import { ComboboxField, type FoundOption } from '../../ui/combobox-field'
+import { useApp } from '../../platform/app/app-context'
+import { useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { ComboboxField, type FoundOption } from '../../ui/field/combobox-field'
 import { IconButton } from '../../ui/icon-button'
 import { type Product, productName } from './booking'
 

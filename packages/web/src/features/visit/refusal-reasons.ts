@@ -1,6 +1,6 @@
 import { ApiError } from '@clinic/api'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
-import { failureText } from '../../platform/failure-text'
+import { failureText } from '../../platform/record/failure-text'
 
 /** Why a time was refused: the rules it breaks and whose time is taken, or else the one sentence of the failure. */
 export function refusalReasons(texts: TranslationFunctions, refusal: Error): string[] {

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { dateIn, momentIn } from '../../platform/date-in'
-import { clockIn } from '../../platform/visit/visit-time'
+import { clockIn } from '../../entities/appointment/visit-time'
+import { dateIn, momentIn } from '../../platform/time/date-in'
 
 /** A time of a dentist while somebody types: date and time as the clinic's calendar and clock show them. */
 export interface SlotDraft {

@@ -1,9 +1,9 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApp } from '../../platform/app-context'
-import { notify } from '../../platform/notify'
-import { useTexts } from '../../platform/use-texts'
+import { useApp } from '../../platform/app/app-context'
+import { notify } from '../../platform/page/notify'
+import { useTexts } from '../../platform/texts/use-texts'
 import { visitQuery } from './calendar-query'
 
 /** The patient says that they will come. */

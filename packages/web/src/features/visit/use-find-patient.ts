@@ -1,8 +1,8 @@
 import { unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
-import { useApp } from '../../platform/app-context'
-import { phoneText } from '../../platform/phone-text'
-import type { FoundOption } from '../../ui/combobox-field'
+import { useApp } from '../../platform/app/app-context'
+import { phoneText } from '../../platform/texts/phone-text'
+import type { FoundOption } from '../../ui/field/combobox-field'
 
 /** Finds active patients by name, phone, record number or identity number. */
 export function useFindPatient() {

@@ -1,6 +1,6 @@
 import { unwrap } from '@clinic/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApp } from '../../platform/app-context'
+import { useApp } from '../../platform/app/app-context'
 import type { Calendar, Card } from './calendar-query'
 import { type SlotDraft, slotOnWire } from './slot-draft'
 

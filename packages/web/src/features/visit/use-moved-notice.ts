@@ -1,11 +1,11 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApp } from '../../platform/app-context'
-import { failureText } from '../../platform/failure-text'
-import { notify } from '../../platform/notify'
-import { useTexts } from '../../platform/use-texts'
-import { useWhen } from '../../platform/visit/use-when'
+import { useWhen } from '../../entities/appointment/use-when'
+import { useApp } from '../../platform/app/app-context'
+import { notify } from '../../platform/page/notify'
+import { failureText } from '../../platform/record/failure-text'
+import { useTexts } from '../../platform/texts/use-texts'
 import { visitQuery } from './calendar-query'
 
 type Visit = Schema<'Visit'>

@@ -1,7 +1,7 @@
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { dismissNotices } from '../../platform/notify'
+import { dismissNotices } from '../../platform/page/notify'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import VisitCalendar from './calendar'
 import { calendarFixture, visitFixture, visitPatientFixture, waitingFixture } from './visit-fixture'

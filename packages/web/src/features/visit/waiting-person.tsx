@@ -2,11 +2,11 @@ import type { Schema } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import type { ReactNode } from 'react'
 import { visit as recipe } from 'styled-system/recipes'
-import { dateIn } from '../../platform/date-in'
-import { phoneText } from '../../platform/phone-text'
-import { useClinicDay } from '../../platform/use-clinic-day'
-import { useLanguage, useTexts } from '../../platform/use-texts'
-import { dayText } from '../../platform/visit/visit-time'
+import { dayText } from '../../entities/appointment/visit-time'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { phoneText } from '../../platform/texts/phone-text'
+import { useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { dateIn } from '../../platform/time/date-in'
 
 /** Somebody who wants to be called, and for what times. */
 export function WaitingPerson({ waiting, children }: { waiting: Schema<'Waiting'>; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { Banner } from '../../ui/banner'
-import { focusFirstWrong } from '../field-errors'
+import { focusFirstWrong } from '../record/field-errors'
 import { Failure } from './failure'
 import { refusedFields } from './refused-fields'
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@clinic/api'
 import { Suspense } from 'react'
 import { lazily } from '../../ui/lazily'
-import { failureText } from '../failure-text'
-import { useTexts } from '../use-texts'
+import { failureText } from '../record/failure-text'
+import { useTexts } from '../texts/use-texts'
 import { refusedFields } from './refused-fields'
 
 const RefusedFields = lazily(() => import('./refused-fields-list'))

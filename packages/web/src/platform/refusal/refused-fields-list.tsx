@@ -1,6 +1,6 @@
 import type { ApiError } from '@clinic/api'
-import { useNamespaces } from '../use-namespace'
-import { useTexts } from '../use-texts'
+import { useNamespaces } from '../texts/use-namespace'
+import { useTexts } from '../texts/use-texts'
 import { fieldLabel, namespacesOf, pathOf } from './field-label'
 
 /** The fields of a refusal, each with what is wrong. */

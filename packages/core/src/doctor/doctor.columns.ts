@@ -1,0 +1,94 @@
+import type { Schema } from '@clinic/api'
+import {
+  dateColumn,
+  digitsColumn,
+  type ImportColumn,
+  numberColumn,
+  textColumn,
+  wordColumn,
+} from '../import/import-column'
+
+type Doctor = Schema<'DoctorInput'>
+type Words<Word extends string> = Readonly<Record<Word, readonly string[]>>
+
+const specialty: Words<Doctor['specialty']> = {
+  general: ['umum', 'dokter gigi', 'dokter gigi umum', 'gp'],
+  conservation: ['konservasi', 'konservasi gigi', 'sp kg'],
+  paediatric: ['anak', 'kedokteran gigi anak', 'pedodonti', 'sp kga'],
+  orthodontics: ['ortodonti', 'orthodonti', 'ortodonsia', 'sp ort'],
+  periodontics: ['periodonti', 'periodonsia', 'sp perio'],
+  prosthodontics: ['prostodonti', 'prostodonsia', 'sp pros'],
+  oral_surgery: ['bedah mulut', 'sp bm', 'sp bmm'],
+  oral_medicine: ['penyakit mulut', 'sp pm'],
+  radiology: ['radiologi', 'radiologi kedokteran gigi', 'sp rkg'],
+}
+const color: Words<Doctor['color']> = {
+  blue: ['biru'],
+  teal: ['toska', 'tosca'],
+  green: ['hijau'],
+  amber: ['kuning'],
+  orange: ['oranye', 'jingga'],
+  red: ['merah'],
+  pink: ['merah muda'],
+  purple: ['ungu'],
+}
+const status: Words<Doctor['status']> = {
+  active: ['aktif'],
+  on_leave: ['cuti'],
+  inactive: ['nonaktif', 'tidak aktif', 'non aktif'],
+}
+
+export const doctorColumns: readonly ImportColumn[] = [
+  textColumn({ field: 'name', headings: ['nama', 'nama lengkap', 'nama dokter', 'dokter', 'dentist', 'doctor'] }),
+  textColumn({ field: 'title_before', headings: ['gelar depan'], empty: '' }),
+  textColumn({ field: 'title_after', headings: ['gelar belakang', 'gelar'], empty: '' }),
+  digitsColumn({ field: 'nik', headings: ['no ktp', 'ktp', 'nomor ktp', 'no nik', 'nomor identitas'] }),
+  wordColumn({
+    field: 'specialty',
+    headings: ['spesialisasi', 'spesialis', 'keahlian', 'speciality'],
+    words: specialty,
+    empty: 'general',
+  }),
+  textColumn({ field: 'str_number', headings: ['str', 'no str', 'nomor str'], empty: '' }),
+  dateColumn({
+    field: 'str_valid_until',
+    headings: ['str berlaku sampai', 'masa berlaku str', 'str sampai'],
+    empty: null,
+  }),
+  textColumn({ field: 'sip_number', headings: ['sip', 'no sip', 'nomor sip'] }),
+  dateColumn({ field: 'sip_valid_until', headings: ['sip berlaku sampai', 'masa berlaku sip', 'sip sampai'] }),
+  digitsColumn({
+    field: 'phone',
+    headings: [
+      'telepon',
+      'telp',
+      'no telp',
+      'no telepon',
+      'hp',
+      'no hp',
+      'nomor hp',
+      'wa',
+      'no wa',
+      'whatsapp',
+      'mobile',
+    ],
+  }),
+  textColumn({ field: 'email', headings: ['surel', 'e-mail', 'alamat email'], empty: '' }),
+  wordColumn({ field: 'color', headings: ['warna', 'colour'], words: color, empty: 'blue' }),
+  numberColumn({ field: 'minutes', headings: ['durasi', 'menit', 'lama', 'duration'], empty: 30 }),
+  wordColumn({ field: 'status', headings: [], words: status, empty: 'active' }),
+]
+
+/** `drg. Sari Dewi, Sp.KG` is a name with its titles, where they have no columns of their own. Which room, each is told afterwards. */
+export function withTitles(said: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const nik = String(said.nik ?? '')
+    .replace(/^'/, '')
+    .replace(/[\s.-]/g, '')
+  const whole = { ...said, ...(said.nik !== undefined && { nik }), room_id: null }
+  if (typeof said.name !== 'string' || said.title_before !== '' || said.title_after !== '') return whole
+  const [, title_before = '', rest = ''] = /^((?:(?:prof|dr|drg)\b\.?\s*)*)(.*)$/is.exec(said.name) ?? []
+  const [name = '', ...after] = rest.split(',')
+  return name.trim() === ''
+    ? whole
+    : { ...whole, name: name.trim(), title_before: title_before.trim(), title_after: after.join(',').trim() }
+}

@@ -1,0 +1,74 @@
+import type { Schema } from '@clinic/api'
+import { columnsOf, type Table, type Words } from '../export/table'
+import { licenceWords, personStatusWords } from '../export/words'
+
+type Doctor = Schema<'Doctor'>
+type External = Schema<'DoctorExternal'>
+
+const specialties: Words<Doctor['specialty']> = {
+  general: { en: 'General', id: 'Umum' },
+  conservation: { en: 'Conservation', id: 'Konservasi' },
+  paediatric: { en: 'Paediatric', id: 'Anak' },
+  orthodontics: { en: 'Orthodontics', id: 'Ortodonti' },
+  periodontics: { en: 'Periodontics', id: 'Periodonti' },
+  prosthodontics: { en: 'Prosthodontics', id: 'Prostodonti' },
+  oral_surgery: { en: 'Oral surgery', id: 'Bedah mulut' },
+  oral_medicine: { en: 'Oral medicine', id: 'Penyakit mulut' },
+  radiology: { en: 'Radiology', id: 'Radiologi' },
+}
+const colors: Words<Doctor['color']> = {
+  blue: { en: 'Blue', id: 'Biru' },
+  teal: { en: 'Teal', id: 'Toska' },
+  green: { en: 'Green', id: 'Hijau' },
+  amber: { en: 'Amber', id: 'Kuning' },
+  orange: { en: 'Orange', id: 'Oranye' },
+  red: { en: 'Red', id: 'Merah' },
+  pink: { en: 'Pink', id: 'Merah muda' },
+  purple: { en: 'Purple', id: 'Ungu' },
+}
+const engagements: Words<External['engagement']> = {
+  visiting: { en: 'Visiting', id: 'Tamu' },
+  part_time: { en: 'Part-time', id: 'Paruh waktu' },
+  consultant: { en: 'Consultant', id: 'Konsulen' },
+  referral_recipient: { en: 'Receives referrals', id: 'Penerima rujukan' },
+}
+
+/** What dentists of the house and from outside have in common. */
+const either = columnsOf<Doctor | External>()
+const dentistColumns = [
+  either.text('name', { en: 'Name', id: 'Nama' }),
+  either.text('title_before', { en: 'Title before', id: 'Gelar depan' }),
+  either.text('title_after', { en: 'Title after', id: 'Gelar belakang' }),
+  either.text('nik', { en: 'NIK', id: 'NIK' }),
+  either.word('specialty', { en: 'Specialty', id: 'Spesialisasi' }, specialties),
+  either.text('sip_number', { en: 'SIP number', id: 'Nomor SIP' }),
+  either.date('sip_valid_until', { en: 'SIP valid until', id: 'SIP berlaku sampai' }),
+  either.word('licence', { en: 'State of the SIP', id: 'Keadaan SIP' }, licenceWords),
+  either.text('str_number', { en: 'STR number', id: 'Nomor STR' }),
+  either.date('str_valid_until', { en: 'STR valid until', id: 'STR berlaku sampai' }),
+  either.text('phone', { en: 'Phone', id: 'Telepon' }),
+  either.text('email', { en: 'Email', id: 'Email' }),
+  either.text('room_name', { en: 'Usual room', id: 'Ruangan tetap' }),
+  either.number('minutes', { en: 'Duration (minutes)', id: 'Durasi (menit)' }),
+  either.word('color', { en: 'Colour', id: 'Warna' }, colors),
+  either.word('status', { en: 'Status', id: 'Status' }, personStatusWords),
+]
+
+export const doctorTable: Table<Doctor> = { name: { en: 'Dentists', id: 'Dokter gigi' }, columns: dentistColumns }
+
+const { text, date, word } = columnsOf<External>()
+
+export const doctorExternalTable: Table<External> = {
+  name: { en: 'External dentists', id: 'Dokter gigi eksternal' },
+  columns: [
+    ...dentistColumns,
+    word('engagement', { en: 'Works as', id: 'Bekerja sebagai' }, engagements),
+    text('institution', { en: 'Home institution', id: 'Institusi asal' }),
+    text('agreement_number', { en: 'Agreement number', id: 'Nomor perjanjian' }),
+    date('agreement_from', { en: 'Agreement from', id: 'Perjanjian mulai' }),
+    date('agreement_until', { en: 'Agreement until', id: 'Perjanjian sampai' }),
+    text('bank_name', { en: 'Bank', id: 'Bank' }),
+    text('bank_account', { en: 'Account number', id: 'Nomor rekening' }),
+    text('bank_holder', { en: 'In the name of', id: 'Atas nama' }),
+  ],
+}

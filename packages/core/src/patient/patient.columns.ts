@@ -1,0 +1,221 @@
+import { digitsColumn, type ImportColumn, pastColumn, textColumn, wordColumn } from '../import/import-column'
+import type { PatientInput } from '.'
+
+type Words<Word> = Readonly<Record<NonNullable<Word> & string, readonly string[]>>
+
+const sex: Words<PatientInput['sex']> = {
+  female: ['p', 'pr', 'perempuan', 'wanita', 'f', 'woman'],
+  male: ['l', 'lk', 'laki laki', 'laki', 'pria', 'm', 'man'],
+}
+const bloodType: Words<PatientInput['blood_type']> = {
+  A: ['A+', 'A-'],
+  B: ['B+', 'B-'],
+  AB: ['AB+', 'AB-'],
+  O: ['O+', 'O-', '0'],
+}
+const maritalStatus: Words<PatientInput['marital_status']> = {
+  single: ['belum kawin', 'belum menikah', 'lajang', 'bk', 'tk'],
+  married: ['kawin', 'menikah', 'k', 'sudah menikah'],
+  divorced: ['cerai', 'cerai hidup', 'janda', 'duda'],
+  widowed: ['cerai mati'],
+}
+const educationLevel: Words<PatientInput['education_level']> = {
+  none: ['tidak sekolah', 'belum sekolah', 'tidak ada'],
+  primary: ['sd', 'mi', 'sd mi'],
+  junior_high: ['smp', 'mts', 'sltp'],
+  senior_high: ['sma', 'smk', 'sma smk', 'ma', 'slta', 'stm'],
+  diploma: ['d1', 'd2', 'd3', 'd1 d3', 'd i', 'd ii', 'd iii'],
+  bachelor: ['d4', 's1', 'd4 s1', 's 1', 'sarjana'],
+  master: ['s2', 's 2', 'magister'],
+  doctorate: ['s3', 's 3', 'doktor'],
+}
+const religion: Words<PatientInput['religion']> = {
+  islam: ['muslim'],
+  protestant: ['kristen', 'kristen protestan', 'protestan', 'christian'],
+  catholic: ['katolik', 'katholik', 'kristen katolik'],
+  hindu: [],
+  buddhist: ['buddha', 'budha'],
+  confucian: ['konghucu', 'kong hu cu', 'khonghucu'],
+  belief: ['kepercayaan', 'penghayat kepercayaan', 'penghayat'],
+  other: ['lainnya', 'lain lain'],
+}
+const identification: Words<PatientInput['identification']> = {
+  nik: ['ktp', 'e ktp', 'kk', 'kia'],
+  passport: ['paspor'],
+  kitas: ['kitap', 'kitas kitap'],
+  nik_mother: ['nik ibu', 'nik ibu bayi', "mother's nik"],
+  not_available: ['belum ada', 'tidak ada', 'none'],
+}
+const relationship: Words<PatientInput['relationship']> = {
+  spouse: ['suami', 'istri', 'isteri', 'pasangan', 'husband', 'wife'],
+  parent: ['orang tua', 'ayah', 'ibu', 'bapak', 'father', 'mother', 'wali'],
+  child: ['anak', 'son', 'daughter'],
+  sibling: ['saudara', 'kakak', 'adik', 'saudara kandung', 'brother', 'sister'],
+  other: ['lainnya', 'lain lain', 'teman', 'kerabat'],
+}
+
+export const patientColumns: readonly ImportColumn[] = [
+  textColumn({
+    field: 'first_name',
+    headings: [
+      'nama',
+      'nama depan',
+      'nama lengkap',
+      'nama pasien',
+      'name',
+      'full name',
+      'patient',
+      'patient name',
+      'pasien',
+    ],
+  }),
+  textColumn({ field: 'last_name', headings: ['nama belakang', 'nama keluarga', 'surname', 'family name'], empty: '' }),
+  wordColumn({ field: 'sex', headings: ['jenis kelamin', 'jk', 'l p', 'kelamin', 'gender'], words: sex }),
+  pastColumn({
+    field: 'date_of_birth',
+    headings: ['tanggal lahir', 'tgl lahir', 'tgl. lahir', 'lahir', 'birth date', 'birthday', 'dob', 'born'],
+  }),
+  textColumn({ field: 'place_of_birth', headings: ['tempat lahir', 'kota lahir', 'birthplace'], empty: '' }),
+  textColumn({ field: 'email', headings: ['surel', 'e-mail', 'alamat email', 'email address'], empty: '' }),
+  digitsColumn({
+    field: 'phone',
+    headings: [
+      'telepon',
+      'telp',
+      'no telp',
+      'no telepon',
+      'nomor telepon',
+      'hp',
+      'no hp',
+      'nomor hp',
+      'handphone',
+      'no handphone',
+      'ponsel',
+      'wa',
+      'no wa',
+      'whatsapp',
+      'nomor wa',
+      'mobile',
+      'phone number',
+      'telephone',
+    ],
+  }),
+  wordColumn({
+    field: 'blood_type',
+    headings: ['golongan darah', 'gol darah', 'goldar', 'blood group'],
+    words: bloodType,
+    empty: null,
+  }),
+  wordColumn({
+    field: 'marital_status',
+    headings: ['status perkawinan', 'status pernikahan', 'status kawin'],
+    words: maritalStatus,
+    empty: null,
+  }),
+  textColumn({ field: 'ethnicity', headings: ['suku', 'suku bangsa', 'etnis'], empty: '' }),
+  textColumn({ field: 'nationality', headings: ['kewarganegaraan', 'warga negara', 'kebangsaan'], empty: 'WNI' }),
+  wordColumn({
+    field: 'education_level',
+    headings: ['pendidikan', 'pendidikan terakhir', 'education'],
+    words: educationLevel,
+    empty: null,
+  }),
+  textColumn({ field: 'occupation', headings: ['pekerjaan', 'profesi', 'job'], empty: '' }),
+  wordColumn({ field: 'religion', headings: ['agama'], words: religion, empty: null }),
+  wordColumn({
+    field: 'identification',
+    headings: ['jenis identitas', 'tipe identitas', 'identity type', 'id type'],
+    words: identification,
+    empty: undefined,
+  }),
+  digitsColumn({
+    field: 'identity_number',
+    headings: [
+      'nik',
+      'no ktp',
+      'ktp',
+      'nomor ktp',
+      'no nik',
+      'nomor identitas',
+      'no identitas',
+      'nomor induk kependudukan',
+      'id number',
+      'passport',
+      'paspor',
+    ],
+    empty: '',
+  }),
+  textColumn({
+    field: 'identity_reason',
+    headings: ['alasan tanpa identitas', 'alasan tidak ada identitas', 'alasan tanpa nik'],
+    empty: '',
+  }),
+  textColumn({
+    field: 'address.street',
+    headings: ['alamat', 'jalan', 'alamat lengkap', 'address', 'street'],
+    empty: '',
+  }),
+  textColumn({ field: 'address.province', headings: ['provinsi', 'propinsi', 'province'], empty: '' }),
+  textColumn({
+    field: 'address.city',
+    headings: ['kota', 'kabupaten', 'kota kabupaten', 'kabupaten kota', 'kab kota', 'city'],
+    empty: '',
+  }),
+  textColumn({ field: 'address.district', headings: ['kecamatan', 'kec', 'district'], empty: '' }),
+  textColumn({
+    field: 'address.village',
+    headings: ['kelurahan', 'desa', 'kelurahan desa', 'desa kelurahan', 'village'],
+    empty: '',
+  }),
+  digitsColumn({
+    field: 'address.postcode',
+    headings: ['kode pos', 'kodepos', 'postcode', 'postal code', 'zip'],
+    empty: '',
+  }),
+  textColumn({
+    field: 'relative_name',
+    headings: [
+      'nama kontak darurat',
+      'kontak darurat',
+      'nama keluarga terdekat',
+      'penanggung jawab',
+      'nama penanggung jawab',
+      'emergency contact',
+      'wali',
+      'nama wali',
+    ],
+  }),
+  wordColumn({
+    field: 'relationship',
+    headings: ['hubungan', 'hubungan keluarga', 'hubungan kontak darurat'],
+    words: relationship,
+    empty: null,
+  }),
+  digitsColumn({
+    field: 'relative_phone',
+    headings: [
+      'telepon kontak darurat',
+      'no hp kontak darurat',
+      'no telp kontak darurat',
+      'hp kontak darurat',
+      'telepon keluarga',
+      'no hp penanggung jawab',
+      'telepon penanggung jawab',
+      'emergency phone',
+      'emergency contact phone',
+    ],
+  }),
+]
+
+/** What kind of paper the number is of, where no column says it. A NIK is written in groups by many. */
+export function withIdentification(said: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const number = String(said.identity_number ?? '')
+    .replace(/^'/, '')
+    .replace(/[\s.-]/g, '')
+  return { ...said, identity_number: number, identification: said.identification ?? identificationOf(number) }
+}
+
+function identificationOf(number: string): PatientInput['identification'] {
+  if (number === '') return 'not_available'
+  return /[a-z]/i.test(number) ? 'passport' : 'nik'
+}

@@ -1,0 +1,56 @@
+import { recordEvent } from '../../audit/record-event'
+import type { Transaction } from '../../database/schema'
+import { requireConfirmed } from '../../use-case/confirmation'
+import type { Caller } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { holdUsers } from './hold-users'
+import { accountOf, loginAccounts, type PersonKind } from './login-account'
+
+/** Sets whether an account may be signed in with. Either way nothing of before goes on: every session and open link ends. */
+export async function setStatus(
+  tx: Transaction,
+  caller: Caller,
+  { id, now, status }: { id: number; now: Date; status: 'active' | 'disabled' },
+) {
+  const { company_id } = caller
+  const accounts = loginAccounts(tx, caller, now).where('user.id', '=', id)
+  const before = await accounts.executeTakeFirstOrThrow()
+  await tx
+    .updateTable('user')
+    .set({ status: status === 'disabled' ? 0 : 1 })
+    .where((eb) => eb.and({ company_id, id }))
+    .execute()
+  await tx
+    .deleteFrom('session')
+    .where((eb) => eb.and({ company_id, user_id: id }))
+    .execute()
+  await tx
+    .deleteFrom('invitation')
+    .where((eb) => eb.and({ company_id, user_id: id }))
+    .execute()
+  const after = await accounts.executeTakeFirstOrThrow()
+  const action = status === 'disabled' ? 'disable' : 'enable'
+  recordEvent(tx, caller, { action, object: 'user', object_id: id, before, after })
+  return after
+}
+
+interface PersonChange {
+  tx: Transaction
+  caller: Caller
+  now: Date
+  input: { status: string }
+  before: { id: number; status: string } | undefined
+}
+
+/** Who is made inactive does not sign in any more. Made active again, their account stays as it is until a manager enables it. */
+export async function disableWith(kind: PersonKind, { tx, caller, now, input, before }: PersonChange) {
+  if (!before || input.status !== 'inactive' || before.status === 'inactive') return
+  const account = () => accountOf(tx, caller, { kind, id: before.id, now })
+  const { id } = await account()
+  if (id === null) return
+  await holdUsers(tx, caller, id)
+  if ((await account()).state === 'disabled') return
+  if (id === caller.user_id) throw new Refusal(422, 'checkFields', { fields: { status: 'ownAccount' } })
+  requireConfirmed(caller, now)
+  await setStatus(tx, caller, { id, now, status: 'disabled' })
+}

@@ -1,0 +1,32 @@
+import type { Schema } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/schema'
+import type { Caller } from '../../use-case/contract'
+import { hasNameAndBirth } from './name-and-birth'
+
+interface Namesake extends Pick<Schema<'Patient'>, 'id' | 'record_number' | 'first_name' | 'last_name'> {
+  /** Whose, in the order of those who were said. */
+  place: number
+}
+
+/** Of many at once, the patient of the clinic born on the same day whose name is spelt most like theirs. */
+export async function findNamesakes(
+  tx: Transaction,
+  { company_id, clinic_id }: Caller,
+  people: readonly Pick<Schema<'PatientInput'>, 'first_name' | 'last_name' | 'date_of_birth'>[],
+) {
+  const said = people.map((person, place) => ({
+    place,
+    name: displayName(person),
+    date_of_birth: person.date_of_birth,
+  }))
+  const name = sql<string>`said.name`
+  const { rows } = await sql<Namesake>`
+    select distinct on (said.place) said.place, patient.id, record_number, first_name, last_name
+    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (place integer, name text, date_of_birth date)
+    join patient on patient.company_id = ${company_id} and patient.clinic_id = ${clinic_id}
+      and ${hasNameAndBirth({ name, date_of_birth: sql`said.date_of_birth` })}
+    order by said.place, similarity(first_name || ' ' || last_name, ${name}) desc, patient.id`.execute(tx)
+  return rows
+}

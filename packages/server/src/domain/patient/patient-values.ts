@@ -1,0 +1,38 @@
+import type { Schema } from '@clinic/api'
+import { normalisePhone, type PatientProblem, patientProblems, readinessOf } from '@clinic/core/patient'
+import { Refusal, type Sentence } from '../../use-case/refusal'
+
+type PatientInput = Schema<'PatientInput'>
+
+/** What a person said, as it is kept: nothing is changed but the blanks around it and the spelling of phones. */
+export function checkedPatient(input: PatientInput, { today }: { today: string }): PatientInput {
+  const said: PatientInput = JSON.parse(JSON.stringify(input), (_, value) =>
+    typeof value === 'string' ? value.trim() : value,
+  )
+  const problems = Object.entries(patientProblems(said, { today }))
+  if (problems.length > 0) {
+    const fields = problems.map(([field, problem]) => [field in said ? field : `address.${field}`, sentences[problem]])
+    throw new Refusal(422, 'checkFields', { fields: Object.fromEntries(fields) })
+  }
+  return { ...said, phone: normalisePhone(said.phone), relative_phone: normalisePhone(said.relative_phone) }
+}
+
+/** The columns of a checked patient. */
+export const patientValues = (patient: PatientInput) => ({
+  ...patient,
+  address: JSON.stringify(patient.address),
+  readiness: readinessOf(patient),
+})
+
+const sentences: Record<PatientProblem, Sentence> = {
+  required: 'required',
+  invalidDate: 'notDate',
+  outOfRange: 'birthOutOfRange',
+  inFuture: 'birthInFuture',
+  phoneInvalid: 'notPhone',
+  emailInvalid: 'notEmail',
+  nikDigits: 'notNik',
+  notAlphanumeric: 'notAlphanumeric',
+  mustBeEmpty: 'mustBeEmpty',
+  postcodeDigits: 'notDigits',
+}

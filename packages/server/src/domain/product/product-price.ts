@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Transaction } from '../../database/schema'
+import type { Caller } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { todayIn } from '../clinic/clinic-day'
+
+export const productPriceColumns = [
+  ...(['id', 'product_id', 'price', 'valid_from', 'created_at', 'created_by'] as const),
+  ...(['withdrawn_at', 'withdrawn_by', 'withdrawal_reason'] as const),
+] as const
+
+/**
+ * What a service costs on the clinic's day, in a statement that reads `product`: what `priceOn` of core says of its
+ * prices, for lists that are put in order by it. A test holds the two together.
+ */
+export const priceToday = ({ caller, now }: { caller: Caller; now: Date }): RawBuilder<number | null> => sql`(
+  select product_price.price from product_price
+  where product_price.company_id = product.company_id and product_price.clinic_id = product.clinic_id
+    and product_price.product_id = product.id and product_price.withdrawn_at is null
+    and product_price.valid_from <= ${todayIn(caller, now)}
+  order by product_price.valid_from desc, product_price.id desc
+  limit 1)`
+
+/** Refuses what is no service of the caller's clinic. */
+export async function findProduct(database: Database, caller: Caller, id: number): Promise<void> {
+  if (!(await products(database, caller, id).executeTakeFirst())) throw new Refusal(404, 'notFound')
+}
+
+/** The same, held until the transaction ends: its prices are entered one after the other. */
+export async function holdProduct(tx: Transaction, caller: Caller, id: number): Promise<void> {
+  if (!(await products(tx, caller, id).forUpdate().executeTakeFirst())) throw new Refusal(404, 'notFound')
+}
+
+const products = (database: Database | Transaction, { company_id, clinic_id }: Caller, id: number) =>
+  database
+    .selectFrom('product')
+    .select('id')
+    .where((eb) => eb.and({ company_id, clinic_id, id }))

@@ -1,0 +1,18 @@
+import type { Database } from '../../database/schema'
+import type { OperationId, Visitor } from '../../use-case/contract'
+import { transaction } from '../../use-case/transaction'
+import { countAttempt } from './count-attempt'
+
+interface Refused {
+  operationId: OperationId
+  caller: Visitor | null
+  /** What would be answered. */
+  status: number
+  now: Date
+}
+
+/** A registration that was refused counts like one that was taken: its own transaction was taken back with the count. */
+export async function countRefused(database: Database, { operationId, caller, status, now }: Refused) {
+  if (operationId !== 'createRegistration' || !caller || status >= 500 || status === 429) return
+  await transaction(database, (tx) => countAttempt(tx, caller.ip, now))
+}

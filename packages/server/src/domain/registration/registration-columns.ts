@@ -1,0 +1,22 @@
+import type { Database } from '../../database/schema'
+import type { Caller } from '../../use-case/contract'
+
+/** A registration as the contract shows it. */
+export const registrationColumns = [
+  ...(['id', 'code', 'state', 'language', 'patient', 'patient_id', 'reason'] as const),
+  ...(['submitted_at', 'decided_at', 'decided_by', 'version'] as const),
+]
+
+/** The registrations of the caller's clinic, as they stand in a list. */
+export const registrationRows = (database: Database, { company_id, clinic_id }: Caller) =>
+  database
+    .selectFrom('registration')
+    .select(['id', 'code', 'state', 'submitted_at', 'decided_at', 'decided_by'])
+    .select((eb) => [
+      eb.ref('patient', '->>').key('first_name').as('first_name'),
+      eb.ref('patient', '->>').key('last_name').as('last_name'),
+      eb.ref('patient', '->>').key('sex').as('sex'),
+      eb.ref('patient', '->>').key('date_of_birth').as('date_of_birth'),
+      eb.ref('patient', '->>').key('phone').as('phone'),
+    ])
+    .where((eb) => eb.and({ company_id, clinic_id }))

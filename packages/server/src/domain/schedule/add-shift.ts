@@ -1,0 +1,45 @@
+import { shiftProblems } from '@clinic/core/schedule'
+import { sql } from 'kysely'
+import { recordEvent } from '../../audit/record-event'
+import type { Transaction } from '../../database/schema'
+import { clinicDay } from '../clinic/clinic-day'
+import { checkPlace, holdWorker, refuseInactive } from './hold-worker'
+import { refuseOverlap } from './refuse-overlap'
+import { refuseProblems } from './schedule-sentences'
+import { type Addition, columnsOf, type Planned, type ShiftRow, type Work } from './work'
+
+interface NewShift extends Planned {
+  who: number
+  date: string
+  starts: string
+  ends: string
+}
+
+/** An extra shift. It may have begun: somebody helps out before anybody writes it down. */
+export async function addShift<Shift extends ShiftRow>(
+  tx: Transaction,
+  work: Work<Shift>,
+  { caller, now }: Addition,
+  { who, starts, ends, ...shift }: NewShift,
+) {
+  const { company_id, clinic_id } = caller
+  const { person, ...worker } = await holdWorker(tx, caller, work, who)
+  refuseInactive(work, worker)
+  await checkPlace(tx, caller, shift)
+  const { today, time_zone } = await clinicDay(tx, caller, now)
+  refuseProblems(shiftProblems({ date: shift.date, starts, ends }, { today }))
+  await refuseOverlap(tx, caller, { person, dates: [shift.date], starts, ends })
+  const { id } = await tx
+    .insertInto('shift')
+    .values({
+      ...{ ...shift, ...columnsOf(work, who), company_id, clinic_id, person, template_id: null },
+      starts_at: sql`(${shift.date}::date + ${starts}::time) at time zone ${time_zone}`,
+      ends_at: sql`(${shift.date}::date + ${ends}::time) at time zone ${time_zone}`,
+      created_at: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const after = await work.shift(tx, caller, id).executeTakeFirstOrThrow()
+  recordEvent(tx, caller, { action: 'create', object: 'shift', object_id: id, after })
+  return after
+}

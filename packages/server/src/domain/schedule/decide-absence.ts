@@ -1,0 +1,78 @@
+import { type AbsenceEvent, addDays, moveAbsence } from '@clinic/core/schedule'
+import type { Updateable } from 'kysely'
+import { recordEvent } from '../../audit/record-event'
+import type { Tables, Transaction } from '../../database/schema'
+import { Refusal } from '../../use-case/refusal'
+import { transaction } from '../../use-case/transaction'
+import { clinicDay } from '../clinic/clinic-day'
+import { holdWorker } from './hold-worker'
+import type { AbsenceRow, Change, ShiftRow, TemplateRow, Work } from './work'
+
+type Absences<Absence extends AbsenceRow> = Work<ShiftRow, TemplateRow, Absence>
+
+export const approve = <Absence extends AbsenceRow>(work: Absences<Absence>, call: Change) =>
+  decide(work, call, {
+    event: { type: 'absence.approve' },
+    change: async () => ({ decided_by: call.caller.name, decided_at: call.now }),
+  })
+
+export const reject = <Absence extends AbsenceRow>(
+  work: Absences<Absence>,
+  call: Change,
+  { reason }: { reason: string },
+) =>
+  decide(work, call, {
+    ...{ event: { type: 'absence.reject' }, reason },
+    change: async () => ({
+      ...{ decided_by: call.caller.name, decided_at: call.now, decision_reason: reason.trim() },
+    }),
+  })
+
+/** The days that are gone were days of absence. */
+export const cancel = <Absence extends AbsenceRow>(work: Absences<Absence>, call: Change) =>
+  decide(work, call, {
+    event: { type: 'absence.cancel' },
+    async change(tx, before) {
+      if (before.state !== 'approved') return {}
+      const { today } = await clinicDay(tx, call.caller, call.now)
+      if (before.ends_on < today) throw new Refusal(409, 'absenceOver', { current: before })
+      return before.starts_on < today ? { state: 'approved', ends_on: addDays(today, -1) } : {}
+    },
+  })
+
+interface Decision<Absence> {
+  event: AbsenceEvent
+  reason?: string
+  change: (tx: Transaction, before: Absence) => Promise<Updateable<Tables['absence']>>
+}
+
+/**
+ * Moves an absence that the caller may see. Of two who decide at once, the second is told what the first decided. Whose it
+ * is is held as for a change of their shifts: which of them take place is relied upon by who books.
+ */
+const decide = <Absence extends AbsenceRow>(
+  work: Absences<Absence>,
+  { body, caller, database, now, path: { id } }: Change,
+  { event, reason = '', change }: Decision<Absence>,
+) =>
+  transaction(database, async (tx) => {
+    const { company_id, clinic_id } = caller
+    const one = work.absence(tx, caller, id)
+    const found = await one.executeTakeFirst()
+    if (!found) throw new Refusal(404, 'notFound')
+    await holdWorker(tx, caller, work, work.whoOf(found))
+    const before = await one.forUpdate('absence').executeTakeFirstOrThrow()
+    const state = moveAbsence(before.state, event)
+    if (!state) throw new Refusal(409, 'absenceDecided', { current: before })
+    if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
+
+    await tx
+      .updateTable('absence')
+      .set({ state, version: before.version + 1, updated_at: now.toISOString(), ...(await change(tx, before)) })
+      .where((eb) => eb.and({ company_id, clinic_id, id }))
+      .execute()
+    const after = await one.executeTakeFirstOrThrow()
+    const action = event.type.replace('absence.', '')
+    recordEvent(tx, caller, { action, object: 'absence', object_id: id, before, after, reason: reason || null })
+    return after
+  })

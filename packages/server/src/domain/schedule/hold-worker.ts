@@ -1,0 +1,53 @@
+import type { Transaction } from '../../database/schema'
+import type { Caller } from '../../use-case/contract'
+import { holdStatus } from '../../use-case/hold-status'
+import { Refusal } from '../../use-case/refusal'
+import type { Planned, Work } from './work'
+import { personOf } from './working-shifts'
+
+/**
+ * A dentist or assistant of the caller's clinic, held until the transaction ends: whoever changes them or their schedule
+ * does so one after the other.
+ */
+export async function holdWorker(
+  tx: Transaction,
+  { company_id, clinic_id }: Caller,
+  { kind, column }: Pick<Work, 'kind' | 'column'>,
+  id: number,
+) {
+  const worker = await tx
+    .selectFrom(kind)
+    .select(['id', 'nik', 'status'])
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!worker) throw new Refusal(422, 'checkFields', { fields: { [column]: 'notOffered' } })
+  return { ...worker, person: personOf(kind, { clinic_id, id, nik: worker.nik }) }
+}
+
+/** Refuses to plan with who does not work here any more. */
+export function refuseInactive(
+  { column, inactive }: Pick<Work, 'column' | 'inactive'>,
+  { status }: { status: string },
+) {
+  if (status === 'inactive') throw new Refusal(422, 'checkFields', { fields: { [column]: inactive } })
+}
+
+type Place = Pick<Planned, 'room_id'> & Partial<Pick<Planned, 'assists_doctor_id'>>
+
+/** Refuses rooms and dentists of elsewhere, or that are here no more; what stays as it was is not asked. */
+export async function checkPlace(tx: Transaction, caller: Caller, place: Place, before?: Place) {
+  const { room_id, assists_doctor_id = null } = place
+  const held = await holdStatus(tx, caller, { doctor: [assists_doctor_id], room: [room_id] })
+  if (room_id !== null && room_id !== before?.room_id) {
+    const room = held.room.get(room_id)
+    if (!room) throw new Refusal(422, 'checkFields', { fields: { room_id: 'notOffered' } })
+    if (room === 'inactive') throw new Refusal(422, 'checkFields', { fields: { room_id: 'roomInactive' } })
+  }
+  if (assists_doctor_id !== null && assists_doctor_id !== before?.assists_doctor_id) {
+    const doctor = held.doctor.get(assists_doctor_id)
+    if (!doctor) throw new Refusal(422, 'checkFields', { fields: { assists_doctor_id: 'notOffered' } })
+    if (doctor === 'inactive')
+      throw new Refusal(422, 'checkFields', { fields: { assists_doctor_id: 'doctorInactive' } })
+  }
+}

@@ -1,0 +1,56 @@
+import type { Schema } from '@clinic/api'
+import type { Database, Transaction } from '../../database/schema'
+import type { Call, Caller } from '../../use-case/contract'
+import type { Sentence } from '../../use-case/refusal'
+
+type Place = Pick<Planned, 'room_id'> & Partial<Pick<Planned, 'assists_doctor_id'>>
+
+export type ShiftRow = Place & Pick<Schema<'DoctorShift'>, 'date' | 'ends_at' | 'state' | 'cancel_reason' | 'version'>
+export type TemplateRow = Place & Pick<Schema<'ShiftTemplate'>, 'valid_from' | 'valid_until' | 'version'>
+export type AbsenceRow = Pick<Schema<'Absence'>, 'starts_on' | 'ends_on' | 'state' | 'version'>
+
+/** One row of the caller's clinic, to be read or held. */
+interface One<Row, Table extends string> {
+  executeTakeFirst(): Promise<Row | undefined>
+  executeTakeFirstOrThrow(): Promise<Row>
+  forUpdate(of: Table): One<Row, Table>
+}
+
+type Asked = [database: Database | Transaction, caller: Caller, id: number]
+
+/** Whose schedule it is: dentists or assistants. What differs between them is said here, the rest is one. */
+export interface Work<
+  Shift extends ShiftRow = ShiftRow,
+  Template extends TemplateRow = TemplateRow,
+  Absence extends AbsenceRow = AbsenceRow,
+> {
+  kind: 'doctor' | 'staff'
+  /** Names who works, in the tables and in the contract. */
+  column: 'doctor_id' | 'staff_id'
+  inactive: Sentence
+  shift(...asked: Asked): One<Shift, 'shift'>
+  template(...asked: Asked): One<Template, 'shift_template'>
+  absence(...asked: Asked): One<Absence, 'absence'>
+  whoOf(row: Shift | Template | Absence): number
+}
+
+/** A request to change one row, as it was seen. */
+export type Change = Pick<Call<'cancelAbsence'>, 'body' | 'caller' | 'database' | 'now' | 'path'>
+
+/** A request to add something. */
+export type Addition = Pick<Call<'requestAbsence'>, 'caller' | 'now'>
+
+/** What is planned, besides when: where, with whom, and how appointments are given in it. */
+export interface Planned {
+  room_id: number | null
+  assists_doctor_id: number | null
+  slot_minutes: number
+  quota: number | null
+  online_bookable: boolean
+}
+
+/** Who works, in the columns of the tables. */
+export const columnsOf = ({ column }: Pick<Work, 'column'>, who: number) => ({
+  doctor_id: column === 'doctor_id' ? who : null,
+  staff_id: column === 'staff_id' ? who : null,
+})

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { may, operationRoles } from '@clinic/core/access'
+import { sql } from 'kysely'
+import { isDiskFull } from '../database/disk-space'
+import type { Database } from '../database/schema'
+import type { Env } from '../env'
+import type { Caller, OperationId, Visitor } from '../use-case/contract'
+import { Refusal } from '../use-case/refusal'
+
+interface Request {
+  operationId: OperationId
+  visitor: Visitor
+  /** The Authorization header. */
+  authorization: string | undefined
+  environment: Env['APP_ENV']
+  now: Date
+}
+
+/** Who asks, if the operation is for their role. Role and state of the user are read for every request: a change takes effect at once. */
+export async function authorize(database: Database, request: Request): Promise<Visitor | Caller> {
+  const { operationId, visitor } = request
+  const roles = operationRoles[operationId]
+  if (roles.length === 0) return visitor
+  const caller = await findCaller(database, request)
+  if (!may(caller.role, roles)) throw new Refusal(403, 'forbidden', { refused: { ...visitor, ...caller } })
+  return { ...visitor, ...caller }
+}
+
+/** How a token is kept: who reads the database cannot sign in with what is there. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+async function findCaller(database: Database, { authorization, environment, now }: Request) {
+  const token = /^Bearer ([\w-]+)$/i.exec(authorization ?? '')?.[1]
+  if (!token) throw new Refusal(401, 'signInFirst')
+  const session = await database
+    .selectFrom('session')
+    .innerJoin('user', (join) =>
+      join.onRef('user.company_id', '=', 'session.company_id').onRef('user.id', '=', 'session.user_id'),
+    )
+    .select([
+      'session.id as session_id',
+      'session.last_used_at',
+      'session.confirmed_at',
+      'user.company_id',
+      'user.clinic_id',
+    ])
+    .select(['user.id as user_id', 'user.role', 'user.displayname as name'])
+    .where('session.token_hash', '=', hashToken(token))
+    .where(isOpen(now))
+    .where('user.status', '=', 1)
+    .$if(environment === 'production', (query) => query.where('user.is_demo', '=', false))
+    .executeTakeFirst()
+  if (!session) throw new Refusal(401, 'sessionEnded')
+
+  const { last_used_at, ...caller } = session
+  if (Math.abs(now.getTime() - Date.parse(last_used_at)) > minute) {
+    await touch(database, caller, now).catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error // who is signed in reads on
+    })
+  }
+  return caller
+}
+
+const minute = 60_000
+const idleTime = 12 * 60 * minute
+
+/** Whether a row of `session` has not ended. */
+export const isOpen = (now: Date) =>
+  sql<boolean>`session.expires_at > ${now} and session.last_used_at > ${new Date(now.getTime() - idleTime)}`
+
+/** When a session ends if nobody uses it any more; nothing, when it has been ended. */
+export async function sessionEnd(
+  database: Database,
+  { company_id, session_id }: { company_id: number; session_id: number },
+) {
+  const session = await database
+    .selectFrom('session')
+    .select(['expires_at', 'last_used_at'])
+    .where((eb) => eb.and({ company_id, id: session_id }))
+    .executeTakeFirst()
+  return session && new Date(Math.min(Date.parse(session.expires_at), Date.parse(session.last_used_at) + idleTime))
+}
+
+const touch = (database: Database, { company_id, session_id }: { company_id: number; session_id: number }, now: Date) =>
+  database
+    .updateTable('session')
+    .set({ last_used_at: now })
+    .where('company_id', '=', company_id)
+    .where('id', '=', session_id)
+    .execute()

@@ -1,0 +1,116 @@
+import { afterAll, expect, it } from 'vitest'
+import { startTestServer } from '../testing/harness'
+import { tidy } from './cleanup'
+
+let now = new Date('2026-11-20T02:00:00Z')
+const server = await startTestServer({ now: () => now })
+afterAll(() => server.close())
+
+/** When what is kept was written, table by table. */
+async function kept() {
+  const { database } = server
+  const sessions = await database.selectFrom('session').select('created_at as at').orderBy('at').execute()
+  const keys = await database.selectFrom('idempotency').select('created_at as at').orderBy('at').execute()
+  const failures = await database.selectFrom('login_failure').select('failed_at as at').orderBy('at').execute()
+  const attempts = await database
+    .selectFrom('registration_attempt')
+    .select('attempted_at as at')
+    .orderBy('at')
+    .execute()
+  return [sessions, keys, failures, attempts].map((rows) => rows.map(({ at }) => at))
+}
+
+async function use() {
+  const user = await server.makeUser(await server.makeClinic(), 'manager_clinic')
+  await server.tokenOf(user)
+  const at = now.toISOString()
+  const id = { company_id: user.company_id, principal: String(user.id), operation: 'createPatient', key: at }
+  await server.database
+    .insertInto('idempotency')
+    .values({ ...id, body_hash: '', reply: null, created_at: at })
+    .execute()
+  await server.database.insertInto('login_failure').values({ email: user.email, ip: '', failed_at: at }).execute()
+  await server.database.insertInto('registration_attempt').values({ ip: '', attempted_at: at }).execute()
+}
+
+it('throws away what nobody can use any more, and nothing else', async () => {
+  const yesterday = now.toISOString()
+  await use()
+  now = new Date('2026-11-21T03:00:00Z')
+  const today = now.toISOString()
+  await use()
+  expect(await kept()).toEqual(Array.from({ length: 4 }, () => [yesterday, today]))
+  await tidy(server.database, now)
+  expect(await kept()).toEqual(Array.from({ length: 4 }, () => [today]))
+
+  // a session lasts a week at most, however busy it is
+  await server.database.updateTable('session').set({ expires_at: now }).execute()
+  await tidy(server.database, new Date(now.getTime() + 1))
+  expect(await kept()).toEqual([[], [today], [today], [today]])
+})
+
+// Seen to fail: without the line that forgets, and with one that forgets at once.
+it('remembers for 30 days whose a session was that has ended', async () => {
+  now = new Date('2026-11-22T02:00:00Z')
+  const user = await server.makeUser(await server.makeClinic(), 'manager_clinic')
+  await server.call('logout', { token: await server.tokenOf(user) })
+  const isRemembered = async (at: string) => {
+    await tidy(server.database, new Date(at))
+    const ended = server.database.selectFrom('ended_session').select('expires_at').where('user_id', '=', user.id)
+    return (await ended.execute()).length === 1
+  }
+  // it would have lasted for a week
+  expect(await isRemembered('2026-12-29T01:59:59Z')).toBe(true)
+  expect(await isRemembered('2026-12-29T02:00:01Z')).toBe(false)
+})
+
+it('ends imports that nobody went on with in 30 days, and forgets what was in their files', async () => {
+  now = new Date('2026-12-01T00:00:00Z')
+  const clinic = await server.makeClinic()
+  const token = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic'))
+  const take = async () => {
+    const file = Buffer.from('Nama;Tgl lahir\nAyu;kemarin\nBudi;17/05/1990\n')
+    const query = { kind: 'patient', file_name: 'pasien.csv' }
+    return (await server.call('createImport', { token, body: file, query })).body.data
+  }
+  const [forgotten, cancelled] = [await take(), await take()]
+  await server.call('cancelImport', { token, path: { id: cancelled.id } })
+  now = new Date('2026-12-01T00:00:01Z')
+  const touched = await take()
+  const rowsOf = async ({ id }: { id: number }) =>
+    Number(
+      (
+        await server.database
+          .selectFrom('import_row')
+          .where('company_id', '=', clinic.company_id)
+          .where('import_id', '=', id)
+          .select((eb) => eb.fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    )
+  const stateOf = async ({ id }: { id: number }) =>
+    server.database
+      .selectFrom('import')
+      .where('company_id', '=', clinic.company_id)
+      .where('id', '=', id)
+      .select(['state', 'updated_at'])
+      .executeTakeFirstOrThrow()
+  const ended = await stateOf(cancelled)
+
+  now = new Date('2026-12-31T00:00:00.500Z')
+  await tidy(server.database, now)
+  expect(await stateOf(forgotten)).toEqual({ state: 'cancelled', updated_at: now.toISOString() })
+  expect(await rowsOf(forgotten)).toBe(0)
+  expect((await stateOf(touched)).state).toBe('uploaded')
+  expect(await rowsOf(touched)).toBe(2)
+  expect(await stateOf(cancelled)).toEqual(ended)
+  const told = await server.database
+    .selectFrom('audit_event')
+    .where('company_id', '=', clinic.company_id)
+    .where('object', '=', 'import')
+    .where('object_id', '=', forgotten.id)
+    .where('action', '=', 'cancel')
+    .select(['role', 'user_id'])
+    .execute()
+  expect(told).toEqual([{ role: 'system', user_id: null }])
+})

@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify'
+import type { People } from '../audit/people'
+
+interface Details {
+  /** Names these very bytes. An answer that has one is kept by the browser of who asked. */
+  etag?: string
+  /** What it is called where it is kept; of what is only shown, nothing. */
+  name?: string
+  /** Whom it shows, besides whose it is. */
+  people?: People | null
+}
+
+/** A file an operation answers with. */
+export class FileAnswer {
+  constructor(
+    readonly bytes: Buffer,
+    readonly type: string,
+    readonly details: Details = {},
+  ) {}
+}
+
+export function sendFile(reply: FastifyReply, { bytes, type, details: { etag, name } }: FileAnswer) {
+  if (name !== undefined) reply.header('content-disposition', `attachment; filename="${name}"`)
+  if (etag === undefined) return reply.type(type).send(bytes)
+  // by who is signed in: whoever uses this browser next asks for themselves
+  reply.headers({ etag, 'cache-control': 'private, max-age=86400', vary: 'authorization' })
+  if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type(type).send(bytes)
+}

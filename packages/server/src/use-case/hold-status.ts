@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Transaction } from '../database/schema'
+
+/** Held in this order, each by its ids: two that hold the same rows cannot wait for each other. */
+const tables = ['clinic', 'staff', 'doctor', 'room', 'patient', 'product'] as const
+type Table = (typeof tables)[number]
+
+interface ClinicKey {
+  company_id: number
+  clinic_id: number
+}
+
+/**
+ * Holds rows that a decision relies on until the transaction ends, and returns the status of each: a change under way is
+ * waited for, a later one waits. What is read beside the status (shifts, leave, maintenance, opening hours) must be read by
+ * a statement after this one: its writers take these rows `for update`. A row of another clinic has no status.
+ */
+export async function holdStatus<Asked extends Table>(
+  tx: Transaction,
+  tenant: ClinicKey,
+  ids: { [Each in Asked]: readonly (number | null)[] },
+): Promise<{ [Each in Asked]: ReadonlyMap<number, string> }> {
+  const asked = tables.filter((table): table is Asked => table in ids)
+  const { rows } = await sql<Record<Asked, Record<string, string>>>`select ${sql.join(
+    asked.map((table) => sql`(${statusesIn(table, tenant, ids[table])}) as ${sql.ref(table)}`),
+  )}`.execute(tx)
+  const statuses = asked.map((table) => [table, new Map(entriesOf(rows[0]?.[table]))])
+  return Object.fromEntries(statuses)
+}
+
+function statusesIn(
+  table: Table,
+  { company_id, clinic_id }: ClinicKey,
+  ids: readonly (number | null)[],
+): RawBuilder<unknown> {
+  const known = ids.filter((id) => id !== null)
+  const ofClinic = table === 'clinic' ? sql`id = ${clinic_id}` : sql`clinic_id = ${clinic_id}`
+  return sql`select coalesce(jsonb_object_agg(id, status), '{}') from (
+    select id, status from ${sql.table(table)} where company_id = ${company_id} and ${ofClinic}
+      and id = any(${known}::bigint[]) order by id for share) as held`
+}
+
+const entriesOf = (statuses: Record<string, string> = {}) =>
+  Object.entries(statuses).map(([id, status]) => [Number(id), status] as const)

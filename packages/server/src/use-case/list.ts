@@ -1,0 +1,140 @@
+import type { Schema } from '@clinic/api'
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
+import type { Database } from '../database/schema'
+
+type Column<DB, Table extends keyof DB> = StringReference<DB, Table> | RawBuilder<unknown>
+
+/** The parameters that every list of the contract takes. */
+interface ListRequest<Sort extends string> {
+  search?: string
+  page?: number
+  rowPerPage?: number
+  sort?: Sort | `-${Sort}`
+}
+
+interface ListOptions<DB, Table extends keyof DB, Sort extends string> {
+  /** Lower-case text in which every word of the search must be found. */
+  searchColumn: Column<DB, Table>
+  /** The sort names of the contract, and what each sorts by. */
+  sort: Record<Sort, readonly Column<DB, Table>[]>
+  defaultSort: NoInfer<Sort | `-${Sort}`>
+  /** Decides between equals, so that no row stands on two pages. */
+  id: StringReference<DB, Table>
+}
+
+interface List<Row> {
+  /** All rows that match, the same as `pagination.totalItems`; not the rows of this page. */
+  count: number
+  rows: Row[]
+  pagination: Schema<'Pagination'>
+}
+
+/** One page of a select. Beyond the last page there are no rows, and the pagination still tells the truth. */
+export async function list<DB, Table extends keyof DB, Row, Sort extends string>(
+  database: Database,
+  select: SelectQueryBuilder<DB, Table, Row>,
+  request: ListRequest<Sort>,
+  { searchColumn, sort: columns, defaultSort, id }: ListOptions<DB, Table, Sort>,
+): Promise<List<Row>> {
+  const { search = '', page = 1, rowPerPage = 25, sort = defaultSort } = request
+  const direction: PageOf['direction'] = sort.startsWith('-') ? 'desc' : 'asc'
+  const [, sortedBy = []] =
+    Object.entries<readonly Column<DB, Table>[]>(columns).find(([name]) => name === sort.replace(/^-/, '')) ?? []
+  const keys = [...sortedBy, id].map((column, index) => ({ column: expression(column), name: `sort_key_${index}` }))
+  const words = searchWords(search)
+
+  const found = words.reduce((query, word) => query.where(contains(expression(searchColumn), word)), select)
+  const of = { order: keys, direction, limit: rowPerPage, offset: (page - 1) * rowPerPage }
+  const rows = await (words.some(isIndexed) ? pageFound(database, found, of) : pageInOrder(found, of))
+  // Beyond the last page no row tells how many there are.
+  const count = rows[0]?.total ?? (page === 1 ? 0 : await countOf(database, found))
+  for (const row of rows) delete row.total
+  return { count, rows, pagination: pagination(count, page, rowPerPage) }
+}
+
+interface PageOf {
+  order: readonly { column: Expression<unknown>; name: string }[]
+  direction: 'asc' | 'desc'
+  limit: number
+  offset: number
+}
+
+/**
+ * What a search finds is worked out once, by the index of the search, then counted and sorted: the planner, which cannot
+ * know what a word finds, would guess.
+ */
+async function pageFound<DB, Table extends keyof DB, Row>(
+  database: Database,
+  select: SelectQueryBuilder<DB, Table, Row>,
+  { order, direction, limit, offset }: PageOf,
+) {
+  const found = select.select(order.map(({ column, name }) => sql`${column}`.as(name)))
+  const keys = sql.join(order.map(({ name }) => sql`${sql.ref(name)} ${sql.raw(direction)}`))
+  const { rows } = await sql<Row & { total?: number }>`
+    with found as materialized (${found}) select *, (select count(*) from found) as total from found
+    order by ${keys} limit ${limit} offset ${offset}`.execute(database)
+  for (const row of rows) for (const { name } of order) Reflect.deleteProperty(row, name)
+  return rows
+}
+
+/** Of everything the index of the order knows the page. */
+function pageInOrder<DB, Table extends keyof DB, Row>(
+  select: SelectQueryBuilder<DB, Table, Row>,
+  { order, direction, limit, offset }: PageOf,
+) {
+  const total = select.clearSelect().select(sql<number>`count(*)`.as('total'))
+  return order
+    .reduce((query, { column }) => query.orderBy(column, direction), select)
+    .select(total.as('total'))
+    .$castTo<Row & { total?: number }>()
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+async function countOf(database: Database, found: Expression<unknown>) {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (${found}) as found`.execute(database)
+  return rows[0]?.total ?? 0
+}
+
+/** A list that is always shown whole: one page with everything. */
+export function wholeList<Row>(rows: Row[]): List<Row> {
+  return { count: rows.length, rows, pagination: pagination(rows.length, 1, rows.length) }
+}
+
+function pagination(totalItems: number, currentPage: number, rowPerPage: number): Schema<'Pagination'> {
+  const totalPages = totalItems === 0 ? 0 : Math.ceil(totalItems / rowPerPage)
+  return {
+    totalItems,
+    totalPages,
+    currentPage,
+    hasNextPage: currentPage < totalPages,
+    hasPrevPage: currentPage > 1 && totalPages > 0,
+    offset: (currentPage - 1) * rowPerPage,
+    rowPerPage,
+  }
+}
+
+const expression = (column: string | RawBuilder<unknown>) => (typeof column === 'string' ? sql.ref(column) : column)
+
+const searchWords = (search: string) => search.split(/\s+/).filter(Boolean)
+
+/** An index of three letters in a row knows nothing of less. */
+const isIndexed = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
+
+/** What the index knows nothing of, it would look for in every row of every clinic: such a word is kept away from it. */
+function contains(column: Expression<unknown>, word: string) {
+  const text = isIndexed(word) ? column : sql`${column} || ''`
+  const patterns = spellings(word).map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`)
+  return sql<boolean>`(${sql.join(
+    patterns.map((pattern) => sql`${text} like lower(${pattern})`),
+    sql` or `,
+  )})`
+}
+
+/** A number is found as typed and without its dashes, a phone also as it is stored: 0812-3456 is +628123456. */
+function spellings(word: string) {
+  const digits = word.replaceAll('-', '')
+  if (!/^\d+$/.test(digits)) return [word]
+  return [...new Set([word, digits, ...(digits.startsWith('0') ? [`+62${digits.slice(1)}`] : [])])]
+}

@@ -1,0 +1,226 @@
+import { type Kysely, type RawBuilder, type StringReference, sql } from 'kysely'
+import { DatabaseError } from 'pg'
+import { recordEvent } from '../audit/record-event'
+import type { Database, Tables, Transaction } from '../database/schema'
+import type { Call, Caller, OperationId, UseCases } from './contract'
+import { once } from './idempotency'
+import { list } from './list'
+import { Refusal, type Sentence } from './refusal'
+import { transaction } from './transaction'
+
+/** What the contract lists, creates, gets and updates under one name: `Room`, `Payor`. */
+export type MasterName = {
+  [Id in OperationId]: Id extends `get${infer Name}`
+    ? MasterOperation<Name> extends OperationId
+      ? Name
+      : never
+    : never
+}[OperationId]
+type MasterOperation<Name extends string> = `${'list' | 'create' | 'get' | 'update'}${Name}`
+
+type Row<Name extends MasterName> = Awaited<ReturnType<UseCases[`get${Name}`]>>
+type Input<Name extends MasterName> = Call<`create${Name}`>['body'] & object
+type Query<Name extends MasterName> = Call<`list${Name}`>['query']
+type Sort<Name extends MasterName> =
+  NonNullable<Query<Name>['sort' & keyof Query<Name>]> extends infer Word
+    ? Word extends `-${string}`
+      ? never
+      : Word & string
+    : never
+type Column<Table extends keyof Tables> = StringReference<Tables, Table> | RawBuilder<unknown>
+type Sorts<Name extends MasterName, Table extends keyof Tables> = Record<Sort<Name>, readonly Column<Table>[]>
+
+interface Master<Name extends MasterName, Table extends keyof Tables> {
+  table: Table
+  /** The columns that the contract shows, under its names. */
+  columns: readonly (keyof Row<Name> & keyof Tables[Table] & string)[]
+  /** What the contract shows beside them: expressions over the table, which they may name. */
+  derived?: (asked: Asked) => { [Each in keyof Row<Name>]?: RawBuilder<unknown> }
+  /** Lower-case text in which every word of a search must be found. */
+  search: Column<Table>
+  sort: Sorts<Name, Table> | ((asked: Asked) => Sorts<Name, Table>)
+  defaultSort: NoInfer<Sort<Name> | `-${Sort<Name>}`>
+  /** Query parameters that are columns: only rows with that very value. */
+  filters?: readonly (keyof Query<Name> & keyof Tables[Table] & string)[]
+  /** Query parameters that are conditions. */
+  conditions?: (query: Query<Name>, asked: Asked) => readonly (RawBuilder<boolean> | undefined)[]
+  /** What all rows have in common, where a table holds several kinds: found and written with each. */
+  fixed?: { [Column in keyof Tables[Table]]?: string }
+  /** Rows of all clinics of the company; otherwise of the caller's clinic. */
+  isOfCompany?: true
+  /** What is said where a unique constraint, by its name, refuses a field. */
+  taken?: Record<string, { [Field in keyof Input<Name>]?: Sentence }>
+  /** Refuses what the contract cannot; what it returns is stored, beside the input or in its place. */
+  check?: (writing: Writing<Name>) => Promise<object | undefined>
+  /** What of the input is no column: `written` stores it. */
+  elsewhere?: readonly (keyof Input<Name>)[]
+  /** Writes what belongs to the row elsewhere, in the same transaction. */
+  written?: (writing: Writing<Name> & { id: number }) => Promise<void>
+}
+
+/** Who asks, and when. */
+interface Asked {
+  caller: Caller
+  now: Date
+}
+
+export interface Writing<Name extends MasterName> extends Asked {
+  tx: Transaction
+  input: Input<Name>
+  /** As it was, when it is changed. */
+  before: Row<Name> | undefined
+}
+
+/**
+ * The four operations that all master data has: a list, a new row, one row, a change of it. Nothing is deleted, it is
+ * made inactive. Lists and objects of the contract are stored as jsonb.
+ */
+export function masterUseCases<Name extends MasterName, Table extends keyof Tables>(
+  name: Name,
+  master: Master<Name, Table>,
+): UseCases<MasterOperation<Name> & OperationId> {
+  const {
+    columns,
+    derived,
+    filters = [],
+    conditions,
+    isOfCompany,
+    fixed,
+    taken = {},
+    check,
+    elsewhere = [],
+    written,
+    sort,
+    ...order
+  } = master
+  const object = master.table as string & keyof Tables
+  const table = object as 'master'
+  const shown = (asked: Asked) => [
+    ...columns.map((column) => sql.ref(`${object}.${column}`).as(column)),
+    ...Object.entries<RawBuilder<unknown>>({ ...derived?.(asked) }).map(([column, value]) => value.as(column)),
+  ]
+  const whose = ({ caller: { company_id, clinic_id } }: Asked) => ({
+    ...{ company_id, ...(!isOfCompany && { clinic_id }), ...fixed },
+  })
+  const oneOf = (database: Rows, asked: Asked, id: number) =>
+    database
+      .selectFrom(table)
+      .select(shown(asked))
+      .where((eb) => eb.and({ ...whose(asked), id }))
+  /** Waits for whoever is writing the row. What is derived from other tables is read after that, or it would be what was before. */
+  const hold = (database: Rows, asked: Asked, id: number) =>
+    database
+      .selectFrom(table)
+      .select('id')
+      .where((eb) => eb.and({ ...whose(asked), id }))
+      .forUpdate()
+      .execute()
+  const refuseTaken = (error: unknown): never => {
+    const fields = error instanceof DatabaseError && error.constraint && taken[error.constraint]
+    throw fields ? new Refusal(422, 'checkFields', { fields: Object.fromEntries(Object.entries(fields)) }) : error
+  }
+
+  const columnsOf = (input: object) =>
+    stored(Object.fromEntries(Object.entries(input).filter(([field]) => !elsewhere.some((each) => each === field))))
+
+  const useCases = {
+    [`list${name}`](call: AnyCall) {
+      const { database, query } = call
+      const chosen = Object.fromEntries(
+        filters.flatMap((filter) => (query[filter] === undefined ? [] : [[filter, query[filter]]])),
+      )
+      const rows = rowsOf(database)
+        .selectFrom(table)
+        .select(shown(call))
+        .where((eb) => eb.and({ ...whose(call), ...chosen }))
+      const narrowed = (conditions?.(query as Query<Name>, call) ?? []).reduce(
+        (found, condition) => (condition ? found.where(condition) : found),
+        rows,
+      )
+      return list(database, narrowed, query, {
+        ...{ searchColumn: order.search, ...order, id: `${object}.id` },
+        sort: typeof sort === 'function' ? sort(call) : sort,
+      } as never)
+    },
+
+    [`create${name}`]: (call: AnyCall) =>
+      once(call as never, async (tx) => {
+        const { caller, now } = call
+        const input = trimmed(call.body)
+        const writing = { tx, caller, now, input: input as Input<Name>, before: undefined }
+        const more = await check?.(writing)
+        const { id } = await rowsOf(tx)
+          .insertInto(table)
+          .values({ ...columnsOf({ ...input, ...more }), ...whose(call), created_at: now, updated_at: now })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+          .catch(refuseTaken)
+        await written?.({ ...writing, id: Number(id) })
+        const after = await oneOf(rowsOf(tx), call, Number(id)).executeTakeFirstOrThrow()
+        recordEvent(tx, caller, { action: 'create', object, object_id: Number(id), after })
+        return after
+      }),
+
+    async [`get${name}`](call: AnyCall) {
+      const row = await oneOf(rowsOf(call.database), call, call.path.id).executeTakeFirst()
+      if (!row) throw new Refusal(404, 'notFound')
+      return row
+    },
+
+    [`update${name}`]: (call: AnyCall) =>
+      transaction(call.database, async (tx) => {
+        const { caller, now } = call
+        const { version, ...input } = trimmed(call.body)
+        const { id } = call.path
+        await hold(rowsOf(tx), call, id)
+        const before = await oneOf(rowsOf(tx), call, id).executeTakeFirst()
+        if (!before) throw new Refusal(404, 'notFound')
+        if (before.version !== version) throw new Refusal(409, 'changedMeanwhile', { current: before })
+        const writing = { tx, caller, now, input: input as Input<Name>, before: before as Row<Name> }
+        const more = await check?.(writing)
+        await rowsOf(tx)
+          .updateTable(table)
+          .set({ ...columnsOf({ ...input, ...more }), version: Number(version) + 1, updated_at: now.toISOString() })
+          .where((eb) => eb.and({ ...whose(call), id }))
+          .execute()
+          .catch(refuseTaken)
+        await written?.({ ...writing, id })
+        const after = await oneOf(rowsOf(tx), call, id).executeTakeFirstOrThrow()
+        recordEvent(tx, caller, { action: 'update', object, object_id: id, before, after })
+        return after
+      }),
+  }
+  return useCases as unknown as UseCases<MasterOperation<Name> & OperationId>
+}
+
+/** One row of any of the tables: which columns it has, the description of the master says and the contract has checked. */
+interface AnyRow {
+  [column: string]: unknown
+  id: number
+  version: number
+}
+type Rows = Kysely<{ master: AnyRow }>
+
+const rowsOf = (database: Database | Transaction) => database as unknown as Rows
+
+/** A call of any of the operations of one kind. */
+interface AnyCall {
+  database: Database
+  caller: Caller
+  now: Date
+  query: Record<string, unknown>
+  path: { id: number }
+  body: Record<string, unknown>
+}
+
+/** Nothing of what a person typed is changed but the blanks around it. */
+const trimmed = (body: object): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(body), (_, value) => (typeof value === 'string' ? value.trim() : value))
+
+const stored = (input: object) =>
+  Object.fromEntries(
+    Object.entries(input).map(([column, value]) => [
+      column,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    ]),
+  )

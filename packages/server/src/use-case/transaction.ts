@@ -1,0 +1,87 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { DatabaseError } from 'pg'
+import { appendRecorded, keepRecorded, noteWritten, recordEvent } from '../audit/record-event'
+import type { Database, Transaction } from '../database/schema'
+import { Refusal } from './refusal'
+
+/**
+ * Runs `work` in a transaction, and again when another transaction was in its way. `work` uses `tx` alone. Within a
+ * transaction it is part of that one.
+ */
+export async function transaction<Result>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  if (isTransaction(database)) return work(database)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { result, tx } = await database.transaction().execute((tx) =>
+        running.run(true, async () => {
+          const result = await work(tx)
+          await appendRecorded(tx)
+          return { result, tx }
+        }),
+      )
+      noteWritten(tx)
+      return result
+    } catch (error) {
+      await recordTold(database, error)
+      if (attempt === attempts || !isCollision(error)) throw error
+      // Not all at the same moment again.
+      await setTimeout(Math.random() * 20 * 2 ** attempt)
+    }
+  }
+}
+
+/** What a refusal told is written down although nothing else is. */
+async function recordTold(database: Database, error: unknown) {
+  const told = error instanceof Refusal ? error.details.told : undefined
+  if (told) await transaction(database, async (tx) => recordEvent(tx, told.actor, told.happening))
+}
+
+/** Does `work` within a transaction that goes on without it when it throws: nothing of it stays. */
+export async function attempt<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
+  const forgetSince = keepRecorded(tx)
+  await sql`savepoint attempt`.execute(tx)
+  try {
+    const result = await work()
+    await sql`release savepoint attempt`.execute(tx)
+    return result
+  } catch (error) {
+    forgetSince()
+    await sql`rollback to savepoint attempt`.execute(tx)
+    await sql`release savepoint attempt`.execute(tx)
+    throw error
+  }
+}
+
+/** Does `work` and takes everything back that it wrote; what it found stays. */
+export async function rehearse<Result>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const found: Result[] = []
+  const takenBack = new Error('Taken back')
+  await transaction(database, async (tx) => {
+    found.splice(0, 1, await work(tx))
+    throw takenBack
+  }).catch((error: unknown) => {
+    if (error !== takenBack) throw error
+  })
+  for (const result of found) return result
+  throw takenBack
+}
+
+/** With one connection a statement beside the transaction would wait for itself: it is an error on every database. */
+export function refuseInsideTransaction() {
+  if (running.getStore()) throw new Error('Inside transaction() use its tx, not the database outside')
+}
+
+const isTransaction = (database: Database): database is Transaction => database.isTransaction
+
+const attempts = 5
+const running = new AsyncLocalStorage<true>()
+const isCollision = (error: unknown) =>
+  error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')

@@ -1,0 +1,23 @@
+import { operationRoles } from '@clinic/core/access'
+import { Suspense } from 'react'
+import { css } from 'styled-system/css'
+import { useMay } from '../../platform/session/use-may'
+import { lazily } from '../../ui/lazily'
+import { Skeleton } from '../../ui/skeleton'
+import type { AccountPerson } from './account-calls'
+
+const AccountPanel = lazily(() => import('./account-panel'))
+
+/** The login account of somebody who works here, for who manages it. */
+export function AccountOf({ person }: { person: AccountPerson }) {
+  const mayManage = useMay(operationRoles.getStaffAccount)
+  return (
+    mayManage && (
+      <div className={css({ maxWidth: '[43rem]' })}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <AccountPanel person={person} />
+        </Suspense>
+      </div>
+    )
+  )
+}

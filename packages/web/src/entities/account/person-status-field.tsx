@@ -1,0 +1,65 @@
+import type { Schema } from '@clinic/api'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useParams } from 'wouter'
+import { useTexts } from '../../platform/texts/use-texts'
+import { SelectField } from '../../ui/field/select-field'
+import { lazily } from '../../ui/lazily'
+import { type AccountKind, useAccountCalls } from './account-calls'
+
+const InactivePersonDialog = lazily(async () => ({
+  default: (await import('./account-disable-dialog')).InactivePersonDialog,
+}))
+
+type Status = Schema<'DoctorStatus'>
+
+/** What of a form it stands in. */
+export interface PersonStatus {
+  value: { name: string; status: Status }
+  errors: Readonly<Record<string, string | undefined>>
+  change: (part: { status: Status }) => void
+}
+
+interface PersonStatusFieldProps extends PersonStatus {
+  kind: AccountKind
+  options: readonly { value: Status; label: string }[]
+}
+
+/** Whether somebody works here; that their login goes with it is said before it is chosen. */
+export function PersonStatusField({ kind, options, value, errors, change }: PersonStatusFieldProps) {
+  const { fields } = useTexts().doctor
+  const { id } = useParams<{ id?: string }>()
+  const { key, read } = useAccountCalls({ kind, id: Number(id) })
+  const account = useQuery({ queryKey: key, queryFn: ({ signal }) => read(signal), enabled: id !== undefined }).data
+  const [isAsking, setAsking] = useState(false)
+  const signsIn = account && account.state !== 'none' && account.state !== 'disabled'
+  return (
+    <>
+      <SelectField
+        name="status"
+        label={fields.status()}
+        error={errors.status}
+        value={value.status}
+        options={options}
+        onChange={({ target }) => {
+          const status = options.find((each) => each.value === target.value)?.value ?? value.status
+          if (status === 'inactive' && signsIn) setAsking(true)
+          else change({ status })
+        }}
+      />
+      {isAsking && account && (
+        <Suspense>
+          <InactivePersonDialog
+            name={value.name}
+            email={account.email}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false)
+              change({ status: 'inactive' })
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

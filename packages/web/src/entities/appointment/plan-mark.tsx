@@ -1,0 +1,9 @@
+import type { Schema } from '@clinic/api'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Tag } from '../../ui/tag'
+
+/** That a change of the plan left an appointment outside of it; nothing of one that is as planned. */
+export function PlanMark({ outside }: Pick<Schema<'VisitCard'>, 'outside'>) {
+  const texts = useTexts().visit.outside
+  return outside.length > 0 && <Tag tone="error">{texts.title()}</Tag>
+}

@@ -1,0 +1,88 @@
+import type { Schema } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { css } from 'styled-system/css'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { phoneText } from '../../platform/texts/phone-text'
+import { useNamespace } from '../../platform/texts/use-namespace'
+import { useTexts } from '../../platform/texts/use-texts'
+import { dateIn } from '../../platform/time/date-in'
+import { Button, buttonClass } from '../../ui/button'
+import { Dialog } from '../../ui/overlay/dialog'
+import { contactLink } from '../clinic/contact-link'
+import { useWhen } from './use-when'
+
+interface StrandedDialogProps {
+  visits: Schema<'VisitListReply'>['data']
+  answer: (isMeant: boolean) => void
+}
+
+/** Whom a change of the plan leaves without what they were booked for, and whether it is meant. */
+export default function StrandedDialog({ visits: { count, rows }, answer }: StrandedDialogProps) {
+  useNamespace('visit')
+  const { stranded: words, outside } = useTexts().visit
+  const { timeZone } = useClinicDay()
+  const when = useWhen()
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="lg"
+      title={words.title(count)}
+      description={words.text()}
+      onClose={() => answer(false)}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => answer(false)}>
+            {words.back()}
+          </Button>
+          <Button variant="danger" onClick={() => answer(true)}>
+            {words.go()}
+          </Button>
+        </>
+      }
+    >
+      <ul aria-label={outside.title()}>
+        {rows.map(({ id, patient, starts_at, doctor_name, outside: rules }) => (
+          <li key={id} className={row}>
+            <span className={what}>
+              <a
+                href={dayOf(id, dateIn(timeZone, Date.parse(starts_at)))}
+                target="_blank"
+                rel="noopener"
+                className={link}
+              >
+                <bdi>{displayName(patient)}</bdi>
+              </a>
+              <span>
+                {when(starts_at)} · <bdi>{doctor_name}</bdi>
+              </span>
+              <span className={quiet}>{rules.map((rule) => outside.rules[rule]()).join(' · ')}</span>
+            </span>
+            {patient.phone && (
+              <a className={buttonClass({ variant: 'outline', size: 'sm' })} href={contactLink('phone', patient.phone)}>
+                <bdi dir="ltr">{phoneText(patient.phone)}</bdi>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {count > rows.length && <p className={quiet}>{words.more({ count: rows.length })}</p>}
+    </Dialog>
+  )
+}
+
+/** In a window of its own: what was typed stays. */
+const dayOf = (id: number, date: string) => `/clinic/dashboard/calendar?view=day&by=doctor&date=${date}&visit=${id}`
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  paddingBlock: '2',
+  fontFamily: 'numeric',
+  '& + &': { borderBlockStart: 'hairline' },
+})
+const what = css({ display: 'grid', flex: '1 1 14rem', minWidth: '0', overflowWrap: 'anywhere' })
+const link = css({ fontWeight: 'medium', textDecoration: 'underline', justifySelf: 'start' })
+const quiet = css({ color: 'muted', textStyle: 'small' })

@@ -1,0 +1,37 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { Suspense, useState } from 'react'
+import { useApp } from '../../platform/app/app-context'
+import { Withdrawn } from '../../platform/record/withdrawn'
+import { lazily } from '../../ui/lazily'
+
+const StrandedDialog = lazily(() => import('./stranded-dialog'))
+
+interface Question {
+  visits: Schema<'VisitListReply'>['data']
+  answer: (isMeant: boolean) => void
+}
+
+/**
+ * Asks before a change of the plan leaves appointments outside of it: `save={(value) => stranding.before(change, () => …)}`,
+ * and `stranding.question` beside the form. What refuses the change is said as if it had been saved.
+ */
+export function useStranding() {
+  const { api } = useApp()
+  const [question, setQuestion] = useState<Question>()
+  return {
+    async before<Saved>(change: Schema<'PlanChange'> | undefined, save: () => Promise<Saved>): Promise<Saved> {
+      const visits = change && (await unwrap(api.POST('/api/visit/stranded', { body: change })))
+      if (visits && visits.count > 0) {
+        const isMeant = await new Promise<boolean>((answer) => setQuestion({ visits, answer }))
+        setQuestion(undefined)
+        if (!isMeant) throw new Withdrawn()
+      }
+      return save()
+    },
+    question: question && (
+      <Suspense>
+        <StrandedDialog {...question} />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,129 @@
+import type { Schema } from '@clinic/api'
+import type { ListFilter } from '../../platform/list/list-toolbar'
+import type { MasterField } from '../../platform/record/master/master-field'
+import { optionsOf } from '../../platform/texts/options-of'
+import { useTexts } from '../../platform/texts/use-texts'
+import type { Column } from '../../ui/table/table'
+import { Tag } from '../../ui/tag'
+import { type PersonStatus, PersonStatusField } from '../account/person-status-field'
+import { PersonName } from '../photo/person-name'
+import { useRoomOptions } from '../room/use-room-options'
+import { LicenceTag, licenceStates } from './licence'
+
+export const dentistStatuses = ['active', 'on_leave', 'inactive'] as const satisfies readonly Schema<'DoctorStatus'>[]
+export const specialties = [
+  'general',
+  'conservation',
+  'paediatric',
+  'orthodontics',
+  'periodontics',
+  'prosthodontics',
+  'oral_surgery',
+  'oral_medicine',
+  'radiology',
+] as const satisfies readonly Schema<'Specialty'>[]
+const colors = [
+  'blue',
+  'teal',
+  'green',
+  'amber',
+  'orange',
+  'red',
+  'pink',
+  'purple',
+] as const satisfies readonly Schema<'DoctorColor'>[]
+
+/** What a row of either kind of dentist tells. */
+interface DentistRow {
+  id: number
+  name: string
+  photo: string | null
+  display_name: string
+  specialty: Schema<'Specialty'>
+  room_name: string | null
+  sip_number: string
+  sip_valid_until: string | null
+  licence: Schema<'LicenceState'>
+  status: Schema<'DoctorStatus'>
+}
+
+/** What is asked of either kind of dentist, in the words of the contract. */
+type DentistInput = Omit<Schema<'DoctorInput'>, 'sip_valid_until'> & { sip_valid_until: string | null }
+
+/** What dentists of the house and from outside have in common: columns, filters, fields. */
+export function useDentist(kind: 'doctor' | 'doctor-external') {
+  const { doctor: texts } = useTexts()
+  const { fields } = texts
+  const rooms = useRoomOptions()
+  const statusOptions = optionsOf(dentistStatuses, (status) => texts.statuses[status]())
+  const specialtyOptions = optionsOf(specialties, (specialty) => texts.specialties[specialty]())
+  const columns: readonly Column<DentistRow>[] = [
+    {
+      key: 'name',
+      header: fields.name(),
+      sortable: true,
+      cell: ({ display_name, ...dentist }) => <PersonName person={{ ...dentist, kind }} title={display_name} />,
+    },
+    { key: 'specialty', header: fields.specialty(), cell: ({ specialty }) => texts.specialties[specialty]() },
+    { key: 'room', header: fields.room_id(), from: 'lg', cell: ({ room_name }) => <bdi>{room_name}</bdi> },
+    {
+      key: 'licence',
+      header: fields.licence(),
+      fit: true,
+      cell: (row) => <LicenceTag row={row} />,
+    },
+    {
+      key: 'status',
+      header: fields.status(),
+      fit: true,
+      // what is usual stays quiet
+      cell: ({ status }) => (status === 'active' ? texts.statuses.active() : <Tag>{texts.statuses[status]()}</Tag>),
+    },
+  ]
+  const filters: readonly ListFilter[] = [
+    { name: 'status', label: fields.status(), any: texts.anyStatus(), options: statusOptions },
+    { name: 'specialty', label: fields.specialty(), any: texts.anySpecialty(), options: specialtyOptions },
+    {
+      name: 'licence',
+      label: fields.licence(),
+      any: texts.anyLicence(),
+      options: optionsOf(licenceStates, (state) => texts.licences[state]()),
+    },
+  ]
+  const person = [
+    [
+      {
+        kind: 'text',
+        name: 'title_before',
+        label: fields.title_before(),
+        help: texts.help.title_before(),
+        maxLength: 40,
+      },
+      { kind: 'text', name: 'title_after', label: fields.title_after(), help: texts.help.title_after(), maxLength: 60 },
+    ],
+    { kind: 'text', name: 'name', label: fields.name(), help: texts.help.name(), required: true },
+    { kind: 'choice', name: 'specialty', label: fields.specialty(), options: specialtyOptions },
+    [
+      { kind: 'phone', name: 'phone', label: fields.phone(), maxLength: 30 },
+      { kind: 'email', name: 'email', label: fields.email(), maxLength: 254 },
+    ],
+  ] as const satisfies readonly (MasterField<DentistInput> | readonly MasterField<DentistInput>[])[]
+  const work = [
+    [
+      { kind: 'reference', name: 'room_id', label: fields.room_id(), options: rooms, none: texts.noRoom() },
+      { kind: 'number', name: 'minutes', label: fields.minutes(), unit: texts.minutesUnit(), required: true },
+    ],
+    [
+      {
+        ...{ kind: 'choice', name: 'color', label: fields.color() },
+        options: optionsOf(colors, (color) => texts.colors[color]()),
+      },
+      {
+        ...{ kind: 'custom', name: 'status', label: fields.status() },
+        text: ({ status }: PersonStatus['value']) => texts.statuses[status](),
+        render: (given: PersonStatus) => <PersonStatusField kind="doctor" options={statusOptions} {...given} />,
+      },
+    ],
+  ] as const satisfies readonly (MasterField<DentistInput> | readonly MasterField<DentistInput>[])[]
+  return { columns, filters, person, work }
+}

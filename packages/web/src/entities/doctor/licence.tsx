@@ -1,0 +1,52 @@
+import type { Schema } from '@clinic/api'
+import { css } from 'styled-system/css'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { Banner } from '../../ui/banner'
+import { Tag } from '../../ui/tag'
+
+export const licenceStates = [
+  'valid',
+  'expiring',
+  'expired',
+  'none',
+] as const satisfies readonly Schema<'LicenceState'>[]
+
+/** Somebody with a licence to practise (SIP), or without. */
+interface Licensed {
+  sip_number: string
+  sip_valid_until: string | null
+  licence: Schema<'LicenceState'>
+}
+
+const tones = { none: 'neutral', valid: 'neutral', expiring: 'warning', expired: 'error' } as const
+
+/** Whether somebody's licence holds, and until when. What is usual stays quiet. */
+export function LicenceTag({ row: { licence, sip_valid_until } }: { row: Licensed }) {
+  const { doctor: texts } = useTexts()
+  const { date } = useFormat()
+  return (
+    <span className={lines}>
+      {sip_valid_until && <bdi>{date(sip_valid_until)}</bdi>}
+      {licence !== 'valid' && <Tag tone={tones[licence]}>{texts.licences[licence]()}</Tag>}
+    </span>
+  )
+}
+
+/** What is to be done about a licence that ends soon or has ended. */
+export function LicenceNotice({ row: { licence, sip_number, sip_valid_until } }: { row: Licensed }) {
+  const { doctor: texts } = useTexts()
+  const { date } = useFormat()
+  if (sip_valid_until === null || (licence !== 'expiring' && licence !== 'expired')) return null
+  const said = { number: sip_number, date: date(sip_valid_until) }
+  return licence === 'expired' ? (
+    <Banner tone="error" title={texts.notice.expired(said)}>
+      {texts.notice.expiredText()}
+    </Banner>
+  ) : (
+    <Banner tone="warning" title={texts.notice.expiring(said)}>
+      {texts.notice.expiringText()}
+    </Banner>
+  )
+}
+
+const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading' })

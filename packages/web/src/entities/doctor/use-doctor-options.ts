@@ -1,0 +1,52 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useApp } from '../../platform/app/app-context'
+import { useAccount } from '../../platform/session/use-account'
+import { useMay } from '../../platform/session/use-may'
+import { useTexts } from '../../platform/texts/use-texts'
+import type { Option } from '../../ui/field/select-field'
+
+interface Asked {
+  /** the day of a treatment; today without it */
+  date?: string
+  /** Who has no licence on that day is not chosen, unless by a manager: the server asks them for a reason. */
+  needsLicence?: boolean
+}
+
+/**
+ * The dentists to choose from, of the house and from outside, each with what keeps them from treating patients. Those who treat
+ * nobody here are shown only where they were chosen before.
+ */
+export function useDoctorOptions({ date, needsLicence = false }: Asked = {}): readonly Option[] {
+  const isManager = useAccount()?.role.name === 'manager_clinic'
+  const { treatmentProblems } = useTexts().doctor
+  return useTreatingDoctors(date).map(({ problem, ...doctor }) => ({
+    ...optionOf(doctor),
+    ...(problem && { note: treatmentProblems[problem]() }),
+    disabled: needsLicence && !isManager && (problem === 'licence_missing' || problem === 'licence_expired'),
+    retired: problem === 'inactive' || problem === 'refers_only',
+  }))
+}
+
+/** All who treat or once treated patients here, to narrow a list by. */
+export const useDoctorFilter = (): readonly Option[] =>
+  useTreatingDoctors()
+    .filter(({ problem }) => problem !== 'refers_only')
+    .map(optionOf)
+
+function useTreatingDoctors(date?: string): Schema<'TreatingDoctor'>[] {
+  const { api } = useApp()
+  const { data } = useQuery({
+    queryKey: ['doctor', 'treating', date],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/doctor/treating', { params: { query: { date } }, signal })),
+    placeholderData: keepPreviousData,
+    enabled: useMay(operationRoles.listTreatingDoctor),
+  })
+  return data?.rows ?? []
+}
+
+const optionOf = ({ id, display_name }: Pick<Schema<'TreatingDoctor'>, 'id' | 'display_name'>): Option => ({
+  value: String(id),
+  label: display_name,
+})

@@ -1,0 +1,21 @@
+import { useTexts } from '../../platform/texts/use-texts'
+import { FormRow, FormSection } from '../../ui/field/form'
+import { SelectField } from '../../ui/field/select-field'
+import { TextField } from '../../ui/field/text-field'
+import { relationships } from './patient-choices'
+import type { PatientFieldsProps } from './patient-fields'
+import { usePatientField } from './use-patient-field'
+
+export function PatientEmergencyFields(props: PatientFieldsProps) {
+  const texts = useTexts().patient
+  const { text, choice } = usePatientField(props)
+  return (
+    <FormSection title={texts.sections.emergency()} description={texts.about.emergency()}>
+      <TextField {...text('relative_name')} dir="auto" required maxLength={120} />
+      <FormRow>
+        <TextField {...text('relative_phone')} type="tel" inputMode="tel" dir="ltr" required maxLength={30} />
+        <SelectField {...choice('relationship', relationships, (kind) => texts.relationships[kind]())} />
+      </FormRow>
+    </FormSection>
+  )
+}

@@ -1,0 +1,76 @@
+import { patientHints } from '@clinic/core/patient'
+import { css } from 'styled-system/css'
+import { oneOf } from '../../platform/texts/one-of'
+import { optionsOf } from '../../platform/texts/options-of'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Banner } from '../../ui/banner'
+import { FormSection } from '../../ui/field/form'
+import { SelectField } from '../../ui/field/select-field'
+import { TextField } from '../../ui/field/text-field'
+import { identifications } from './patient-choices'
+import type { PatientFieldsProps } from './patient-fields'
+import { usePatientField } from './use-patient-field'
+
+/** One number of an identity card, or the reason why there is none. */
+export function PatientIdentityFields(props: PatientFieldsProps) {
+  const { value, errors, change } = props
+  const texts = useTexts().patient
+  const { text } = usePatientField(props)
+  const hint = patientHints(value).identity_number
+  return (
+    <FormSection title={texts.sections.identity()}>
+      <SelectField
+        name="identification"
+        label={texts.fields.identification()}
+        required
+        options={optionsOf(identifications, (kind) => texts.identifications[kind]())}
+        value={value.identification}
+        onChange={({ target }) => {
+          const identification = oneOf(identifications, target.value)
+          // what is not shown is not sent
+          if (identification === 'not_available') change({ identification, identity_number: '' })
+          else change({ identification, identity_reason: '' })
+        }}
+        error={errors.identification}
+      />
+      {value.identification === 'not_available' ? (
+        <TextField {...text('identity_reason')} required maxLength={200} help={texts.help.identity_reason()} />
+      ) : (
+        <IdentityNumber {...props} kind={value.identification} />
+      )}
+      {hint && <Banner tone="warning">{texts.hints[hint]()}</Banner>}
+    </FormSection>
+  )
+}
+
+function IdentityNumber({ value, errors, change, kind }: PatientFieldsProps & { kind: keyof typeof letters }) {
+  const texts = useTexts().patient
+  return (
+    <TextField
+      name="identity_number"
+      label={texts.fields.identity_number()}
+      required
+      autoComplete="off"
+      inputMode={letters[kind] ? 'text' : 'numeric'}
+      dir="ltr"
+      maxLength={40}
+      value={value.identity_number}
+      onChange={({ target }) => change({ identity_number: target.value.replace(/[\s.-]/g, '') })}
+      help={texts.help[kind]()}
+      error={errors.identity_number}
+      end={letters[kind] ? undefined : <Counter typed={value.identity_number.length} of={16} />}
+    />
+  )
+}
+
+/** Beside the number, not in its help: read aloud at every key it would be in the way. */
+const Counter = ({ typed, of }: { typed: number; of: number }) => (
+  <span aria-hidden="true" className={counter}>
+    {typed}/{of}
+  </span>
+)
+
+const counter = css({ paddingInlineEnd: '2', textStyle: 'small', fontFamily: 'numeric' })
+
+/** Whether a number of this kind may have letters. */
+const letters = { nik: false, nik_mother: false, passport: true, kitas: true }

@@ -1,0 +1,48 @@
+import { patientProblems } from '@clinic/core/patient'
+import { ageText } from '../../platform/texts/age-text'
+import { oneOf } from '../../platform/texts/one-of'
+import { optionsOf } from '../../platform/texts/options-of'
+import { useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { DateField } from '../../ui/date/date-field'
+import { FormRow, FormSection } from '../../ui/field/form'
+import { RadioGroupField } from '../../ui/field/radio-group-field'
+import { TextField } from '../../ui/field/text-field'
+import { sexes } from './patient-choices'
+import type { PatientFieldsProps } from './patient-fields'
+import { usePatientField } from './use-patient-field'
+
+export function PatientPersonalFields(props: PatientFieldsProps) {
+  const { value, errors, change, today } = props
+  const texts = useTexts().patient
+  const locale = useLanguage()
+  const { text } = usePatientField(props)
+  const isBorn = patientProblems(value, { today }).date_of_birth === undefined
+  return (
+    <FormSection title={texts.sections.personal()}>
+      <FormRow>
+        <TextField {...text('first_name', 'given-name')} dir="auto" required maxLength={120} />
+        <TextField {...text('last_name', 'family-name')} dir="auto" maxLength={120} help={texts.help.last_name()} />
+      </FormRow>
+      <RadioGroupField
+        name="sex"
+        label={texts.fields.sex()}
+        required
+        options={optionsOf(sexes, (sex) => texts.sexes[sex]())}
+        value={value.sex}
+        onChange={(chosen) => change({ sex: oneOf(sexes, chosen) })}
+        error={errors.sex}
+      />
+      <DateField
+        name="date_of_birth"
+        label={texts.fields.date_of_birth()}
+        required
+        locale={locale}
+        value={value.date_of_birth}
+        onChange={(date_of_birth) => change({ date_of_birth })}
+        // read back to the patient, a slip in the year shows at once
+        help={isBorn ? ageText(texts, value.date_of_birth, { today }) : undefined}
+        error={errors.date_of_birth}
+      />
+    </FormSection>
+  )
+}

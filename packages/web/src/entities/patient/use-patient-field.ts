@@ -1,0 +1,45 @@
+import type { ChangeEvent } from 'react'
+import { oneOf } from '../../platform/texts/one-of'
+import { optionsOf } from '../../platform/texts/options-of'
+import { useTexts } from '../../platform/texts/use-texts'
+import type { PatientFieldsProps } from './patient-fields'
+
+type TextName =
+  | 'first_name'
+  | 'last_name'
+  | 'phone'
+  | 'email'
+  | 'place_of_birth'
+  | 'ethnicity'
+  | 'nationality'
+  | 'occupation'
+  | 'identity_reason'
+  | 'relative_name'
+  | 'relative_phone'
+type ChoiceName = 'blood_type' | 'marital_status' | 'education_level' | 'religion' | 'relationship'
+
+/** What the fields of a patient have in common: `<TextField {...text('phone')} required />`. */
+export function usePatientField({ value, errors, change, own }: PatientFieldsProps) {
+  const { patient, ui } = useTexts()
+  return {
+    text: (name: TextName, autoComplete = 'off') => ({
+      name,
+      label: patient.fields[name](),
+      error: errors[name],
+      value: value[name],
+      // at the desk the browser would offer the patient before
+      autoComplete: own ? autoComplete : 'off',
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
+    }),
+    /** A choice nobody must make. */
+    choice: <Word extends string>(name: ChoiceName, words: readonly Word[], labelOf: (word: Word) => string) => ({
+      name,
+      label: patient.fields[name](),
+      error: errors[name],
+      value: value[name] ?? '',
+      placeholder: ui.none(),
+      options: optionsOf(words, labelOf),
+      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => change({ [name]: oneOf(words, target.value) ?? null }),
+    }),
+  }
+}

@@ -1,0 +1,162 @@
+import { sending, unwrap } from '@clinic/api'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Camera, ImageUp, Trash2 } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { css, cx } from 'styled-system/css'
+import { useApp } from '../../platform/app/app-context'
+import { notify } from '../../platform/page/notify'
+import { useMedia } from '../../platform/page/use-media'
+import { failureText } from '../../platform/record/failure-text'
+import { useNamespace } from '../../platform/texts/use-namespace'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Avatar } from '../../ui/avatar'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { lazily } from '../../ui/lazily'
+import { PersonAvatar } from './person-avatar'
+import { type PhotoProblem, photoProblem, photoTypes } from './photo-problem'
+import { type Pictured, photoPath } from './photo-query'
+
+const RemovePhotoDialog = lazily(() => import('./remove-photo-dialog'))
+
+interface PhotoPanelProps {
+  person: Pictured
+  maySet: boolean
+}
+
+/** The picture of somebody; a new one is chosen, taken, dropped or pasted and stands as soon as the server has it. */
+export default function PhotoPanel({ person, maySet }: PhotoPanelProps) {
+  useNamespace('photo')
+  const { photo: words } = useTexts()
+  return (
+    <Card title={words.title()}>
+      {maySet ? (
+        <PhotoField person={person} />
+      ) : (
+        <div className={row}>
+          <PersonAvatar person={person} size="xl" />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function PhotoField({ person }: { person: Pictured }) {
+  const texts = useTexts()
+  const { photo: words } = texts
+  const { kind, id, photo, name } = person
+  const { send, sent, refused, error, isSending } = useSendPhoto(person)
+  const [isOver, setOver] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const isPhone = useMedia('(pointer: coarse)')
+
+  useEffect(() => {
+    // cells of a spreadsheet come with a picture of themselves: what is also text was meant for a field
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      if (!clipboardData?.types.includes('text/plain')) send(clipboardData?.files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [send])
+
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    send(currentTarget.files)
+    currentTarget.value = '' // the same file may be chosen again
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    send(event.dataTransfer.files)
+  }
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  const file = { type: 'file', accept: photoTypes.join(','), hidden: true, onChange } as const
+  const problem = refused ? words.problems[refused]() : error && failureText(texts, error)
+  return (
+    <fieldset
+      aria-label={words.title()}
+      aria-busy={isSending}
+      className={cx(field, isOver && over)}
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      {problem && <Banner tone="error">{problem}</Banner>}
+      <div className={row}>
+        <span className={cx(isSending && waiting)}>
+          {sent ? <Avatar name={name} photo={sent} size="xl" /> : <PersonAvatar person={person} size="xl" />}
+        </span>
+        <div className={column}>
+          <p className={css({ color: 'muted' })} aria-live="polite">
+            {isSending ? words.sending() : words.about()}
+          </p>
+          <div className={buttons}>
+            <Button variant="soft" size="sm" busy={isSending} onClick={() => chooser.current?.click()}>
+              <ImageUp aria-hidden="true" />
+              {photo === null ? words.choose() : words.replace()}
+            </Button>
+            {isPhone && (
+              <Button variant="outline" size="sm" disabled={isSending} onClick={() => camera.current?.click()}>
+                <Camera aria-hidden="true" />
+                {words.take()}
+              </Button>
+            )}
+            {photo !== null && (
+              <Button variant="outline" size="sm" disabled={isSending} onClick={() => setAsking(true)}>
+                <Trash2 aria-hidden="true" />
+                {words.remove()}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      <input {...file} ref={chooser} data-testid="photo" />
+      <input {...file} ref={camera} capture={kind === 'patient' ? 'environment' : 'user'} />
+      {isAsking && (
+        <Suspense>
+          <RemovePhotoDialog key={id} person={person} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}
+
+/** Sends the first of some files, unless it need not be sent; what is sent is seen meanwhile. */
+function useSendPhoto({ kind, id }: Pictured) {
+  const { api } = useApp()
+  const { photo: words } = useTexts()
+  const queries = useQueryClient()
+  const [refused, setRefused] = useState<PhotoProblem>()
+  const [sent, setSent] = useState<string>()
+  const { mutate, reset, error, isPending } = useMutation({
+    mutationFn: (file: File) => unwrap(api.PUT(photoPath(kind), { params: { path: { id } }, ...sending(file) })),
+    onSuccess: () => void notify('success', words.saved()),
+    // the new one is on the screen before what was sent goes
+    onSettled: () => queries.invalidateQueries({ queryKey: [kind] }).finally(() => setSent(undefined)),
+  })
+  useEffect(() => () => (sent === undefined ? undefined : URL.revokeObjectURL(sent)), [sent])
+
+  function send(files: FileList | null | undefined) {
+    const [file] = files ?? []
+    if (!file || isPending) return
+    const problem = photoProblem(file)
+    setRefused(problem)
+    reset()
+    if (problem) return
+    setSent(URL.createObjectURL(file))
+    mutate(file)
+  }
+  return { send, sent, refused, error, isSending: isPending }
+}
+
+const field = css({ display: 'grid', gap: '4', border: 'none', borderRadius: 'control', minWidth: '0' })
+const over = css({ outline: '[2px dashed var(--colors-focus)]', outlineOffset: '[0.75rem]' })
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })
+const column = css({ display: 'grid', gap: '3', flex: '1 1 14rem', minWidth: '0' })
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const waiting = css({ opacity: '0.5' })

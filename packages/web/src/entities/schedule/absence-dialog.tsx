@@ -1,0 +1,124 @@
+import { moveAbsence } from '@clinic/core/schedule'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { notify } from '../../platform/page/notify'
+import { fieldErrors } from '../../platform/record/field-errors'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/field/text-field'
+import { KeyValue } from '../../ui/key-value'
+import { Dialog } from '../../ui/overlay/dialog'
+import { useDays } from './use-days'
+import { type AnyAbsence, nameOf, type Work } from './work'
+
+interface AbsenceDialogProps {
+  work: Work
+  absence: AnyAbsence
+  onClose: () => void
+}
+
+/** One absence: who decides sees whose appointments it strands, before and after. */
+export default function AbsenceDialog({ work, absence: opened, onClose }: AbsenceDialogProps) {
+  const texts = useTexts()
+  const { absence: words } = texts['doctor-schedule']
+  const queries = useQueryClient()
+  const { range } = useDays()
+  const { timeZone, today } = useClinicDay()
+  const { dateTime } = useFormat(timeZone)
+  const [absence, setAbsence] = useState(opened)
+  const [reason, setReason] = useState<string>()
+  const { id, version, state } = absence
+  const { may, calls } = work
+  const can = (type: 'absence.approve' | 'absence.reject' | 'absence.cancel') => moveAbsence(state, { type }) !== null
+
+  const decided = (after: AnyAbsence, said: string) => {
+    setAbsence(after)
+    setReason(undefined)
+    void notify('success', said)
+  }
+  const settle = { onSettled: () => queries.invalidateQueries({ queryKey: [work.key] }) }
+  const approve = useMutation({
+    mutationFn: () => calls.approve(id, { version }),
+    onSuccess: (after) => decided(after, words.approved()),
+    ...settle,
+  })
+  const reject = useMutation({
+    mutationFn: (said: string) => calls.reject(id, { version, reason: said }),
+    onSuccess: (after) => decided(after, words.rejected()),
+    ...settle,
+  })
+  const cancel = useMutation({
+    mutationFn: () => calls.cancelAbsence(id, { version }),
+    onSuccess: (after) => {
+      decided(after, words.cancelled())
+      onClose()
+    },
+    ...settle,
+  })
+  const error = approve.error ?? reject.error ?? cancel.error
+  const isBusy = approve.isPending || reject.isPending || cancel.isPending
+  const isOver = state === 'approved' && absence.ends_on < today
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={nameOf(absence)}
+      description={`${words.kinds[absence.kind]()}, ${range(absence.starts_on, absence.ends_on)}`}
+      onClose={onClose}
+      footer={
+        <>
+          {may.cancelAbsence && can('absence.cancel') && !isOver && reason === undefined && (
+            <Button variant="ghost" palette="error" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+              {state === 'requested' ? words.withdraw() : words.cancel()}
+            </Button>
+          )}
+          {may.approve && can('absence.reject') && (
+            <Button
+              variant={reason === undefined ? 'outline' : 'danger'}
+              busy={reject.isPending}
+              disabled={reason?.trim() === ''}
+              onClick={() => (reason === undefined ? setReason('') : reject.mutate(reason.trim()))}
+            >
+              {words.reject()}
+            </Button>
+          )}
+          {may.approve && can('absence.approve') && reason === undefined && (
+            <Button busy={approve.isPending} disabled={isBusy && !approve.isPending} onClick={() => approve.mutate()}>
+              {words.approve()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && <FailureBanner error={error} />}
+      <KeyValue
+        pairs={[
+          { label: words.state(), value: words.states[state]() },
+          ...(absence.reason ? [{ label: words.reason(), value: absence.reason }] : []),
+          { label: words.requestedBy(), value: absence.requested_by },
+          ...(absence.decided_by && absence.decided_at
+            ? [{ label: words.decidedBy(), value: `${absence.decided_by}, ${dateTime(absence.decided_at)}` }]
+            : []),
+          ...(absence.decision_reason ? [{ label: words.decisionReason(), value: absence.decision_reason }] : []),
+        ]}
+      />
+      {reason !== undefined && (
+        <TextField
+          name="reason"
+          label={words.rejectReason()}
+          required
+          autoFocus
+          error={fieldErrors(reject.error).reason}
+          dir="auto"
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+      {(state === 'requested' || state === 'approved') && work.affectedBy?.(absence)}
+    </Dialog>
+  )
+}

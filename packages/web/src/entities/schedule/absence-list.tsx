@@ -1,0 +1,69 @@
+import type { Schema } from '@clinic/api'
+import { link } from 'styled-system/recipes'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Table } from '../../ui/table/table'
+import { Tag, type Tone } from '../../ui/tag'
+import { useDays } from './use-days'
+import { type AnyAbsence, nameOf, type Work } from './work'
+
+export const absenceTones: Record<Schema<'AbsenceState'>, Tone> = {
+  requested: 'warning',
+  approved: 'info',
+  rejected: 'neutral',
+  cancelled: 'neutral',
+}
+
+interface AbsenceListProps {
+  work: Work
+  absences: readonly AnyAbsence[] | undefined
+  /** own: of one dentist, who need not be named */
+  of: 'all' | 'own'
+  onOpen: (absence: AnyAbsence) => void
+}
+
+/** Who is or wants to be away, and what became of it. */
+export function AbsenceList({ absences, of, onOpen, work }: AbsenceListProps) {
+  const texts = useTexts()['doctor-schedule']
+  const { absence: words } = texts
+  const { range } = useDays()
+  const open = (absence: AnyAbsence, text: string) => (
+    <button type="button" className={link()} onClick={() => onOpen(absence)}>
+      <bdi>{text}</bdi>
+    </button>
+  )
+  const daysOf = ({ starts_on, ends_on }: AnyAbsence) => range(starts_on, ends_on)
+  return (
+    <Table
+      label={words.title()}
+      rows={absences}
+      skeletonRows={2}
+      rowKey={({ id }) => id}
+      columns={[
+        ...(of === 'all'
+          ? [
+              { key: 'dentist', header: work.words.person, cell: (each: AnyAbsence) => open(each, nameOf(each)) },
+              { key: 'days', header: words.days(), cell: daysOf },
+              ...(work.affectedBy
+                ? [
+                    {
+                      ...{ key: 'visits', header: words.appointments(), fit: true, align: 'end' as const },
+                      cell: (each: AnyAbsence) =>
+                        'visits' in each && isOpen(each) && each.visits > 0 ? each.visits : '',
+                    },
+                  ]
+                : []),
+            ]
+          : [{ key: 'days', header: words.days(), cell: (each: AnyAbsence) => open(each, daysOf(each)) }]),
+        { key: 'kind', header: words.kind(), fit: true, cell: ({ kind }) => words.kinds[kind]() },
+        {
+          key: 'state',
+          header: words.state(),
+          fit: true,
+          cell: ({ state }) => <Tag tone={absenceTones[state]}>{words.states[state]()}</Tag>,
+        },
+      ]}
+    />
+  )
+}
+
+const isOpen = ({ state }: AnyAbsence) => state === 'requested' || state === 'approved'

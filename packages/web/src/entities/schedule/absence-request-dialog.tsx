@@ -1,0 +1,121 @@
+import type { Schema } from '@clinic/api'
+import { absenceProblems } from '@clinic/core/schedule'
+import { useQueryClient } from '@tanstack/react-query'
+import { notify } from '../../platform/page/notify'
+import { RecordDialog } from '../../platform/record/record-dialog'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { optionsOf } from '../../platform/texts/options-of'
+import { useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { DateField } from '../../ui/date/date-field'
+import { FormRow } from '../../ui/field/form'
+import { SelectField } from '../../ui/field/select-field'
+import { TextField } from '../../ui/field/text-field'
+import type { AnyAbsence, Work, Worker } from './work'
+
+const kinds = ['leave', 'sick', 'seminar', 'holiday'] as const satisfies readonly Schema<'AbsenceKind'>[]
+
+interface Typed extends Omit<Schema<'AbsenceInput'>, 'doctor_id'> {
+  who: number | null
+}
+
+interface AbsenceRequestDialogProps {
+  work: Work
+  /** whom it may be for; a single one is not asked for */
+  people: readonly Worker[]
+  onClose: () => void
+}
+
+/** Asks for days off, for oneself or, at the desk, for somebody who called. */
+export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceRequestDialogProps) {
+  const texts = useTexts()['doctor-schedule']
+  const { absence: words } = texts
+  const language = useLanguage()
+  const queries = useQueryClient()
+  const { today } = useClinicDay()
+  const [only, ...others] = people
+  const own = others.length === 0 ? only : undefined
+  return (
+    <RecordDialog<Typed, AnyAbsence>
+      title={own ? words.request() : words.enter()}
+      form={`${work.key}-absence-new-${own?.id ?? ''}`}
+      initial={{ who: own?.id ?? null, kind: 'leave', starts_on: today, ends_on: today, reason: '' }}
+      problemsOf={(typed) => {
+        const { starts_on, ends_on } = absenceProblems(typed, { today })
+        return {
+          who: typed.who === null ? texts.problems.required() : undefined,
+          starts_on: starts_on && texts.problems[starts_on](),
+          ends_on: ends_on && texts.problems[ends_on](),
+        }
+      }}
+      // null was asked for above
+      save={({ who, ...absence }, key) => work.calls.requestAbsence(who ?? 0, absence, key)}
+      onSaved={() => {
+        void queries.invalidateQueries({ queryKey: [work.key] })
+        void notify('success', words.sent())
+        onClose()
+      }}
+      onClose={onClose}
+      saveLabel={words.save()}
+    >
+      {({ value, errors, change }) => (
+        <>
+          {!own && (
+            <SelectField
+              name={work.key === 'doctor-schedule' ? 'doctor_id' : 'staff_id'}
+              label={work.words.person}
+              required
+              options={people
+                .filter(({ status }) => status !== 'inactive')
+                .map(({ id, name }) => ({ value: String(id), label: name }))}
+              placeholder={work.words.choosePerson}
+              value={value.who === null ? '' : String(value.who)}
+              error={errors.who ?? errors.doctor_id ?? errors.staff_id}
+              onChange={({ target }) => change({ who: target.value === '' ? null : Number(target.value) })}
+            />
+          )}
+          <SelectField
+            name="kind"
+            label={words.kind()}
+            error={errors.kind}
+            options={optionsOf(kinds, (kind) => words.kinds[kind]())}
+            value={value.kind}
+            onChange={({ target }) => change({ kind: kinds.find((kind) => kind === target.value) ?? 'leave' })}
+          />
+          <FormRow>
+            <DateField
+              name="starts_on"
+              label={words.starts_on()}
+              required
+              locale={language}
+              value={value.starts_on}
+              error={errors.starts_on}
+              onChange={(starts_on) =>
+                // who asks for one day types it once
+                change({ starts_on, ...(value.ends_on === value.starts_on && { ends_on: starts_on }) })
+              }
+            />
+            <DateField
+              name="ends_on"
+              label={words.ends_on()}
+              required
+              locale={language}
+              value={value.ends_on}
+              error={errors.ends_on}
+              onChange={(ends_on) => change({ ends_on })}
+            />
+          </FormRow>
+          <TextField
+            name="reason"
+            label={words.reason()}
+            dir="auto"
+            maxLength={200}
+            help={words.reasonHelp()}
+            error={errors.reason}
+            value={value.reason}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+        </>
+      )}
+    </RecordDialog>
+  )
+}

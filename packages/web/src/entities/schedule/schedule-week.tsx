@@ -1,0 +1,90 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { css, cx } from 'styled-system/css'
+import { LoadFailed } from '../../platform/page/load-failed'
+import { useMedia } from '../../platform/page/use-media'
+import { useTexts } from '../../platform/texts/use-texts'
+import { type WeekFoot, WeekGrid } from '../../ui/grid/week-grid'
+import { Skeleton } from '../../ui/skeleton'
+import { Tag } from '../../ui/tag'
+import { absenceTones } from './absence-list'
+import { useShiftBlocks } from './shift-blocks'
+import { useDays } from './use-days'
+import type { useWeek } from './use-week'
+import { type AnyShift, type Work, type Worker, type WorkWeek, whoOf } from './work'
+
+interface ScheduleWeekProps {
+  work: Work
+  week: ReturnType<typeof useWeek>
+  query: UseQueryResult<WorkWeek>
+  headerOf: (person: Worker) => ReactNode
+  /** own: of one person, who need not be named on every day */
+  of: 'all' | 'own'
+  onOpen: (shift: AnyShift) => void
+  onAdd?: (who: number, date: string) => void
+  /** below the people, day by day */
+  foot?: WeekFoot
+}
+
+/** The week of the people in each of its states: on the way, failed, here. */
+export function ScheduleWeek({ work, week, query, of, headerOf, onOpen, onAdd, foot }: ScheduleWeekProps) {
+  const texts = useTexts()['doctor-schedule']
+  const isNarrow = useMedia('(width < 40rem)')
+  const { columns, long } = useDays()
+  const { data, error, isPlaceholderData } = query
+  const blocks = useShiftBlocks(work, data)
+  if (!data && error) return <LoadFailed query={query} />
+  if (!data) return <Waiting />
+  return (
+    <div aria-busy={isPlaceholderData} className={cx(frame, isPlaceholderData && earlier)}>
+      <WeekGrid
+        label={work.words.title}
+        corner={work.words.person}
+        keys={texts.keys()}
+        nothing={of === 'own' ? texts.week.free() : texts.week.none()}
+        layout={isNarrow ? 'days' : 'week'}
+        days={columns(week.dates, { today: week.today, days: data.days })}
+        rows={data.people.map((person) => ({
+          key: String(person.id),
+          header: of === 'own' && isNarrow ? null : headerOf(person),
+        }))}
+        blocks={isPlaceholderData ? [] : blocks}
+        foot={isPlaceholderData ? undefined : foot}
+        noteOf={(row, date) => {
+          const absence = data.absences.find(
+            (each) => String(whoOf(each)) === row && each.starts_on <= date && date <= each.ends_on,
+          )
+          return (
+            absence && (
+              <Tag tone={absenceTones[absence.state]}>
+                {absence.state === 'requested'
+                  ? texts.absence.kindRequested({ kind: texts.absence.kinds[absence.kind]() })
+                  : texts.absence.kinds[absence.kind]()}
+              </Tag>
+            )
+          )
+        }}
+        onOpen={({ key }) => {
+          const shift = data.shifts.find(({ id }) => String(id) === key)
+          if (shift) onOpen(shift)
+        }}
+        add={
+          onAdd && {
+            label: (row, day) =>
+              work.words.addTo(data.people.find(({ id }) => String(id) === row.key)?.name ?? '', long(day.date)),
+            onAdd: (row, date) => onAdd(Number(row), date),
+          }
+        }
+      />
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div className={css({ padding: '4', display: 'grid', gap: '4' })}>
+    <Skeleton shape="control" lines={6} />
+  </div>
+)
+
+const frame = css({ minWidth: '0', transitionProperty: 'opacity', transitionDuration: 'fast' })
+const earlier = css({ opacity: '0.5' })

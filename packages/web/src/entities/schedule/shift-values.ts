@@ -1,0 +1,49 @@
+import type { ShiftProblem, TemplateProblem } from '@clinic/core/schedule'
+import { useTexts } from '../../platform/texts/use-texts'
+import { useRoomOptions } from '../room/use-room-options'
+import type { AnyShift, AnyTemplate, Work } from './work'
+
+/** A shift as it is typed; no number stands for a field that is empty. */
+export interface ShiftTyped {
+  starts: string
+  ends: string
+  room_id: number | null
+  /** of assistants */
+  assists_doctor_id?: number | null
+  /** of dentists, as the two that follow: how appointments are given */
+  slot_minutes?: number | null
+  quota?: number | null
+  online_bookable?: boolean
+}
+
+/** What was stored, to be typed over: no field that this kind of row has not. */
+export function typedOf(row: AnyShift | AnyTemplate): ShiftTyped {
+  const { starts, ends, room_id } = row
+  if ('staff_id' in row) return { starts, ends, room_id, assists_doctor_id: row.assists_doctor_id }
+  const { slot_minutes, quota, online_bookable } = row
+  return { starts, ends, room_id, slot_minutes, quota, online_bookable }
+}
+
+/** The sentences of what core and the description of the work find. */
+export function useShiftProblems({ problems: problemsOf }: Work) {
+  const { problems: words } = useTexts()['doctor-schedule']
+  return (typed: ShiftTyped, problems: Record<string, ShiftProblem | TemplateProblem | undefined>) => ({
+    ...Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, problem && words[problem]()])),
+    ...problemsOf(typed),
+  })
+}
+
+/** What a shift says, in words: shown where two people changed one. */
+export function useDescribeShift({ describe }: Work) {
+  const { fields, shift } = useTexts()['doctor-schedule']
+  const rooms = useRoomOptions()
+  return (typed: ShiftTyped) => [
+    { label: fields.starts(), value: typed.starts },
+    { label: fields.ends(), value: typed.ends },
+    {
+      label: fields.room_id(),
+      value: rooms.find(({ value }) => value === String(typed.room_id))?.label ?? shift.noRoom(),
+    },
+    ...describe(typed),
+  ]
+}

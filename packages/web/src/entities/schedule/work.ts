@@ -1,0 +1,100 @@
+import type { Schema } from '@clinic/api'
+import type { ReactNode } from 'react'
+import type { Described } from '../../platform/record/conflict-dialog'
+import type { Mark } from '../../ui/mark'
+import type { ShiftTyped } from './shift-values'
+
+export type AnyShift = Schema<'DoctorShift'> | Schema<'StaffShift'>
+export type AnyTemplate = Schema<'ShiftTemplate'> | Schema<'StaffTemplate'>
+export type AnyAbsence = Schema<'Absence'> | Schema<'StaffAbsence'>
+
+/** Who works: a dentist or an assistant. */
+export interface Worker {
+  id: number
+  name: string
+  /** what they do here, where not all do the same */
+  about?: string
+  status: Schema<'DoctorStatus'>
+}
+
+/** Everything of some days that a week shows. */
+export interface WorkWeek {
+  people: readonly Worker[]
+  days: Schema<'ScheduleDay'>[]
+  shifts: readonly AnyShift[]
+  absences: readonly AnyAbsence[]
+}
+
+type Regular = Pick<Schema<'ShiftTemplate'>, 'weekday' | 'every_weeks' | 'valid_from' | 'valid_until'>
+type AbsenceTyped = Pick<Schema<'Absence'>, 'kind' | 'starts_on' | 'ends_on' | 'reason'>
+interface Versioned {
+  version: number
+}
+
+/** Whose schedule it is. What differs between dentists and assistants is described here, the screens are one. */
+export interface Work {
+  /** names the feature: its queries, its drafts */
+  key: 'doctor-schedule' | 'staff-schedule'
+  words: {
+    title: string
+    person: string
+    choosePerson: string
+    cancelText: string
+    empty: { title: string; text: string; action: string; href: string; noShifts: string }
+    addTo: (person: string, day: string) => string
+    regularOf: (person: string) => string
+  }
+  may: { write: boolean; approve: boolean; cancelAbsence: boolean }
+  /** what a shift of somebody usually is like; of nobody yet, what any is */
+  usualOf: (person: Worker | undefined) => Partial<ShiftTyped>
+  /** what is asked besides the hours and the room */
+  fields: (form: ShiftForm) => ReactNode
+  describe: (typed: ShiftTyped) => Described
+  problems: (typed: ShiftTyped) => Record<string, string | undefined>
+  /** where or with whom, in a line or two, and the colour of it */
+  placeOf: (row: AnyShift | AnyTemplate) => string[]
+  markOf: (shift: AnyShift) => Mark | undefined
+  /** the shifts that cannot both be right */
+  conflictsOf: (shifts: readonly AnyShift[]) => ReadonlySet<number>
+  /** whether it is worth a warning that the clinic is closed then: who prepares comes before it opens */
+  needsOpening: boolean
+  /** what a change is to the plan: whom it strands is asked before it is made */
+  plan?: {
+    shift: (id: number, shift: ShiftTyped & Versioned) => Schema<'PlanChange'>
+    cancelledShift: (id: number, body: Versioned) => Schema<'PlanChange'>
+    template: (id: number, template: Regular & ShiftTyped & Versioned) => Schema<'PlanChange'>
+    endedTemplate: (id: number, body: { last_day: string } & Versioned) => Schema<'PlanChange'>
+  }
+  /** what an absence does to others */
+  affectedBy?: (absence: AnyAbsence) => ReactNode
+  calls: {
+    templates: (who: number, signal: AbortSignal) => Promise<{ rows: readonly AnyTemplate[] }>
+    createTemplate: (who: number, template: Regular & ShiftTyped, key: string) => Promise<unknown>
+    updateTemplate: (id: number, template: Regular & ShiftTyped & Versioned) => Promise<AnyTemplate>
+    endTemplate: (id: number, body: { last_day: string } & Versioned) => Promise<AnyTemplate>
+    createShift: (who: number, shift: { date: string } & ShiftTyped, key: string) => Promise<unknown>
+    updateShift: (id: number, shift: ShiftTyped & Versioned) => Promise<AnyShift>
+    cancelShift: (id: number, body: { reason: string } & Versioned) => Promise<AnyShift>
+    requestAbsence: (who: number, absence: AbsenceTyped, key: string) => Promise<AnyAbsence>
+    approve: (id: number, body: Versioned) => Promise<AnyAbsence>
+    reject: (id: number, body: { reason: string } & Versioned) => Promise<AnyAbsence>
+    cancelAbsence: (id: number, body: Versioned) => Promise<AnyAbsence>
+  }
+}
+
+export interface ShiftForm {
+  value: ShiftTyped
+  errors: Readonly<Record<string, string | undefined>>
+  change: (part: Partial<ShiftTyped>) => void
+}
+
+export const whoOf = (row: AnyShift | AnyAbsence) => ('doctor_id' in row ? row.doctor_id : row.staff_id)
+export const nameOf = (absence: AnyAbsence) => ('doctor_name' in absence ? absence.doctor_name : absence.staff_name)
+
+/** When a regular shift takes place, as it is sent. */
+export const regularOf = ({ weekday, every_weeks, valid_from, valid_until }: Regular) => ({
+  ...{ weekday, every_weeks, valid_from, valid_until },
+})
+
+/** A request that may be sent again with nothing written twice. */
+export const sentOnce = (key: string) => ({ header: { 'Idempotency-Key': key } })

@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { css, cx } from 'styled-system/css'
+import { Banner } from '../../ui/banner'
+import { lazily } from '../../ui/lazily'
+import { Pagination } from '../../ui/table/pagination'
+import { Table } from '../../ui/table/table'
+import { LoadFailed } from '../page/load-failed'
+import { useIsSlow } from '../page/use-is-slow'
+import { failureText } from '../record/failure-text'
+import { useTexts } from '../texts/use-texts'
+import type { ListPage, ListScreenProps } from './list-screen'
+import type { ListAddress } from './use-list-address'
+
+const NoRows = lazily(() => import('./no-rows'))
+
+interface ListRowsProps<Row> extends Pick<ListScreenProps<Row>, 'words' | 'columns' | 'href' | 'create' | 'bring'> {
+  list: UseQueryResult<ListPage<Row>>
+  address: ListAddress
+  sort: string
+}
+
+/** The rows in each of their states: on the way, none yet, none that match, failed, here. */
+export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) {
+  const { words, list, address, create, bring, ...table } = props
+  const texts = useTexts()
+  const { data, error, isPlaceholderData } = list
+  const isSlow = useIsSlow(!data)
+
+  if (!data && error) return <LoadFailed query={list} />
+  if (data?.rows.length === 0)
+    return (
+      <Suspense>
+        <NoRows {...{ words, address, create, bring }} />
+      </Suspense>
+    )
+  return (
+    <div aria-busy={isPlaceholderData} className={cx(rows, isPlaceholderData && earlier)}>
+      {error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
+      <Table
+        {...table}
+        label={words.title()}
+        rows={data?.rows}
+        rowKey={(row) => row.id}
+        onSort={(sort) => address.change({ sort })}
+        skeletonRows={isSlow ? address.rowPerPage : 0}
+      />
+      {data && (
+        <Pagination
+          pagination={data.pagination}
+          onPage={(page) => {
+            address.change({ page })
+            window.scrollTo(0, 0)
+          }}
+          onRowsPerPage={(rowPerPage) => address.change({ rowPerPage })}
+        />
+      )}
+    </div>
+  )
+}
+
+const rows = css({ containerType: 'inline-size', transition: 'opacity {durations.fast} {easings.out}' })
+// what was found before stays in its place, but shows that it is not the answer yet
+const earlier = css({ opacity: '0.5', transitionDelay: '150ms' })

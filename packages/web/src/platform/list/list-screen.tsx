@@ -1,0 +1,134 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ComponentProps, Suspense, useRef } from 'react'
+import { css, cx } from 'styled-system/css'
+import { Link, useLocation, useSearch } from 'wouter'
+import { buttonClass } from '../../ui/button'
+import { Card } from '../../ui/card'
+import type { Option } from '../../ui/field/select-field'
+import { lately } from '../../ui/lazily'
+import type { Pagination } from '../../ui/table/pagination'
+import type { Column } from '../../ui/table/table'
+import type { Tabs } from '../../ui/tabs'
+import { useApp } from '../app/app-context'
+import { Page } from '../page/page'
+import { useShortcuts } from '../page/use-shortcuts'
+import { type AnyQuestion, askPage, type ListQuestion } from './list-question'
+import { ListRows } from './list-rows'
+import { type ListFilter, ListToolbar } from './list-toolbar'
+import { type ListAddress, useListAddress } from './use-list-address'
+import { useSearchText } from './use-search-text'
+
+const ListExport = lately(() => import('./list-export'))
+
+export interface ListScreenProps<Row> {
+  /** The feature key: what is cached under it is read again after a write. */
+  feature: string
+  /** The `list` of the feature's texts. */
+  words: ListWords
+  ask: (address: ListAddress) => ListQuestion<Row>
+  /** The identity first. The key of a sortable column is the wire's word. */
+  columns: readonly Column<Row>[]
+  filters?: readonly ListFilter[]
+  /** Every order on offer; the first is the server's own. */
+  sorts: readonly Option[]
+  href: (row: Row) => string
+  /** Where a new one is made, for those who may. */
+  create?: string
+  /** Where many are brought at once, for those who may; the words then say so. */
+  bring?: string
+  tabs?: ComponentProps<typeof Tabs>
+}
+
+type Word =
+  | 'title'
+  | 'search'
+  | 'searchIn'
+  | 'sort'
+  | 'create'
+  | 'nothing'
+  | 'nothingText'
+  | 'noMatch'
+  | 'noMatchText'
+  | 'clear'
+export type ListWords = Record<Word, () => string> & { bring?: () => string }
+
+export interface ListPage<Row> {
+  rows: Row[]
+  pagination: ComponentProps<typeof Pagination>['pagination']
+}
+
+/** A list of records. Search, filters, order and page stand in the address; `/` searches, `n` makes a new one. */
+export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
+  const { feature, words, ask, columns, filters = [], sorts, href, create, bring, tabs } = props
+  const { api } = useApp()
+  const address = useListAddress(filters.map(({ name }) => name))
+  const question: AnyQuestion = ask(address)
+  const [, navigate] = useLocation()
+  const [searchText, setSearchText] = useSearchText(address.search, (search) => address.change({ search }))
+  const screen = useRef<HTMLDivElement>(null)
+  const focus = (selector: string) => screen.current?.querySelector<HTMLElement>(selector)?.focus()
+  const sort = address.sort || (sorts[0]?.value ?? '')
+
+  const list = useQuery({
+    queryKey: [feature, 'list', useSearch()],
+    queryFn: ({ signal }) => askPage<Row>(api, question, { address, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+  useShortcuts({ '/': () => focus('[type=search]'), n: create ? () => navigate(create) : undefined })
+
+  return (
+    <Page
+      title={words.title()}
+      tabs={tabs}
+      actions={
+        create && (
+          <>
+            {bring && (
+              <Link href={bring} className={cx(buttonClass({ variant: 'ghost' }), wide)}>
+                {words.bring?.()}
+              </Link>
+            )}
+            <Link href={create} aria-keyshortcuts="n" className={buttonClass()}>
+              {words.create()}
+            </Link>
+          </>
+        )
+      }
+    >
+      <div ref={screen}>
+        <Card flush>
+          <ListToolbar
+            search={{
+              label: words.search(),
+              placeholder: words.searchIn(),
+              value: searchText,
+              onChange: setSearchText,
+              onArrowDown: () => focus('tbody a'),
+            }}
+            beside={
+              question.isTable && (
+                <Suspense>
+                  <ListExport question={question} search={address.search} count={list.data?.pagination.totalItems} />
+                </Suspense>
+              )
+            }
+            filters={filters}
+            chosenOf={address.filter}
+            onFilter={(name, value) => address.change({ [name]: value })}
+            sort={{
+              label: words.sort(),
+              value: sort,
+              options: sorts,
+              onChange: (next) => address.change({ sort: next }),
+            }}
+          />
+          <ListRows {...{ words, columns, href, create, bring, list, address, sort }} />
+        </Card>
+      </div>
+    </Page>
+  )
+}
+
+// a phone has room for the one thing that is done there
+const wide = css({ display: { base: 'none', sm: 'inline-flex' } })

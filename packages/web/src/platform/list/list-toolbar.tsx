@@ -1,0 +1,116 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { css, cx } from 'styled-system/css'
+import { field, input } from 'styled-system/recipes'
+import { SearchField } from '../../ui/field/search-field'
+import type { Option } from '../../ui/field/select-field'
+
+export interface ListFilter {
+  name: string
+  label: string
+  /** What stands there while nothing is chosen. */
+  any: string
+  options: readonly Option[]
+}
+
+interface ListToolbarProps {
+  search: {
+    label: string
+    placeholder: string
+    value: string
+    onChange: (text: string) => void
+    onArrowDown: () => void
+  }
+  /** Stands beside the search, on a phone too. */
+  beside?: ReactNode
+  filters: readonly ListFilter[]
+  chosenOf: (filter: string) => string
+  onFilter: (filter: string, value: string) => void
+  sort: { label: string; value: string; options: readonly Option[]; onChange: (sort: string) => void }
+}
+
+/** What narrows a list and puts it in order: the system's own lists, light and at home on phones. */
+export function ListToolbar({ search, beside, filters, chosenOf, onFilter, sort }: ListToolbarProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className={bar}
+      onKeyDown={({ key, target }) => {
+        if (key === 'ArrowDown' && target instanceof HTMLInputElement) search.onArrowDown()
+      }}
+    >
+      <div className={css({ flex: '1 1 16rem' })}>
+        <SearchField {...search} shortcut="/" />
+      </div>
+      {beside && <div className={css({ minWidth: '10' })}>{beside}</div>}
+      <div className={choices}>
+        {filters.map(({ name, label, any, options }) => (
+          <Choice
+            key={name}
+            label={label}
+            value={chosenOf(name)}
+            isChosen={chosenOf(name) !== ''}
+            options={[{ value: '', label: any }, ...options]}
+            onChange={(value) => onFilter(name, value)}
+          />
+        ))}
+        <Choice {...sort} />
+      </div>
+    </form>
+  )
+}
+
+/** One of a few, named for those who cannot see where it stands. */
+export function Choice({
+  label,
+  value,
+  options,
+  onChange,
+  isChosen,
+}: ListToolbarProps['sort'] & { isChosen?: boolean }) {
+  const classes = field()
+  return (
+    <div className={classes.box}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={cx(input({ kind: 'select' }), isChosen && chosen)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={classes.arrow}>
+        <ChevronDown aria-hidden="true" />
+      </span>
+    </div>
+  )
+}
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  paddingInline: { base: '4', sm: '6' },
+  paddingBlock: '3',
+})
+const choices = css({
+  display: 'flex',
+  gap: '2',
+  minWidth: '0',
+  overflowX: 'auto',
+  // one long name does not push the others out of sight
+  '& > *': { flexShrink: '0', maxWidth: '[14rem]' },
+})
+// a filter that hides rows must not be overlooked
+const chosen = css({
+  background: 'primary.tint',
+  borderColor: 'primary.text',
+  color: 'primary.text',
+  fontWeight: 'medium',
+})

@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { FailedState } from '../../ui/failed-state'
+import { failureText } from '../record/failure-text'
+import { useTexts } from '../texts/use-texts'
+
+/** What could not be loaded: why, that nothing is lost, and the way to try again. */
+export function LoadFailed({ query }: { query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }) {
+  const texts = useTexts()
+  const { error, isFetching, refetch } = query
+  if (!error) return null
+  return (
+    <FailedState
+      title={texts.failed.title()}
+      message={failureText(texts, error)}
+      safe={texts.failed.safe()}
+      retry={{ label: texts.tryAgain(), busy: isFetching, onRetry: () => void refetch() }}
+    />
+  )
+}

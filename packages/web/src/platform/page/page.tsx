@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { PageHeader } from '../../ui/page-header'
+import { Tabs } from '../../ui/tabs'
+import { useTexts } from '../texts/use-texts'
+
+interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'title'> {
+  title: string
+  /** The pages beside this one, each with its own address. They stand where the title stands: one row less. */
+  tabs?: ComponentProps<typeof Tabs>
+  children: ReactNode
+}
+
+/** A screen: the title of the window, the one heading, and what lies below it. */
+export function Page({ title, tabs, children, ...header }: PageProps) {
+  const texts = useTexts()
+  return (
+    <>
+      <title>{`${title} · ${texts.brand()}`}</title>
+      {tabs ? (
+        <div className={row}>
+          <h1 className={css({ srOnly: true })}>{title}</h1>
+          <Tabs {...tabs} />
+          {header.actions}
+        </div>
+      ) : (
+        <PageHeader title={<bdi>{title}</bdi>} {...header} />
+      )}
+      {children}
+    </>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '4',
+  '& nav': { flex: '1', minWidth: '0', boxShadow: '[none]' },
+  // the style of a heading would let a tab of two words break
+  '& nav a': { textStyle: 'heading', textWrap: 'nowrap' },
+})

@@ -1,0 +1,29 @@
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/overlay/dialog'
+import { useTexts } from '../texts/use-texts'
+
+interface LeaveDialogProps {
+  onLeave: () => void
+  onStay: () => void
+}
+
+export default function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
+  const texts = useTexts().leave
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onStay}
+      title={texts.title()}
+      description={texts.text()}
+      footer={
+        <>
+          <Button variant="outline" onClick={onLeave}>
+            {texts.leave()}
+          </Button>
+          <Button onClick={onStay}>{texts.stay()}</Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { Redirect, useLocation } from 'wouter'
+import { Page } from '../../page/page'
+import { RecordForm } from '../record-form'
+import type { Stored } from './master'
+import { MasterFields } from './master-fields'
+import type { MasterScreenProps } from './master-list'
+import { useMasterForm } from './use-master-form'
+import { useMasterSaved } from './use-master-saved'
+
+/** A new row of a kind of master data. */
+export function MasterCreate<Row extends Stored, Input extends object>(props: MasterScreenProps<Row, Input>) {
+  const { master, base } = props
+  const { key, words, calls, empty, sections, may } = master
+  const [, navigate] = useLocation()
+  const tellSaved = useMasterSaved(master)
+  const form = useMasterForm(master, { cancel: base })
+  // the address was typed, or sent by a colleague: what could not be saved is not asked for
+  if (!may.create) return <Redirect to={base} replace />
+  return (
+    <Page title={words.create()} back={{ href: base, label: words.title() }}>
+      <RecordForm
+        {...form}
+        form={`${key}-new`}
+        initial={empty}
+        save={(value, idempotencyKey) => calls.create(value, { 'Idempotency-Key': idempotencyKey })}
+        onSaved={(row) => {
+          tellSaved(row)
+          navigate(`${base}/${row.id}`)
+        }}
+      >
+        {(fields) => <MasterFields sections={sections} {...fields} />}
+      </RecordForm>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { ListScreen } from '../../list/list-screen'
+import { useTexts } from '../../texts/use-texts'
+import type { Master, Stored } from './master'
+
+/** The rows of a kind of master data. */
+export function MasterList<Row extends Stored, Input extends object>({ master, base }: MasterScreenProps<Row, Input>) {
+  const texts = useTexts().master
+  const { key, words, calls, columns, filters, sorts, may, isBrought } = master
+  return (
+    <ListScreen
+      feature={key}
+      words={{ ...texts.list, ...words }}
+      ask={calls.list}
+      columns={columns}
+      filters={filters}
+      sorts={sorts}
+      href={({ id }) => `${base}/${id}`}
+      create={may.create ? `${base}/new` : undefined}
+      bring={isBrought ? `${base}/import` : undefined}
+    />
+  )
+}
+
+export interface MasterScreenProps<Row extends Stored, Input extends object> {
+  master: Master<Row, Input>
+  /** The address of the list. */
+  base: string
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
+import { css } from 'styled-system/css'
+import { useLocation, useParams } from 'wouter'
+import { Card } from '../../../ui/card'
+import { KeyValue } from '../../../ui/key-value'
+import { Page } from '../../page/page'
+import { useTexts } from '../../texts/use-texts'
+import { RecordForm, RecordFormSkeleton } from '../record-form'
+import { RecordGate } from '../record-gate'
+import { fieldsOf, type Master, type Stored } from './master'
+import type { MasterField } from './master-field'
+import { MasterFields } from './master-fields'
+import type { MasterScreenProps } from './master-list'
+import { useFieldText } from './use-field-text'
+import { useMasterForm } from './use-master-form'
+import { masterQuery, useMasterSaved } from './use-master-saved'
+
+/** One row: a form for who may change it, what it says for everybody else, and what belongs to it below. */
+export function MasterPage<Row extends Stored & Input, Input extends object>(props: MasterScreenProps<Row, Input>) {
+  const { base } = props
+  const master = { ...props.master, sections: props.master.sections.filter(({ onlyNew }) => !onlyNew) }
+  const { words, nameOf, may, notice, panels } = master
+  const texts = useTexts().master
+  const { id } = useParams<{ id: string }>()
+  const query = useQuery(masterQuery(master, Number(id)))
+  const missing = { title: texts.missing.title(), text: texts.missing.text(), href: base, leave: words.title() }
+  return (
+    <Page title={query.data ? nameOf(query.data) : words.title()} back={{ href: base, label: words.title() }}>
+      <RecordGate query={query} skeleton={<RecordFormSkeleton />} missing={missing}>
+        {(row) => (
+          <div
+            key={row.id}
+            className={css({ display: 'grid', gap: '4', justifyItems: 'start', '& > *': { width: 'full' } })}
+          >
+            {notice?.(row)}
+            {may.update ? <MasterForm {...{ master, base, row }} /> : <MasterDetails {...{ master, base, row }} />}
+            {panels?.(row)}
+          </div>
+        )}
+      </RecordGate>
+    </Page>
+  )
+}
+
+interface OfRow<Row extends Stored, Input extends object> extends MasterScreenProps<Row, Input> {
+  row: Row
+}
+
+/** Changes what is stored, unless somebody else did so first. */
+function MasterForm<Row extends Stored & Input, Input extends object>({ master, base, row }: OfRow<Row, Input>) {
+  const { key, calls, sections } = master
+  const [, navigate] = useLocation()
+  const tellSaved = useMasterSaved(master)
+  return (
+    <RecordForm<Input, Row>
+      {...useMasterForm(master, { cancel: base })}
+      form={`${key}-${row.id}`}
+      initial={inputOf(master, row)}
+      // a newer version, after a conflict, stands in the value
+      save={(value) => calls.update(row.id, { version: row.version, ...value })}
+      onSaved={(saved) => {
+        tellSaved(saved)
+        navigate(base)
+      }}
+    >
+      {(fields) => <MasterFields sections={sections} {...fields} />}
+    </RecordForm>
+  )
+}
+
+function MasterDetails<Row extends Stored & Input, Input extends object>({ master, row }: OfRow<Row, Input>) {
+  const textOf = useFieldText()
+  return master.sections.map((section) => {
+    const fields = fieldsOf([section])
+    const inWords = fields.filter((field) => !showOf(field))
+    return (
+      <Card key={section.title} title={section.title}>
+        <div className={css({ display: 'grid', gap: '4' })}>
+          {fields.map((field) => (
+            <Fragment key={field.name}>{showOf(field)?.(row)}</Fragment>
+          ))}
+          <KeyValue pairs={inWords.map((field) => ({ label: field.label, value: textOf(field, row) }))} />
+        </div>
+      </Card>
+    )
+  })
+}
+
+const showOf = <Input,>(field: MasterField<Input>) => (field.kind === 'custom' ? field.show : undefined)
+
+/** What of a row can be written, and the version it was read with. */
+function inputOf<Row extends Stored & Input, Input extends object>({ empty }: Master<Row, Input>, row: Row) {
+  const fields = [...Object.keys(empty), 'version']
+  // What a new one holds, a stored one holds as well: its row is an input and more.
+  return Object.fromEntries(fields.map((field) => [field, Reflect.get(row, field)])) as Input
+}

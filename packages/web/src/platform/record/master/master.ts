@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Option } from '../../../ui/field/select-field'
+import type { Column } from '../../../ui/table/table'
+import type { ListQuestion } from '../../list/list-question'
+import type { ListFilter } from '../../list/list-toolbar'
+import type { ListAddress } from '../../list/use-list-address'
+import type { MasterField } from './master-field'
+
+/** What a row of master data always has. */
+export interface Stored {
+  id: number
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+/** All that one kind of master data says of itself: its list, its form and its page are made of this. */
+export interface Master<Row extends Stored = Stored, Input extends object = object> {
+  /** The feature key: its address below /clinic, its drafts, what is cached. */
+  key: string
+  words: MasterWords
+  calls: {
+    list: (address: ListAddress) => ListQuestion<Row>
+    read: (id: number, signal: AbortSignal) => Promise<Row>
+    create: (body: Input, header: { 'Idempotency-Key': string }) => Promise<Row>
+    update: (id: number, body: Input & { version: number }) => Promise<Row>
+  }
+  /** Whether the person may, as `useMay` says. */
+  may: { create: boolean; update: boolean }
+  /** Many can be brought at once, as a table. */
+  isBrought?: true
+  /** How a row is called in a sentence. */
+  nameOf: (row: Row) => string
+  /** The identity first. */
+  columns: readonly Column<Row>[]
+  filters?: readonly ListFilter[]
+  /** The server's own order first. */
+  sorts: readonly Option[]
+  /** What the form of a new one shows. */
+  empty: Input
+  sections: readonly MasterSection<Input>[]
+  /** Beyond what the fields say of themselves: a sentence for each field that is wrong. */
+  problemsOf?: (value: Input) => Readonly<Record<string, string | undefined>>
+  /** What stands below the form of a stored row and is changed by itself. */
+  panels?: (row: Row) => ReactNode
+  /** What has happened elsewhere and is to be known before the row is read. */
+  notice?: (row: Row) => ReactNode
+}
+
+export interface MasterWords {
+  title: () => string
+  searchIn: () => string
+  create: () => string
+  nothing: () => string
+  nothingText: () => string
+}
+
+export interface MasterSection<Input> {
+  title: string
+  description?: string
+  /** Asked only when a new one is made; later it is changed elsewhere. */
+  onlyNew?: true
+  /** Those in a list of their own stand side by side where there is room. */
+  fields: readonly (MasterField<Input> | readonly MasterField<Input>[])[]
+}
+
+export const fieldsOf = <Input>(sections: readonly MasterSection<Input>[]): readonly MasterField<Input>[] =>
+  sections.flatMap(({ fields }) => fields.flatMap((field) => (isRow(field) ? field : [field])))
+
+export const isRow = <Input>(
+  field: MasterField<Input> | readonly MasterField<Input>[],
+): field is readonly MasterField<Input>[] => Array.isArray(field)

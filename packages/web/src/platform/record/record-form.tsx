@@ -1,0 +1,99 @@
+import { type ReactNode, Suspense } from 'react'
+import { css } from 'styled-system/css'
+import { form as recipe } from 'styled-system/recipes'
+import { Link } from 'wouter'
+import { Banner } from '../../ui/banner'
+import { Button, buttonClass } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { SaveBar } from '../../ui/field/form'
+import { lazily } from '../../ui/lazily'
+import { Skeleton } from '../../ui/skeleton'
+import { FailureBanner } from '../refusal/failure-banner'
+import { useClinicDay } from '../session/use-clinic-day'
+import { useFormat, useTexts } from '../texts/use-texts'
+import type { Described } from './conflict-dialog'
+import { LeaveGuard } from './leave-guard'
+import { type RecordFormOptions, useRecordForm } from './use-record-form'
+
+const ConflictDialog = lazily(() => import('./conflict-dialog'))
+
+interface RecordFormProps<Value extends object, Saved> extends RecordFormOptions<Value, Saved> {
+  /** What a value says, in words: shown where two people saved one record. */
+  describe: (value: Value) => Described
+  /** The address of the page that is shown when nothing is saved. */
+  cancel: string
+  saveLabel?: string
+  children: (fields: {
+    value: Value
+    errors: Readonly<Record<string, string | undefined>>
+    change: (part: Partial<Value>) => void
+  }) => ReactNode
+}
+
+/** The form of one record: the draft that was restored, the fields, what failed, a bar that saves. */
+export function RecordForm<Value extends object, Saved>(props: RecordFormProps<Value, Saved>) {
+  const { describe, cancel, saveLabel, children, ...options } = props
+  const texts = useTexts()
+  const { dateTime } = useFormat(useClinicDay().timeZone)
+  const form = useRecordForm(options)
+  const { conflict, restoredAt } = form
+  if (!form.isReady) return <RecordFormSkeleton />
+  return (
+    <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={frame}>
+      {restoredAt && (
+        <Banner
+          action={
+            <Button size="sm" variant="outline" onClick={() => void form.discardDraft()}>
+              {texts.draft.discard()}
+            </Button>
+          }
+        >
+          {texts.draft.restored({ when: dateTime(restoredAt) })}
+        </Banner>
+      )}
+      <Card flush>
+        <div className={sections}>{children(form)}</div>
+        <div className={recipe().foot}>
+          {form.failure && <FailureBanner error={form.failure}>{texts.failed.safe()}</FailureBanner>}
+          <SaveBar>
+            <Link href={cancel} className={buttonClass({ variant: 'outline' })}>
+              {texts.cancel()}
+            </Link>
+            <Button type="submit" busy={form.isBusy}>
+              {saveLabel ?? texts.save()}
+            </Button>
+          </SaveBar>
+        </div>
+      </Card>
+      <LeaveGuard when={form.isDirty} />
+      {conflict && (
+        <Suspense>
+          <ConflictDialog
+            mine={describe(form.value)}
+            stored={describe(conflict)}
+            onOverwrite={form.overwrite}
+            onTake={() => void form.takeStored()}
+            onClose={form.closeConflict}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}
+
+export const RecordFormSkeleton = () => (
+  <Card>
+    <div className={css({ display: 'grid', gap: '5', maxWidth: 'form' })}>
+      <Skeleton shape="title" />
+      <Skeleton shape="control" lines={6} />
+    </div>
+  </Card>
+)
+
+// as wide as its fields: what saves stands beside what was typed
+const frame = css({ display: 'grid', gap: '4', maxWidth: '[43rem]' })
+const sections = css({
+  padding: { base: '4', sm: '6' },
+  // what is focused must not hide below the bar that saves
+  '& :is(input, select, textarea)': { scrollMarginBlockEnd: '6rem' },
+})

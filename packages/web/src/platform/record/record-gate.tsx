@@ -1,0 +1,56 @@
+import { ApiError } from '@clinic/api'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Banner } from '../../ui/banner'
+import { buttonClass } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { LoadFailed } from '../page/load-failed'
+import { useTexts } from '../texts/use-texts'
+import { failureText } from './failure-text'
+
+interface RecordGateProps<Row> {
+  query: UseQueryResult<Row>
+  /** In the size of what is coming. */
+  skeleton: ReactNode
+  /** What is said of an id nobody has, and where to go instead. */
+  missing: { title: string; text: string; href: string; leave: string }
+  children: (row: Row) => ReactNode
+}
+
+/** One record by its id: on the way, not there, failed, or shown. */
+export function RecordGate<Row>({ query, skeleton, missing, children }: RecordGateProps<Row>) {
+  const texts = useTexts()
+  const { data, error } = query
+  if (data !== undefined)
+    return (
+      <>
+        {error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
+        {children(data)}
+      </>
+    )
+  if (!error) return skeleton
+  return (
+    <Card>
+      {isMissing(error) ? (
+        <EmptyState
+          kind="filtered"
+          title={missing.title}
+          action={
+            <Link href={missing.href} className={buttonClass({ variant: 'soft' })}>
+              {missing.leave}
+            </Link>
+          }
+        >
+          {missing.text}
+        </EmptyState>
+      ) : (
+        <LoadFailed query={query} />
+      )}
+    </Card>
+  )
+}
+
+/** An id that is none is refused with 400: nothing is there either. */
+const isMissing = (error: Error) => error instanceof ApiError && (error.status === 404 || error.status === 400)

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApp } from '../app/app-context'
+import { byServerClock } from '../time/server-clock'
+
+interface Stored<Value> {
+  value: Value
+  savedAt: string
+}
+
+/**
+ * The value of a form that is kept as a draft while it differs from `initial`.
+ * `status` is 'reading' until the draft of an earlier visit was looked for; `restoredAt` tells when that draft was typed.
+ */
+export function useDraft<Value>(form: string, initial: Value) {
+  const { drafts } = useApp()
+  const [value, setValue] = useState(initial)
+  const [status, setStatus] = useState<'reading' | 'ready'>('reading')
+  const [restoredAt, setRestoredAt] = useState<string | null>(null)
+  const first = useRef(initial)
+
+  useEffect(() => {
+    let left = false
+    drafts
+      .read<Stored<Value>>(form)
+      .catch(() => undefined) // without IndexedDB (a private window) there are no drafts, but there is a form
+      .then((stored) => {
+        if (left) return
+        if (stored) {
+          setValue(stored.value)
+          setRestoredAt(stored.savedAt)
+        }
+        setStatus('ready')
+      })
+    return () => {
+      left = true
+    }
+  }, [drafts, form])
+
+  return {
+    value,
+    status,
+    restoredAt,
+    isDirty: value !== first.current,
+    change(next: Value) {
+      setValue(next)
+      void drafts
+        .save(form, { value: next, savedAt: new Date(byServerClock(Date.now())).toISOString() } satisfies Stored<Value>)
+        .catch(() => {})
+    },
+    /** Forgets the draft and shows `next`. */
+    async discard(next: Value = first.current) {
+      first.current = next
+      setValue(next)
+      setRestoredAt(null)
+      await drafts.discard(form).catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { App } from '../app/app'
+import type { Refused } from './password-dialog'
+
+/**
+ * Asks for the password once more where the server wants it, and repeats the request as it was. It comes with every page
+ * of the desk: what it does with a refusal is loaded with the first one.
+ */
+export function passwordAgain(app: App) {
+  const sent = new WeakMap<Request, Request>()
+  return {
+    onRequest({ request }: Pick<Refused, 'request'>) {
+      sent.set(request, request.clone()) // its body can be read once
+    },
+    async onResponse(reply: Refused) {
+      if (reply.response.status === 403)
+        return (await import('./password-dialog')).repeatWithPassword(app, reply, sent.get(reply.request))
+    },
+  }
+}

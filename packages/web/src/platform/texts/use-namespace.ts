@@ -1,0 +1,23 @@
+import { use } from 'react'
+import type { Namespaces } from '../../i18n/i18n-types'
+import { persistently } from '../../ui/lazily'
+import { useApp } from '../app/app-context'
+import type { Texts } from './texts'
+
+/** Waits for the texts of what lies over a screen and comes when it is asked for; the texts are then read by `useTexts`. */
+export const useNamespace = (namespace: Namespaces) => useNamespaces([namespace])
+
+/** The same for several. */
+export function useNamespaces(namespaces: readonly Namespaces[]) {
+  const { texts } = useApp()
+  for (const namespace of namespaces) {
+    // what is there is not waited for: nothing flickers where it stood before
+    if (texts.has(namespace)) continue
+    const promises = asked.get(texts) ?? new Map<Namespaces, Promise<void>>()
+    const promise = promises.get(namespace) ?? persistently(() => texts.want([namespace]))
+    asked.set(texts, promises.set(namespace, promise))
+    use(promise)
+  }
+}
+
+const asked = new WeakMap<Texts, Map<Namespaces, Promise<void>>>()

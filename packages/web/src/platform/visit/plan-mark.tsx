@@ -1,9 +1,0 @@
-import type { Schema } from '@clinic/api'
-import { Tag } from '../../ui/tag'
-import { useTexts } from '../use-texts'
-
-/** That a change of the plan left an appointment outside of it; nothing of one that is as planned. */
-export function PlanMark({ outside }: Pick<Schema<'VisitCard'>, 'outside'>) {
-  const texts = useTexts().visit.outside
-  return outside.length > 0 && <Tag tone="error">{texts.title()}</Tag>
-}

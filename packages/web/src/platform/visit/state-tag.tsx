@@ -1,9 +1,0 @@
-import type { Schema } from '@clinic/api'
-import { Tag } from '../../ui/tag'
-import { useTexts } from '../use-texts'
-import { toneOf } from './visit-words'
-
-/** How far a visit is, in a word. */
-export function StateTag({ state }: { state: Schema<'VisitState'> }) {
-  return <Tag tone={toneOf[state]}>{useTexts().visit.states[state]()}</Tag>
-}

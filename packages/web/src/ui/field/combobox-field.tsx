@@ -1,0 +1,161 @@
+import '../../forms.css'
+import { Combobox, createListCollection } from '@ark-ui/react/combobox'
+import { ChevronDown } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { combobox, field, input } from 'styled-system/recipes'
+import { PageDirection } from '../page-direction'
+import { useUiTexts } from '../ui-texts'
+import { VisuallyHidden } from '../visually-hidden'
+import { type ControlProps, Field, type FieldProps } from './field'
+import type { Option } from './select-field'
+import { type FoundOptions, useOptions } from './use-options'
+
+export interface FoundOption extends Option {
+  /** a few quiet words behind the label: a code, a date of birth */
+  note?: string
+}
+
+interface ComboboxFieldProps<Found extends FoundOption> extends FieldProps {
+  name: string
+  placeholder?: string
+  /** What a text finds, the best first; of no text, the first ones. */
+  load: (text: string, signal: AbortSignal) => Promise<readonly Found[]>
+  value: Found | null
+  onChange: (value: Found | null) => void
+  /** many: each choice is taken elsewhere, the value stays null, and the field is empty for the next one */
+  picks?: 'one' | 'many'
+  disabled?: boolean
+}
+
+/** One of many: found by typing a part of its name. */
+export function ComboboxField<Found extends FoundOption>(props: ComboboxFieldProps<Found>) {
+  const { label, help, error, required, value, onChange, picks = 'one', ...rest } = props
+  // The text belongs to the widget. When the value moves by other hands than its own, it begins anew.
+  const [shown, setShown] = useState({ value: value?.value, times: 0 })
+  if (shown.value !== value?.value) setShown({ value: value?.value, times: shown.times + 1 })
+  const change = (next: Found | null) => {
+    if (picks === 'one') setShown({ ...shown, value: next?.value })
+    onChange(next)
+  }
+  return (
+    <Field label={label} help={help} error={error} required={required}>
+      {(control) => (
+        <Box
+          key={shown.times}
+          {...{ control, value, picks, ...rest }}
+          onChange={change}
+          onLeave={() => setShown(({ times, ...kept }) => ({ ...kept, times: times + 1 }))}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface BoxProps<Found extends FoundOption>
+  extends Required<Pick<ComboboxFieldProps<Found>, 'name' | 'load' | 'value' | 'onChange' | 'picks'>>,
+    Pick<ComboboxFieldProps<Found>, 'placeholder' | 'disabled'> {
+  control: ControlProps
+  /** The typing came to nothing. */
+  onLeave: () => void
+}
+
+function Box<Found extends FoundOption>(props: BoxProps<Found>) {
+  const { control, name, placeholder, load, value, onChange, onLeave, picks, disabled } = props
+  const texts = useUiTexts()
+  const isTyping = useRef(false)
+  const taken = useRef<string>(undefined)
+  const { status, found, text, ask } = useOptions(load, value ? [value] : [])
+  const isFoundBy = (typed: string) => status === 'ready' && text === typed.trim()
+  const collection = useMemo(() => createListCollection({ items: [...found] }), [found])
+  const classes = field()
+  return (
+    <PageDirection>
+      <Combobox.Root
+        ids={{ input: control.id, label: `${control.id}-label` }}
+        collection={collection}
+        value={value ? [value.value] : []}
+        defaultInputValue={value?.label}
+        inputBehavior="autohighlight"
+        selectionBehavior={picks === 'one' ? 'replace' : 'clear'}
+        openOnClick
+        lazyMount
+        unmountOnExit
+        disabled={disabled}
+        positioning={{ strategy: 'fixed', sameWidth: true }}
+        onInputValueChange={({ inputValue, reason }) => {
+          if (reason !== 'input-change') return
+          void ask(inputValue.trim(), { rest: 200 })
+          if (inputValue === '' && value) onChange(null)
+        }}
+        onOpenChange={({ open, reason }) => {
+          if (open) taken.current = undefined
+          if (open && reason !== 'input-change') void ask('', { rest: 0 })
+        }}
+        onValueChange={({ items: [chosen] }) => {
+          isTyping.current = false
+          // one choice is taken once, also where the widget tells of it again
+          if (!chosen || chosen.value === taken.current) return
+          taken.current = chosen.value
+          onChange(chosen)
+        }}
+      >
+        <Combobox.Control
+          className={classes.box}
+          onInput={() => {
+            isTyping.current = true
+          }}
+          // what an earlier text found is not what is meant now
+          onKeyDownCapture={(event) => {
+            if (event.key !== 'Enter' || !isTyping.current || !(event.target instanceof HTMLInputElement)) return
+            if (!isFoundBy(event.target.value)) event.preventDefault()
+          }}
+          // and a name that is half typed is no wish to save
+          onKeyDown={(event) => event.key === 'Enter' && isTyping.current && event.preventDefault()}
+        >
+          <Combobox.Input
+            {...control}
+            name={name}
+            placeholder={placeholder}
+            dir="auto"
+            autoComplete="off"
+            className={input({ kind: 'select' })}
+            onBlur={() => isTyping.current && onLeave()}
+          />
+          <span className={classes.arrow}>
+            <ChevronDown aria-hidden="true" />
+          </span>
+        </Combobox.Control>
+        <Combobox.Positioner>
+          <Combobox.Content className={combobox().content} aria-busy={status === 'loading'}>
+            <List {...{ status, found }} />
+          </Combobox.Content>
+        </Combobox.Positioner>
+        <div aria-live="polite">
+          <VisuallyHidden>{isTyping.current && status === 'ready' && texts.found(found.length)}</VisuallyHidden>
+        </div>
+      </Combobox.Root>
+    </PageDirection>
+  )
+}
+
+/** What was found, or why there is nothing. */
+function List({ status, found }: Pick<FoundOptions<FoundOption>, 'status' | 'found'>) {
+  const texts = useUiTexts()
+  const classes = combobox()
+  if (found.length > 0)
+    return found.map((option) => (
+      <Combobox.Item key={option.value} item={option} className={classes.item}>
+        <Combobox.ItemText className={classes.text}>
+          <bdi>{option.label}</bdi>
+        </Combobox.ItemText>
+        {option.note && <bdi className={classes.note}>{option.note}</bdi>}
+      </Combobox.Item>
+    ))
+  const text = { loading: texts.loading, ready: texts.noOptions, failed: texts.optionsFailed }[status]
+  return (
+    // a list of options holds nothing else
+    <Combobox.Item item={{ value: '', label: text, disabled: true }} className={classes.status}>
+      {text}
+    </Combobox.Item>
+  )
+}

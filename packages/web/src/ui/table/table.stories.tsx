@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EllipsisVertical } from 'lucide-react'
+import { Card } from '../card'
+import { EmptyState } from '../empty-state'
+import { IconButton } from '../icon-button'
+import { Tag } from '../tag'
+import { Pagination } from './pagination'
+import { Table } from './table'
+
+const patients = [
+  { id: 1, name: 'Siti Rahmawati', record: '00-12-34', born: '17/04/1988', phone: '0812 3456 7890', status: 'Active' },
+  { id: 2, name: 'Budi Santoso', record: '00-12-35', born: '02/11/1975', phone: '0813 1111 2222', status: 'Active' },
+  { id: 3, name: 'Putri', record: '00-12-36', born: '30/01/2016', phone: '0857 0000 1111', status: 'Incomplete' },
+  {
+    id: 4,
+    name: 'Raden Mas Bambang Hadikusumo Wicaksono',
+    record: '00-12-37',
+    born: '09/09/1959',
+    phone: '',
+    status: 'Active',
+  },
+]
+type Patient = (typeof patients)[number]
+
+const meta = {
+  title: 'UI/Table',
+  component: Table<Patient>,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Patients',
+    rows: patients,
+    rowKey: (patient) => patient.id,
+    href: (patient) => `/clinic/patient/${patient.id}`,
+    sort: 'name',
+    onSort: () => undefined,
+    skeletonRows: 4,
+    columns: [
+      { key: 'name', header: 'Name', cell: (patient) => patient.name, sortable: true },
+      {
+        key: 'record',
+        header: 'Record number',
+        cell: (patient) => <bdi dir="ltr">{patient.record}</bdi>,
+        fit: true,
+        sortable: true,
+      },
+      { key: 'born', header: 'Date of birth', cell: (patient) => patient.born, fit: true, from: 'lg' },
+      { key: 'phone', header: 'Phone', cell: (patient) => <bdi dir="ltr">{patient.phone}</bdi>, fit: true },
+      {
+        key: 'status',
+        header: 'Status',
+        fit: true,
+        cell: ({ status }) => <Tag tone={status === 'Active' ? 'success' : 'warning'}>{status}</Tag>,
+      },
+    ],
+    actionsLabel: 'Actions',
+    actions: (patient) => (
+      <IconButton size="sm" label={`More for ${patient.name}`}>
+        <EllipsisVertical />
+      </IconButton>
+    ),
+  },
+  render: (args) => (
+    <Card flush>
+      <Table {...args} />
+      <Pagination
+        pagination={{
+          totalItems: 60,
+          currentPage: 1,
+          hasNextPage: true,
+          hasPrevPage: false,
+          offset: 0,
+          rowPerPage: 25,
+        }}
+        onPage={() => undefined}
+        onRowsPerPage={() => undefined}
+      />
+    </Card>
+  ),
+} satisfies Meta<typeof Table<Patient>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SomePatients: Story = {}
+export const Roomy: Story = { args: { density: 'roomy' } }
+export const Loading: Story = { args: { rows: undefined } }
+export const NobodyFits: Story = {
+  args: { rows: [] },
+  render: (args) => (
+    <Card flush>
+      <Table {...args} />
+      <EmptyState kind="filtered" title="Nobody fits these words">
+        Try a part of the name, the phone or the record number.
+      </EmptyState>
+    </Card>
+  ),
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
