@@ -34,7 +34,15 @@ module.exports = {
       from: { path: '^packages/(web|server)/' },
       to: { path: '^packages/(web|server)/', pathNot: '^packages/$1/' },
     }),
-    ...downwards(['theme', 'ui', 'platform', 'features', 'app']),
+    ...downwards(['theme', 'ui', 'platform', 'entities', 'features', 'app']),
+    {
+      ...forbid('entities form no cycle', {
+        why: 'An entity that needs another stands above it; what both need goes further down.',
+        from: { path: '^packages/web/src/entities/[^/]+' },
+        to: { path: '^packages/web/src/entities/', circular: true },
+      }),
+      scope: 'folder',
+    },
     forbid('features never import each other', {
       why: 'What two features share goes down (ui, platform, core) or is composed above (app).',
       from: { path: '^packages/web/src/features/([^/]+)/' },

@@ -42,7 +42,7 @@ describe('a proof that walks operations', () => {
   const walked = (...files: string[]) =>
     operationsInTurn(
       operations,
-      { file: pathToFileURL(join(root, 'a/proof.test.ts')).href, ground: /^packages\/server\/src\/access/ },
+      { file: pathToFileURL(join(root, 'a/proof.test.ts')).href, ground: /^packages\/server\/src\/http\/access/ },
       { files, commits: 0 },
     ).map(({ id }) => id)
 

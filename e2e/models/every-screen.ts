@@ -28,7 +28,7 @@ export function addressesOf(role: RoleName | null): string[] {
 export const everybody = [null, ...roleNames]
 
 /** What every screen stands on, whatever it shows. */
-const ground = /^(e2e\/proof|packages\/web\/src\/(theme|ui|platform|app))\//
+const ground = /^(e2e\/proof|packages\/web\/src\/(theme|ui|platform|entities|app))\//
 
 /** Every address as everybody who can open it; in CI those whose feature changed lately, and some of the others. */
 export const addressesInTurn = () =>

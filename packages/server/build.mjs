@@ -9,10 +9,10 @@ await rm(new URL('dist', import.meta.url), { recursive: true, force: true })
 await build({
   absWorkingDir: new URL('.', import.meta.url).pathname,
   entryPoints: {
-    main: 'src/main.ts',
-    backup: 'src/backup.ts',
-    restore: 'src/restore.ts',
-    'audit-verify': 'src/audit-verify.ts',
+    main: 'src/programs/main.ts',
+    backup: 'src/programs/backup.ts',
+    restore: 'src/programs/restore.ts',
+    'audit-verify': 'src/programs/audit-verify.ts',
     ...workers,
   },
   outdir: 'dist',

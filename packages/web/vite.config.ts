@@ -6,7 +6,7 @@ import { staticStyles } from './static-styles'
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
 // sonner writes its style sheet into the page at run time, which the Content-Security-Policy forbids;
-// platform/toaster.tsx imports the same sheet as a file instead.
+// platform/page/toaster.tsx imports the same sheet as a file instead.
 const sonnerWithoutInjectedStyle: Plugin = {
   name: 'sonner-without-injected-style',
   transform(code, id) {

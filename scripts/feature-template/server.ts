@@ -30,7 +30,7 @@ create index ${table}_created_at_index on ${table} (company_id, clinic_id, creat
 `
 
 const useCasesOf = ({ Type, value, table }: Names) => `import { sql } from 'kysely'
-import { masterUseCases } from '../../database/master'
+import { masterUseCases } from '../../use-case/master'
 
 export const ${value}UseCases = masterUseCases('${Type}', {
   table: '${table}',

@@ -23,11 +23,11 @@ const description = ({
   rules,
 }: Names) => `import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-${rules ? `import { ${value}Problems } from '@clinic/core/${key}'\n` : ''}import { useApp } from '../../platform/app-context'
-import type { Master } from '../../platform/master/master'
-import { optionsOf } from '../../platform/options-of'
-import { useMay } from '../../platform/use-may'
-import { useTexts } from '../../platform/use-texts'
+${rules ? `import { ${value}Problems } from '@clinic/core/${key}'\n` : ''}import { useApp } from '../../platform/app/app-context'
+import type { Master } from '../../platform/record/master/master'
+import { optionsOf } from '../../platform/texts/options-of'
+import { useMay } from '../../platform/session/use-may'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Tag } from '../../ui/tag'
 
 type Sort = NonNullable<NonNullable<operations['list${Type}']['parameters']['query']>['sort']>

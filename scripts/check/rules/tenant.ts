@@ -16,10 +16,11 @@ const ofCompany = ['clinic', 'company', 'idempotency', 'invitation', 'login_addr
 const everyClinic = ['import/end-abandoned-imports.ts', 'registration/expire-registrations.ts']
 
 const features = 'packages/server/src/features/'
+const homes = [features, 'packages/server/src/domain/']
 
-/** A statement of a feature, and each table it joins, names the company and the clinic whose rows it means. */
+/** A statement of a feature or of the domain, and each table it joins, names the company and the clinic whose rows it means. */
 export const tenant: Rule = (file) => {
-  if (!file.path.startsWith(features) || isTest(file)) return []
+  if (!homes.some((home) => file.path.startsWith(home)) || isTest(file)) return []
   return [...nodesOf(file)].flatMap((node) =>
     [...tablesOf(node), ...tablesOfText(node)].flatMap(({ table, text, isJoin }) => {
       const missing = [

@@ -31,7 +31,7 @@ let token = await server.tokenOf(world.user)
 const https = { 'x-forwarded-proto': 'https' }
 const { ask } = await openPort(server)
 
-const ground = /^packages\/server\/src\/(app|answer-contract|errors|security-headers|[\w-]+-answer)\.ts$/
+const ground = /^packages\/server\/src\/(http\/|use-case\/file-answer)/
 
 const guards = {
   'x-content-type-options': 'nosniff',

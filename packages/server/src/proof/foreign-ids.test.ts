@@ -160,7 +160,7 @@ async function stored() {
 }
 
 /** What several features find rows by. */
-const ground = /^packages\/server\/src\/(database\/|features\/schedule\/|testing\/(id-fields|sample-calls)\.ts)/
+const ground = /^packages\/server\/src\/(database\/|use-case\/|domain\/|testing\/(id-fields|sample-calls)\.ts)/
 const walked = operationsInTurn(operations, { file: import.meta.url, ground })
   .map((operation) => ({ id: operation.id, operation, fields: idFieldsOf(operation) }))
   .filter(({ fields }) => fields.length > 0)

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 /** Where a text of a request becomes part of a statement, or could. */
 const ground =
-  /^packages\/server\/src\/(answer-contract|contract|errors|page|database\/(connect|list|master|transaction))\.ts$/
+  /^packages\/server\/src\/(http\/(answer-contract|errors)|use-case\/(contract|list|master|transaction)|database\/connect)\.ts$/
 const walked = operationsInTurn(operations, { file: import.meta.url, ground })
 
 const other = await openWorld(server)
