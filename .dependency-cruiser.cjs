@@ -48,6 +48,17 @@ module.exports = {
       from: { path: '^packages/web/src/features/([^/]+)/' },
       to: { path: '^packages/web/src/features/', pathNot: '/features/$1/' },
     }),
+    ...serverFloors({
+      'use-case': ['domain', 'features', 'http', 'programs'],
+      domain: ['features', 'http', 'programs'],
+      features: ['http', 'programs'],
+      http: ['features', 'programs'],
+    }),
+    forbid('server: features never import each other', {
+      why: 'What two features ask goes down to domain.',
+      from: { path: '^packages/server/src/features/([^/]+)/', pathNot: test },
+      to: { path: '^packages/server/src/features/', pathNot: '/features/$1/' },
+    }),
     forbid('only tests use what is for tests', {
       why: 'What is written for tests stays out of the product.',
       // the prerendered login is a picture of a scene, made when the product is built
@@ -75,6 +86,17 @@ function downwards(floors) {
       why: `${floors.join(' -> ')}: what stands lower knows nothing of what stands on it.`,
       from: { path: `^packages/web/src/${floor}/` },
       to: { path: `^packages/web/src/(${floors.slice(index + 1).join('|')})/` },
+    }),
+  )
+}
+
+/** Inside the server: what a folder may not know. */
+function serverFloors(floors) {
+  return Object.entries(floors).map(([floor, unknown]) =>
+    forbid(`server: ${floor} imports downwards`, {
+      why: 'programs and http -> features -> domain -> use-case: what stands lower knows nothing of what stands on it.',
+      from: { path: `^packages/server/src/${floor}/`, pathNot: test },
+      to: { path: `^packages/server/src/(${unknown.join('|')})/` },
     }),
   )
 }

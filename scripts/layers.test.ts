@@ -38,6 +38,26 @@ const table: { from: string; to: string; typeOnly?: true; rule?: string }[] = [
   },
   { from: `${src.web}/features/room/list.tsx`, to: `${src.server}/http/app.ts`, rule: 'web and server never meet' },
   { from: `${src.server}/programs/main.ts`, to: `${src.web}/ui/button.tsx`, rule: 'web and server never meet' },
+  {
+    from: `${src.server}/features/staff/staff.ts`,
+    to: `${src.server}/features/doctor/doctor.ts`,
+    rule: 'server: features never import each other',
+  },
+  {
+    from: `${src.server}/features/staff/ask.ts`,
+    to: `${src.server}/http/reply.ts`,
+    rule: 'server: features imports downwards',
+  },
+  {
+    from: `${src.server}/domain/doctor/licence.ts`,
+    to: `${src.server}/features/doctor/read.ts`,
+    rule: 'server: domain imports downwards',
+  },
+  {
+    from: `${src.server}/use-case/master.ts`,
+    to: `${src.server}/domain/room/room.ts`,
+    rule: 'server: use-case imports downwards',
+  },
   { from: `${src.server}/call.ts`, to: `${src.api}/client.ts`, rule: 'only web calls the api' },
   { from: `${src.core}/room/fetch.ts`, to: `${src.api}/client.ts`, rule: 'only web calls the api' },
   { from: `${src.core}/room/read.ts`, to: 'node:fs', rule: 'core knows no world' },
@@ -58,6 +78,7 @@ const table: { from: string; to: string; typeOnly?: true; rule?: string }[] = [
   { from: `${src.core}/room/room.ts`, to: `${src.api}/client.ts`, typeOnly: true },
   { from: `${src.server}/room.ts`, to: `${src.core}/room/index.ts` },
   { from: `${src.server}/features/room/room.ts`, to: 'node:fs' },
+  { from: `${src.server}/features/room/offer.ts`, to: `${src.server}/domain/room/offer.ts` },
   { from: 'e2e/room.e2e.ts', to: `${src.core}/testing/paths.ts` },
 ]
 

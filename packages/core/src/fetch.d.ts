@@ -7,5 +7,6 @@ interface Response {
   ok: boolean
   status: number
   statusText: string
+  url: string
   headers: { get(name: string): string | null }
 }

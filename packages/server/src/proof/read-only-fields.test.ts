@@ -20,7 +20,8 @@ const own = await openWorld(server)
 const stranger = await openWorld(server)
 const token = await server.tokenOf(own.user)
 /** What decides which fields a body may have. */
-const ground = /^(openapi\/shared\.yaml|packages\/server\/src\/(http\/answer-contract|use-case\/(contract|master))\.ts)$/
+const ground =
+  /^(openapi\/shared\.yaml|packages\/server\/src\/(http\/answer-contract|use-case\/(contract|master))\.ts)$/
 const writing = operationsInTurn(
   operations.filter(({ body }) => body !== undefined),
   { file: import.meta.url, ground },

@@ -30,7 +30,7 @@ type Sort<Name extends MasterName> =
 type Column<Table extends keyof Tables> = StringReference<Tables, Table> | RawBuilder<unknown>
 type Sorts<Name extends MasterName, Table extends keyof Tables> = Record<Sort<Name>, readonly Column<Table>[]>
 
-interface Master<Name extends MasterName, Table extends keyof Tables> {
+export interface Master<Name extends MasterName, Table extends keyof Tables> {
   table: Table
   /** The columns that the contract shows, under its names. */
   columns: readonly (keyof Row<Name> & keyof Tables[Table] & string)[]

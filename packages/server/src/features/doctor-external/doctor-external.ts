@@ -1,6 +1,6 @@
+import { dentist } from '../../domain/doctor/dentist'
 import { masterUseCases } from '../../use-case/master'
 import { Refusal } from '../../use-case/refusal'
-import { dentist } from '../doctor/doctor'
 
 export const doctorExternalUseCases = masterUseCases('DoctorExternal', {
   ...dentist,

@@ -1,9 +1,8 @@
 import { addShift } from '../../domain/schedule/add-shift'
 import { addTemplate } from '../../domain/schedule/add-template'
-import { cancelShift, updateShift } from '../../domain/schedule/change-shift'
-import { endTemplate, updateTemplate } from '../../domain/schedule/change-template'
 import { approve, cancel, reject } from '../../domain/schedule/decide-absence'
 import { dentists } from '../../domain/schedule/dentists'
+import { doctorShiftUseCases } from '../../domain/schedule/doctor-shifts'
 import type { UseCases } from '../../use-case/contract'
 import { once } from '../../use-case/idempotency'
 import { getDoctorSchedule } from './get-doctor-schedule'
@@ -29,14 +28,11 @@ type ScheduleOperation =
   | 'listAbsenceVisit'
 
 export const doctorScheduleUseCases: UseCases<ScheduleOperation> = {
+  ...doctorShiftUseCases,
   getDoctorSchedule,
   listShiftTemplate,
   createShiftTemplate: (call) => once(call, (tx) => addTemplate(tx, dentists, call, planned(call.body))),
-  updateShiftTemplate: (call) => updateTemplate(dentists, call, changed(call.body)),
-  endShiftTemplate: (call) => endTemplate(dentists, call, call.body),
   createDoctorShift: (call) => once(call, (tx) => addShift(tx, dentists, call, planned(call.body))),
-  updateDoctorShift: (call) => updateShift(dentists, call, changed(call.body)),
-  cancelDoctorShift: (call) => cancelShift(dentists, call, call.body),
   listAbsence,
   requestAbsence,
   approveAbsence: (call) => approve(dentists, call),
@@ -47,7 +43,4 @@ export const doctorScheduleUseCases: UseCases<ScheduleOperation> = {
 
 const planned = <Body extends { doctor_id: number }>({ doctor_id: who, ...body }: Body) => ({
   ...{ ...body, who, assists_doctor_id: null },
-})
-const changed = <Body extends { version: number }>({ version: _, ...body }: Body) => ({
-  ...{ ...body, assists_doctor_id: null },
 })

@@ -5,13 +5,14 @@ import { displayName, normalisePhone } from '@clinic/core/patient'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/schema'
+import { houseDentist } from '../../domain/doctor/dentist'
 import { addPatients } from '../../domain/patient/create-patient'
 import { findNamesakes } from '../../domain/patient/find-namesakes'
+import { offeredProduct } from '../../domain/product/offered-product'
 import type { Call, Caller } from '../../use-case/contract'
+import { masterUseCases } from '../../use-case/master'
 import type { FilledSentence, Sentence } from '../../use-case/refusal'
 import { schemaChecker } from '../../use-case/schema-checker'
-import { doctorUseCases } from '../doctor/doctor'
-import { productUseCases } from '../product/product'
 
 type Creating = 'createPatient' | 'createProduct' | 'createDoctor'
 
@@ -85,12 +86,12 @@ export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {
     likely: likelyPatients,
   }),
   product: imported<Schema<'ProductInput'>>('Product', {
-    create: oneByOne('createProduct', productUseCases.createProduct),
+    create: oneByOne('createProduct', masterUseCases('Product', offeredProduct).createProduct),
     keyOf: ({ code }) => code.toLowerCase(),
     keyField: 'code',
   }),
   doctor: imported<Schema<'DoctorInput'>>('Doctor', {
-    create: oneByOne('createDoctor', doctorUseCases.createDoctor),
+    create: oneByOne('createDoctor', masterUseCases('Doctor', houseDentist).createDoctor),
     keyOf: ({ nik }) => nik,
     keyField: 'nik',
   }),

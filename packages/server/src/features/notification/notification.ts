@@ -3,8 +3,8 @@ import type { RoleName } from '@clinic/core/access'
 import { type RawBuilder, sql } from 'kysely'
 import { isOutsidePlan } from '../../domain/appointment/outside-plan'
 import { todayIn } from '../../domain/clinic/clinic-day'
+import { licenceState } from '../../domain/doctor/dentist'
 import type { Caller, UseCases } from '../../use-case/contract'
-import { licenceState } from '../doctor/doctor'
 
 type Kind = Schema<'NotificationKind'>
 interface Asked {

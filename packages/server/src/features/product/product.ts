@@ -1,10 +1,6 @@
-import { productProblems } from '@clinic/core/product'
-import { sql } from 'kysely'
-import { todayIn } from '../../domain/clinic/clinic-day'
-import { priceToday } from '../../domain/product/product-price'
+import { offeredProduct } from '../../domain/product/offered-product'
 import type { UseCases } from '../../use-case/contract'
 import { masterUseCases } from '../../use-case/master'
-import { Refusal } from '../../use-case/refusal'
 import { createProductPrice } from './create-product-price'
 import { listProductPrice } from './list-product-price'
 import { withdrawProductPrice } from './withdraw-product-price'
@@ -19,43 +15,7 @@ type ProductOperation =
   | 'withdrawProductPrice'
 
 export const productUseCases: UseCases<ProductOperation> = {
-  ...masterUseCases('Product', {
-    table: 'product',
-    columns: [
-      ...['id', 'code', 'name', 'name_en', 'category', 'icd9cm', 'scope', 'price_model', 'duration_minutes'],
-      ...['needs_consent', 'odontogram_code', 'taxable', 'online_bookable', 'status', 'version'],
-      ...['created_at', 'updated_at'],
-    ] as const,
-    derived: (asked) => ({ price: priceToday(asked) }),
-    search: sql`lower(code || ' ' || name || ' ' || name_en || ' ' || icd9cm)`,
-    sort: (asked) => ({
-      name: [sql`lower(name)`],
-      code: [sql`lower(code)`],
-      // what has no price stands below what costs nothing
-      price: [sql`coalesce(${priceToday(asked)}, -1)`],
-      created_at: ['created_at'],
-    }),
-    defaultSort: 'name',
-    filters: ['category', 'status'],
-    taken: { product_code_key: { code: 'codeTaken' } },
-    async check({ input }) {
-      const problems = productProblems(input)
-      if (Object.keys(problems).length > 0) throw new Refusal(422, 'checkFields', { fields: { ...problems } })
-      return { odontogram_code: input.odontogram_code.toLowerCase() }
-    },
-    elsewhere: ['price'],
-    async written({ tx, caller, now, input, before, id }) {
-      if (before || input.price === null) return
-      const { company_id, clinic_id, name } = caller
-      await tx
-        .insertInto('product_price')
-        .values({
-          ...{ company_id, clinic_id, product_id: id, price: input.price, valid_from: todayIn(caller, now) },
-          ...{ created_at: now, created_by: name },
-        })
-        .execute()
-    },
-  }),
+  ...masterUseCases('Product', offeredProduct),
   listProductPrice,
   createProductPrice,
   withdrawProductPrice,

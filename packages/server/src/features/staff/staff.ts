@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { disableWith } from '../../domain/account/account-status'
+import { licenceState } from '../../domain/doctor/dentist'
 import { photoName } from '../../domain/photo/photo-name'
 import { followNik, refuseInactiveWithShifts } from '../../domain/schedule/shifts-ahead'
 import { masterUseCases } from '../../use-case/master'
-import { licenceState } from '../doctor/doctor'
 
 export const staffUseCases = masterUseCases('Staff', {
   table: 'staff',

@@ -5,11 +5,11 @@ import type { Transaction } from '../../database/schema'
 import { isOutsidePlan, outsidePlan } from '../../domain/appointment/outside-plan'
 import { updateOpeningHours } from '../../domain/clinic/opening-hours'
 import { createRoomMaintenance } from '../../domain/room/create-room-maintenance'
+import { doctorShiftUseCases } from '../../domain/schedule/doctor-shifts'
 import type { Call, OperationId, UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 import { Refusal } from '../../use-case/refusal'
 import { rehearse } from '../../use-case/transaction'
-import { doctorScheduleUseCases } from '../doctor-schedule/doctor-schedule'
 import { visitCards } from './visit-rows'
 
 /** The change is made as it would be, and taken back: the answer is who is outside the plan only then. */
@@ -70,7 +70,7 @@ const rehearsal = <Name extends keyof Schema<'PlanChange'>>(
   },
 })
 
-const { updateDoctorShift, cancelDoctorShift, updateShiftTemplate, endShiftTemplate } = doctorScheduleUseCases
+const { updateDoctorShift, cancelDoctorShift, updateShiftTemplate, endShiftTemplate } = doctorShiftUseCases
 
 const rehearsals: readonly Rehearsal[] = [
   rehearsal('shift', 'updateDoctorShift', (asked, { id, body }) =>
