@@ -1,4 +1,4 @@
-import { weekOf } from '@clinic/core/schedule'
+import { weekOf } from '@clinic/core/time'
 import { expect, test } from '@playwright/test'
 import { SessionModel } from './models/auth.model'
 import { apiOf, createPatient, newToken } from './models/clinic-api'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysBetween } from '../time/plain-date'
+import { daysBetween } from '../time'
 import { licenceState } from './licence'
 
 const on = '2026-11-21'

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { daysBetween } from '../time/plain-date'
+import { daysBetween } from '../time'
 
 /** A licence is renewed in time when somebody is told this many days before. */
 export const licenceWarningDays = 90

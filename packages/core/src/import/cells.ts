@@ -1,4 +1,5 @@
 import { isDate } from '../patient/date-of-birth'
+import { day } from '../time'
 import { normalised } from './heading'
 
 /** What keeps a cell from being read. */
@@ -93,7 +94,7 @@ function byDay(text: string, latest: string) {
 function bySerial(text: string) {
   const serial = Number(/^(\d{1,5})(\.\d+)?$/.exec(text)?.[1] ?? Number.NaN)
   if (!(serial >= 1 && serial <= lastSerial)) return undefined
-  return new Date(Date.UTC(1899, 11, serial < 60 ? 31 : 30) + serial * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.UTC(1899, 11, serial < 60 ? 31 : 30) + serial * day).toISOString().slice(0, 10)
 }
 
 /** The last day of 2099. */

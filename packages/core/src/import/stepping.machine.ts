@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { assign, fromPromise, setup } from 'xstate'
+import { retryDelay } from '../retry'
 import { unprovided } from '../unprovided'
 
 export type ImportStep = 'check' | 'run'
@@ -31,7 +32,7 @@ export const steppingMachine = setup({
     moreIsLeft: ({ context }, { state }: { state: Schema<'ImportState'> }) => state === left[context.step],
     stepIsRefused: (_, { error }: { error: unknown }) => isRefused(error),
   },
-  delays: { backoff: ({ context }) => Math.min(firstWait * 2 ** (context.attempt - 1), longestWait) },
+  delays: { backoff: ({ context }) => retryDelay(context.attempt, { first: firstWait, longest: longestWait }) },
 }).createMachine({
   id: 'stepping',
   context: { step: 'check', attempt: 0, error: null },

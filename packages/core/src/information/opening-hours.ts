@@ -1,9 +1,5 @@
 import type { Schema } from '@clinic/api'
-
-/** The week as it is read in Indonesia: Monday first. */
-export const weekdays = [
-  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
-] satisfies readonly (keyof Schema<'OpeningWeek'>)[]
+import { daysSinceMonday, weekdays } from '../time'
 
 /** When a clinic is open on a plain date: a special date takes the place of its weekday. */
 export function openShifts(
@@ -12,6 +8,5 @@ export function openShifts(
 ): readonly Schema<'Shift'>[] {
   const special = special_dates.find((each) => each.date === date)
   if (special) return special.shifts
-  const sinceMonday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
-  return week[weekdays[sinceMonday] ?? 'sunday']
+  return week[weekdays[daysSinceMonday(date)] ?? 'sunday']
 }

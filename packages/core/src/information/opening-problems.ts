@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { weekdays } from './opening-hours'
+import { weekdays } from '../time'
 
 export type OpeningProblem =
   | 'required'

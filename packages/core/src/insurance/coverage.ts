@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { contractState } from '../payor'
-import { daysBetween } from '../time/plain-date'
+import { daysBetween } from '../time'
 
 type Plan = Pick<Schema<'InsuranceInput'>, 'coverage_rules' | 'excluded_codes' | 'valid_from' | 'valid_until'>
 

@@ -1,8 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { retryDelay } from '../retry'
 import { unprovided } from '../unprovided'
 import { type Direction, directionOf, type Language } from './languages'
 
 const firstWait = 350
+const longestWait = 10_000
 const maxRetries = 5
 
 const languageSetup = setup({
@@ -23,7 +25,7 @@ const languageSetup = setup({
     forgetRetries: assign({ attempt: 0 }),
   },
   guards: { retriesAreLeft: ({ context }) => context.attempt < maxRetries },
-  delays: { backoff: ({ context }) => firstWait * 2 ** context.attempt },
+  delays: { backoff: ({ context }) => retryDelay(context.attempt + 1, { first: firstWait, longest: longestWait }) },
 })
 
 const load = languageSetup.createStateConfig({

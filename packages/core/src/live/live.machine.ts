@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, type NonReducibleUnknown, setup } from 'xstate'
+import { retryDelay } from '../retry'
 
 /** What the stream of changes tells; times are milliseconds by the clock of the server. */
 export type StreamEvent =
@@ -29,7 +30,7 @@ export const liveMachine = setup({
     tellChange: emit((_, { features }: { features: readonly string[] }) => ({ type: 'changed', features })),
     tellMissed: emit({ type: 'missed' }),
   },
-  delays: { backoff: ({ context }) => Math.min(firstWait * 2 ** (context.attempt - 1), longestWait) },
+  delays: { backoff: ({ context }) => retryDelay(context.attempt, { first: firstWait, longest: longestWait }) },
 }).createMachine({
   id: 'live',
   context: { attempt: 0, lostAt: null },

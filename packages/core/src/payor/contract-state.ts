@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { addDays } from '../time'
 
 /** The last days of a contract, in which its renewal is to be asked for. */
 export const endingDays = 90
@@ -13,6 +14,3 @@ export function contractState(
   if (from !== null && from > day) return 'upcoming'
   return until !== null && until <= addDays(day, endingDays) ? 'ending' : 'current'
 }
-
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,8 +1,7 @@
 import type { Schema } from '@clinic/api'
+import { day } from '../time'
 
 export type MaintenanceProblem = 'notAfterStart' | 'inPast' | 'beganLongAgo' | 'longerThanYear'
-
-const day = 24 * 60 * 60 * 1000
 
 /**
  * What keeps a maintenance window from being planned, field by field. It may have begun: a chair breaks before anybody

@@ -12,4 +12,4 @@ export {
   type TemplateProblem,
   templateProblems,
 } from './shift-problems'
-export { addDays, templateDates, weekOf } from './template-dates'
+export { templateDates } from './template-dates'

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { daysBetween } from '../time/plain-date'
+import { daysBetween } from '../time'
 import { templateDates } from './template-dates'
 
 export type ShiftProblem = 'required' | 'notTime' | 'notDate' | 'notAfterStart' | 'dayInPast' | 'tooFarAhead'

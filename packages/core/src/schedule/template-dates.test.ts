@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, templateDates, weekOf } from './template-dates'
+import { templateDates } from './template-dates'
 
 const monday = { weekday: 'monday', every_weeks: 1, valid_from: '2026-11-23', valid_until: '2026-12-14' } as const
 
@@ -24,14 +24,4 @@ describe('the days of a template', () => {
   ] as const)('%s', (_, said, dates) => {
     expect(templateDates({ ...monday, ...said })).toEqual(dates)
   })
-})
-
-it('a week begins with Monday', () => {
-  const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29']
-  for (const date of days) expect(weekOf(date)).toEqual(days)
-})
-
-it('days are counted across months', () => {
-  expect(addDays('2026-11-30', 1)).toBe('2026-12-01')
-  expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
 })

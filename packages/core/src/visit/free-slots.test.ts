@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clinicTime, momentOf } from '../information'
+import { clinicTime, momentOf } from '../time'
 import { freeSlots, partOfDay, type Span } from './free-slots'
 
 const zone = 'Asia/Jakarta' as const

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { clinicTime, momentOf, openShifts } from '../information'
+import { openShifts } from '../information'
+import { clinicTime, momentOf } from '../time'
 
 type PartOfDay = Schema<'PartOfDay'>
 

@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { type TreatmentProblem, treatmentProblem } from '../doctor'
-import { clinicTime, openShifts } from '../information'
+import { openShifts } from '../information'
+import { clinicTime, day } from '../time'
 
 export type VisitProblem =
   | 'notTime'
@@ -40,7 +41,6 @@ export interface VisitFacts {
 }
 
 const minute = 60_000
-const day = 24 * 60 * minute
 export const shortestVisit = 5
 export const longestVisit = 480
 const farthest = 366

@@ -9,7 +9,7 @@ import {
   tables,
   tableTypes,
 } from '@clinic/core/export'
-import { clinicTime } from '@clinic/core/information'
+import { clinicTime } from '@clinic/core/time'
 import { peopleInReply } from '../audit/people'
 import { recordExport } from '../audit/record-export'
 import type { Database } from '../database/schema'

@@ -1,5 +1,4 @@
-import { clinicTime } from '@clinic/core/information'
-import { weekOf } from '@clinic/core/schedule'
+import { clinicTime, weekOf } from '@clinic/core/time'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer } from '../testing/harness'
 import { operationNamed } from '../testing/operations'

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { momentOf, weekdays } from '@clinic/core/information'
+import { momentOf, weekdays } from '@clinic/core/time'
 import type { Database } from '../database/schema'
 import { patientValues } from '../domain/patient/patient-values'
 import { recordNumber } from '../domain/patient/record-number'

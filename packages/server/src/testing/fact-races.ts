@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
-import { weekdays } from '@clinic/core/information'
-import { weekOf } from '@clinic/core/schedule'
+import { weekdays, weekOf } from '@clinic/core/time'
 import { sql } from 'kysely'
 import type { Tables } from '../database/schema'
 import { somebodyElse } from '../features/patient/somebody'

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
-import { clinicTime, momentOf, weekdays } from '@clinic/core/information'
 import { openingHoursFixture } from '@clinic/core/testing'
+import { clinicTime, momentOf, weekdays } from '@clinic/core/time'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { issueInvitation } from '../domain/account/invitation'

@@ -1,9 +1,5 @@
+import { addDays } from '@clinic/core/time'
 import type { Random } from './random'
-
-/** Plain days, YYYY-MM-DD. */
-export function addDays(day: string, days: number) {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}
 
 /** Whole years, as people count their age. */
 export function yearsBetween(birth: string, today: string) {

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { addDays, weekday } from './calendar'
+import { addDays } from '@clinic/core/time'
+import { weekday } from './calendar'
 
 type SpecialDate = Schema<'SpecialDate'>
 

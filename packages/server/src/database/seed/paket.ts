@@ -1,6 +1,6 @@
+import { addDays } from '@clinic/core/time'
 import { appendGroup } from '../../audit/chain'
 import type { Transaction } from '../schema'
-import { addDays } from './calendar'
 import type { Place } from './insert'
 
 /** Packages that save something, one that does not, one with a service no longer offered, and one no longer sold. */

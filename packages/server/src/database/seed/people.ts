@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
+import { addDays } from '@clinic/core/time'
 import { appendGroup } from '../../audit/chain'
 import { issueInvitation } from '../../domain/account/invitation'
 import type { Transaction } from '../schema'
-import { addDays } from './calendar'
 import type { Place } from './insert'
 
 type Dentist = Omit<Schema<'DoctorInput'>, 'room_id' | 'sip_valid_until'> & {

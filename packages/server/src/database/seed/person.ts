@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { addDays, yearsBetween } from './calendar'
+import { addDays } from '@clinic/core/time'
+import { yearsBetween } from './calendar'
 import { backgrounds } from './name'
 import { drawHome, type Neighbourhood, noAddress } from './place'
 import type { Random, Weighted } from './random'

@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
+import { addDays } from '@clinic/core/time'
 import { registrationCode } from '../../domain/registration/registration-code'
-import { addDays, drawMoment, weekday } from './calendar'
+import { drawMoment, weekday } from './calendar'
 import type { DemoPatient } from './patient'
 import { drawPerson, drawPhone, type Person, type Surroundings } from './person'
 import type { Random } from './random'

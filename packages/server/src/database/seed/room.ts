@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
+import { addDays } from '@clinic/core/time'
 import { appendGroup } from '../../audit/chain'
 import type { Transaction } from '../schema'
-import { addDays } from './calendar'
 import type { Place } from './insert'
 
 type Room = Schema<'RoomInput'>

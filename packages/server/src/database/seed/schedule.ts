@@ -1,9 +1,9 @@
 import type { Schema } from '@clinic/api'
-import { templateDates, weekOf } from '@clinic/core/schedule'
+import { templateDates } from '@clinic/core/schedule'
+import { addDays, weekOf } from '@clinic/core/time'
 import { appendGroup } from '../../audit/chain'
 import { personOf } from '../../domain/schedule/working-shifts'
 import type { Transaction } from '../schema'
-import { addDays } from './calendar'
 import type { Place } from './insert'
 
 type Weekday = Schema<'Weekday'>

@@ -1,10 +1,11 @@
 import { patientHints, patientProblems } from '@clinic/core/patient'
 import { contractState } from '@clinic/core/payor'
+import { addDays } from '@clinic/core/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isOutsidePlan } from '../../domain/appointment/outside-plan'
 import { startTestServer, type TestServer } from '../../testing/harness'
 import type { Database } from '../schema'
-import { addDays, weekday, yearsBetween } from './calendar'
+import { weekday, yearsBetween } from './calendar'
 import { demoPassword, isEmpty, seedDemo } from './seed'
 
 // a Friday afternoon in Jakarta

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { addDays, templateDates, weekOf } from '@clinic/core/schedule'
+import { templateDates } from '@clinic/core/schedule'
+import { addDays, weekOf } from '@clinic/core/time'
 import { sql } from 'kysely'
 import { appendGroup } from '../../audit/chain'
 import { fingerprint } from '../../domain/schedule/staff-weeks'

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { clinicTime, momentOf, weekdays } from '@clinic/core/information'
 import { openingHoursFixture } from '@clinic/core/testing'
+import { clinicTime, momentOf, weekdays } from '@clinic/core/time'
 import { visitProblems } from '@clinic/core/visit'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { clinicTime } from '@clinic/core/information'
+import { clinicTime } from '@clinic/core/time'
 import type { Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'

@@ -1,4 +1,5 @@
-import { addDays, templateProblems } from '@clinic/core/schedule'
+import { templateProblems } from '@clinic/core/schedule'
+import { addDays } from '@clinic/core/time'
 import type { UpdateObject } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Tables, Transaction } from '../../database/schema'

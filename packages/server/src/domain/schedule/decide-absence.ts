@@ -1,4 +1,5 @@
-import { type AbsenceEvent, addDays, moveAbsence } from '@clinic/core/schedule'
+import { type AbsenceEvent, moveAbsence } from '@clinic/core/schedule'
+import { addDays } from '@clinic/core/time'
 import type { Updateable } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Tables, Transaction } from '../../database/schema'

@@ -1,5 +1,5 @@
 import { openShifts } from '@clinic/core/information'
-import { addDays } from '@clinic/core/schedule'
+import { addDays } from '@clinic/core/time'
 import type { Database } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'

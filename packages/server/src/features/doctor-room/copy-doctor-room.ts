@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '@clinic/core/schedule'
+import { addDays, weekOf } from '@clinic/core/time'
 import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { UseCase } from '../../use-case/contract'

@@ -1,6 +1,6 @@
 import { contractState } from '@clinic/core/payor'
+import { addDays } from '@clinic/core/time'
 import { afterAll, describe, expect, it } from 'vitest'
-import { addDays } from '../../database/seed/calendar'
 import { startTestServer } from '../../testing/harness'
 import { somePayor } from './some-payor'
 

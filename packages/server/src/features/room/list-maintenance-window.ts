@@ -1,4 +1,4 @@
-import { momentOf } from '@clinic/core/information'
+import { momentOf } from '@clinic/core/time'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import type { UseCase } from '../../use-case/contract'
 import { wholeList } from '../../use-case/list'

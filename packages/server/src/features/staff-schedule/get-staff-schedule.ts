@@ -1,4 +1,5 @@
-import { addDays, coverage, weekOf } from '@clinic/core/schedule'
+import { coverage } from '@clinic/core/schedule'
+import { addDays, weekOf } from '@clinic/core/time'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
 import { treatsHere } from '../../domain/doctor/treats-here'

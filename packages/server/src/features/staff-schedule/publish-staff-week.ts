@@ -1,4 +1,4 @@
-import { weekOf } from '@clinic/core/schedule'
+import { weekOf } from '@clinic/core/time'
 import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import { fingerprint, staffWeeks } from '../../domain/schedule/staff-weeks'

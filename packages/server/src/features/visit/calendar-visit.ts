@@ -1,4 +1,4 @@
-import { momentOf } from '@clinic/core/information'
+import { momentOf } from '@clinic/core/time'
 import { longestVisit } from '@clinic/core/visit'
 import { sql } from 'kysely'
 import { clinicDay } from '../../domain/clinic/clinic-day'

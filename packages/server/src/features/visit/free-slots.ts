@@ -1,5 +1,5 @@
 import { treatmentProblem } from '@clinic/core/doctor'
-import { clinicTime, momentOf } from '@clinic/core/information'
+import { clinicTime, momentOf } from '@clinic/core/time'
 import { freeSlots as findFreeSlots, type Span } from '@clinic/core/visit'
 import { workingShifts } from '../../domain/schedule/working-shifts'
 import type { UseCase } from '../../use-case/contract'

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { clinicTime, momentOf, weekdays } from '@clinic/core/information'
+import { clinicTime, momentOf, weekdays } from '@clinic/core/time'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestClinic } from '../../testing/harness'
 import { somebodyElse } from '../patient/somebody'

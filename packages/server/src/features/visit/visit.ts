@@ -1,4 +1,4 @@
-import { momentOf } from '@clinic/core/information'
+import { momentOf } from '@clinic/core/time'
 import { isOutsidePlan } from '../../domain/appointment/outside-plan'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import type { UseCases } from '../../use-case/contract'

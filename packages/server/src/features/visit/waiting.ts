@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { clinicTime, weekdays } from '@clinic/core/information'
+import { clinicTime, weekdays } from '@clinic/core/time'
 import { partOfDay } from '@clinic/core/visit'
 import { type RawBuilder, sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'

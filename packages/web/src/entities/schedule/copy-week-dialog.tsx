@@ -1,4 +1,4 @@
-import { addDays } from '@clinic/core/schedule'
+import { addDays } from '@clinic/core/time'
 import { RecordDialog } from '../../platform/record/record-dialog'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { DateField } from '../../ui/date/date-field'

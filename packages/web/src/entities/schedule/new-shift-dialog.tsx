@@ -1,5 +1,5 @@
-import { weekdays } from '@clinic/core/information'
-import { addDays, shiftProblems, templateDates, templateProblems, weekOf } from '@clinic/core/schedule'
+import { shiftProblems, templateDates, templateProblems } from '@clinic/core/schedule'
+import { addDays, weekdays, weekOf } from '@clinic/core/time'
 import { useQueryClient } from '@tanstack/react-query'
 import { notify } from '../../platform/page/notify'
 import { RecordDialog } from '../../platform/record/record-dialog'

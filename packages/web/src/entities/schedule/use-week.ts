@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '@clinic/core/schedule'
+import { addDays, weekOf } from '@clinic/core/time'
 import { useSearchParams } from 'wouter'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 

@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '@clinic/core/schedule'
+import { addDays, weekOf } from '@clinic/core/time'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { staffScheduleQuery } from '../../entities/schedule/staff-schedule-query'

@@ -1,9 +1,8 @@
+import { day } from '@clinic/core/time'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { Figure } from '../../ui/figure'
 import { ago } from './ago'
 import type { Registrations } from './dashboard-query'
-
-const day = 24 * 60 * 60_000
 
 /** How many registrations wait, and since when; after a day it is said with a warning. */
 export function RegistrationFigure({ registrations, now }: { registrations: Registrations; now: number }) {

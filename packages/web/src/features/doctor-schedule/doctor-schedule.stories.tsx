@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '@clinic/core/schedule'
+import { addDays, weekOf } from '@clinic/core/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { strandedVisits } from '../../entities/appointment/stranded-fixture'

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { weekOf } from '@clinic/core/schedule'
+import { weekOf } from '@clinic/core/time'
 import type { Absence, DoctorShift, Schedule, ScheduleDoctor } from '../../entities/schedule/schedule-query'
 
 const doctor = (id: number, display_name: string, said: Partial<ScheduleDoctor> = {}): ScheduleDoctor => ({

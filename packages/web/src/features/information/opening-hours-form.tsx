@@ -1,5 +1,6 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { openingProblems, weekdays } from '@clinic/core/information'
+import { openingProblems } from '@clinic/core/information'
+import { weekdays } from '@clinic/core/time'
 import { useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useStranding } from '../../entities/appointment/use-stranding'

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { weekdays } from '@clinic/core/information'
+import { weekdays } from '@clinic/core/time'
 import type { Described } from '../../platform/record/conflict-dialog'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { weekOf } from '@clinic/core/schedule'
+import { weekOf } from '@clinic/core/time'
 
 type Staff = Schema<'ScheduleStaff'>
 type Shift = Schema<'StaffShift'>

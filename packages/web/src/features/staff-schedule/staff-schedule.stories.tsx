@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '@clinic/core/schedule'
+import { addDays, weekOf } from '@clinic/core/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'

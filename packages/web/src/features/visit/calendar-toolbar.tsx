@@ -1,5 +1,5 @@
 import { operationRoles } from '@clinic/core/access'
-import { addDays, weekOf } from '@clinic/core/schedule'
+import { addDays, weekOf } from '@clinic/core/time'
 import { CalendarDays, ChevronLeft, ChevronRight, ListPlus } from 'lucide-react'
 import { visit } from 'styled-system/recipes'
 import { dayText, longDayText } from '../../entities/appointment/visit-time'

@@ -1,7 +1,7 @@
 import { unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { displayName } from '@clinic/core/patient'
-import { addDays, weekOf } from '@clinic/core/schedule'
+import { addDays, weekOf } from '@clinic/core/time'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { visit as recipe } from 'styled-system/recipes'

@@ -1,6 +1,6 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { weekdays } from '@clinic/core/information'
 import { displayName } from '@clinic/core/patient'
+import { weekdays } from '@clinic/core/time'
 import { useQueryClient } from '@tanstack/react-query'
 import { visit as recipe } from 'styled-system/recipes'
 import { partsOfDay, reasons } from '../../entities/appointment/visit-words'

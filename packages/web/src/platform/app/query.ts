@@ -1,11 +1,12 @@
 import { ApiError } from '@clinic/api'
+import { retryDelay } from '@clinic/core/retry'
 import { QueryClient } from '@tanstack/react-query'
 
 /** The cache of what was read: the specification's figures, set here and nowhere else. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { gcTime: 5 * 60_000, staleTime: 5_000, retry, retryDelay },
+      queries: { gcTime: 5 * 60_000, staleTime: 5_000, retry, retryDelay: waitBefore },
       // offline a save fails at once and says so: it does not wait, unseen, to be sent one day
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -14,7 +15,6 @@ export const createQueryClient = () =>
 /** Three retries, never of a 4xx: asking again does not change such an answer. */
 export const retry = (failures: number, error: Error) => failures < 3 && !isRefusal(error)
 
-/** 1 s, doubled, capped at 30 s. */
-export const retryDelay = (failures: number) => Math.min(1000 * 2 ** failures, 30_000)
+export const waitBefore = (failures: number) => retryDelay(failures + 1, { first: 1_000, longest: 30_000 })
 
 const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500

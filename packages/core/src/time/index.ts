@@ -1,0 +1,2 @@
+export { clinicTime, momentOf } from './clinic-time'
+export { addDays, day, daysBetween, daysSinceMonday, weekdays, weekOf } from './plain-date'
