@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { may, operationRoles } from '@clinic/core/access'
-import { sql } from 'kysely'
 import { isDiskFull } from '../database/disk-space'
 import type { Database } from '../database/schema'
+import { hashToken, isOpen } from '../domain/account/open-session'
 import type { Env } from '../env'
 import type { Caller, OperationId, Visitor } from '../use-case/contract'
 import { Refusal } from '../use-case/refusal'
@@ -25,9 +24,6 @@ export async function authorize(database: Database, request: Request): Promise<V
   if (!may(caller.role, roles)) throw new Refusal(403, 'forbidden', { refused: { ...visitor, ...caller } })
   return { ...visitor, ...caller }
 }
-
-/** How a token is kept: who reads the database cannot sign in with what is there. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 async function findCaller(database: Database, { authorization, environment, now }: Request) {
   const token = /^Bearer ([\w-]+)$/i.exec(authorization ?? '')?.[1]
@@ -62,24 +58,6 @@ async function findCaller(database: Database, { authorization, environment, now 
 }
 
 const minute = 60_000
-const idleTime = 12 * 60 * minute
-
-/** Whether a row of `session` has not ended. */
-export const isOpen = (now: Date) =>
-  sql<boolean>`session.expires_at > ${now} and session.last_used_at > ${new Date(now.getTime() - idleTime)}`
-
-/** When a session ends if nobody uses it any more; nothing, when it has been ended. */
-export async function sessionEnd(
-  database: Database,
-  { company_id, session_id }: { company_id: number; session_id: number },
-) {
-  const session = await database
-    .selectFrom('session')
-    .select(['expires_at', 'last_used_at'])
-    .where((eb) => eb.and({ company_id, id: session_id }))
-    .executeTakeFirst()
-  return session && new Date(Math.min(Date.parse(session.expires_at), Date.parse(session.last_used_at) + idleTime))
-}
 
 const touch = (database: Database, { company_id, session_id }: { company_id: number; session_id: number }, now: Date) =>
   database

@@ -69,7 +69,7 @@ it('is enough for an outside generator: what it makes types the requests of a st
 /** What the compiler says of a program beside the generated types. */
 function problemsOf(folder: string, program: string) {
   writeFileSync(join(folder, 'client.ts'), program)
-  const api = fileURLToPath(new URL('../../api', import.meta.url))
+  const api = fileURLToPath(new URL('../../../api', import.meta.url))
   const compiled = ts.createProgram([join(folder, 'client.ts')], {
     strict: true,
     noEmit: true,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Transaction } from '../../database/schema'
-import { hashToken } from '../../http/access'
+import { hashToken } from './open-session'
 
 const validity = 72 * 3_600_000
 

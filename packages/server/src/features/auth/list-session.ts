@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { loginAccounts } from '../../domain/account/login-account'
-import { isOpen } from '../../http/access'
+import { isOpen } from '../../domain/account/open-session'
 import type { Call, UseCase } from '../../use-case/contract'
 import { wholeList } from '../../use-case/list'
 import { Refusal } from '../../use-case/refusal'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Actor, recordEvent } from '../../audit/record-event'
 import type { Database, Transaction } from '../../database/schema'
-import { hashToken } from '../../http/access'
+import { hashToken } from '../../domain/account/open-session'
 
 interface Owner {
   company_id: number

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { Database } from '../../database/schema'
-import { sessionEnd } from '../../http/access'
+import { sessionEnd } from '../../domain/account/open-session'
 import type { Change } from '../../live/changes'
 import { shownBy } from '../../live/shown-by'
 import type { Caller, UseCases } from '../../use-case/contract'
