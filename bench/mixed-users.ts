@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Schema } from '@clinic/api'
-import { somebodyElse } from '../packages/server/src/features/patient/somebody'
+import { otherPatientInput } from '../packages/server/src/testing/patient-input'
 import { ask as send } from '../packages/server/src/testing/ask'
 import type { Figure } from './figure'
 import { withManyPatients } from './list-load'
@@ -61,7 +61,7 @@ async function work(ask: Ask, { until, start }: { until: number; start: number }
       // Two who edit one patient at once: one is told. With thousands of patients that is rare; here each has their own.
       if (id % users === start) await ask({ method: 'PUT', path: `/api/patient/${id}`, body: patient })
     }
-    if (round % 4 === 0) await ask({ method: 'POST', path: '/api/patient', body: somebodyElse() })
+    if (round % 4 === 0) await ask({ method: 'POST', path: '/api/patient', body: otherPatientInput() })
     await think()
     await ask({ path: '/api/registration?state=submitted' })
     await ask({ method: 'POST', path: '/api/auth/my-account' })

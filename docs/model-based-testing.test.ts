@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   actorAt,
   assign,
-  coverage,
+  pathCoverage,
   createActor,
   fromPromise,
   paths,
@@ -65,7 +65,7 @@ const callModel = setup({
 // #endregion
 
 // #region walk
-const walked = coverage(callMachine)
+const walked = pathCoverage(callMachine)
 
 function callWalk(): Walk<typeof callModel> {
   const clock = new SimulatedClock()

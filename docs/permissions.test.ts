@@ -3,7 +3,7 @@ import type { operations, Schema } from '@clinic/api'
 import {
   homeOf,
   landingOf,
-  may,
+  canCall,
   mayOpen,
   moduleOf,
   navigationOf,
@@ -85,7 +85,7 @@ describe('paths', () => {
   it.each(roles)('of %s begin with reading what it may read', (role) => {
     const begun = screensOf(role).flatMap(({ reads }) => Object.entries(operationRoles).filter(([id]) => id === reads))
     expect(begun.length).toBeGreaterThan(1)
-    for (const [id, granted] of begun) expect({ id, may: may(role, granted) }).toEqual({ id, may: true })
+    for (const [id, granted] of begun) expect({ id, may: canCall(role, granted) }).toEqual({ id, may: true })
   })
 
   it('are none for a role without a module', () => {
@@ -146,13 +146,13 @@ describe('navigation', () => {
 
 describe('may', () => {
   it('follows the roles the contract names', () => {
-    expect(may('manager_clinic', operationRoles.updateInformation)).toBe(true)
-    expect(may('front_office_clinic', operationRoles.updateInformation)).toBe(false)
-    expect(may('patient', operationRoles.listPatient)).toBe(false)
+    expect(canCall('manager_clinic', operationRoles.updateInformation)).toBe(true)
+    expect(canCall('front_office_clinic', operationRoles.updateInformation)).toBe(false)
+    expect(canCall('patient', operationRoles.listPatient)).toBe(false)
   })
 
   it('lets everybody call what is for everybody', () => {
-    for (const role of roleNames) expect(may(role, operationRoles.createRegistration)).toBe(true)
+    for (const role of roleNames) expect(canCall(role, operationRoles.createRegistration)).toBe(true)
   })
 
   it('knows every operation of the contract', () => {

@@ -5,7 +5,7 @@ import { demoPassword } from './database/seed/seed'
 import { warningsOf } from './database/server-settings'
 import type { Env } from './env'
 import { createApp } from './http/app'
-import { tidy } from './programs/cleanup'
+import { cleanUp } from './programs/cleanup'
 import { StartFailure } from './programs/start-failure'
 import { createUseCases } from './use-cases'
 
@@ -27,7 +27,7 @@ export async function serve(env: Env, { database, changes, condition, kind, clos
   })
 
   const tidying = setInterval(() => {
-    tidy(database, new Date()).catch((err: unknown) => app.log.error({ err }, 'tidying failed'))
+    cleanUp(database, new Date()).catch((err: unknown) => app.log.error({ err }, 'tidying failed'))
   }, hour)
   const stop = async () => {
     clearInterval(tidying)

@@ -5,7 +5,7 @@ export {
   type NavigationKey,
   navigationOf,
 } from './navigation'
-export { may } from './operation'
+export { canCall } from './operation'
 /** The roles each operation of the contract names; an empty list is an operation for everybody. */
 export * as operationRoles from './operation-roles.gen'
 export { homeOf, landingOf, mayOpen, pathsOf, publicPaths } from './path'

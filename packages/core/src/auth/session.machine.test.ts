@@ -1,14 +1,14 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, type EmittedFrom, fromPromise, type InputFrom, SimulatedClock } from 'xstate'
-import { accountFixture, coverage, paths, sessionModel, settled, statesOf, type Walk, wander } from '../testing'
+import { accountFixture, pathCoverage, paths, sessionModel, settled, statesOf, type Walk, wander } from '../testing'
 import type { Credentials } from './login-problems'
 import { type Account, sessionMachine } from './session.machine'
 
 const account = accountFixture()
 const rightly: Credentials = { email: account.email, password: 'right' }
 const wrongly: Credentials = { email: account.email, password: 'wrong' }
-const walked = coverage(sessionMachine)
+const walked = pathCoverage(sessionMachine)
 const states = statesOf(sessionMachine)
 
 /** A browser that stores things, and a server that knows one account. */

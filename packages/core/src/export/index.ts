@@ -1,3 +1,3 @@
-export type { Said, Table, TableColumn } from './table'
+export type { LocalizedText, Table, TableColumn } from './table'
 export { mostRows, type TableFormat, tableTypes } from './table-format'
 export { isTableOperation, type TableOperation, tables } from './tables'

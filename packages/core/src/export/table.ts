@@ -1,24 +1,24 @@
 /** A text in both languages. */
-export type Said = Readonly<Record<'en' | 'id', string>>
+export type LocalizedText = Readonly<Record<'en' | 'id', string>>
 
 /** A list as a table. */
 export interface Table<Row> {
   /** What its file and its sheet are called. */
-  name: Said
+  name: LocalizedText
   columns: readonly TableColumn<Row>[]
 }
 
 export interface TableColumn<Row> {
   /** Its name in the contract. */
   field: string
-  heading: Said
+  heading: LocalizedText
   kind: 'text' | 'number' | 'money' | 'date' | 'moment'
   /** Null where nothing is said. A date is YYYY-MM-DD, a moment ISO 8601. */
-  cell(row: Row, language: keyof Said): string | number | null
+  cell(row: Row, language: keyof LocalizedText): string | number | null
 }
 
 /** The words of a field, as people say them. */
-export type Words<Word> = Readonly<Record<NonNullable<Word> & string, Said>>
+export type Words<Word> = Readonly<Record<NonNullable<Word> & string, LocalizedText>>
 
 type FieldOf<Row, Value> = { [Field in keyof Row]-?: Row[Field] extends Value ? Field : never }[keyof Row] & string
 
@@ -28,9 +28,9 @@ export function columnsOf<Row>() {
   type Field = keyof Row & string
   type Texts = FieldOf<Row, string | null>
   type Numbers = FieldOf<Row, number | null>
-  const texts = (kind: Column['kind']) => (field: Texts, heading: Said) =>
+  const texts = (kind: Column['kind']) => (field: Texts, heading: LocalizedText) =>
     ({ field, heading, kind, cell: (row) => textOf(row[field]) }) satisfies Column
-  const numbers = (kind: Column['kind']) => (field: Numbers, heading: Said) =>
+  const numbers = (kind: Column['kind']) => (field: Numbers, heading: LocalizedText) =>
     ({ field, heading, kind, cell: (row) => numberOf(row[field]) }) satisfies Column
 
   return {
@@ -41,16 +41,20 @@ export function columnsOf<Row>() {
     number: numbers('number'),
     /** Whole rupiah. */
     money: numbers('money'),
-    yesNo: (field: FieldOf<Row, boolean>, heading: Said): Column => ({
+    yesNo: (field: FieldOf<Row, boolean>, heading: LocalizedText): Column => ({
       ...{ field, heading, kind: 'text' },
       cell: (row, language) => (row[field] ? yes : no)[language],
     }),
-    word<Name extends Texts>(field: Name, heading: Said, words: Words<Row[Name]>): Column {
-      const said = new Map<unknown, Said>(Object.entries(words))
+    word<Name extends Texts>(field: Name, heading: LocalizedText, words: Words<Row[Name]>): Column {
+      const said = new Map<unknown, LocalizedText>(Object.entries(words))
       return { field, heading, kind: 'text', cell: (row, language) => said.get(row[field])?.[language] ?? null }
     },
     /** What no other kind of column can say of a field. */
-    told: (field: Field, heading: Said, tell: (row: Row, language: keyof Said) => string): Column => ({
+    told: (
+      field: Field,
+      heading: LocalizedText,
+      tell: (row: Row, language: keyof LocalizedText) => string,
+    ): Column => ({
       ...{ field, heading, kind: 'text' },
       cell: tell,
     }),
@@ -60,5 +64,5 @@ export function columnsOf<Row>() {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
 
-const yes: Said = { en: 'Yes', id: 'Ya' }
-const no: Said = { en: 'No', id: 'Tidak' }
+const yes: LocalizedText = { en: 'Yes', id: 'Ya' }
+const no: LocalizedText = { en: 'No', id: 'Tidak' }

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
-import { coverage, statesOf } from '../testing'
+import { pathCoverage, statesOf } from '../testing'
 import { type ImportEvent, type ImportState, importMachine, moveImport } from './import.machine'
 import type { ImportKindName } from './import-kind'
 
@@ -33,7 +33,7 @@ describe('an import', () => {
   })
 
   it('begins with the file, and has no state and no transition besides these', () => {
-    const walked = coverage(importMachine)
+    const walked = pathCoverage(importMachine)
     const walk = (...types: ImportEvent['type'][]) => {
       const actor = createActor(importMachine, { inspect: walked.inspect }).start()
       for (const type of types) actor.send({ type })

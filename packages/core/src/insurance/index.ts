@@ -1,2 +1,2 @@
-export { type Coverage, coverageOf } from './coverage'
+export { type Benefit, benefitOf } from './benefit'
 export { type InsuranceProblem, insuranceProblems } from './insurance-problems'

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { columnsOf, type Said, type Table } from '../export/table'
+import { columnsOf, type LocalizedText, type Table } from '../export/table'
 import { activeWords, categoryWords } from '../export/words'
 
 type Row = Schema<'Insurance'>
@@ -26,7 +26,7 @@ export const insuranceTable: Table<Row> = {
 }
 
 /** `Conservation: 80 %, at most 500000 a visit, after 30 days` */
-function ruleText(rule: Schema<'CoverageRule'>, language: keyof Said) {
+function ruleText(rule: Schema<'CoverageRule'>, language: keyof LocalizedText) {
   const { visit, year, waiting, approval } = parts[language]
   return [
     `${categoryWords[rule.category][language]}: ${rule.percent} %`,

@@ -1,12 +1,12 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, type EmittedFrom, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
-import { coverage, languageModel, paths, settled, statesOf, type Walk, wander } from '../testing'
+import { languageModel, pathCoverage, paths, settled, statesOf, type Walk, wander } from '../testing'
 import { languageMachine } from './language.machine'
 import { type Direction, directionOf, isLanguage, type Language, languages, offeredLanguages } from './languages'
 
 const waits = [350, 700, 1400, 2800, 5600]
-const walked = coverage(languageMachine)
+const walked = pathCoverage(languageMachine)
 
 /** A slow server of texts: each load waits until the test says how it ends. */
 function startLanguage(first: Language = 'en') {

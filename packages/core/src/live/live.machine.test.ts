@@ -7,10 +7,10 @@ import {
   type NonReducibleUnknown,
   SimulatedClock,
 } from 'xstate'
-import { coverage, liveModel, paths, settled, type Walk, wander } from '../testing'
+import { liveModel, pathCoverage, paths, settled, type Walk, wander } from '../testing'
 import { liveMachine, type StreamEvent, staleSince } from './live.machine'
 
-const walked = coverage(liveMachine)
+const walked = pathCoverage(liveMachine)
 
 /** A window, and a server whose stream can be opened and cut. */
 function openWindow() {

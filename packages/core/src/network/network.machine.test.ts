@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, type NonReducibleUnknown } from 'xstate'
-import { coverage, networkModel, paths, type Walk, wander } from '../testing'
+import { networkModel, pathCoverage, paths, type Walk, wander } from '../testing'
 import { type NetworkEvent, networkMachine } from './network.machine'
 
-const walked = coverage(networkMachine)
+const walked = pathCoverage(networkMachine)
 
 /** A browser whose connection can be pulled out. */
 function startBrowser(options: { online: boolean }) {

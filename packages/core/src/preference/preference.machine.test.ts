@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, type EmittedFrom, type EventFrom } from 'xstate'
-import { coverage, paths, preferenceModel, type Walk, wander } from '../testing'
+import { pathCoverage, paths, preferenceModel, type Walk, wander } from '../testing'
 import { type PreferenceSetting, preferenceMachine } from './preference.machine'
 import {
   type PreferenceName,
@@ -10,7 +10,7 @@ import {
   preferenceValues,
 } from './preferences'
 
-const walked = coverage(preferenceMachine)
+const walked = pathCoverage(preferenceMachine)
 
 function startPreference(preferences: Preferences = preferenceDefaults) {
   const emitted: EmittedFrom<typeof preferenceMachine>[] = []

@@ -4,7 +4,7 @@ import { createActor, type EmittedFrom, type EventFrom, fromPromise, type InputF
 import { emptyPatient } from '../patient'
 import {
   clinicFixture,
-  coverage,
+  pathCoverage,
   paths,
   patientInputFixture,
   receiptFixture,
@@ -22,7 +22,7 @@ const today = '2026-11-20'
 const clinic = clinicFixture()
 const patient = patientInputFixture()
 const receipt = receiptFixture()
-const walked = coverage(registrationMachine)
+const walked = pathCoverage(registrationMachine)
 const states = statesOf(registrationMachine)
 
 /** A visitor before a clinic that can be told to refuse. */

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
-import { coverage, statesOf } from '../testing'
+import { pathCoverage, statesOf } from '../testing'
 import { moveReview, type ReviewEvent, type ReviewState, reviewMachine } from './review.machine'
 
 const moves: { event: ReviewEvent; want: ReviewState }[] = [
@@ -21,7 +21,7 @@ describe('review', () => {
   })
 
   it('begins with submitted, and has no state and no transition besides these', () => {
-    const walked = coverage(reviewMachine)
+    const walked = pathCoverage(reviewMachine)
     for (const { event } of moves) createActor(reviewMachine, { inspect: walked.inspect }).start().send(event)
     expect(walked.missing()).toEqual([])
     expect(statesOf(reviewMachine)).toEqual(['submitted', ...moves.map(({ want }) => want)])

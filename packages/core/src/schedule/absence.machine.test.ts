@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
-import { coverage, statesOf } from '../testing'
+import { pathCoverage, statesOf } from '../testing'
 import { type AbsenceEvent, type AbsenceState, absenceMachine, moveAbsence } from './absence.machine'
 
 const events: AbsenceEvent[] = [{ type: 'absence.approve' }, { type: 'absence.reject' }, { type: 'absence.cancel' }]
@@ -22,7 +22,7 @@ describe('an absence', () => {
   })
 
   it('begins with the request, and has no state and no transition besides these', () => {
-    const walked = coverage(absenceMachine)
+    const walked = pathCoverage(absenceMachine)
     const walk = (...path: AbsenceEvent[]) => {
       const actor = createActor(absenceMachine, { inspect: walked.inspect }).start()
       for (const event of path) actor.send(event)

@@ -1,5 +1,4 @@
 export { type AbsenceEvent, type AbsenceState, absenceMachine, moveAbsence } from './absence.machine'
-export { type Coverage, coverage } from './coverage'
 export { maintenanceDuring } from './maintenance-during'
 export { roomConflicts } from './room-conflicts'
 export {
@@ -12,4 +11,5 @@ export {
   type TemplateProblem,
   templateProblems,
 } from './shift-problems'
+export { type Staffing, staffing } from './staffing'
 export { templateDates } from './template-dates'

@@ -15,7 +15,7 @@ import {
 } from 'xstate'
 import { isSoak, scaled } from '../../../../scale'
 import { sessionMachine } from '../auth'
-import { type ImportState, type ImportStep, importMachine, steppingMachine } from '../import'
+import { batchRunnerMachine, type ImportState, type ImportStep, importMachine } from '../import'
 import { type Language, languageMachine } from '../language'
 import { liveMachine, type StreamEvent } from '../live'
 import { type NetworkEvent, networkMachine } from '../network'
@@ -335,10 +335,10 @@ prove('import/import.machine.ts', importMachine, {
   },
 })
 
-prove('import/stepping.machine.ts', steppingMachine, {
+prove('import/stepping.machine.ts', batchRunnerMachine, {
   start: ({ clock, answer }) =>
     createActor(
-      steppingMachine.provide({
+      batchRunnerMachine.provide({
         actors: {
           takeStep: fromPromise<ImportState, ImportStep>(async () => {
             await answer(undefined)
@@ -350,16 +350,16 @@ prove('import/stepping.machine.ts', steppingMachine, {
       { clock },
     ),
   events: [
-    { type: 'stepping.go', step: 'check' },
-    { type: 'stepping.go', step: 'run' },
-    { type: 'stepping.stop' },
+    { type: 'batch.go', step: 'check' },
+    { type: 'batch.go', step: 'run' },
+    { type: 'batch.stop' },
     { type: 'network.restored' },
   ],
   ignored: {
-    resting: ['stepping.stop', 'network.restored'],
-    stepping: ['stepping.go', 'network.restored'],
-    waiting: ['stepping.go'],
-    refused: ['stepping.stop', 'network.restored'],
+    resting: ['batch.stop', 'network.restored'],
+    stepping: ['batch.go', 'network.restored'],
+    waiting: ['batch.go'],
+    refused: ['batch.stop', 'network.restored'],
   },
 })
 

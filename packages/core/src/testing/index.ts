@@ -1,14 +1,13 @@
 // For tests outside the packages (docs, e2e): the one XState of the machines.
 export { assign, createActor, fromPromise, SimulatedClock, setup } from 'xstate'
 export { sessionModel } from '../auth/session.spec-model'
-export { steppingModel } from '../import/stepping.spec-model'
+export { batchRunnerModel } from '../import/batch-runner.spec-model'
 export { languageModel } from '../language/language.spec-model'
 export { liveModel } from '../live/live.spec-model'
 export { networkModel } from '../network/network.spec-model'
 export { preferenceModel } from '../preference/preference.spec-model'
 export { registrationModel } from '../registration/registration.spec-model'
 export { visitModel } from '../visit/visit.spec-model'
-export { coverage } from './coverage'
 export {
   accountFixture,
   clinicFixture,
@@ -22,6 +21,7 @@ export {
   registrationFixture,
   registrationRowFixture,
 } from './fixtures'
+export { pathCoverage } from './path-coverage'
 export { type Path, paths, type Walk } from './paths'
 export { actorAt, type StateOf, statesOf } from './state'
 export { settled, wander } from './wander'

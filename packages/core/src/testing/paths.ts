@@ -1,7 +1,7 @@
 // @xstate/test stays behind this one file: `xstate/graph` has the same createTestModel for the day it is needed.
 import { createTestModel } from '@xstate/test'
 import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, EventObject, SnapshotFrom } from 'xstate'
-import { nameOf, transitionsOf } from './coverage'
+import { nameOf, transitionsOf } from './path-coverage'
 import { type StateOf, statesIn, statesOf } from './state'
 
 /** What proves a path: a check for every state of the model, a deed for every event. */

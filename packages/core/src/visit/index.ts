@@ -1,6 +1,6 @@
 export { freeSlots, partOfDay, partsBegin, type Span } from './free-slots'
 export { type PatientMessage, patientMessage } from './patient-message'
-export { holdsTime, moveVisit, type VisitEvent, type VisitState, visitMachine } from './visit.machine'
+export { moveVisit, occupiesSlot, type VisitEvent, type VisitState, visitMachine } from './visit.machine'
 export {
   isOverridable,
   longestVisit,

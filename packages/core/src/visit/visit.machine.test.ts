@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, type EventFrom } from 'xstate'
-import { coverage, paths, type StateOf, statesOf, visitModel } from '../testing'
-import { holdsTime, moveVisit, type VisitEvent, type VisitState, visitMachine } from './visit.machine'
+import { pathCoverage, paths, type StateOf, statesOf, visitModel } from '../testing'
+import { moveVisit, occupiesSlot, type VisitEvent, type VisitState, visitMachine } from './visit.machine'
 
 /** What the contract calls each state that people tell apart. */
 const stateOf: Record<StateOf<typeof visitModel>, VisitState> = {
@@ -46,13 +46,13 @@ describe('visit', () => {
   })
 
   it('gives its time back when it does not take place', () => {
-    expect(modelStates.filter((told) => !holdsTime(stateOf[told]))).toEqual(['calledOff', 'keptAway'])
+    expect(modelStates.filter((told) => !occupiesSlot(stateOf[told]))).toEqual(['calledOff', 'keptAway'])
   })
 })
 
 /** One path of the model after the other is walked by the function that screen and server ask, and by the machine. */
 describe('visit, by the spec model', () => {
-  const walked = coverage(visitMachine)
+  const walked = pathCoverage(visitMachine)
 
   it.each(paths(visitModel, 'simple'))('$name', async ({ run }) => {
     const actor = createActor(visitMachine, { inspect: walked.inspect }).start()

@@ -92,4 +92,4 @@ export function moveVisit(state: VisitState, event: VisitEvent): VisitState | nu
 }
 
 /** The states in which a visit holds its time: nobody else can have the dentist, the room or the patient then. */
-export const holdsTime = (state: VisitState) => state !== 'cancelled' && state !== 'no_show'
+export const occupiesSlot = (state: VisitState) => state !== 'cancelled' && state !== 'no_show'

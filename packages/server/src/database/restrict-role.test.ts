@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../env'
-import { somebody } from '../features/patient/somebody'
 import { createApp } from '../http/app'
-import { tidy } from '../programs/cleanup'
+import { cleanUp } from '../programs/cleanup'
 import { StartFailure } from '../programs/start-failure'
 import { makeEmptyDatabases } from '../testing/empty-database'
+import { patientInput } from '../testing/patient-input'
 import { createUseCases } from '../use-cases'
 import { type OpenDatabase, openDatabase } from './connect'
 import { openPrepared } from './prepare'
@@ -48,11 +48,11 @@ describe('the restricted role', { timeout: 60_000 }, () => {
     const account = { email: 'frontoffice@demo.test', password: demoPassword, workspace: 'clinic' }
     const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: account })
     const headers = { authorization: `Bearer ${login.json().data.accessToken}`, 'idempotency-key': randomUUID() }
-    const created = await app.inject({ method: 'POST', url: '/api/patient', headers, payload: somebody() })
+    const created = await app.inject({ method: 'POST', url: '/api/patient', headers, payload: patientInput() })
     expect(created.statusCode).toBe(201)
     const read = await app.inject({ url: `/api/patient/${created.json().data.id}`, headers })
     expect(read.json().data).toEqual(created.json().data)
-    await tidy(database, new Date())
+    await cleanUp(database, new Date())
     await app.close()
     const { rows } = await sql`select distinct action from audit_event where user_id is not null`.execute(database)
     expect(rows.length).toBeGreaterThan(1)

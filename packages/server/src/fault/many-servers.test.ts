@@ -4,12 +4,12 @@ import type { RoleName } from '@clinic/core/access'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isSoak } from '../../../../scale'
 import { openDatabase } from '../database/connect'
-import { somebody, somebodyElse } from '../features/patient/somebody'
 import { ask } from '../testing/ask'
 import { noProblems, problemsOfBooks } from '../testing/books'
 import { type BuiltServer, startBuiltServer } from '../testing/built-server'
 import { openDesks } from '../testing/desk'
 import { employ, foundClinic, signIn } from '../testing/found-clinic'
+import { otherPatientInput, patientInput } from '../testing/patient-input'
 import { startReverseProxy } from '../testing/reverse-proxy'
 import { startThrowAwayPostgres } from '../testing/throw-away-postgres'
 import { watch } from '../testing/watch'
@@ -46,7 +46,7 @@ const register = (server: { address: string }, from: string) =>
   post(server, '/api/registration', {
     from,
     key: randomUUID(),
-    body: { clinic: clinic.slug, language: 'id', patient: somebodyElse(), consent: true },
+    body: { clinic: clinic.slug, language: 'id', patient: otherPatientInput(), consent: true },
   })
 const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).sort()
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)
@@ -57,7 +57,7 @@ describe('two servers on one database', () => {
     const elsewhere = await hire('front_office_clinic', await foundClinic(database))
     const windows = await Promise.all([one, two, proxy].map(({ address }) => watch(address, token)))
     const stranger = await watch(two.address, elsewhere.token)
-    expect((await createPatient(one, token, randomUUID(), somebodyElse())).status).toBe(201)
+    expect((await createPatient(one, token, randomUUID(), otherPatientInput())).status).toBe(201)
     for (const { features } of windows) {
       await expect.poll(() => features().flat(), { timeout: 1_000, interval: 10 }).toContain('patient')
     }
@@ -78,7 +78,7 @@ describe('two servers on one database', () => {
 
   it('obey a change of role or the end of an account at once', async () => {
     const { id, token } = await hire('front_office_clinic')
-    const create = (server: BuiltServer) => createPatient(server, token, randomUUID(), somebodyElse())
+    const create = (server: BuiltServer) => createPatient(server, token, randomUUID(), otherPatientInput())
     expect(statuses([await create(one), await create(two)])).toEqual([201, 201])
     await database.updateTable('user').set({ role: 'nurse_clinic' }).where('id', '=', id).execute()
     expect(statuses([await create(one), await create(two)])).toEqual([403, 403])
@@ -108,7 +108,7 @@ describe('two servers on one database', () => {
   it('do once what both are sent with one key at the same moment', async () => {
     const { token } = await hire('front_office_clinic')
     for (let round = 0; round < (isSoak ? 100 : 10); round += 1) {
-      const [key, patient] = [randomUUID(), somebodyElse()]
+      const [key, patient] = [randomUUID(), otherPatientInput()]
       const replies = await Promise.all(
         [one, two, one, two].map((server) => createPatient(server, token, key, patient)),
       )
@@ -119,7 +119,7 @@ describe('two servers on one database', () => {
 
   it('let one of two changes of the same version through', async () => {
     const { token } = await hire('front_office_clinic')
-    const { data } = (await createPatient(one, token, randomUUID(), somebody())).body
+    const { data } = (await createPatient(one, token, randomUUID(), patientInput())).body
     const { id, record_number: _, photo: _p, created_at: _c, updated_at: _u, ...body } = data
     const replies = await Promise.all(
       [one, two].map((server) => ask(server.address, { method: 'PUT', path: `/api/patient/${id}`, token, body })),

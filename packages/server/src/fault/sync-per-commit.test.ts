@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { somebodyElse } from '../features/patient/somebody'
 import { ask } from '../testing/ask'
 import { startBuiltServer } from '../testing/built-server'
+import { otherPatientInput } from '../testing/patient-input'
 import { newFolder, openClinicAt, type Place } from '../testing/place'
 import { startThrowAwayPostgres } from '../testing/throw-away-postgres'
 
@@ -50,12 +50,12 @@ async function openServer(place: Place, env: Record<string, string> = {}) {
   return {
     /** One change after the other, each by itself. */
     async *change() {
-      const patient = somebodyElse({})
+      const patient = otherPatientInput({})
       visitor += 1
       const registration = { clinic, language: 'id', patient, consent: true }
       const post = { method: 'POST' as const, key: randomUUID() }
       for (const question of [
-        { ...post, path: '/api/patient', body: somebodyElse({}), token },
+        { ...post, path: '/api/patient', body: otherPatientInput({}), token },
         { ...post, path: '/api/registration', body: registration, from: `127.0.1.${visitor}` },
       ]) {
         yield { path: question.path, ...(await ask(server.address, question)) }

@@ -1,4 +1,4 @@
-import { may, operationRoles } from '@clinic/core/access'
+import { canCall, operationRoles } from '@clinic/core/access'
 import { isDiskFull } from '../database/disk-space'
 import type { Database } from '../database/schema'
 import { hashToken, isOpen } from '../domain/account/open-session'
@@ -21,7 +21,7 @@ export async function authorize(database: Database, request: Request): Promise<V
   const roles = operationRoles[operationId]
   if (roles.length === 0) return visitor
   const caller = await findCaller(database, request)
-  if (!may(caller.role, roles)) throw new Refusal(403, 'forbidden', { refused: { ...visitor, ...caller } })
+  if (!canCall(caller.role, roles)) throw new Refusal(403, 'forbidden', { refused: { ...visitor, ...caller } })
   return { ...visitor, ...caller }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { somebody, somebodyElse } from '../features/patient/somebody'
 import { startTestServer } from '../testing/harness'
+import { otherPatientInput, patientInput } from '../testing/patient-input'
 
 const server = await startTestServer()
 afterAll(() => server.close())
@@ -62,7 +62,7 @@ describe('a request the contract refuses', () => {
     { what: 'no e-mail address', change: { email: 'me' }, field: 'email', problem: 'This is not an e-mail address' },
     {
       what: 'letters in a postcode',
-      change: { address: { ...somebody().address, postcode: 'x' } },
+      change: { address: { ...patientInput().address, postcode: 'x' } },
       field: 'address.postcode',
       problem: 'Only digits',
     },
@@ -74,20 +74,20 @@ describe('a request the contract refuses', () => {
     },
     {
       what: 'half a surrogate pair',
-      change: { address: { ...somebody().address, street: '\ud83d' } },
+      change: { address: { ...patientInput().address, street: '\ud83d' } },
       field: 'address.street',
       problem: 'Some characters cannot be stored',
     },
   ])('names the field: $what', async ({ change, field, problem }) => {
     const { token } = await atDesk()
-    const reply = await server.call('createPatient', { token, body: { ...somebody(), ...change } })
+    const reply = await server.call('createPatient', { token, body: { ...patientInput(), ...change } })
     expect(reply).toMatchObject({ status: 400, body: { status: 'badRequest', data: { fields: { [field]: problem } } } })
     expect(reply.body.msg).toBe(`Please check what you entered. ${problem}.`)
   })
 
   it('is told in Indonesian to who reads Indonesian', async () => {
     const { token } = await atDesk()
-    const body = { ...somebody(), phone: 'x', email: 'x' }
+    const body = { ...patientInput(), phone: 'x', email: 'x' }
     const reply = await server.call('createPatient', {
       token,
       body,
@@ -197,8 +197,8 @@ describe('text', () => {
     '%_\\%',
   ])('is stored and answered as it was typed: %s', async (text) => {
     const { token } = await atDesk()
-    const said = { first_name: text, occupation: text, address: { ...somebody().address, street: text } }
-    const { body, status } = await server.call('createPatient', { token, body: somebodyElse(said) })
+    const said = { first_name: text, occupation: text, address: { ...patientInput().address, street: text } }
+    const { body, status } = await server.call('createPatient', { token, body: otherPatientInput(said) })
     expect(status).toBe(201)
     const stored = await server.call('getPatient', { token, path: { id: body.data.id } })
     expect(stored.body.data).toMatchObject(said)

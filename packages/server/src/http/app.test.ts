@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { somebody } from '../features/patient/somebody'
 import { startTestServer } from '../testing/harness'
+import { patientInput } from '../testing/patient-input'
 
 const lines: string[] = []
 const server = await startTestServer({ log: { write: (line) => void lines.push(line) } })
@@ -96,9 +96,9 @@ describe('a database that fails', () => {
     { what: 'cannot store the value', code: '22008', status: 400, msg: 'A value in the request cannot be stored.' },
   ])('because it $what is told so, and works when it can again', async ({ code, status, msg }) => {
     const token = await manager()
-    const refused = await failing({ code }, () => server.call('createPatient', { token, body: somebody() }))
+    const refused = await failing({ code }, () => server.call('createPatient', { token, body: patientInput() }))
     expect(refused).toMatchObject({ status, body: { msg } })
-    expect((await server.call('createPatient', { token, body: somebody() })).status).toBe(201)
+    expect((await server.call('createPatient', { token, body: patientInput() })).status).toBe(201)
   })
 
   it('and ends its connection is asked over another one', async () => {
@@ -114,7 +114,7 @@ describe('the log', () => {
   it('tells what was asked for and how it went, and nothing about a person', async () => {
     const token = await manager()
     lines.length = 0
-    const patient = somebody({ first_name: 'Kartikasari' })
+    const patient = patientInput({ first_name: 'Kartikasari' })
     await server.call('createPatient', { token, body: patient })
     await server.call('createPatient', { token, body: patient })
     await server.call('listPatient', { token, query: { search: 'Kartikasari' } })

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { tidy } from '../programs/cleanup'
+import { cleanUp } from '../programs/cleanup'
 import { startTestServer } from '../testing/harness'
 import { openWorld, sampleCalls } from '../testing/sample-calls'
 
@@ -70,7 +70,7 @@ describe('a refusal is in the audit', () => {
       by: async ({ token }) => {
         expect((await server.call('listRoom', { token })).status).toBe(200)
         time += 8 * 24 * 3_600_000
-        await tidy(server.database, new Date(time))
+        await cleanUp(server.database, new Date(time))
       },
     },
   ])('of a token that was ended by $end, once however often it is shown', async ({ by }) => {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Schema } from '@clinic/api'
 import {
+  type LocalizedText,
   mostRows,
-  type Said,
   type Table,
   type TableFormat,
   type TableOperation,
@@ -86,7 +86,7 @@ export async function answerTable(call: ListCall, { format, audited, ask, readin
 
 interface Telling {
   columns: Table<object>['columns']
-  language: keyof Said
+  language: keyof LocalizedText
   time_zone: Schema<'TimeZone'>
 }
 

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '../database/migrate'
 import { demoPassword, seedDemo } from '../database/seed/seed'
-import { somebody } from '../features/patient/somebody'
 import { built, runServer } from '../testing/built-server'
 import { makeEmptyDatabases } from '../testing/empty-database'
+import { patientInput } from '../testing/patient-input'
 import { open, type Place } from '../testing/place'
 import { addressOf, run } from '../testing/run-server'
 
@@ -58,7 +58,7 @@ describe('3a-31: pnpm backup and pnpm restore', { timeout: 120_000 }, () => {
     }
     const { data } = await post('/api/auth/login', account)
     const headers = { authorization: `Bearer ${data.accessToken}`, 'idempotency-key': randomUUID() }
-    expect(await post('/api/patient', somebody(), headers)).toMatchObject({ data: { record_number: '00-01-21' } })
+    expect(await post('/api/patient', patientInput(), headers)).toMatchObject({ data: { record_number: '00-01-21' } })
     expect(await server.kill('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { startTestServer } from '../testing/harness'
-import { tidy } from './cleanup'
+import { cleanUp } from './cleanup'
 
 let now = new Date('2026-11-20T02:00:00Z')
 const server = await startTestServer({ now: () => now })
@@ -40,12 +40,12 @@ it('throws away what nobody can use any more, and nothing else', async () => {
   const today = now.toISOString()
   await use()
   expect(await kept()).toEqual(Array.from({ length: 4 }, () => [yesterday, today]))
-  await tidy(server.database, now)
+  await cleanUp(server.database, now)
   expect(await kept()).toEqual(Array.from({ length: 4 }, () => [today]))
 
   // a session lasts a week at most, however busy it is
   await server.database.updateTable('session').set({ expires_at: now }).execute()
-  await tidy(server.database, new Date(now.getTime() + 1))
+  await cleanUp(server.database, new Date(now.getTime() + 1))
   expect(await kept()).toEqual([[], [today], [today], [today]])
 })
 
@@ -55,7 +55,7 @@ it('remembers for 30 days whose a session was that has ended', async () => {
   const user = await server.makeUser(await server.makeClinic(), 'manager_clinic')
   await server.call('logout', { token: await server.tokenOf(user) })
   const isRemembered = async (at: string) => {
-    await tidy(server.database, new Date(at))
+    await cleanUp(server.database, new Date(at))
     const ended = server.database.selectFrom('ended_session').select('expires_at').where('user_id', '=', user.id)
     return (await ended.execute()).length === 1
   }
@@ -98,7 +98,7 @@ it('ends imports that nobody went on with in 30 days, and forgets what was in th
   const ended = await stateOf(cancelled)
 
   now = new Date('2026-12-31T00:00:00.500Z')
-  await tidy(server.database, now)
+  await cleanUp(server.database, now)
   expect(await stateOf(forgotten)).toEqual({ state: 'cancelled', updated_at: now.toISOString() })
   expect(await rowsOf(forgotten)).toBe(0)
   expect((await stateOf(touched)).state).toBe('uploaded')

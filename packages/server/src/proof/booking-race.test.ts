@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
-import { holdsTime } from '@clinic/core/visit'
+import { occupiesSlot } from '@clinic/core/visit'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { scaled } from '../../../../scale'
@@ -196,8 +196,8 @@ function problemsOfHistory(events: Awaited<ReturnType<typeof server.changesOf>>)
     if (action !== 'book' && visit.version !== (before?.version ?? 0) + 1)
       problems.push(`${action} of visit ${object_id} follows version ${before?.version}`)
     held.set(object_id, visit)
-    for (const other of holdsTime(visit.state) ? held.values() : [])
-      if (other.id !== visit.id && holdsTime(other.state) && isInTheWay(other, visit))
+    for (const other of occupiesSlot(visit.state) ? held.values() : [])
+      if (other.id !== visit.id && occupiesSlot(other.state) && isInTheWay(other, visit))
         problems.push(`${action} of visit ${visit.id} is on top of ${other.id}`)
   }
   return problems

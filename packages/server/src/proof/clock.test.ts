@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { somebody, somebodyElse } from '../features/patient/somebody'
-import { tidy } from '../programs/cleanup'
+import { cleanUp } from '../programs/cleanup'
 import { startTestServer } from '../testing/harness'
+import { otherPatientInput, patientInput } from '../testing/patient-input'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -60,7 +60,7 @@ describe('3a-24: when the clock of the server jumps', () => {
 
   it('back a day, an address that registered often may do so again after an hour', async () => {
     const { slug } = await server.makeClinic()
-    const body = { clinic: slug, language: 'id', patient: somebodyElse(), consent: true }
+    const body = { clinic: slug, language: 'id', patient: otherPatientInput(), consent: true }
     for (let attempt = 0; attempt < 21; attempt += 1) await server.call('createRegistration', { body })
     later(-day)
     const refused = await server.call('createRegistration', { body })
@@ -71,13 +71,13 @@ describe('3a-24: when the clock of the server jumps', () => {
 
   it('a key sent again is answered as the first time', async () => {
     const { token } = await desk()
-    const request = { token, body: somebody(), headers: { 'idempotency-key': randomUUID() } }
+    const request = { token, body: patientInput(), headers: { 'idempotency-key': randomUUID() } }
     const { body } = await server.call('createPatient', request)
     for (const jump of [day - hour, hour - 2 * day]) {
       later(jump)
       const fresh = await server.tokenOf(await server.makeUser(await server.makeClinic(), 'nurse_clinic'))
       expect(await works(fresh)).toBe(200)
-      await tidy(server.database, now)
+      await cleanUp(server.database, now)
     }
     now = noon
     expect(await server.call('createPatient', request)).toMatchObject({ status: 201, body })
@@ -94,7 +94,7 @@ describe('3a-24: the day of a clinic', () => {
     const clinic = await server.makeClinic({ time_zone })
     now = new Date(before)
     const token = await server.tokenOf(await server.makeUser(clinic, 'manager_clinic'))
-    const patient = somebodyElse({ date_of_birth: '2026-11-21' })
+    const patient = otherPatientInput({ date_of_birth: '2026-11-21' })
     const born = async () => (await server.call('createPatient', { token, body: patient })).status
     const registered = async () => {
       const body = { clinic: clinic.slug, language: 'id', patient, consent: true }
@@ -111,9 +111,9 @@ describe('3a-24: the day of a clinic', () => {
   it('is told by the server, whatever day a client thinks it is', async () => {
     const { token } = await desk()
     const headers = { date: new Date(noon.getTime() + 3 * day).toUTCString() }
-    const unborn = somebodyElse({ date_of_birth: '2026-11-21' })
+    const unborn = otherPatientInput({ date_of_birth: '2026-11-21' })
     expect((await server.call('createPatient', { token, headers, body: unborn })).status).toBe(422)
-    const { body } = await server.call('createPatient', { token, headers, body: somebodyElse() })
+    const { body } = await server.call('createPatient', { token, headers, body: otherPatientInput() })
     expect(body.data.created_at).toBe(noon.toISOString())
   })
 })

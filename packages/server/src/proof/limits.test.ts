@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { isSoak, scaled } from '../../../../scale'
-import { somebodyElse } from '../features/patient/somebody'
 import { startTestServer } from '../testing/harness'
 import { patience } from '../testing/patience'
+import { otherPatientInput } from '../testing/patient-input'
 import { openPort } from '../testing/raw-request'
 import { openWorld } from '../testing/sample-calls'
 
@@ -21,7 +21,7 @@ const post = (headers: string) =>
 const withBody = (body: string) => [post(`content-length: ${Buffer.byteLength(body)}\r\n`), body]
 const chunk = `${(65_536).toString(16)}\r\n${' '.repeat(65_536)}\r\n`
 const nested = (depth: number, open: string, close: string) =>
-  JSON.stringify({ ...somebodyElse(), address: 0 }).replace(
+  JSON.stringify({ ...otherPatientInput(), address: 0 }).replace(
     '"address":0',
     `"address":${open.repeat(depth)}1${close.repeat(depth)}`,
   )
@@ -47,7 +47,11 @@ describe('3a-13: what is too large', () => {
       [`GET /api/patient?${'a=1&'.repeat(3_000)} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`],
       400,
     ],
-    ['a text of 200,000 letters', withBody(JSON.stringify(somebodyElse({ first_name: 'x'.repeat(200_000) }))), 400],
+    [
+      'a text of 200,000 letters',
+      withBody(JSON.stringify(otherPatientInput({ first_name: 'x'.repeat(200_000) }))),
+      400,
+    ],
     [
       '20,000 fields',
       withBody(JSON.stringify(Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [index, 1])))),
@@ -67,7 +71,7 @@ describe('3a-13: what is too large', () => {
   })
 
   it('does not keep others waiting', async () => {
-    const body = JSON.stringify(somebodyElse())
+    const body = JSON.stringify(otherPatientInput())
     expect((await ask(...withBody(body))).status).toBe(201)
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import contract from '@clinic/api/contract'
-import { may, moduleOf, operationRoles, type RoleName, roleNames } from '@clinic/core/access'
+import { canCall, moduleOf, operationRoles, type RoleName, roleNames } from '@clinic/core/access'
 import { describe, expect, it } from 'vitest'
 import { operationsOf } from '../testing/operations'
 import { columns, permissionOf, permissions, permissionsIn } from '../testing/permissions'
@@ -26,7 +26,7 @@ describe('3a-1: the contract grants what the matrix of the clinic says', () => {
   it.each(roleNames)(
     'and screens, which ask what is generated from the contract, show no more and no less: %s',
     (role) => {
-      const shown = operations.filter(({ id }) => may(role, operationRoles[id])).map(({ id }) => id)
+      const shown = operations.filter(({ id }) => canCall(role, operationRoles[id])).map(({ id }) => id)
       expect(shown).toEqual(operations.filter(({ id }) => permissionOf(id).people.has(role)).map(({ id }) => id))
     },
   )

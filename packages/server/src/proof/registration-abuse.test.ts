@@ -1,9 +1,9 @@
 import type { Schema } from '@clinic/api'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { scaled } from '../../../../scale'
-import { somebody, somebodyElse } from '../features/patient/somebody'
 import { startTestServer } from '../testing/harness'
 import { patience } from '../testing/patience'
+import { otherPatientInput, patientInput } from '../testing/patient-input'
 import { openWorld } from '../testing/sample-calls'
 import { newAddress } from '../testing/send'
 
@@ -27,7 +27,7 @@ describe('3a-12: registrations from one address', () => {
   it('are 20 an hour, also of those that come at the same moment', async () => {
     for (let round = 0; round < scaled(20); round += 1) {
       const address = newAddress()
-      const statuses = await Promise.all(Array.from({ length: 60 }, () => register(somebodyElse(), address)))
+      const statuses = await Promise.all(Array.from({ length: 60 }, () => register(otherPatientInput(), address)))
       expect(statuses.filter((status) => status === 201)).toHaveLength(20)
       expect(statuses.filter((status) => status === 429)).toHaveLength(40)
     }
@@ -36,12 +36,12 @@ describe('3a-12: registrations from one address', () => {
 
 // Seen to fail: without the count of what is refused.
 describe('registrations that are refused', () => {
-  const payload = { clinic: world.clinic.slug, language: 'id', patient: somebodyElse(), consent: true }
+  const payload = { clinic: world.clinic.slug, language: 'id', patient: otherPatientInput(), consent: true }
   const json = { 'content-type': 'application/json' }
   it.each<[string, object | string]>([
-    ['by the contract', { ...payload, patient: { ...somebodyElse(), email: 'ayu@' } }],
+    ['by the contract', { ...payload, patient: { ...otherPatientInput(), email: 'ayu@' } }],
     ['as no JSON', '{"clinic":'],
-    ['by a rule', { ...payload, patient: somebodyElse({ date_of_birth: '2999-01-01' }) }],
+    ['by a rule', { ...payload, patient: otherPatientInput({ date_of_birth: '2999-01-01' }) }],
     ['by a clinic nobody knows', { ...payload, clinic: 'nowhere' }],
   ])('%s count like the others, also those of the same moment', async (_, body) => {
     const address = newAddress()
@@ -54,13 +54,13 @@ describe('registrations that are refused', () => {
     const statuses = await Promise.all(Array.from({ length: 30 }, send))
     expect(statuses.filter((status) => status === 429)).toHaveLength(10)
     expect(statuses.filter((status) => status >= 400 && status < 429)).toHaveLength(20)
-    expect(await register(somebodyElse(), address)).toBe(429)
+    expect(await register(otherPatientInput(), address)).toBe(429)
   })
 
   it('leave the answer to a repeated one as it was', async () => {
     const remoteAddress = newAddress()
     const headers = { 'idempotency-key': '0d2f7c1e-6a54-4c1b-9d64-2f6f0c6f2a11' }
-    const patient = somebodyElse()
+    const patient = otherPatientInput()
     const send = () =>
       server.app.inject({
         method: 'POST',
@@ -71,8 +71,8 @@ describe('registrations that are refused', () => {
       })
     const first = await send()
     expect(first.statusCode).toBe(201)
-    for (let time = 0; time < 25; time += 1) await register(somebodyElse({ first_name: '' }), remoteAddress)
-    expect(await register(somebodyElse(), remoteAddress)).toBe(429)
+    for (let time = 0; time < 25; time += 1) await register(otherPatientInput({ first_name: '' }), remoteAddress)
+    expect(await register(otherPatientInput(), remoteAddress)).toBe(429)
     const again = await send()
     expect([again.statusCode, again.json().data]).toEqual([201, first.json().data])
   })
@@ -82,7 +82,7 @@ describe('registrations that are refused', () => {
 describe('3a-12: one person who registers again and again', () => {
   it('is one patient, however often the desk accepts', async () => {
     const count = scaled(1_000)
-    const statuses = await Promise.all(Array.from({ length: count }, () => register(somebody(), newAddress())))
+    const statuses = await Promise.all(Array.from({ length: count }, () => register(patientInput(), newAddress())))
     expect(statuses).toEqual(statuses.map(() => 201))
     const waiting = await database
       .selectFrom('registration')

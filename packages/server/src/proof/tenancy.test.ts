@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isSoak, scaled } from '../../../../scale'
-import { somebodyElse } from '../features/patient/somebody'
 import { checksumsOfTenant } from '../testing/checksums'
 import { startTestServer } from '../testing/harness'
 import { objectsOf, withValue } from '../testing/json-path'
 import { type Operation, operationNamed, operations } from '../testing/operations'
 import { patience } from '../testing/patience'
+import { otherPatientInput } from '../testing/patient-input'
 import { openWorld, sampleCalls, type World } from '../testing/sample-calls'
 import { valuesOf } from '../testing/schema-arbitrary'
 import { type Sending, send, told } from '../testing/send'
@@ -55,7 +55,7 @@ for (const { id } of guarded) samples.set(id, await sampleCalls[id](own))
 await own.addPatient(twin)
 // they have candidates of their own, and twins elsewhere
 samples.set('getRegistration', { path: { id: (await own.addRegistration(twin)).id } })
-samples.set('matchPatient', { body: { ...somebodyElse(twin), patient_id: null } })
+samples.set('matchPatient', { body: { ...otherPatientInput(twin), patient_id: null } })
 const ask = async (operation: Operation, sending: Sending) =>
   send(server, operation, { ...samples.get(operation.id), token, ...sending })
 

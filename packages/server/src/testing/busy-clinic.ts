@@ -3,7 +3,7 @@ import { momentOf, weekdays } from '@clinic/core/time'
 import type { Database } from '../database/schema'
 import { patientValues } from '../domain/patient/patient-values'
 import { recordNumber } from '../domain/patient/record-number'
-import { somebodyElse } from '../features/patient/somebody'
+import { otherPatientInput } from './patient-input'
 
 const zone = 'Asia/Jakarta'
 const opens = 8
@@ -50,7 +50,7 @@ export async function fillClinic(
       .insertInto('patient')
       .values(
         many(patients, (index) => ({
-          ...patientValues(somebodyElse()),
+          ...patientValues(otherPatientInput()),
           ...{ ...tenant, status: 'active' as const, record_number: recordNumber(index + 1) },
         })),
       )

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Schema } from '@clinic/api'
 import { createRandom } from '../database/seed/random'
-import { somebodyElse } from '../features/patient/somebody'
 import { ask } from './ask'
+import { otherPatientInput } from './patient-input'
 
 export type Desk = ReturnType<typeof openDesk>
 
@@ -83,7 +83,7 @@ export function openDesk({ address, token, clinic, name, seed }: Options) {
   }
 
   async function create() {
-    const body = somebodyElse({ first_name: newName() })
+    const body = otherPatientInput({ first_name: newName() })
     const { data } = await insist<Schema<'Patient'>>(201, { path: '/api/patient', body, key: randomUUID() })
     patients.set(data.id, data)
   }
@@ -108,7 +108,7 @@ export function openDesk({ address, token, clinic, name, seed }: Options) {
   }
 
   async function register() {
-    const patient = somebodyElse({ first_name: newName() })
+    const patient = otherPatientInput({ first_name: newName() })
     const body = { clinic, language: 'id', patient, consent: true }
     // From an address of their own: one may send 20 an hour.
     const from = `127.${random.integer(1, 250)}.${random.integer(1, 250)}.${random.integer(1, 250)}`

@@ -3,9 +3,9 @@ import type { Schema } from '@clinic/api'
 import { weekdays, weekOf } from '@clinic/core/time'
 import { sql } from 'kysely'
 import type { Tables } from '../database/schema'
-import { somebodyElse } from '../features/patient/somebody'
 import type { OperationId } from '../use-case/contract'
 import type { TestServer } from './harness'
+import { otherPatientInput } from './patient-input'
 import { openWorld, sampleCalls, type World } from './sample-calls'
 
 /** Requests of which one decides by a fact that another changes, sent at the same moment. */
@@ -524,7 +524,7 @@ async function staffInactive(stage: Stage, staff_id: number) {
 }
 
 async function patientInactive(stage: Stage, { patient_id }: { patient_id: number }) {
-  const body = { ...somebodyElse({ first_name: randomUUID() }), status: 'inactive', version: 1 }
+  const body = { ...otherPatientInput({ first_name: randomUUID() }), status: 'inactive', version: 1 }
   return stage.call('updatePatient', { path: { id: patient_id }, body })
 }
 

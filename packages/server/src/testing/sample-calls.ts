@@ -13,11 +13,11 @@ import { registrationColumns } from '../domain/registration/registration-columns
 import { openSession } from '../features/auth/session'
 import { informationColumns } from '../features/information/information-columns'
 import { someInsurance } from '../features/insurance/some-insurance'
-import { somebodyElse } from '../features/patient/somebody'
 import { somePayor } from '../features/payor/some-payor'
 import type { Call, OperationId } from '../use-case/contract'
 import { transaction } from '../use-case/transaction'
 import type { TestClinic, TestServer } from './harness'
+import { otherPatientInput } from './patient-input'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 type SampleCall<Id extends OperationId = OperationId> = { [Each in Id]: Sample<Call<Each>> }[Id]
@@ -72,7 +72,7 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   }),
   listRegistration: async () => ({}),
   createRegistration: async ({ clinic: { slug } }) => ({
-    body: { clinic: slug, language: 'id', patient: somebodyElse(), consent: true },
+    body: { clinic: slug, language: 'id', patient: otherPatientInput(), consent: true },
   }),
   listRegistrationClinic: async () => ({}),
   getRegistration: async ({ addRegistration }) => ({ path: { id: (await addRegistration()).id } }),
@@ -82,7 +82,7 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   },
   mergeRegistration: async ({ addPatient, addRegistration }) => {
     const [patient, { id, version }] = [await addPatient(), await addRegistration()]
-    const body = { version, patient_id: patient.id, patient_version: patient.version, patient: somebodyElse() }
+    const body = { version, patient_id: patient.id, patient_version: patient.version, patient: otherPatientInput() }
     return { path: { id }, body }
   },
   rejectRegistration: async ({ addRegistration }) => {
@@ -90,15 +90,15 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
     return { path: { id }, body: { version, reason: 'Terkirim dua kali' } }
   },
   listPatient: async () => ({}),
-  createPatient: async () => ({ body: somebodyElse() }),
+  createPatient: async () => ({ body: otherPatientInput() }),
   matchPatient: async (world) => {
     await world.addPatient()
-    return { body: { ...somebodyElse(), patient_id: null } }
+    return { body: { ...otherPatientInput(), patient_id: null } }
   },
   getPatient: async ({ addPatient }) => ({ path: { id: (await addPatient()).id } }),
   updatePatient: async ({ addPatient }) => {
     const { id, status, version } = await addPatient()
-    return { path: { id }, body: { ...somebodyElse({ first_name: 'Rina' }), status, version } }
+    return { path: { id }, body: { ...otherPatientInput({ first_name: 'Rina' }), status, version } }
   },
   getDashboard: async () => ({}),
   listRoom: async () => ({}),
@@ -351,7 +351,7 @@ export async function openWorld({ database, makeClinic, makeUser, now }: TestSer
       return database
         .insertInto('patient')
         .values({
-          ...{ ...patientValues(somebodyElse(said)), company_id, clinic_id, status: 'active' },
+          ...{ ...patientValues(otherPatientInput(said)), company_id, clinic_id, status: 'active' },
           record_number: recordNumber(next_record_number - 1),
         })
         .returning(patientColumns)
@@ -359,7 +359,7 @@ export async function openWorld({ database, makeClinic, makeUser, now }: TestSer
     },
 
     async addRegistration(said: Partial<Schema<'PatientInput'>> = {}): Promise<Schema<'Registration'>> {
-      const patient = JSON.stringify(somebodyElse(said))
+      const patient = JSON.stringify(otherPatientInput(said))
       const code = registrationCode(randomInt)
       return database
         .insertInto('registration')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { somebody, somebodyElse } from '../features/patient/somebody'
 import { startTestServer } from '../testing/harness'
+import { otherPatientInput, patientInput } from '../testing/patient-input'
 
 const server = await startTestServer()
 afterAll(() => server.close())
@@ -22,13 +22,13 @@ describe('a request with an Idempotency-Key', () => {
   it('is done once and answered alike, however often and however fast it comes', async () => {
     const { send, count } = await desk()
     const key = { 'idempotency-key': randomUUID() }
-    const first = await send(somebody(), key)
-    const replies = await Promise.all(Array.from({ length: 20 }, () => send(somebody(), key)))
+    const first = await send(patientInput(), key)
+    const replies = await Promise.all(Array.from({ length: 20 }, () => send(patientInput(), key)))
     for (const reply of replies) expect(reply).toMatchObject({ status: 201, body: first.body })
     expect(await count()).toBe(1)
 
     const together = { 'idempotency-key': randomUUID() }
-    const racing = await Promise.all(Array.from({ length: 20 }, () => send(somebodyElse(), together)))
+    const racing = await Promise.all(Array.from({ length: 20 }, () => send(otherPatientInput(), together)))
     expect(new Set(racing.map(({ body }) => body.data.id)).size).toBe(1)
     expect(await count()).toBe(2)
   })
@@ -36,8 +36,8 @@ describe('a request with an Idempotency-Key', () => {
   it('cannot mean something else the second time', async () => {
     const { send, count } = await desk()
     const key = { 'idempotency-key': randomUUID() }
-    await send(somebody(), key)
-    expect(await send(somebodyElse(), key)).toMatchObject({
+    await send(patientInput(), key)
+    expect(await send(otherPatientInput(), key)).toMatchObject({
       status: 422,
       body: { status: 'badRequest', msg: 'This request was sent before with other content.' },
     })
@@ -47,22 +47,22 @@ describe('a request with an Idempotency-Key', () => {
   it('is nothing to another user with the same key', async () => {
     const { send, count, colleague } = await desk()
     const key = { 'idempotency-key': randomUUID() }
-    await send(somebodyElse(), key)
-    await send(somebodyElse(), key, await colleague())
+    await send(otherPatientInput(), key)
+    await send(otherPatientInput(), key, await colleague())
     expect(await count()).toBe(2)
   })
 
   it('may succeed after it was refused', async () => {
     const { send, count } = await desk()
     const key = { 'idempotency-key': randomUUID() }
-    expect(await send(somebody({ identity_number: '1' }), key)).toMatchObject({ status: 422 })
-    expect(await send(somebody(), key)).toMatchObject({ status: 201 })
+    expect(await send(patientInput({ identity_number: '1' }), key)).toMatchObject({ status: 422 })
+    expect(await send(patientInput(), key)).toMatchObject({ status: 201 })
     expect(await count()).toBe(1)
   })
 
   it.each(['short', 'x'.repeat(101), 'with a blank'])('needs a key of the right form, not %s', async (key) => {
     const { send } = await desk()
-    expect(await send(somebody(), { 'idempotency-key': key })).toMatchObject({
+    expect(await send(patientInput(), { 'idempotency-key': key })).toMatchObject({
       status: 400,
       body: { status: 'badRequest' },
     })
@@ -72,8 +72,8 @@ describe('a request with an Idempotency-Key', () => {
 describe('a request without a key', () => {
   it('is done every time', async () => {
     const { send, count } = await desk()
-    await send(somebodyElse(), {})
-    await send(somebodyElse(), {})
+    await send(otherPatientInput(), {})
+    await send(otherPatientInput(), {})
     expect(await count()).toBe(2)
   })
 })

@@ -9,7 +9,7 @@ import { transaction } from './transaction'
  * Does the writing of a call in one transaction. Sent again with the same Idempotency-Key, the very same call is answered
  * as it was the first time, and nothing is written twice; another call with that key is refused.
  */
-export function once<Id extends OperationId, Data extends object>(
+export function withIdempotency<Id extends OperationId, Data extends object>(
   call: Call<Id>,
   write: (tx: Transaction) => Promise<Data>,
 ): Promise<Data> {

@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg'
 import { recordEvent } from '../audit/record-event'
 import type { Database, Tables, Transaction } from '../database/schema'
 import type { Call, Caller, OperationId, UseCases } from './contract'
-import { once } from './idempotency'
+import { withIdempotency } from './idempotency'
 import { list } from './list'
 import { Refusal, type Sentence } from './refusal'
 import { transaction } from './transaction'
@@ -144,7 +144,7 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
     },
 
     [`create${name}`]: (call: AnyCall) =>
-      once(call as never, async (tx) => {
+      withIdempotency(call as never, async (tx) => {
         const { caller, now } = call
         const input = trimmed(call.body)
         const writing = { tx, caller, now, input: input as Input<Name>, before: undefined }

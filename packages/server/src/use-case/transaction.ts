@@ -42,7 +42,7 @@ async function recordTold(database: Database, error: unknown) {
 }
 
 /** Does `work` within a transaction that goes on without it when it throws: nothing of it stays. */
-export async function attempt<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
+export async function savepoint<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
   const forgetSince = keepRecorded(tx)
   await sql`savepoint attempt`.execute(tx)
   try {
@@ -58,10 +58,7 @@ export async function attempt<Result>(tx: Transaction, work: () => Promise<Resul
 }
 
 /** Does `work` and takes everything back that it wrote; what it found stays. */
-export async function rehearse<Result>(
-  database: Database,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
+export async function dryRun<Result>(database: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const found: Result[] = []
   const takenBack = new Error('Taken back')
   await transaction(database, async (tx) => {

@@ -1,5 +1,5 @@
 import { sessionMachine } from '@clinic/core/auth'
-import { steppingMachine } from '@clinic/core/import'
+import { batchRunnerMachine } from '@clinic/core/import'
 import { languageMachine } from '@clinic/core/language'
 import { liveMachine } from '@clinic/core/live'
 import { networkMachine } from '@clinic/core/network'
@@ -18,7 +18,7 @@ it.each([
   ['network', statesOf(networkMachine), networkStories],
   ['language', statesOf(languageMachine), languageStories],
   ['live', statesOf(liveMachine), liveStories],
-  ['stepping', statesOf(steppingMachine), importStories],
+  ['stepping', statesOf(batchRunnerMachine), importStories],
   ['preference', statesOf(preferenceMachine), preferenceStories],
 ])('every state of the %s machine has a story', (_, states, stories) => {
   const shown = Object.values(stories).flatMap((story) =>

@@ -7,7 +7,7 @@ import { useApp } from '../platform/app/app-context'
 import { useIsUnderMaintenance } from '../platform/page/page-meta'
 import { useAccount } from '../platform/session/use-account'
 import { UiWords } from '../platform/texts/ui-words'
-import { lazily } from '../ui/lazily'
+import { lazyWithRetry } from '../ui/lazy-with-retry'
 import { CrashBoundary } from './crash-boundary'
 import { OfflineBar } from './frame/offline-bar'
 import { StagingLabel } from './frame/staging-label'
@@ -17,10 +17,10 @@ import type { Screen } from './screen'
 import { ScreenOutlet } from './screen-outlet'
 import { Splash } from './splash'
 
-const Guest = lazily(() => import('./guest'))
-const Maintenance = lazily(() => import('./pages/maintenance'))
-const NotFound = lazily(() => import('./pages/not-found'))
-const PermissionDenied = lazily(() => import('./pages/permission-denied'))
+const Guest = lazyWithRetry(() => import('./guest'))
+const Maintenance = lazyWithRetry(() => import('./pages/maintenance'))
+const NotFound = lazyWithRetry(() => import('./pages/not-found'))
+const PermissionDenied = lazyWithRetry(() => import('./pages/permission-denied'))
 
 const workspace: Screen = { path: '/*', load: () => import('./workspace'), texts: ['navigation'] }
 

@@ -1,4 +1,4 @@
-import { lazily } from '../ui/lazily'
+import { lazyWithRetry } from '../ui/lazy-with-retry'
 import '../parts.css'
 import { landingOf, mayOpen, pathsOf, roleNames } from '@clinic/core/access'
 import type { Account } from '@clinic/core/auth'
@@ -19,9 +19,9 @@ import { ScreenOutlet } from './screen-outlet'
 import { useProgressAroundNavigation } from './use-progress-around-navigation'
 import { useSessionEnd } from './use-session-end'
 
-const ComingLater = lazily(() => import('./pages/coming-later'))
-const NotFound = lazily(() => import('./pages/not-found'))
-const PermissionDenied = lazily(() => import('./pages/permission-denied'))
+const ComingLater = lazyWithRetry(() => import('./pages/coming-later'))
+const NotFound = lazyWithRetry(() => import('./pages/not-found'))
+const PermissionDenied = lazyWithRetry(() => import('./pages/permission-denied'))
 
 // The letters of the desk, before its first picture: those that come later lay it out once more.
 for (const font of ['500 1em Poppins', '1em "Poppins Tabular"', '600 1em "Poppins Tabular"'])

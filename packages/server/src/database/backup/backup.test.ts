@@ -6,13 +6,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyAudit } from '../../audit/verify'
 import { readEnv } from '../../env'
-import { somebody } from '../../features/patient/somebody'
 import { createApp } from '../../http/app'
 import { openChanges } from '../../live/changes'
 import { StartFailure } from '../../programs/start-failure'
 import { checksumsOf, shapeOf } from '../../testing/checksums'
 import { type Kind, kinds, makeEmptyDatabases } from '../../testing/empty-database'
 import { insertFoundationRows } from '../../testing/foundation-rows'
+import { patientInput } from '../../testing/patient-input'
 import { open } from '../../testing/place'
 import { transaction } from '../../use-case/transaction'
 import { createUseCases } from '../../use-cases'
@@ -278,7 +278,7 @@ async function goesOn(database: Database) {
     method: 'POST',
     url: '/api/patient',
     headers: { authorization: `Bearer ${login.json().data.accessToken}`, 'idempotency-key': randomUUID() },
-    payload: somebody(),
+    payload: patientInput(),
   })
   expect(patient.json()).toMatchObject({ status: 'success', data: { record_number: '00-01-21' } })
   expect(patient.json().data.id).toBeGreaterThan(rows[0]?.newest ?? Number.POSITIVE_INFINITY)

@@ -4,8 +4,8 @@ import { clinicTime, momentOf, weekdays } from '@clinic/core/time'
 import { visitProblems } from '@clinic/core/visit'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { somebodyElse } from '../../features/patient/somebody'
 import { startTestServer } from '../../testing/harness'
+import { otherPatientInput } from '../../testing/patient-input'
 import { planRules } from './outside-plan'
 
 // A Friday; the appointments are on the Monday after it.
@@ -70,7 +70,7 @@ async function openClinic() {
       },
     })
   ).body.data
-  const patient = (await server.call('createPatient', { token: manager, body: somebodyElse() })).body.data
+  const patient = (await server.call('createPatient', { token: manager, body: otherPatientInput() })).body.data
   const book = async (said: object = {}) => {
     const reply = await server.call('createVisit', {
       token: manager,

@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import type { Caller, UseCase } from '../../use-case/contract'
-import { once } from '../../use-case/idempotency'
+import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
 import { clinicDay } from '../clinic/clinic-day'
 import { patientColumns } from './patient-columns'
@@ -11,7 +11,7 @@ import { checkedPatient, patientValues } from './patient-values'
 import { recordNumber } from './record-number'
 
 export const createPatient: UseCase<'createPatient'> = (call) =>
-  once(call, (tx) => addPatient(tx, call.caller, { input: call.body, now: call.now }))
+  withIdempotency(call, (tx) => addPatient(tx, call.caller, { input: call.body, now: call.now }))
 
 /** A new patient of the caller's clinic, under the next record number of the company. */
 export async function addPatient(

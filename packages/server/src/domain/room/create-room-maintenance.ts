@@ -2,12 +2,12 @@ import { type MaintenanceProblem, maintenanceProblems } from '@clinic/core/room'
 import { DatabaseError } from 'pg'
 import { recordEvent } from '../../audit/record-event'
 import type { UseCase } from '../../use-case/contract'
-import { once } from '../../use-case/idempotency'
+import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal, type Sentence } from '../../use-case/refusal'
 import { maintenanceRows } from './maintenance'
 
 export const createRoomMaintenance: UseCase<'createRoomMaintenance'> = (call) =>
-  once(call, async (tx) => {
+  withIdempotency(call, async (tx) => {
     const { body, caller, now, path } = call
     const { company_id, clinic_id } = caller
     const room = await tx

@@ -6,14 +6,21 @@ import { Refusal } from '../../use-case/refusal'
 import { clinicDay } from '../clinic/clinic-day'
 import { holdWorker } from './hold-worker'
 import { refuseProblems } from './schedule-sentences'
-import { type AbsenceRow, type Addition, columnsOf, type ShiftRow, type TemplateRow, type Work } from './work'
+import {
+  type AbsenceRow,
+  type Addition,
+  columnsOf,
+  type ShiftRow,
+  type TemplateRow,
+  type WorkerSchedule,
+} from './worker-schedule'
 
 type NewAbsence = Omit<Schema<'AbsenceInput'>, 'doctor_id'> & { who: number }
 
 /** Days off that somebody asks for, to be decided. */
 export async function addAbsence<Absence extends AbsenceRow>(
   tx: Transaction,
-  work: Work<ShiftRow, TemplateRow, Absence>,
+  work: WorkerSchedule<ShiftRow, TemplateRow, Absence>,
   { caller, now }: Addition,
   { who, reason, ...absence }: NewAbsence,
 ) {

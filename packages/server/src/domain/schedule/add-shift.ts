@@ -6,7 +6,7 @@ import { clinicDay } from '../clinic/clinic-day'
 import { checkPlace, holdWorker, refuseInactive } from './hold-worker'
 import { refuseOverlap } from './refuse-overlap'
 import { refuseProblems } from './schedule-sentences'
-import { type Addition, columnsOf, type Planned, type ShiftRow, type Work } from './work'
+import { type Addition, columnsOf, type Planned, type ShiftRow, type WorkerSchedule } from './worker-schedule'
 
 interface NewShift extends Planned {
   who: number
@@ -18,7 +18,7 @@ interface NewShift extends Planned {
 /** An extra shift. It may have begun: somebody helps out before anybody writes it down. */
 export async function addShift<Shift extends ShiftRow>(
   tx: Transaction,
-  work: Work<Shift>,
+  work: WorkerSchedule<Shift>,
   { caller, now }: Addition,
   { who, starts, ends, ...shift }: NewShift,
 ) {

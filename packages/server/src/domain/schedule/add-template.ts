@@ -6,7 +6,14 @@ import { clinicDay } from '../clinic/clinic-day'
 import { fillTemplate } from './fill-template'
 import { checkPlace, holdWorker, refuseInactive } from './hold-worker'
 import { refuseProblems } from './schedule-sentences'
-import { type Addition, columnsOf, type Planned, type ShiftRow, type TemplateRow, type Work } from './work'
+import {
+  type Addition,
+  columnsOf,
+  type Planned,
+  type ShiftRow,
+  type TemplateRow,
+  type WorkerSchedule,
+} from './worker-schedule'
 
 /** When, week after week. */
 export type Regular = Pick<
@@ -17,7 +24,7 @@ export type Regular = Pick<
 /** A regular shift, and the shifts it fills its weeks with. */
 export async function addTemplate<Template extends TemplateRow>(
   tx: Transaction,
-  work: Work<ShiftRow, Template>,
+  work: WorkerSchedule<ShiftRow, Template>,
   { caller, now }: Addition,
   { who, ...template }: Regular & Planned & { who: number },
 ) {

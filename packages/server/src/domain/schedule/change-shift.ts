@@ -8,11 +8,11 @@ import { clinicDay } from '../clinic/clinic-day'
 import { checkPlace, holdWorker } from './hold-worker'
 import { refuseOverlap } from './refuse-overlap'
 import { refuseProblems } from './schedule-sentences'
-import type { Change, Planned, ShiftRow, Work } from './work'
+import type { Change, Planned, ShiftRow, WorkerSchedule } from './worker-schedule'
 
 /** Changes a shift of the caller's clinic that is not over: what took place is not written anew. */
 export const changeShift = <Shift extends ShiftRow>(
-  work: Work<Shift>,
+  work: WorkerSchedule<Shift>,
   { body, caller, database, now, path: { id } }: Change,
   action: 'update' | 'cancel' | 'allocate',
   decide: (tx: Transaction, held: { before: Shift; person: string }) => Promise<UpdateObject<Tables, 'shift'>>,
@@ -44,7 +44,7 @@ export const changeShift = <Shift extends ShiftRow>(
 
 /** Other hours or another place, on this one day. */
 export const updateShift = <Shift extends ShiftRow>(
-  work: Work<Shift>,
+  work: WorkerSchedule<Shift>,
   call: Change,
   { starts, ends, ...planned }: Planned & { starts: string; ends: string },
 ) =>
@@ -62,5 +62,8 @@ export const updateShift = <Shift extends ShiftRow>(
   })
 
 /** The shift stays as one that does not take place, with the reason. */
-export const cancelShift = <Shift extends ShiftRow>(work: Work<Shift>, call: Change, { reason }: { reason: string }) =>
-  changeShift(work, call, 'cancel', async () => ({ cancelled_at: call.now, cancel_reason: reason.trim() }))
+export const cancelShift = <Shift extends ShiftRow>(
+  work: WorkerSchedule<Shift>,
+  call: Change,
+  { reason }: { reason: string },
+) => changeShift(work, call, 'cancel', async () => ({ cancelled_at: call.now, cancel_reason: reason.trim() }))

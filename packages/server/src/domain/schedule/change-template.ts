@@ -10,11 +10,11 @@ import type { Regular } from './add-template'
 import { fillTemplate } from './fill-template'
 import { checkPlace, holdWorker, refuseInactive } from './hold-worker'
 import { refuseProblems } from './schedule-sentences'
-import type { Change, Planned, ShiftRow, TemplateRow, Work } from './work'
+import type { Change, Planned, ShiftRow, TemplateRow, WorkerSchedule } from './worker-schedule'
 
 /** Changes a template of the caller's clinic, and its shifts that lie ahead with it. */
 const changeTemplate = <Template extends TemplateRow>(
-  work: Work<ShiftRow, Template>,
+  work: WorkerSchedule<ShiftRow, Template>,
   { body, caller, database, now, path: { id } }: Change,
   action: 'update' | 'end',
   decide: (
@@ -45,7 +45,7 @@ const changeTemplate = <Template extends TemplateRow>(
   })
 
 export const updateTemplate = <Template extends TemplateRow>(
-  work: Work<ShiftRow, Template>,
+  work: WorkerSchedule<ShiftRow, Template>,
   call: Change,
   change: Regular & Planned,
 ) =>
@@ -60,7 +60,7 @@ export const updateTemplate = <Template extends TemplateRow>(
 
 /** A template that has not begun ends the day before it would: it never takes place. */
 export const endTemplate = <Template extends TemplateRow>(
-  work: Work<ShiftRow, Template>,
+  work: WorkerSchedule<ShiftRow, Template>,
   call: Change,
   { last_day }: { last_day: string },
 ) =>

@@ -7,9 +7,9 @@ import { Refusal } from '../../use-case/refusal'
 import { transaction } from '../../use-case/transaction'
 import { clinicDay } from '../clinic/clinic-day'
 import { holdWorker } from './hold-worker'
-import type { AbsenceRow, Change, ShiftRow, TemplateRow, Work } from './work'
+import type { AbsenceRow, Change, ShiftRow, TemplateRow, WorkerSchedule } from './worker-schedule'
 
-type Absences<Absence extends AbsenceRow> = Work<ShiftRow, TemplateRow, Absence>
+type Absences<Absence extends AbsenceRow> = WorkerSchedule<ShiftRow, TemplateRow, Absence>
 
 export const approve = <Absence extends AbsenceRow>(work: Absences<Absence>, call: Change) =>
   decide(work, call, {

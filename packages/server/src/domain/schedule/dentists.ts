@@ -4,10 +4,10 @@ import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import { isStranded } from './absence-visits'
 import { clock, roomNameOf, shiftState } from './shift-columns'
-import type { Work } from './work'
+import type { WorkerSchedule } from './worker-schedule'
 
 /** The schedule of dentists. */
-export const dentists: Work<Schema<'DoctorShift'>, Schema<'ShiftTemplate'>, Schema<'Absence'>> = {
+export const dentists: WorkerSchedule<Schema<'DoctorShift'>, Schema<'ShiftTemplate'>, Schema<'Absence'>> = {
   ...{ kind: 'doctor', column: 'doctor_id', inactive: 'doctorInactive' },
   shift: (database, caller, id) => shiftRows(database, caller).where('shift.id', '=', id),
   template: (database, caller, id) => templateRows(database, caller).where('id', '=', id),

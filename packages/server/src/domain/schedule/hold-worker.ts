@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import { holdStatus } from '../../use-case/hold-status'
 import { Refusal } from '../../use-case/refusal'
-import type { Planned, Work } from './work'
+import type { Planned, WorkerSchedule } from './worker-schedule'
 import { personOf } from './working-shifts'
 
 /**
@@ -12,7 +12,7 @@ import { personOf } from './working-shifts'
 export async function holdWorker(
   tx: Transaction,
   { company_id, clinic_id }: Caller,
-  { kind, column }: Pick<Work, 'kind' | 'column'>,
+  { kind, column }: Pick<WorkerSchedule, 'kind' | 'column'>,
   id: number,
 ) {
   const worker = await tx
@@ -27,7 +27,7 @@ export async function holdWorker(
 
 /** Refuses to plan with who does not work here any more. */
 export function refuseInactive(
-  { column, inactive }: Pick<Work, 'column' | 'inactive'>,
+  { column, inactive }: Pick<WorkerSchedule, 'column' | 'inactive'>,
   { status }: { status: string },
 ) {
   if (status === 'inactive') throw new Refusal(422, 'checkFields', { fields: { [column]: inactive } })

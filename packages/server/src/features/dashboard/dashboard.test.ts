@@ -2,7 +2,7 @@ import type { RoleName } from '@clinic/core/access'
 import { readinessOf } from '@clinic/core/patient'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
-import { somebody, somebodyElse } from '../patient/somebody'
+import { otherPatientInput, patientInput } from '../../testing/patient-input'
 
 // 01:30 of 21 November in Jakarta
 const evening = new Date('2026-11-20T18:30:00Z')
@@ -22,10 +22,10 @@ async function openClinic(overrides: Parameters<typeof server.makeClinic>[0] = {
   }
   let count = 0
   const addPatient = (
-    said: Parameters<typeof somebody>[0] = {},
+    said: Parameters<typeof patientInput>[0] = {},
     kept: { created_at?: string; status?: 'active' | 'inactive' } = {},
   ) => {
-    const { address, ...patient } = somebodyElse(said)
+    const { address, ...patient } = otherPatientInput(said)
     count += 1
     return server.database
       .insertInto('patient')
@@ -38,7 +38,7 @@ async function openClinic(overrides: Parameters<typeof server.makeClinic>[0] = {
   const addRegistration = (submitted_at: string, state: 'submitted' | 'rejected' = 'submitted') => {
     count += 1
     const code = `REG-${String(count).padStart(6, '0')}`
-    const patient = JSON.stringify(somebody())
+    const patient = JSON.stringify(patientInput())
     return server.database
       .insertInto('registration')
       .values({ company_id, clinic_id, code, state, language: 'id', patient, submitted_at })

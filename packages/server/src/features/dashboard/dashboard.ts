@@ -1,4 +1,4 @@
-import { may, operationRoles } from '@clinic/core/access'
+import { canCall, operationRoles } from '@clinic/core/access'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
@@ -13,7 +13,7 @@ export const dashboardUseCases: UseCases<'getDashboard'> = {
       patientFigures(database, day),
       countByDay(database, day, 'patient.created_at'),
       birthdaysOf(database, day),
-      may(caller.role, operationRoles.listRegistration) ? registrationFigures(database, day, caller) : null,
+      canCall(caller.role, operationRoles.listRegistration) ? registrationFigures(database, day, caller) : null,
     ])
     return { clinic, today, patients: { ...figures, new_by_day }, birthdays, registrations }
   },

@@ -2,12 +2,12 @@ import { addDays, weekOf } from '@clinic/core/time'
 import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { UseCase } from '../../use-case/contract'
-import { once } from '../../use-case/idempotency'
+import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
 
 /** Any day names its week. Rooms that are out of use by now are not copied. */
 export const copyDoctorRoom: UseCase<'copyDoctorRoom'> = (call) =>
-  once(call, async (tx) => {
+  withIdempotency(call, async (tx) => {
     const { body, caller, now } = call
     const { company_id, clinic_id } = caller
     const [from = body.from] = weekOf(body.from)

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { openingHoursFixture } from '@clinic/core/testing'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestClinic } from '../../testing/harness'
-import { somebody } from '../patient/somebody'
+import { patientInput } from '../../testing/patient-input'
 
 const friday = new Date('2026-11-20T03:00:00Z') // 10:00 in Jakarta
 let now = friday
@@ -492,7 +492,8 @@ describe('an absence', () => {
   it('tells the appointments of its days, before and after the decision', async () => {
     const { clinic, token, tokenOf, hire, ask } = await openClinic()
     const [{ id }, other] = [await hire(), await hire()]
-    const patient = (await server.call('createPatient', { token, body: somebody({ first_name: 'Siti' }) })).body.data
+    const patient = (await server.call('createPatient', { token, body: patientInput({ first_name: 'Siti' }) })).body
+      .data
     const book = (doctor_id: number, starts_at: string, state: 'booked' | 'confirmed' | 'cancelled') =>
       server.database
         .insertInto('visit')

@@ -4,7 +4,7 @@ import { approve, cancel, reject } from '../../domain/schedule/decide-absence'
 import { dentists } from '../../domain/schedule/dentists'
 import { doctorShiftUseCases } from '../../domain/schedule/doctor-shifts'
 import type { UseCases } from '../../use-case/contract'
-import { once } from '../../use-case/idempotency'
+import { withIdempotency } from '../../use-case/idempotency'
 import { getDoctorSchedule } from './get-doctor-schedule'
 import { listAbsence } from './list-absence'
 import { listAbsenceVisit } from './list-absence-visit'
@@ -31,8 +31,8 @@ export const doctorScheduleUseCases: UseCases<ScheduleOperation> = {
   ...doctorShiftUseCases,
   getDoctorSchedule,
   listShiftTemplate,
-  createShiftTemplate: (call) => once(call, (tx) => addTemplate(tx, dentists, call, planned(call.body))),
-  createDoctorShift: (call) => once(call, (tx) => addShift(tx, dentists, call, planned(call.body))),
+  createShiftTemplate: (call) => withIdempotency(call, (tx) => addTemplate(tx, dentists, call, planned(call.body))),
+  createDoctorShift: (call) => withIdempotency(call, (tx) => addShift(tx, dentists, call, planned(call.body))),
   listAbsence,
   requestAbsence,
   approveAbsence: (call) => approve(dentists, call),

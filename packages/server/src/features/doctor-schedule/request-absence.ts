@@ -2,11 +2,11 @@ import type { Transaction } from '../../database/schema'
 import { addAbsence } from '../../domain/schedule/add-absence'
 import { dentists } from '../../domain/schedule/dentists'
 import type { Caller, UseCase } from '../../use-case/contract'
-import { once } from '../../use-case/idempotency'
+import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
 
 export const requestAbsence: UseCase<'requestAbsence'> = (call) =>
-  once(call, async (tx) => {
+  withIdempotency(call, async (tx) => {
     const { doctor_id: who, ...absence } = call.body
     if (call.caller.role === 'doctor_clinic' && (await ownDoctorOf(tx, call.caller)) !== who)
       throw new Refusal(422, 'checkFields', { fields: { doctor_id: 'onlyYourself' } })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Call, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
-import { rehearse, transaction } from '../../use-case/transaction'
+import { dryRun, transaction } from '../../use-case/transaction'
 import { holdImport, importShown, told } from './import-columns'
 import { noteRows, type TriedRow, tryRows } from './try-rows'
 
@@ -46,7 +46,7 @@ export const checkImport: UseCase<'checkImport'> = async (call) => {
 
 /** What would become of the next rows; nothing of it stays. None when the import is not to be checked. */
 const triedOnly = (call: Call<'checkImport'>) =>
-  rehearse(call.database, async (tx): Promise<{ version: number; rows: TriedRow[] } | undefined> => {
+  dryRun(call.database, async (tx): Promise<{ version: number; rows: TriedRow[] } | undefined> => {
     const held = await holdImport(tx, call.caller, call.path.id)
     if (!moveImport(held.state, { type: 'import.check' })) return
     return { version: held.version, rows: await tryRows({ tx, call }, held, 'waiting') }

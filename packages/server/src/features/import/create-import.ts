@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import type { UseCase } from '../../use-case/contract'
-import { once } from '../../use-case/idempotency'
+import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
 import { holdImport, importable, importShown, told } from './import-columns'
 import type { ParseTable } from './parse-table'
@@ -16,7 +16,7 @@ export const createImport =
     const { company_id, clinic_id } = caller
     if (!importable(caller).includes(query.kind)) throw new Refusal(403, 'forbidden')
     const { pieces, count, headings, ...table } = await parseTable(company_id, call.body)
-    return once(call, async (tx): Promise<Schema<'Import'>> => {
+    return withIdempotency(call, async (tx): Promise<Schema<'Import'>> => {
       const { id } = await tx
         .insertInto('import')
         .values({

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { may, operationRoles } from '@clinic/core/access'
+import { canCall, operationRoles } from '@clinic/core/access'
 import { type ImportKindName, importKinds } from '@clinic/core/import'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
@@ -28,7 +28,7 @@ export const columns = [...rowColumns, 'format', 'encoding', 'separator', 'headi
 
 /** Who may create one of a kind may import it. */
 export const importable = ({ role }: Caller): ImportKindName[] =>
-  kindNames.filter((kind) => may(role, operationRoles[importedKinds[kind].operation]))
+  kindNames.filter((kind) => canCall(role, operationRoles[importedKinds[kind].operation]))
 const kindNames = ['patient', 'product', 'doctor'] as const satisfies readonly ImportKindName[]
 
 /** How many rows are shown of a file, and of what was refused. */

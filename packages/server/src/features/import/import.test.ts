@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { patience } from '../../testing/patience'
-import { somebody, somebodyElse } from '../patient/somebody'
+import { otherPatientInput, patientInput } from '../../testing/patient-input'
 
 vi.setConfig({ testTimeout: patience })
 
@@ -224,7 +224,7 @@ describe('the columns', () => {
 describe('a check', () => {
   it('names column, row and what to do, creates nothing and leaves no trace', async () => {
     const desk = await openDesk()
-    await server.call('createPatient', { token: desk.token, body: somebody({ identity_number: nik(9) }) })
+    await server.call('createPatient', { token: desk.token, body: patientInput({ identity_number: nik(9) }) })
     const next = () =>
       server.database
         .selectFrom('company')
@@ -305,7 +305,7 @@ describe('who is likely there already', () => {
 
   async function openKnown(said: Partial<Schema<'PatientInput'>> = {}) {
     const desk = await openDesk()
-    const body = somebodyElse({ ...dewi, ...said })
+    const body = otherPatientInput({ ...dewi, ...said })
     const known = (await server.call('createPatient', { token: desk.token, body })).body.data
     return { ...desk, known }
   }
@@ -347,7 +347,7 @@ describe('who is likely there already', () => {
 
   it('stays refused for what is wrong besides', async () => {
     const desk = await openDesk()
-    const body = somebody({ ...dewi, identity_number: nik(2) })
+    const body = patientInput({ ...dewi, identity_number: nik(2) })
     await server.call('createPatient', { token: desk.token, body })
     const bad = csv(
       headings,
@@ -463,7 +463,7 @@ describe('a run', () => {
   it('refuses a row that somebody took meanwhile, and goes on', async () => {
     const desk = await openDesk()
     const { id } = await desk.checked(patients(3))
-    await server.call('createPatient', { token: desk.token, body: somebody({ identity_number: nik(2) }) })
+    await server.call('createPatient', { token: desk.token, body: patientInput({ identity_number: nik(2) }) })
     expect(await desk.until('runImport', id)).toMatchObject({ created: 2, wrong: 1 })
   })
 

@@ -6,7 +6,7 @@ import { clinicDay } from '../../domain/clinic/clinic-day'
 import { fieldProblems } from '../../use-case/field-sentences'
 import { refuseUnreadable } from '../../use-case/readable'
 import { type FilledSentence, Refusal, type Sentence } from '../../use-case/refusal'
-import { attempt } from '../../use-case/transaction'
+import { savepoint } from '../../use-case/transaction'
 import type { HeldImport } from './import-columns'
 import { type Asked, importedKinds } from './import-kinds'
 
@@ -95,7 +95,7 @@ async function create(asked: Asked, held: HeldImport, rows: readonly Creatable[]
   const { tx } = asked
   try {
     const inputs = rows.map(({ input }) => input)
-    await attempt(tx, () => importedKinds[held.kind].create(asked, inputs))
+    await savepoint(tx, () => importedKinds[held.kind].create(asked, inputs))
     return new Map()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -4,9 +4,9 @@ import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import { announce } from '../../live/changes'
 import { startTestServer, type TestClinic } from '../../testing/harness'
+import { patientInput } from '../../testing/patient-input'
 import { watch as open } from '../../testing/watch'
 import { transaction } from '../../use-case/transaction'
-import { somebody } from '../patient/somebody'
 
 // Seen to fail: changes not announced; the company or the clinic not looked at; a session that goes on watching after it
 // ended; windows without end; a stream that a stopping server waits for.
@@ -30,7 +30,7 @@ async function watch(token: string, of = address) {
 const inSight = { timeout: 1_000, interval: 10 }
 const patient = { timeout: 5_000, interval: 100 }
 const addPatient = (token: string) =>
-  server.call('createPatient', { token, body: somebody(), headers: { 'idempotency-key': crypto.randomUUID() } })
+  server.call('createPatient', { token, body: patientInput(), headers: { 'idempotency-key': crypto.randomUUID() } })
 
 /** A row of a table changes, by no person. Of a user it is the one of the desk. */
 const change = (

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { RoleName } from '@clinic/core/access'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
-import { somebody } from '../patient/somebody'
+import { patientInput } from '../../testing/patient-input'
 
 const morning = new Date('2026-11-20T03:00:00Z') // 10:00 in Jakarta
 let now = morning
@@ -76,7 +76,7 @@ describe('what waits', () => {
 
   it('is a registration, for the desk and the manager', async () => {
     const { clinic, look, tokenFor } = await openClinic()
-    const body = { clinic: clinic.slug, language: 'id', patient: somebody(), consent: true }
+    const body = { clinic: clinic.slug, language: 'id', patient: patientInput(), consent: true }
     const headers = { 'idempotency-key': crypto.randomUUID() }
     expect((await server.call('createRegistration', { body, headers })).status).toBe(201)
     expect(await look()).toEqual({ registration: 1 })
@@ -112,7 +112,7 @@ describe('what waits', () => {
     const { clinic, look, manager, addDoctor } = await openClinic()
     const { id: doctor_id } = await addDoctor({ sip_valid_until: '2030-01-01' })
     const patient = await server.call('createPatient', {
-      ...{ token: manager, body: somebody(), headers: { 'idempotency-key': crypto.randomUUID() } },
+      ...{ token: manager, body: patientInput(), headers: { 'idempotency-key': crypto.randomUUID() } },
     })
     const { company_id, clinic_id } = clinic
     const book = (starts_at: string, state: 'booked' | 'confirmed' = 'booked') =>

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
-import { somebody, somebodyElse } from './somebody'
+import { otherPatientInput, patientInput } from '../../testing/patient-input'
 
 type PatientInput = Schema<'PatientInput'>
 
@@ -37,12 +37,12 @@ const slamet = {
 describe('who is entered', () => {
   it('is compared by identity number, by phone, by name and birth, the likeliest first', async () => {
     const { add, match } = await openDesk()
-    const byIdentity = await add(somebody(slamet))
-    const byPhone = await add(somebodyElse({ ...slamet, phone: somebody().phone }))
-    const byName = await add(somebodyElse({ phone: slamet.phone, last_name: 'Lestary' }))
-    await add(somebodyElse(slamet))
-    await add(somebodyElse({ ...slamet, date_of_birth: somebody().date_of_birth }))
-    expect(await match(somebody())).toMatchObject({
+    const byIdentity = await add(patientInput(slamet))
+    const byPhone = await add(otherPatientInput({ ...slamet, phone: patientInput().phone }))
+    const byName = await add(otherPatientInput({ phone: slamet.phone, last_name: 'Lestary' }))
+    await add(otherPatientInput(slamet))
+    await add(otherPatientInput({ ...slamet, date_of_birth: patientInput().date_of_birth }))
+    expect(await match(patientInput())).toMatchObject({
       status: 200,
       body: {
         data: {
@@ -71,58 +71,59 @@ describe('who is entered', () => {
   ])('is found under a name that differs by the spelling %s', async (_, first, last, otherFirst, otherLast) => {
     const { add, found } = await openDesk()
     const born = { date_of_birth: '1990-05-17', phone: slamet.phone }
-    await add(somebodyElse({ ...born, first_name: first, last_name: last }))
+    await add(otherPatientInput({ ...born, first_name: first, last_name: last }))
     const entered = { first_name: otherFirst, last_name: otherLast, date_of_birth: '1990-05-17' }
-    expect(await found(somebodyElse(entered))).toEqual([[first, 'name_and_birth']])
+    expect(await found(otherPatientInput(entered))).toEqual([[first, 'name_and_birth']])
   })
 
   it('is nobody of the same name and another birthday, nor of the same birthday and another name', async () => {
     const { add, found } = await openDesk()
-    await add(somebodyElse({ phone: slamet.phone, date_of_birth: '1990-05-18' }))
-    await add(somebodyElse({ phone: slamet.phone, first_name: 'محمد', last_name: '' }))
-    expect(await found(somebodyElse())).toEqual([])
-    expect(await found(somebodyElse({ first_name: 'Suparti', last_name: '' }))).toEqual([])
+    await add(otherPatientInput({ phone: slamet.phone, date_of_birth: '1990-05-18' }))
+    await add(otherPatientInput({ phone: slamet.phone, first_name: 'محمد', last_name: '' }))
+    expect(await found(otherPatientInput())).toEqual([])
+    expect(await found(otherPatientInput({ first_name: 'Suparti', last_name: '' }))).toEqual([])
   })
 
   it.each(['0812-3456-7890', '+62 812 3456 7890', '62812.3456.7890'])(
     'is found by the phone +6281234567890 when %s is typed, as it would be stored',
     async (phone) => {
       const { add, found } = await openDesk()
-      await add(somebodyElse({ ...slamet, phone: '081234567890' }))
-      expect(await found(somebodyElse({ phone }))).toEqual([['Slamet', 'phone']])
+      await add(otherPatientInput({ ...slamet, phone: '081234567890' }))
+      expect(await found(otherPatientInput({ phone }))).toEqual([['Slamet', 'phone']])
     },
   )
 
   it('is not like somebody without papers for having none', async () => {
     const { add, found } = await openDesk()
-    await add(somebodyElse(slamet))
-    expect(await found(somebodyElse())).toEqual([])
+    await add(otherPatientInput(slamet))
+    expect(await found(otherPatientInput())).toEqual([])
   })
 
   it('is found too when the patient is inactive', async () => {
     const { add, found, token } = await openDesk()
-    const { id, version } = await add(somebody())
-    const body = { ...somebody(), version, status: 'inactive' }
+    const { id, version } = await add(patientInput())
+    const body = { ...patientInput(), version, status: 'inactive' }
     expect((await server.call('updatePatient', { token, path: { id }, body })).status).toBe(200)
-    expect(await found(somebody())).toEqual([['Dewi', 'identity', 'name_and_birth', 'phone']])
+    expect(await found(patientInput())).toEqual([['Dewi', 'identity', 'name_and_birth', 'phone']])
   })
 
   it('is not themselves while they are changed', async () => {
     const { add, found } = await openDesk()
-    const { id } = await add(somebody())
-    await add(somebodyElse({ first_name: 'Dewy' }))
-    expect(await found(somebody(), id)).toEqual([['Dewy', 'name_and_birth', 'phone']])
+    const { id } = await add(patientInput())
+    await add(otherPatientInput({ first_name: 'Dewy' }))
+    expect(await found(patientInput(), id)).toEqual([['Dewy', 'name_and_birth', 'phone']])
   })
 
   it('is never compared with another clinic, of the company or of others', async () => {
     const desk = await openDesk()
-    for (const stranger of [await openDesk(desk.clinic.company_id), await openDesk()]) await stranger.add(somebody())
-    expect(await desk.found(somebody())).toEqual([])
+    for (const stranger of [await openDesk(desk.clinic.company_id), await openDesk()])
+      await stranger.add(patientInput())
+    expect(await desk.found(patientInput())).toEqual([])
   })
 
   it('is told at its fields what creating would refuse', async () => {
     const { match } = await openDesk()
-    const reply = await match(somebody({ identity_number: '317', phone: '' }))
+    const reply = await match(patientInput({ identity_number: '317', phone: '' }))
     expect(reply.status).toBe(422)
     expect(Object.keys(reply.body.data.fields ?? {}).sort()).toEqual(['identity_number', 'phone'])
   })
@@ -130,9 +131,9 @@ describe('who is entered', () => {
 
 it('who was compared is written down with everybody it showed', async () => {
   const { clinic, add, match } = await openDesk()
-  const shown = [await add(somebody()), await add(somebodyElse({ first_name: 'Dewy' }))]
-  await add(somebodyElse(slamet))
-  await match(somebody())
+  const shown = [await add(patientInput()), await add(otherPatientInput({ first_name: 'Dewy' }))]
+  await add(otherPatientInput(slamet))
+  await match(patientInput())
   expect((await server.eventsOf(clinic)).at(-1)).toMatchObject({
     ...{ action: 'query', object: 'patient', object_id: null, user_name: 'Sinta' },
     people: { patient: shown.map(({ id }) => id) },

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { afterAll, describe, expect, it } from 'vitest'
 import { recordNumber } from '../../domain/patient/record-number'
 import { startTestServer } from '../../testing/harness'
-import { somebody, somebodyElse } from './somebody'
+import { otherPatientInput, patientInput } from '../../testing/patient-input'
 
 const now = new Date('2026-11-20T08:00:00Z')
 const server = await startTestServer({ now: () => now })
@@ -27,10 +27,10 @@ const { changesOf, eventsOf } = server
 describe('a new patient', () => {
   it('is kept as they said, under a record number, and written down', async () => {
     const { create, clinic } = await openDesk()
-    const reply = await create(somebody())
+    const reply = await create(patientInput())
     expect(reply.status).toBe(201)
     const { id, created_at, updated_at, ...patient } = reply.body.data
-    expect(patient).toEqual({ ...somebody(), record_number: '00-00-01', photo: null, status: 'active', version: 1 })
+    expect(patient).toEqual({ ...patientInput(), record_number: '00-00-01', photo: null, status: 'active', version: 1 })
     expect(await changesOf(clinic)).toMatchObject([
       {
         action: 'create',
@@ -55,16 +55,16 @@ describe('a new patient', () => {
     ['an accent apart from its letter', 'Jose\u0301'],
   ])('keeps a name with %s letter for letter', async (_, name) => {
     const { create, token } = await openDesk()
-    const { id } = (await create(somebody({ first_name: name, occupation: name }))).body.data
+    const { id } = (await create(patientInput({ first_name: name, occupation: name }))).body.data
     const patient = (await server.call('getPatient', { token, path: { id } })).body.data
     expect([patient.first_name, patient.occupation]).toEqual([name, name])
   })
 
   it('loses the blanks around what was typed, nothing else', async () => {
     const { create } = await openDesk()
-    const patient = somebody({
+    const patient = patientInput({
       first_name: '  Dewi  Sri ',
-      address: { ...somebody().address, street: '\tJl. Melati 1 ' },
+      address: { ...patientInput().address, street: '\tJl. Melati 1 ' },
     })
     expect((await create(patient)).body.data).toMatchObject({
       first_name: 'Dewi  Sri',
@@ -74,7 +74,7 @@ describe('a new patient', () => {
 
   it('may have one name', async () => {
     const { create } = await openDesk()
-    expect((await create(somebody({ first_name: 'Suparti', last_name: '' }))).body.data).toMatchObject({
+    expect((await create(patientInput({ first_name: 'Suparti', last_name: '' }))).body.data).toMatchObject({
       last_name: '',
     })
   })
@@ -83,7 +83,7 @@ describe('a new patient', () => {
     'has the phone +6281234567890 when %s is typed',
     async (phone) => {
       const { create } = await openDesk()
-      const { data } = (await create(somebody({ phone, relative_phone: phone }))).body
+      const { data } = (await create(patientInput({ phone, relative_phone: phone }))).body
       expect([data.phone, data.relative_phone]).toEqual(['+6281234567890', '+6281234567890'])
     },
   )
@@ -108,7 +108,7 @@ describe('a new patient', () => {
     ['whose relative has no phone', { relative_phone: '' }, 'relative_phone'],
   ])('is refused %s, and the field is named', async (_, said, field) => {
     const { create, list, clinic } = await openDesk()
-    const reply = await create({ ...somebody(), ...said })
+    const reply = await create({ ...patientInput(), ...said })
     expect(reply.status).toBe(422)
     expect(Object.keys(reply.body.data.fields ?? {})).toEqual([field])
     expect((await list()).count).toBe(0)
@@ -118,24 +118,24 @@ describe('a new patient', () => {
   it('may be born today, where the clinic is', async () => {
     const clinic = await server.makeClinic({ time_zone: 'Asia/Jayapura' })
     const token = await server.tokenOf(await server.makeUser(clinic, 'manager_clinic'))
-    const body = somebody({ date_of_birth: '2026-11-20' })
+    const body = patientInput({ date_of_birth: '2026-11-20' })
     expect((await server.call('createPatient', { token, body })).status).toBe(201)
   })
 
   it.each<[string, unknown]>([
-    ['a name that is a number', { ...somebody(), first_name: 7 }],
-    ['a name of blanks', { ...somebody(), first_name: '   ' }],
-    ['a name of 121 characters', { ...somebody(), first_name: 'a'.repeat(121) }],
-    ['an unknown field', { ...somebody(), is_admin: true }],
-    ['an unknown part of the address', { ...somebody(), address: { ...somebody().address, country: 'ID' } }],
-    ['a sex that is not offered', { ...somebody(), sex: 'other' }],
-    ['30 February', { ...somebody(), date_of_birth: '2000-02-30' }],
-    ['a phone of letters', { ...somebody(), phone: 'call me' }],
-    ['a record number of their own', { ...somebody(), record_number: '99-99-99' }],
-    ['a missing field', { ...somebody(), religion: undefined }],
-    ['an address that is a text', { ...somebody(), address: 'Jl. Melati' }],
-    ['a NUL in a name', { ...somebody(), first_name: 'De\u0000wi' }],
-    ['a list instead of a patient', [somebody()]],
+    ['a name that is a number', { ...patientInput(), first_name: 7 }],
+    ['a name of blanks', { ...patientInput(), first_name: '   ' }],
+    ['a name of 121 characters', { ...patientInput(), first_name: 'a'.repeat(121) }],
+    ['an unknown field', { ...patientInput(), is_admin: true }],
+    ['an unknown part of the address', { ...patientInput(), address: { ...patientInput().address, country: 'ID' } }],
+    ['a sex that is not offered', { ...patientInput(), sex: 'other' }],
+    ['30 February', { ...patientInput(), date_of_birth: '2000-02-30' }],
+    ['a phone of letters', { ...patientInput(), phone: 'call me' }],
+    ['a record number of their own', { ...patientInput(), record_number: '99-99-99' }],
+    ['a missing field', { ...patientInput(), religion: undefined }],
+    ['an address that is a text', { ...patientInput(), address: 'Jl. Melati' }],
+    ['a NUL in a name', { ...patientInput(), first_name: 'De\u0000wi' }],
+    ['a list instead of a patient', [patientInput()]],
   ])('is refused with %s', async (_, body) => {
     const { create, list } = await openDesk()
     expect(await create(body)).toMatchObject({ status: 400, body: { status: 'badRequest' } })
@@ -144,8 +144,8 @@ describe('a new patient', () => {
 
   it('cannot have the identity number of another patient of the clinic', async () => {
     const { create, list } = await openDesk()
-    await create(somebody())
-    const reply = await create(somebody({ first_name: 'Rina' }))
+    await create(patientInput())
+    const reply = await create(patientInput({ first_name: 'Rina' }))
     expect(reply).toMatchObject({
       status: 422,
       body: { data: { fields: { identity_number: 'Another patient of this clinic has this number' } } },
@@ -158,12 +158,12 @@ describe('a new patient', () => {
     const sister = await openDesk(clinic.company_id)
     const born = { identification: 'nik_mother', identity_number: '3171065705900001' } as const
     const replies = [
-      await create(somebody()),
-      await sister.create(somebody()),
-      await create(somebody(born)),
-      await create(somebody(born)),
-      await create(somebodyElse()),
-      await create(somebodyElse()),
+      await create(patientInput()),
+      await sister.create(patientInput()),
+      await create(patientInput(born)),
+      await create(patientInput(born)),
+      await create(otherPatientInput()),
+      await create(otherPatientInput()),
     ]
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
   })
@@ -171,26 +171,26 @@ describe('a new patient', () => {
   it('is made once when sent twice with one key, also at the same time', async () => {
     const { create, list } = await openDesk()
     const key = { 'idempotency-key': 'same-key-1' }
-    const [first, second] = await Promise.all([create(somebodyElse(), key), create(somebodyElse(), key)])
-    const third = await create(somebodyElse(), key)
+    const [first, second] = await Promise.all([create(otherPatientInput(), key), create(otherPatientInput(), key)])
+    const third = await create(otherPatientInput(), key)
     expect(second).toMatchObject({ status: 201, body: first.body })
     expect(third).toMatchObject({ status: 201, body: first.body })
     expect((await list()).count).toBe(1)
-    expect((await create(somebodyElse({ first_name: 'Rina' }), key)).status).toBe(422)
+    expect((await create(otherPatientInput({ first_name: 'Rina' }), key)).status).toBe(422)
   })
 
   it('can be sent again with the same key after a refusal', async () => {
     const { create } = await openDesk()
     const key = { 'idempotency-key': 'same-key-2' }
-    expect((await create(somebody({ phone: '' }), key)).status).toBe(422)
-    expect((await create(somebody(), key)).status).toBe(201)
+    expect((await create(patientInput({ phone: '' }), key)).status).toBe(422)
+    expect((await create(patientInput(), key)).status).toBe(201)
   })
 
   it('gets a number of their own however many come at once, in all clinics of the company', async () => {
     const { create, clinic } = await openDesk()
     const sister = await openDesk(clinic.company_id)
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 ? create : sister.create)(somebodyElse())),
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? create : sister.create)(otherPatientInput())),
     )
     const numbers = replies.map(({ body }) => body.data.record_number)
     expect(numbers.sort()).toEqual(Array.from({ length: 20 }, (_, index) => recordNumber(index + 1)))
@@ -213,8 +213,8 @@ describe('a record number', () => {
       .set({ next_record_number: 999_999 })
       .where('id', '=', clinic.company_id)
       .execute()
-    await create(somebodyElse())
-    await create(somebodyElse())
+    await create(otherPatientInput())
+    await create(otherPatientInput())
     const { rows } = await list({ sort: '-record_number' })
     expect(rows.map(({ record_number }) => record_number)).toEqual(['01-00-00-00', '99-99-99'])
   })
@@ -223,7 +223,7 @@ describe('a record number', () => {
 describe('a patient', () => {
   it('is shown to everybody who works in the clinic, and who looked is written down', async () => {
     const { create, clinic } = await openDesk()
-    const { data } = (await create(somebody())).body
+    const { data } = (await create(patientInput())).body
     const doctor = await server.makeUser(clinic, 'doctor_clinic', { displayname: 'drg. Andi' })
     const reply = await server.call('getPatient', { token: await server.tokenOf(doctor), path: { id: data.id } })
     expect(reply).toMatchObject({ status: 200, body: { data } })
@@ -237,8 +237,8 @@ describe('a patient', () => {
 
   it('of another clinic is answered as if there were none, byte for byte', async () => {
     const { create, clinic } = await openDesk()
-    const { data } = (await create(somebody())).body
-    const { version, status, ...input } = { ...somebody(), version: 1, status: 'active' }
+    const { data } = (await create(patientInput())).body
+    const { version, status, ...input } = { ...patientInput(), version: 1, status: 'active' }
     for (const stranger of [await openDesk(), await openDesk(clinic.company_id)]) {
       const { token } = stranger
       for (const operation of ['getPatient', 'updatePatient'] as const) {
@@ -262,13 +262,13 @@ describe('a patient', () => {
 
   it('is changed by the desk alone', async () => {
     const { create, clinic } = await openDesk()
-    const { id, record_number, photo, created_at, updated_at, ...patient } = (await create(somebody())).body.data
+    const { id, record_number, photo, created_at, updated_at, ...patient } = (await create(patientInput())).body.data
     for (const role of ['doctor_clinic', 'nurse_clinic', 'head_office', 'patient'] as const) {
       const token = await server.tokenOf(await server.makeUser(clinic, role))
       expect((await server.call('updatePatient', { token, path: { id }, body: patient })).status).toBe(403)
-      expect((await server.call('createPatient', { token, body: somebodyElse() })).status).toBe(403)
+      expect((await server.call('createPatient', { token, body: otherPatientInput() })).status).toBe(403)
     }
-    expect((await server.call('createPatient', { body: somebodyElse() })).status).toBe(401)
+    expect((await server.call('createPatient', { body: otherPatientInput() })).status).toBe(401)
     expect((await server.call('listPatient')).status).toBe(401)
   })
 })
@@ -276,7 +276,7 @@ describe('a patient', () => {
 describe('a changed patient', () => {
   it('is kept with the next version; what was and what is stand in the audit', async () => {
     const { create, update, clinic } = await openDesk()
-    const before = (await create(somebody())).body.data
+    const before = (await create(patientInput())).body.data
     const reply = await update(before, { first_name: 'Rina', phone: '0813 1111 2222', status: 'inactive' })
     expect(reply).toMatchObject({
       status: 200,
@@ -292,7 +292,7 @@ describe('a changed patient', () => {
 
   it('is not overwritten by who read an older version, and what is stored is shown', async () => {
     const { create, update } = await openDesk()
-    const read = (await create(somebody())).body.data
+    const read = (await create(patientInput())).body.data
     const stored = (await update(read, { first_name: 'Rina' })).body.data
     const reply = await update(read, { first_name: 'Wulan' })
     expect(reply).toMatchObject({ status: 409, body: { status: 'failed', data: { current: stored } } })
@@ -300,7 +300,7 @@ describe('a changed patient', () => {
 
   it('is changed by one of two tabs that save at the same time', async () => {
     const { create, update, token } = await openDesk()
-    const read = (await create(somebody())).body.data
+    const read = (await create(patientInput())).body.data
     const replies = await Promise.all(
       ['Rina', 'Wulan', 'Sari', 'Ayu'].map((first_name) => update(read, { first_name })),
     )
@@ -312,8 +312,8 @@ describe('a changed patient', () => {
 
   it('is refused the identity number of somebody else', async () => {
     const { create, update } = await openDesk()
-    await create(somebody())
-    const other = (await create(somebodyElse())).body.data
+    await create(patientInput())
+    const other = (await create(otherPatientInput())).body.data
     const reply = await update(other, {
       identification: 'nik',
       identity_number: '3171065705900001',
@@ -324,7 +324,7 @@ describe('a changed patient', () => {
 
   it('is refused what a new patient is refused', async () => {
     const { create, update } = await openDesk()
-    const patient = (await create(somebody())).body.data
+    const patient = (await create(patientInput())).body.data
     expect((await update(patient, { date_of_birth: '2026-11-21' })).status).toBe(422)
     expect((await update(patient, { version: 0 })).status).toBe(400)
     expect((await update(patient, { status: 'merged' })).status).toBe(400)
@@ -333,7 +333,7 @@ describe('a changed patient', () => {
 
   it('is ready once the health-data service could create them', async () => {
     const { create, update, list } = await openDesk()
-    const patient = (await create(somebodyElse())).body.data
+    const patient = (await create(otherPatientInput())).body.data
     expect((await list({ readiness: 'incomplete' })).count).toBe(1)
     await update(patient, { identification: 'nik', identity_number: '3171065705900001', identity_reason: '' })
     expect((await list({ readiness: 'incomplete' })).count).toBe(0)
@@ -344,11 +344,11 @@ describe('a changed patient', () => {
 describe('the list of patients', async () => {
   const desk = await openDesk()
   const stranger = await openDesk(desk.clinic.company_id)
-  await stranger.create(somebodyElse({ first_name: 'Stranger' }))
+  await stranger.create(otherPatientInput({ first_name: 'Stranger' }))
   for (let index = 1; index <= 53; index += 1) {
     const month = String((index % 12) + 1).padStart(2, '0')
     await desk.create(
-      somebodyElse({
+      otherPatientInput({
         first_name: `Pasien ${index % 3}`,
         last_name: '',
         sex: index % 2 ? 'female' : 'male',
@@ -434,7 +434,7 @@ describe('the list of patients', async () => {
 
   it('is sorted by name if nothing is said, whatever the case of the letters', async () => {
     const { create, list } = await openDesk()
-    for (const first_name of ['wulan', 'Ayu', 'ÉLISE', 'budi']) await create(somebodyElse({ first_name }))
+    for (const first_name of ['wulan', 'Ayu', 'ÉLISE', 'budi']) await create(otherPatientInput({ first_name }))
     expect((await list()).rows.slice(0, 2).map(({ first_name }) => first_name)).toEqual(['Ayu', 'budi'])
   })
 
@@ -461,11 +461,11 @@ describe('the list of patients', async () => {
 
 describe('a search', async () => {
   const { create, list } = await openDesk()
-  await create(somebody({ first_name: "Nur'aini", last_name: 'Kusumaningtyas', phone: '0812-3456-7890' }))
-  await create(somebodyElse({ first_name: 'عبد الله', last_name: 'العطاس', phone: '+6285711112222' }))
-  await create(somebodyElse({ first_name: '100%', last_name: 'C:\\temp_x', phone: '+6285733334444' }))
+  await create(patientInput({ first_name: "Nur'aini", last_name: 'Kusumaningtyas', phone: '0812-3456-7890' }))
+  await create(otherPatientInput({ first_name: 'عبد الله', last_name: 'العطاس', phone: '+6285711112222' }))
+  await create(otherPatientInput({ first_name: '100%', last_name: 'C:\\temp_x', phone: '+6285733334444' }))
   await create(
-    somebody({
+    patientInput({
       first_name: 'Sophie',
       last_name: 'Lefèvre',
       phone: '+6285755556666',

@@ -4,12 +4,12 @@ import type { Transaction } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { holdProduct, productPriceColumns } from '../../domain/product/product-price'
 import type { Caller, UseCase } from '../../use-case/contract'
-import { once } from '../../use-case/idempotency'
+import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
 
 /** A price is never changed: a new one holds from its day on, also in the place of one from that day that was looked at. */
 export const createProductPrice: UseCase<'createProductPrice'> = (call) =>
-  once(call, async (tx) => {
+  withIdempotency(call, async (tx) => {
     const { caller, path, body, now } = call
     const { company_id, clinic_id, name } = caller
     const { replaces = null, ...entered } = body

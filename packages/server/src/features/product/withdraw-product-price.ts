@@ -3,12 +3,12 @@ import { recordEvent } from '../../audit/record-event'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { productPriceColumns } from '../../domain/product/product-price'
 import type { UseCase } from '../../use-case/contract'
-import { once } from '../../use-case/idempotency'
+import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
 
 /** Takes back a price that has not held yet; it stays in the history, with the reason. */
 export const withdrawProductPrice: UseCase<'withdrawProductPrice'> = (call) =>
-  once(call, async (tx) => {
+  withIdempotency(call, async (tx) => {
     const { caller, path, body, now } = call
     const { company_id, clinic_id } = caller
     const { id } = path

@@ -9,13 +9,13 @@ import { countAttempt } from '../../domain/registration/count-attempt'
 import { registrationAction } from '../../domain/registration/registration-action'
 import { registrationCode } from '../../domain/registration/registration-code'
 import type { UseCase } from '../../use-case/contract'
-import { once } from '../../use-case/idempotency'
+import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
 import { onPatientOfBody } from './patient-of-body'
 
 /** Looks at no patient of the clinic, so the answer cannot tell whether the visitor is one. */
 export const createRegistration: UseCase<'createRegistration'> = (call) =>
-  once(call, async (tx) => {
+  withIdempotency(call, async (tx) => {
     const { body, caller, now } = call
     const clinic = await findOpenClinic(tx, body.clinic)
     const { today } = await clinicDay(tx, clinic, now)

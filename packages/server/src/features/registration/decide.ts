@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/schema'
 import { registrationAction } from '../../domain/registration/registration-action'
 import { registrationColumns } from '../../domain/registration/registration-columns'
 import type { Call } from '../../use-case/contract'
-import { once } from '../../use-case/idempotency'
+import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
 
 type Registration = Schema<'Registration'>
@@ -22,7 +22,7 @@ export const decide = (
   event: ReviewEvent,
   carryOut: (tx: Transaction, registration: Registration) => Promise<Outcome>,
 ) =>
-  once(call, async (tx) => {
+  withIdempotency(call, async (tx) => {
     const { company_id, clinic_id } = call.caller
     const registration = await tx
       .selectFrom('registration')

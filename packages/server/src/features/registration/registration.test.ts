@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
-import { somebody, somebodyElse } from '../patient/somebody'
+import { otherPatientInput, patientInput } from '../../testing/patient-input'
 import { expireRegistrations } from './expire-registrations'
 
 let now = new Date('2026-11-20T08:00:00Z')
@@ -32,17 +32,17 @@ async function register(body: unknown, { ip = newAddress(), key }: { ip?: string
 async function openDesk(company_id?: number) {
   const clinic = await server.makeClinic(company_id === undefined ? {} : { company_id })
   const token = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic', { displayname: 'Sinta' }))
-  const input = (patient: unknown = somebody()) => ({ clinic: clinic.slug, language: 'id', patient, consent: true })
+  const input = (patient: unknown = patientInput()) => ({ clinic: clinic.slug, language: 'id', patient, consent: true })
   const list = async (query: Record<string, string> = {}) =>
     (await server.call('listRegistration', { token, query })).body.data
   const review = async (id: number) => (await server.call('getRegistration', { token, path: { id } })).body.data
   /** A visitor registers, and the desk opens the registration. */
-  async function receive(patient = somebody()) {
+  async function receive(patient = patientInput()) {
     const { code } = (await register(input(patient))).body.data
     const [row] = (await list({ search: code })).rows
     return review(row?.id ?? 0)
   }
-  const addPatient = async (patient = somebody()) =>
+  const addPatient = async (patient = patientInput()) =>
     (await server.call('createPatient', { token, body: patient })).body.data
   const countPatients = async () => (await server.call('listPatient', { token })).body.data.count
   const decide = (
@@ -81,18 +81,18 @@ describe('the clinics that take registrations', () => {
 describe('a visitor who registers', () => {
   it('gets a code, and waits at the desk as they said', async () => {
     const { input, receive } = await openDesk()
-    const reply = await register(input(somebodyElse()))
+    const reply = await register(input(otherPatientInput()))
     expect(reply.status).toBe(201)
     expect(reply.body.data).toEqual({
       code: expect.stringMatching(/^REG-[A-HJ-NP-Z2-9]{6}$/),
       clinic: 'Klinik Gigi Senyum',
       submitted_at: now.toISOString(),
     })
-    const { registration } = await receive(somebody({ first_name: "  Nur'aini <b>", phone: '0812 3456 7890' }))
+    const { registration } = await receive(patientInput({ first_name: "  Nur'aini <b>", phone: '0812 3456 7890' }))
     expect(registration).toMatchObject({
       state: 'submitted',
       language: 'id',
-      patient: somebody({ first_name: "Nur'aini <b>" }),
+      patient: patientInput({ first_name: "Nur'aini <b>" }),
       ...{ patient_id: null, reason: null, decided_at: null, decided_by: null, version: 1 },
     })
   })
@@ -108,7 +108,7 @@ describe('a visitor who registers', () => {
       user_id: null,
       ip: '10.9.8.7',
     })
-    expect(event).toMatchObject({ clinic_id: clinic.clinic_id, after: { consent: true, patient: somebody() } })
+    expect(event).toMatchObject({ clinic_id: clinic.clinic_id, after: { consent: true, patient: patientInput() } })
   })
 
   it('learns nothing about whether the clinic knows them', async () => {
@@ -154,8 +154,8 @@ describe('a visitor who registers', () => {
     ['address.postcode', {}],
   ])('is told that %s is wrong', async (field, said) => {
     const { input, list } = await openDesk()
-    const address = { ...somebody().address, postcode: field === 'address.postcode' ? '1033O' : '10330' }
-    const reply = await register(input({ ...somebody(), ...said, address }))
+    const address = { ...patientInput().address, postcode: field === 'address.postcode' ? '1033O' : '10330' }
+    const reply = await register(input({ ...patientInput(), ...said, address }))
     expect([400, 422]).toContain(reply.status)
     expect(Object.keys(reply.body.data.fields)).toEqual([`patient.${field}`])
     expect((await list()).count).toBe(0)
@@ -168,7 +168,7 @@ describe('a visitor who registers', () => {
     ['in an unknown language', { language: 'ar' }],
     ['with a clinic that is a number', { clinic: 7 }],
     ['with nobody', { patient: null }],
-    ['with a NUL', { patient: { ...somebody(), occupation: '\u0000' } }],
+    ['with a NUL', { patient: { ...patientInput(), occupation: '\u0000' } }],
   ])('is refused %s', async (_, change) => {
     const { input, list } = await openDesk()
     expect((await register({ ...input(), ...change })).status).toBe(400)
@@ -182,25 +182,25 @@ describe('a visitor who registers', () => {
     const started = now
     for (let minute = 0; minute < 20; minute += 1) {
       now = new Date(started.getTime() + minute * 60_000)
-      expect((await register(input(somebodyElse()), { ip, key: minute === 0 ? key : undefined })).status).toBe(201)
+      expect((await register(input(otherPatientInput()), { ip, key: minute === 0 ? key : undefined })).status).toBe(201)
     }
-    expect((await register(input(somebodyElse()), { ip })).status).toBe(429)
-    const refused = await register(input(somebodyElse()), { ip })
+    expect((await register(input(otherPatientInput()), { ip })).status).toBe(429)
+    const refused = await register(input(otherPatientInput()), { ip })
     expect(refused.headers['retry-after']).toBe(String(41 * 60))
-    expect((await register(input(somebodyElse()), { ip, key })).status).toBe(201)
-    expect((await register(input(somebodyElse()))).status).toBe(201)
+    expect((await register(input(otherPatientInput()), { ip, key })).status).toBe(201)
+    expect((await register(input(otherPatientInput()))).status).toBe(201)
     expect((await list()).count).toBe(21)
 
     now = new Date(started.getTime() + 60 * 60_000)
-    expect((await register(input(somebodyElse()), { ip })).status).toBe(201)
-    expect((await register(input(somebodyElse()), { ip })).status).toBe(429)
+    expect((await register(input(otherPatientInput()), { ip })).status).toBe(201)
+    expect((await register(input(otherPatientInput()), { ip })).status).toBe(429)
     now = started
   })
 
   it('is counted when refused', async () => {
     const { input } = await openDesk()
     const ip = newAddress()
-    for (let time = 0; time < 20; time += 1) await register(input(somebody({ phone: '' })), { ip })
+    for (let time = 0; time < 20; time += 1) await register(input(patientInput({ phone: '' })), { ip })
     expect((await register(input(), { ip })).status).toBe(429)
   })
 })
@@ -210,7 +210,9 @@ describe('the registrations of a clinic', async () => {
   const started = now
   for (let index = 0; index < 52; index += 1) {
     now = new Date(started.getTime() - index * 60_000)
-    await register(desk.input(somebodyElse({ first_name: `Tamu ${String(index).padStart(2, '0')}`, last_name: '' })))
+    await register(
+      desk.input(otherPatientInput({ first_name: `Tamu ${String(index).padStart(2, '0')}`, last_name: '' })),
+    )
   }
   now = started
   const sister = await openDesk(desk.clinic.company_id)
@@ -245,7 +247,7 @@ describe('the registrations of a clinic', async () => {
 
   it('of one name have an order too, the same on every page', async () => {
     const { input, list } = await openDesk()
-    for (let index = 0; index < 12; index += 1) await register(input(somebodyElse()))
+    for (let index = 0; index < 12; index += 1) await register(input(otherPatientInput()))
     const pages = async (sort: string) => {
       const [first, second] = [
         await list({ sort, rowPerPage: '10' }),
@@ -292,11 +294,11 @@ describe('the patients a registration could be of', () => {
       first_name: 'Slamet',
       last_name: 'Riyadi',
     }
-    const byIdentity = await addPatient(somebody(other))
-    const byPhone = await addPatient(somebodyElse({ ...other, phone: somebody().phone }))
-    const byName = await addPatient(somebodyElse({ phone: other.phone, first_name: 'Dewi', last_name: 'Lestary' }))
-    await addPatient(somebodyElse(other))
-    await addPatient(somebodyElse({ ...other, date_of_birth: somebody().date_of_birth }))
+    const byIdentity = await addPatient(patientInput(other))
+    const byPhone = await addPatient(otherPatientInput({ ...other, phone: patientInput().phone }))
+    const byName = await addPatient(otherPatientInput({ phone: other.phone, first_name: 'Dewi', last_name: 'Lestary' }))
+    await addPatient(otherPatientInput(other))
+    await addPatient(otherPatientInput({ ...other, date_of_birth: patientInput().date_of_birth }))
 
     const { candidates } = await receive()
     expect(candidates).toEqual([
@@ -309,7 +311,7 @@ describe('the patients a registration could be of', () => {
   it('are five at most, the likeliest first', async () => {
     const { receive, addPatient } = await openDesk()
     for (let child = 0; child < 6; child += 1)
-      await addPatient(somebodyElse({ first_name: 'Slamet', last_name: '', date_of_birth: '2015-01-01' }))
+      await addPatient(otherPatientInput({ first_name: 'Slamet', last_name: '', date_of_birth: '2015-01-01' }))
     const same = await addPatient()
     const { candidates } = await receive()
     expect(candidates).toHaveLength(5)
@@ -319,8 +321,10 @@ describe('the patients a registration could be of', () => {
   it('are never of another clinic, and nobody is like somebody without papers for having none', async () => {
     const desk = await openDesk()
     await (await openDesk(desk.clinic.company_id)).addPatient()
-    await desk.addPatient(somebodyElse({ first_name: 'Slamet', date_of_birth: '1970-01-01', phone: '+6281000000001' }))
-    expect((await desk.receive(somebodyElse())).candidates).toEqual([])
+    await desk.addPatient(
+      otherPatientInput({ first_name: 'Slamet', date_of_birth: '1970-01-01', phone: '+6281000000001' }),
+    )
+    expect((await desk.receive(otherPatientInput())).candidates).toEqual([])
   })
 })
 
@@ -342,7 +346,7 @@ describe('an accepted registration', () => {
       },
     })
     const patient = await server.call('getPatient', { token, path: { id: accepted.patient_id ?? 0 } })
-    expect(patient.body.data).toMatchObject({ ...somebody(), record_number: '00-00-01', version: 1 })
+    expect(patient.body.data).toMatchObject({ ...patientInput(), record_number: '00-00-01', version: 1 })
     const events = await changesOf(clinic)
     expect(events.map(({ action, object, user_name }) => [action, object, user_name])).toEqual([
       ['submit', 'registration', ''],
@@ -402,9 +406,9 @@ describe('an accepted registration', () => {
 describe('a merged registration', () => {
   it('leaves the chosen values on the patient, who keeps record number and status', async () => {
     const { receive, decide, addPatient, token, clinic } = await openDesk()
-    const known = await addPatient(somebody({ phone: '+6281000000001' }))
+    const known = await addPatient(patientInput({ phone: '+6281000000001' }))
     const { registration } = await receive()
-    const patient = somebody({ phone: '0812 3456 7890', occupation: ' Dosen ' })
+    const patient = patientInput({ phone: '0812 3456 7890', occupation: ' Dosen ' })
     const body = { patient_id: known.id, patient_version: known.version, patient }
     const reply = await decide('mergeRegistration', registration, { body })
     expect(reply).toMatchObject({
@@ -426,7 +430,7 @@ describe('a merged registration', () => {
     const theirs = await (await openDesk(clinic.company_id)).addPatient()
     const { registration } = await receive()
     const merge = (change: object) => {
-      const body = { patient_id: known.id, patient_version: known.version, patient: somebody(), ...change }
+      const body = { patient_id: known.id, patient_version: known.version, patient: patientInput(), ...change }
       return decide('mergeRegistration', registration, { body })
     }
     expect(await merge({ patient_version: 7 })).toMatchObject({ status: 409, body: { data: { current: known } } })
@@ -436,7 +440,7 @@ describe('a merged registration', () => {
     ]
     expect(another.status).toBe(404)
     expect(JSON.stringify(another.body)).toBe(JSON.stringify(nobodys.body))
-    expect(await merge({ patient: somebody({ relative_name: '' }) })).toMatchObject({
+    expect(await merge({ patient: patientInput({ relative_name: '' }) })).toMatchObject({
       status: 422,
       body: { data: { fields: { 'patient.relative_name': expect.any(String) } } },
     })
@@ -482,13 +486,17 @@ describe('two who decide at the same time', () => {
     ['rejectRegistration', 'rejectRegistration'],
   ])('by %s and %s: one decides, the other is told', async (first, second) => {
     const { receive, decide, addPatient, review, countPatients } = await openDesk()
-    const known = await addPatient(somebodyElse({ first_name: 'Slamet' }))
+    const known = await addPatient(otherPatientInput({ first_name: 'Slamet' }))
     for (let round = 0; round < 5; round += 1) {
-      const { registration } = await receive(somebodyElse())
+      const { registration } = await receive(otherPatientInput())
       const [patient] = (await review(registration.id)).candidates.filter(({ patient: { id } }) => id === known.id)
       const bodies = {
         acceptRegistration: {},
-        mergeRegistration: { patient_id: known.id, patient_version: patient?.patient.version, patient: somebodyElse() },
+        mergeRegistration: {
+          patient_id: known.id,
+          patient_version: patient?.patient.version,
+          patient: otherPatientInput(),
+        },
         rejectRegistration: { reason: 'Pendaftaran ganda' },
       }
       const before = await countPatients()
@@ -512,7 +520,7 @@ describe('a registration of another clinic', () => {
       const bodies = {
         getRegistration: undefined,
         acceptRegistration: { version: 1 },
-        mergeRegistration: { version: 1, patient_id: own.id, patient_version: 1, patient: somebody() },
+        mergeRegistration: { version: 1, patient_id: own.id, patient_version: 1, patient: patientInput() },
         rejectRegistration: { version: 1, reason: 'Salah' },
       }
       for (const operation of [
@@ -537,7 +545,7 @@ describe('a registration nobody decided', () => {
   it('expires after 30 days, by itself', async () => {
     const { receive, decide, review, clinic } = await openDesk()
     const { registration } = await receive()
-    const { registration: decided } = await receive(somebodyElse())
+    const { registration: decided } = await receive(otherPatientInput())
     await decide('rejectRegistration', decided, { body: { reason: 'Salah' } })
     const days = (count: number) => new Date(now.getTime() + count * 24 * 3_600_000)
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { refuseRoomWithVisits } from '../../domain/appointment/visits-ahead'
+import { refuseRoomWithVisits } from '../../domain/appointment/upcoming-visits'
 import { createRoomMaintenance } from '../../domain/room/create-room-maintenance'
 import { maintenanceUntil } from '../../domain/room/maintenance'
 import { refuseRoomWithShifts } from '../../domain/schedule/shifts-ahead'

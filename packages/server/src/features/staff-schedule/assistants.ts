@@ -2,11 +2,11 @@ import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
 import { clock, roomNameOf, shiftState } from '../../domain/schedule/shift-columns'
-import type { Work } from '../../domain/schedule/work'
+import type { WorkerSchedule } from '../../domain/schedule/worker-schedule'
 import type { Caller } from '../../use-case/contract'
 
 /** The schedule of assistants and others who work here. */
-export const assistants: Work<Schema<'StaffShift'>, Schema<'StaffTemplate'>, Schema<'StaffAbsence'>> = {
+export const assistants: WorkerSchedule<Schema<'StaffShift'>, Schema<'StaffTemplate'>, Schema<'StaffAbsence'>> = {
   ...{ kind: 'staff', column: 'staff_id', inactive: 'staffInactive' },
   shift: (database, caller, id) => shiftRows(database, caller).where('shift.id', '=', id),
   template: (database, caller, id) => templateRows(database, caller).where('id', '=', id),

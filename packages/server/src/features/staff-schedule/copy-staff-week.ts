@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import { isAway } from '../../domain/schedule/working-shifts'
 import type { UseCase } from '../../use-case/contract'
-import { once } from '../../use-case/idempotency'
+import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
 
 /** Any day names its week. A room or dentist that is not here any more is left open. */
 export const copyStaffWeek: UseCase<'copyStaffWeek'> = (call) =>
-  once(call, async (tx) => {
+  withIdempotency(call, async (tx) => {
     const { body, caller, now } = call
     const { company_id, clinic_id } = caller
     const [from = body.from] = weekOf(body.from)

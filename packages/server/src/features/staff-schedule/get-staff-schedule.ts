@@ -1,4 +1,4 @@
-import { coverage } from '@clinic/core/schedule'
+import { staffing } from '@clinic/core/schedule'
 import { addDays, weekOf } from '@clinic/core/time'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
@@ -83,7 +83,7 @@ export const getStaffSchedule: UseCase<'getStaffSchedule'> = async ({ database, 
     coverage:
       own === undefined
         ? days.flatMap(({ date }) =>
-            coverage(practises.filter(on(date)), helps.filter(on(date))).map((part) => ({ date, ...part })),
+            staffing(practises.filter(on(date)), helps.filter(on(date))).map((part) => ({ date, ...part })),
           )
         : [],
   }

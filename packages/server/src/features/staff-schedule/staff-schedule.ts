@@ -5,7 +5,7 @@ import { cancelShift, updateShift } from '../../domain/schedule/change-shift'
 import { endTemplate, updateTemplate } from '../../domain/schedule/change-template'
 import { approve, cancel, reject } from '../../domain/schedule/decide-absence'
 import type { UseCases } from '../../use-case/contract'
-import { once } from '../../use-case/idempotency'
+import { withIdempotency } from '../../use-case/idempotency'
 import { assistants, unbooked } from './assistants'
 import { copyStaffWeek } from './copy-staff-week'
 import { getStaffSchedule } from './get-staff-schedule'
@@ -35,14 +35,14 @@ export const staffScheduleUseCases: UseCases<ScheduleOperation> = {
   publishStaffWeek,
   copyStaffWeek,
   listStaffTemplate,
-  createStaffTemplate: (call) => once(call, (tx) => addTemplate(tx, assistants, call, planned(call.body))),
+  createStaffTemplate: (call) => withIdempotency(call, (tx) => addTemplate(tx, assistants, call, planned(call.body))),
   updateStaffTemplate: (call) => updateTemplate(assistants, call, changed(call.body)),
   endStaffTemplate: (call) => endTemplate(assistants, call, call.body),
-  createStaffShift: (call) => once(call, (tx) => addShift(tx, assistants, call, planned(call.body))),
+  createStaffShift: (call) => withIdempotency(call, (tx) => addShift(tx, assistants, call, planned(call.body))),
   updateStaffShift: (call) => updateShift(assistants, call, changed(call.body)),
   cancelStaffShift: (call) => cancelShift(assistants, call, call.body),
   listStaffAbsence,
-  requestStaffAbsence: (call) => once(call, (tx) => addAbsence(tx, assistants, call, absent(call.body))),
+  requestStaffAbsence: (call) => withIdempotency(call, (tx) => addAbsence(tx, assistants, call, absent(call.body))),
   approveStaffAbsence: (call) => approve(assistants, call),
   rejectStaffAbsence: (call) => reject(assistants, call, call.body),
   cancelStaffAbsence: (call) => cancel(assistants, call),

@@ -6,7 +6,7 @@ import { workingShifts } from '../../domain/schedule/working-shifts'
 import { holdStatus } from '../../use-case/hold-status'
 import { Refusal, type Sentence } from '../../use-case/refusal'
 import { type Asked, lockTimes, overrideHint, refuseTaken, type Slot, type Taken, takenIn } from './taken-time'
-import { holdsTime } from './visit-rows'
+import { occupiesSlot } from './visit-rows'
 
 /**
  * Refuses a booking that a rule forbids: 422, or 409 when somebody has the time. A manager may book against most rules;
@@ -71,7 +71,7 @@ async function readFacts(tx: Transaction, slot: Slot, asked: Asked): Promise<Fac
   const { doctor_id, room_id, patient_id, starts_at, ends_at } = slot
   const [begin, end] = [sql`${starts_at}::timestamptz`, sql`${ends_at}::timestamptz`]
   const tenant = sql`company_id = ${company_id} and clinic_id = ${clinic_id}`
-  const others = sql`from visit where ${tenant} and ${holdsTime} and id <> ${visit_id}`
+  const others = sql`from visit where ${tenant} and ${occupiesSlot} and id <> ${visit_id}`
   const start = Date.parse(starts_at)
   const shifts = workingShifts(tx, caller, { from: dayOf(start - day), until: dayOf(start + day) })
     .where('shift.doctor_id', '=', doctor_id)

@@ -2,7 +2,7 @@ import { slotProblems } from '@clinic/core/visit'
 import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Call, UseCase } from '../../use-case/contract'
-import { isRepeated, once } from '../../use-case/idempotency'
+import { isRepeated, withIdempotency } from '../../use-case/idempotency'
 import { bookFromWaiting } from './book-from-waiting'
 import { checkBooking } from './booking'
 import { checkProducts, checkStaff, writeProducts } from './planned'
@@ -26,7 +26,7 @@ async function refuseLate(call: Call<'createVisit'>) {
 }
 
 const book = (call: Call<'createVisit'>) =>
-  once(call, async (tx) => {
+  withIdempotency(call, async (tx) => {
     const { body, caller, now } = call
     const { company_id, clinic_id } = caller
     const { product_ids, waiting_id, ...entered } = body

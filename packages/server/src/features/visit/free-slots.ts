@@ -3,7 +3,7 @@ import { clinicTime, momentOf } from '@clinic/core/time'
 import { freeSlots as findFreeSlots, type Span } from '@clinic/core/visit'
 import { workingShifts } from '../../domain/schedule/working-shifts'
 import type { UseCase } from '../../use-case/contract'
-import { holdsTime } from './visit-rows'
+import { occupiesSlot } from './visit-rows'
 
 const day = 86_400_000
 const searched = 28
@@ -33,7 +33,7 @@ export const freeSlots: UseCase<'freeSlots'> = async ({ database, caller, now, q
       .selectFrom('visit')
       .select(['id', 'doctor_id', 'room_id', 'patient_id', 'starts_at', 'ends_at'])
       .where((eb) => eb.and({ company_id, clinic_id }))
-      .where(holdsTime)
+      .where(occupiesSlot)
       .where('starts_at', '>=', iso(begin - day))
       .where('starts_at', '<', iso(last + day))
       .where('id', '<>', visit_id)

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { may, operationRoles } from '@clinic/core/access'
+import { canCall, operationRoles } from '@clinic/core/access'
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/schema'
 import { isOutsidePlan, outsidePlan } from '../../domain/appointment/outside-plan'
@@ -9,19 +9,19 @@ import { doctorShiftUseCases } from '../../domain/schedule/doctor-shifts'
 import type { Call, OperationId, UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 import { Refusal } from '../../use-case/refusal'
-import { rehearse } from '../../use-case/transaction'
+import { dryRun } from '../../use-case/transaction'
 import { visitCards } from './visit-rows'
 
 /** The change is made as it would be, and taken back: the answer is who is outside the plan only then. */
 export const strandedVisit: UseCase<'strandedVisit'> = (call) =>
-  rehearse(call.database, async (tx) => {
+  dryRun(call.database, async (tx) => {
     const { caller, now } = call
     const asked = { ...call, database: tx, idempotencyKey: undefined }
     const before = new Map((await outside(tx, asked)).map(({ id, rules }) => [id, rules]))
     for (const { operation, make } of rehearsals) {
       const change = make(asked)
       if (!change) continue
-      if (!may(caller.role, operationRoles[operation])) throw new Refusal(403, 'forbidden')
+      if (!canCall(caller.role, operationRoles[operation])) throw new Refusal(403, 'forbidden')
       await change()
     }
     const stranded = (await outside(tx, asked)).filter(({ id, rules }) =>

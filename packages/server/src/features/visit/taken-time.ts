@@ -4,7 +4,7 @@ import { DatabaseError } from 'pg'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import { Refusal, type Sentence } from '../../use-case/refusal'
-import { holdsTime } from './visit-rows'
+import { occupiesSlot } from './visit-rows'
 
 /** Who, where and when. */
 export type Slot = Pick<
@@ -38,7 +38,7 @@ export function takenIn(slot: Slot, { caller, visit_id = 0 }: Asked): RawBuilder
     select to_jsonb(array_remove(array[
       ${ofWhom('doctor_id', doctor_id)}, ${ofWhom('room_id', room_id)}, ${ofWhom('patient_id', patient_id)}], null))
     from visit where company_id = ${caller.company_id} and clinic_id = ${caller.clinic_id}
-      and ${holdsTime} and id <> ${visit_id}
+      and ${occupiesSlot} and id <> ${visit_id}
       and starts_at < ${end} and starts_at > ${begin} - interval '8 hours' and ends_at > ${begin})`
 }
 

@@ -65,8 +65,8 @@ export const visitPatient = sql<Schema<'VisitPatient'>>`jsonb_build_object('id',
   'record_number', patient.record_number, 'first_name', patient.first_name, 'last_name', patient.last_name,
   'sex', patient.sex, 'date_of_birth', patient.date_of_birth, 'phone', patient.phone, 'status', patient.status)`
 
-/** Whether a visit holds its time: core's `holdsTime`, in a statement. */
-export const holdsTime = sql<boolean>`visit.state not in ('cancelled', 'no_show')`
+/** Whether a visit holds its time: core's `occupiesSlot`, in a statement. */
+export const occupiesSlot = sql<boolean>`visit.state not in ('cancelled', 'no_show')`
 
 const products = sql<Schema<'VisitProduct'>[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', product.id, 'code', product.code, 'name', product.name,

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { clinicTime, momentOf, weekdays } from '@clinic/core/time'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestClinic } from '../../testing/harness'
-import { somebodyElse } from '../patient/somebody'
+import { otherPatientInput } from '../../testing/patient-input'
 
 // A Friday; the appointments are on the Monday after it.
 const friday = new Date('2026-11-20T03:00:00Z')
@@ -68,7 +68,7 @@ async function openClinic(of?: TestClinic) {
     return id
   }
   const admit = async (said: object = {}) =>
-    (await server.call('createPatient', { token, body: { ...somebodyElse(), ...said } })).body.data.id
+    (await server.call('createPatient', { token, body: { ...otherPatientInput(), ...said } })).body.data.id
   const [doctor_id, patient_id] = [await hire(), await admit()]
   const { id: room_id } = await insert('room', melati)
 

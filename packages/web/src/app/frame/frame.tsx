@@ -3,12 +3,12 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useLocation } from 'wouter'
 import { useTexts } from '../../platform/texts/use-texts'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { contained } from './contained'
 import { Header } from './header'
 import { Navigation } from './navigation'
 
-const NavigationDrawer = lazily(() => import('./navigation-drawer'))
+const NavigationDrawer = lazyWithRetry(() => import('./navigation-drawer'))
 
 /** Navigation at the side, header on top, the screen in the middle; below 1024 px the navigation is a drawer. */
 export function Frame({ account, children }: { account: Account; children: ReactNode }) {

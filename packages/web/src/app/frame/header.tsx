@@ -7,16 +7,16 @@ import { useMay } from '../../platform/session/use-may'
 import { LanguageSelect } from '../../platform/texts/language-select'
 import { useTexts } from '../../platform/texts/use-texts'
 import { IconButton } from '../../ui/icon-button'
-import { lately, lazily } from '../../ui/lazily'
+import { lazyAfterDelay, lazyWithRetry } from '../../ui/lazy-with-retry'
 import { useSearchKeys } from '../search/use-search-keys'
 import { AccountMenu } from './account-menu'
 import { ClinicName } from './clinic-name'
 import { contained } from './contained'
 
-const SettingsDrawer = lazily(() => import('./settings-drawer'))
-const GlobalSearch = lazily(() => import('../search/global-search'))
-const Live = lately(() => import('../live/live'))
-const NotificationMenu = lately(() => import('../notification/notification-menu'))
+const SettingsDrawer = lazyWithRetry(() => import('./settings-drawer'))
+const GlobalSearch = lazyWithRetry(() => import('../search/global-search'))
+const Live = lazyAfterDelay(() => import('../live/live'))
+const NotificationMenu = lazyAfterDelay(() => import('../notification/notification-menu'))
 
 /** Which clinic, in which language, how it looks, who is signed in. */
 export function Header({ account, onOpenNavigation }: { account: Account; onOpenNavigation: () => void }) {

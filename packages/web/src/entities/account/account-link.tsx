@@ -6,11 +6,11 @@ import { notify } from '../../platform/page/notify'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button, buttonClass } from '../../ui/button'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { contactLink } from '../clinic/contact-link'
 import type { AccountPerson } from './account-calls'
 
-const QrCode = lazily(async () => ({ default: (await import('../../ui/qr-code')).QrCode }))
+const QrCode = lazyWithRetry(async () => ({ default: (await import('../../ui/qr-code')).QrCode }))
 
 interface AccountLinkProps {
   person: AccountPerson

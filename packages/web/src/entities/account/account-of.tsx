@@ -2,11 +2,11 @@ import { operationRoles } from '@clinic/core/access'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useMay } from '../../platform/session/use-may'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
 import type { AccountPerson } from './account-calls'
 
-const AccountPanel = lazily(() => import('./account-panel'))
+const AccountPanel = lazyWithRetry(() => import('./account-panel'))
 
 /** The login account of somebody who works here, for who manages it. */
 export function AccountOf({ person }: { person: AccountPerson }) {

@@ -12,15 +12,15 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
 import { Tag, type Tone } from '../../ui/tag'
 import { type AccountPerson, useAccountCalls } from './account-calls'
 import { AccountSessions } from './account-sessions'
 
-const AccountForm = lazily(() => import('./account-form'))
-const AccountLink = lazily(() => import('./account-link'))
-const DisableAccountDialog = lazily(() => import('./account-disable-dialog'))
+const AccountForm = lazyWithRetry(() => import('./account-form'))
+const AccountLink = lazyWithRetry(() => import('./account-link'))
+const DisableAccountDialog = lazyWithRetry(() => import('./account-disable-dialog'))
 
 type LoginAccount = Schema<'LoginAccount'>
 

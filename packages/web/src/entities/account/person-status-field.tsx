@@ -4,10 +4,10 @@ import { Suspense, useState } from 'react'
 import { useParams } from 'wouter'
 import { useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { type AccountKind, useAccountCalls } from './account-calls'
 
-const InactivePersonDialog = lazily(async () => ({
+const InactivePersonDialog = lazyWithRetry(async () => ({
   default: (await import('./account-disable-dialog')).InactivePersonDialog,
 }))
 

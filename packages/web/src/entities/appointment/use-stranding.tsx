@@ -1,10 +1,10 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { Suspense, useState } from 'react'
 import { useApp } from '../../platform/app/app-context'
-import { Withdrawn } from '../../platform/record/withdrawn'
-import { lazily } from '../../ui/lazily'
+import { SaveCancelled } from '../../platform/record/save-cancelled'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 
-const StrandedDialog = lazily(() => import('./stranded-dialog'))
+const StrandedDialog = lazyWithRetry(() => import('./stranded-dialog'))
 
 interface Question {
   visits: Schema<'VisitListReply'>['data']
@@ -24,7 +24,7 @@ export function useStranding() {
       if (visits && visits.count > 0) {
         const isMeant = await new Promise<boolean>((answer) => setQuestion({ visits, answer }))
         setQuestion(undefined)
-        if (!isMeant) throw new Withdrawn()
+        if (!isMeant) throw new SaveCancelled()
       }
       return save()
     },

@@ -2,11 +2,11 @@ import { operationRoles } from '@clinic/core/access'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useMay } from '../../platform/session/use-may'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
 import type { Pictured } from './photo-query'
 
-const PhotoPanel = lazily(() => import('./photo-panel'))
+const PhotoPanel = lazyWithRetry(() => import('./photo-panel'))
 
 const setting = {
   doctor: operationRoles.setDoctorPhoto,

@@ -13,12 +13,12 @@ import { Avatar } from '../../ui/avatar'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { PersonAvatar } from './person-avatar'
 import { type PhotoProblem, photoProblem, photoTypes } from './photo-problem'
 import { type Pictured, photoPath } from './photo-query'
 
-const RemovePhotoDialog = lazily(() => import('./remove-photo-dialog'))
+const RemovePhotoDialog = lazyWithRetry(() => import('./remove-photo-dialog'))
 
 interface PhotoPanelProps {
   person: Pictured

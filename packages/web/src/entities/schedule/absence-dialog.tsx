@@ -11,10 +11,10 @@ import { TextField } from '../../ui/field/text-field'
 import { KeyValue } from '../../ui/key-value'
 import { Dialog } from '../../ui/overlay/dialog'
 import { useDays } from './use-days'
-import { type AnyAbsence, nameOf, type Work } from './work'
+import { type AnyAbsence, nameOf, type WorkerSchedule } from './worker-schedule'
 
 interface AbsenceDialogProps {
-  work: Work
+  work: WorkerSchedule
   absence: AnyAbsence
   onClose: () => void
 }

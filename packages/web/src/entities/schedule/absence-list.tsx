@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Table } from '../../ui/table/table'
 import { Tag, type Tone } from '../../ui/tag'
 import { useDays } from './use-days'
-import { type AnyAbsence, nameOf, type Work } from './work'
+import { type AnyAbsence, nameOf, type WorkerSchedule } from './worker-schedule'
 
 export const absenceTones: Record<Schema<'AbsenceState'>, Tone> = {
   requested: 'warning',
@@ -14,7 +14,7 @@ export const absenceTones: Record<Schema<'AbsenceState'>, Tone> = {
 }
 
 interface AbsenceListProps {
-  work: Work
+  work: WorkerSchedule
   absences: readonly AnyAbsence[] | undefined
   /** own: of one dentist, who need not be named */
   of: 'all' | 'own'

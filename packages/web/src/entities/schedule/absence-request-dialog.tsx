@@ -10,7 +10,7 @@ import { DateField } from '../../ui/date/date-field'
 import { FormRow } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
-import type { AnyAbsence, Work, Worker } from './work'
+import type { AnyAbsence, Worker, WorkerSchedule } from './worker-schedule'
 
 const kinds = ['leave', 'sick', 'seminar', 'holiday'] as const satisfies readonly Schema<'AbsenceKind'>[]
 
@@ -19,7 +19,7 @@ interface Typed extends Omit<Schema<'AbsenceInput'>, 'doctor_id'> {
 }
 
 interface AbsenceRequestDialogProps {
-  work: Work
+  work: WorkerSchedule
   /** whom it may be for; a single one is not asked for */
   people: readonly Worker[]
   onClose: () => void

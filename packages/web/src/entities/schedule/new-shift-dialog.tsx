@@ -11,7 +11,7 @@ import { FormRow } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
 import { ShiftFields } from './shift-fields'
 import { type ShiftTyped, useShiftProblems } from './shift-values'
-import type { Work, WorkWeek } from './work'
+import type { WorkerSchedule, WorkerWeek } from './worker-schedule'
 
 export const repeats = ['once', 'every1', 'every2', 'every3', 'every4', 'every5', 'every6', 'every7', 'every8'] as const
 type Repeat = (typeof repeats)[number]
@@ -25,8 +25,8 @@ interface Typed extends ShiftTyped {
 }
 
 interface NewShiftDialogProps {
-  work: Work
-  week: WorkWeek
+  work: WorkerSchedule
+  week: WorkerWeek
   who?: number
   date?: string
   repeat?: Repeat

@@ -11,18 +11,25 @@ import { Button, buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import type { WeekFoot } from '../../ui/grid/week-grid'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { AbsenceList } from './absence-list'
 import { ScheduleWeek } from './schedule-week'
 import type { useWeek } from './use-week'
 import { WeekBar } from './week-bar'
-import { type AnyAbsence, type AnyShift, type Work, type Worker, type WorkWeek, whoOf } from './work'
+import {
+  type AnyAbsence,
+  type AnyShift,
+  type Worker,
+  type WorkerSchedule,
+  type WorkerWeek,
+  whoOf,
+} from './worker-schedule'
 
-const AbsenceDialog = lazily(() => import('./absence-dialog'))
-const AbsenceRequestDialog = lazily(() => import('./absence-request-dialog'))
-const NewShiftDialog = lazily(() => import('./new-shift-dialog'))
-const ShiftDialog = lazily(() => import('./shift-dialog'))
-const TemplateDialog = lazily(() => import('./template-dialog'))
+const AbsenceDialog = lazyWithRetry(() => import('./absence-dialog'))
+const AbsenceRequestDialog = lazyWithRetry(() => import('./absence-request-dialog'))
+const NewShiftDialog = lazyWithRetry(() => import('./new-shift-dialog'))
+const ShiftDialog = lazyWithRetry(() => import('./shift-dialog'))
+const TemplateDialog = lazyWithRetry(() => import('./template-dialog'))
 
 type Over =
   | { kind: 'new'; who?: number; date?: string; repeat?: 'every1' }
@@ -32,9 +39,9 @@ type Over =
   | { kind: 'request' }
 
 interface ScheduleScreenProps {
-  work: Work
+  work: WorkerSchedule
   week: ReturnType<typeof useWeek>
-  query: UseQueryResult<WorkWeek>
+  query: UseQueryResult<WorkerWeek>
   /** the absences that wait for a decision, whenever they are */
   requested: UseQueryResult<{ rows: readonly AnyAbsence[] }>
   /** what else can be done with the week */

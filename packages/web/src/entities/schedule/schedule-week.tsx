@@ -11,12 +11,12 @@ import { absenceTones } from './absence-list'
 import { useShiftBlocks } from './shift-blocks'
 import { useDays } from './use-days'
 import type { useWeek } from './use-week'
-import { type AnyShift, type Work, type Worker, type WorkWeek, whoOf } from './work'
+import { type AnyShift, type Worker, type WorkerSchedule, type WorkerWeek, whoOf } from './worker-schedule'
 
 interface ScheduleWeekProps {
-  work: Work
+  work: WorkerSchedule
   week: ReturnType<typeof useWeek>
-  query: UseQueryResult<WorkWeek>
+  query: UseQueryResult<WorkerWeek>
   headerOf: (person: Worker) => ReactNode
   /** own: of one person, who need not be named on every day */
   of: 'all' | 'own'

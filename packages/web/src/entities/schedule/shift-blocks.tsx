@@ -6,10 +6,10 @@ import type { WeekBlock } from '../../ui/grid/week-grid'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { useDays } from './use-days'
 import { useMaintenance, useMaintenanceText } from './use-maintenance'
-import { type AnyShift, type Work, type WorkWeek, whoOf } from './work'
+import { type AnyShift, type WorkerSchedule, type WorkerWeek, whoOf } from './worker-schedule'
 
 /** The shifts of a week as blocks: hours, where and with whom, and what is not as it should be. */
-export function useShiftBlocks(work: Work, week: WorkWeek | undefined): readonly WeekBlock[] {
+export function useShiftBlocks(work: WorkerSchedule, week: WorkerWeek | undefined): readonly WeekBlock[] {
   const { shift: texts } = useTexts()['doctor-schedule']
   const { long } = useDays()
   const [first, last] = [week?.days[0]?.date, week?.days.at(-1)?.date]

@@ -14,10 +14,10 @@ import { useStranding } from '../appointment/use-stranding'
 import { ShiftFields } from './shift-fields'
 import { type ShiftTyped, typedOf, useDescribeShift, useShiftProblems } from './shift-values'
 import { useDays } from './use-days'
-import type { AnyShift, Work } from './work'
+import type { AnyShift, WorkerSchedule } from './worker-schedule'
 
 interface ShiftDialogProps {
-  work: Work
+  work: WorkerSchedule
   shift: AnyShift
   /** the name of who works it */
   person: string

@@ -4,10 +4,10 @@ import { FormRow } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
 import { useRoomOptions } from '../room/use-room-options'
 import { MaintenanceNotice } from './maintenance-notice'
-import type { ShiftForm, Work } from './work'
+import type { ShiftForm, WorkerSchedule } from './worker-schedule'
 
 /** Hours, room, and what is asked of a dentist or an assistant besides. */
-export function ShiftFields({ work, dates, ...form }: ShiftForm & { work: Work; dates: readonly string[] }) {
+export function ShiftFields({ work, dates, ...form }: ShiftForm & { work: WorkerSchedule; dates: readonly string[] }) {
   const { value, errors, change } = form
   const { fields, shift } = useTexts()['doctor-schedule']
   const rooms = useRoomOptions()

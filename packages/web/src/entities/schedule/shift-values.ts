@@ -1,7 +1,7 @@
 import type { ShiftProblem, TemplateProblem } from '@clinic/core/schedule'
 import { useTexts } from '../../platform/texts/use-texts'
 import { useRoomOptions } from '../room/use-room-options'
-import type { AnyShift, AnyTemplate, Work } from './work'
+import type { AnyShift, AnyTemplate, WorkerSchedule } from './worker-schedule'
 
 /** A shift as it is typed; no number stands for a field that is empty. */
 export interface ShiftTyped {
@@ -25,7 +25,7 @@ export function typedOf(row: AnyShift | AnyTemplate): ShiftTyped {
 }
 
 /** The sentences of what core and the description of the work find. */
-export function useShiftProblems({ problems: problemsOf }: Work) {
+export function useShiftProblems({ problems: problemsOf }: WorkerSchedule) {
   const { problems: words } = useTexts()['doctor-schedule']
   return (typed: ShiftTyped, problems: Record<string, ShiftProblem | TemplateProblem | undefined>) => ({
     ...Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, problem && words[problem]()])),
@@ -34,7 +34,7 @@ export function useShiftProblems({ problems: problemsOf }: Work) {
 }
 
 /** What a shift says, in words: shown where two people changed one. */
-export function useDescribeShift({ describe }: Work) {
+export function useDescribeShift({ describe }: WorkerSchedule) {
   const { fields, shift } = useTexts()['doctor-schedule']
   const rooms = useRoomOptions()
   return (typed: ShiftTyped) => [

@@ -19,7 +19,7 @@ import { useStranding } from '../appointment/use-stranding'
 import { repeats } from './new-shift-dialog'
 import { ShiftFields } from './shift-fields'
 import { type ShiftTyped, typedOf, useDescribeShift, useShiftProblems } from './shift-values'
-import type { AnyTemplate, Work, Worker } from './work'
+import type { AnyTemplate, Worker, WorkerSchedule } from './worker-schedule'
 
 const everyWeeks = repeats.filter((repeat) => repeat !== 'once')
 const days = [
@@ -27,7 +27,7 @@ const days = [
 ] satisfies readonly Schema<'Weekday'>[]
 
 interface TemplateDialogProps {
-  work: Work
+  work: WorkerSchedule
   person: Worker
   onCreate: () => void
   onClose: () => void
@@ -100,7 +100,7 @@ type Typed = ShiftTyped &
   Pick<Schema<'ShiftTemplate'>, 'weekday' | 'every_weeks' | 'valid_from' | 'valid_until' | 'version'>
 
 interface OneTemplateProps {
-  work: Work
+  work: WorkerSchedule
   template: AnyTemplate
   onClose: () => void
 }

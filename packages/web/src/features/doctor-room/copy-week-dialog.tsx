@@ -1,7 +1,7 @@
 import { unwrap } from '@clinic/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { CopyWeekDialog } from '../../entities/schedule/copy-week-dialog'
-import { sentOnce } from '../../entities/schedule/work'
+import { sentOnce } from '../../entities/schedule/worker-schedule'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { useTexts } from '../../platform/texts/use-texts'

@@ -24,12 +24,12 @@ import { Button, buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { WeekGrid } from '../../ui/grid/week-grid'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
 import { noRoom, useRoomBlocks } from './room-blocks'
 
-const CopyWeekDialog = lazily(() => import('./copy-week-dialog'))
-const RoomDialog = lazily(() => import('./room-dialog'))
+const CopyWeekDialog = lazyWithRetry(() => import('./copy-week-dialog'))
+const RoomDialog = lazyWithRetry(() => import('./room-dialog'))
 
 /** Which dentist has which room: rooms by days, and above them who has none yet. */
 export default function DoctorRoom() {

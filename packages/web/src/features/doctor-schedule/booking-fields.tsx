@@ -1,4 +1,4 @@
-import type { ShiftForm } from '../../entities/schedule/work'
+import type { ShiftForm } from '../../entities/schedule/worker-schedule'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { CheckboxField } from '../../ui/field/checkbox-field'
 import { FormRow } from '../../ui/field/form'

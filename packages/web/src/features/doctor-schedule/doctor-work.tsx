@@ -3,7 +3,7 @@ import { operationRoles } from '@clinic/core/access'
 import { roomConflicts } from '@clinic/core/schedule'
 import type { Schedule } from '../../entities/schedule/schedule-query'
 import type { ShiftTyped } from '../../entities/schedule/shift-values'
-import { regularOf, sentOnce, type Work, whoOf } from '../../entities/schedule/work'
+import { regularOf, sentOnce, type WorkerSchedule, whoOf } from '../../entities/schedule/worker-schedule'
 import { useApp } from '../../platform/app/app-context'
 import { useMay } from '../../platform/session/use-may'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -18,7 +18,7 @@ export const peopleOf = ({ doctors, ...week }: Schedule) => ({
 })
 
 /** The schedule of dentists: where they work, and how appointments are given. */
-export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): Work {
+export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): WorkerSchedule {
   const { api } = useApp()
   const texts = useTexts()['doctor-schedule']
   const { master } = useTexts()
@@ -116,7 +116,7 @@ const onWire = ({ starts, ends, room_id, slot_minutes, quota = null, online_book
   ...{ starts, ends, room_id, slot_minutes: slot_minutes ?? 0, quota, online_bookable },
 })
 
-const templateOnWire = (template: Parameters<Work['calls']['updateTemplate']>[1]) => ({
+const templateOnWire = (template: Parameters<WorkerSchedule['calls']['updateTemplate']>[1]) => ({
   ...{ ...regularOf(template), ...onWire(template), version: template.version },
 })
 

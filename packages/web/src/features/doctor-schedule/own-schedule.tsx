@@ -7,7 +7,7 @@ import { absenceQuery, scheduleQuery } from '../../entities/schedule/schedule-qu
 import { ScheduleWeek } from '../../entities/schedule/schedule-week'
 import { useWeek } from '../../entities/schedule/use-week'
 import { WeekBar } from '../../entities/schedule/week-bar'
-import type { AnyAbsence, AnyShift } from '../../entities/schedule/work'
+import type { AnyAbsence, AnyShift } from '../../entities/schedule/worker-schedule'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { Page } from '../../platform/page/page'
@@ -16,12 +16,12 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { peopleOf, useDoctorWork } from './doctor-work'
 
-const AbsenceDialog = lazily(() => import('../../entities/schedule/absence-dialog'))
-const AbsenceRequestDialog = lazily(() => import('../../entities/schedule/absence-request-dialog'))
-const ShiftDialog = lazily(() => import('../../entities/schedule/shift-dialog'))
+const AbsenceDialog = lazyWithRetry(() => import('../../entities/schedule/absence-dialog'))
+const AbsenceRequestDialog = lazyWithRetry(() => import('../../entities/schedule/absence-request-dialog'))
+const ShiftDialog = lazyWithRetry(() => import('../../entities/schedule/shift-dialog'))
 
 /** The own week of a dentist, and the leave they asked for. */
 export default function OwnSchedule() {

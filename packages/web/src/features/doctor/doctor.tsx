@@ -39,7 +39,7 @@ export default function useDoctor(): Master<Schema<'Doctor'>, Schema<'DoctorInpu
       update: (id, body) => unwrap(api.PUT('/api/doctor/{id}', { params: { path: { id } }, body })),
     },
     may: { create: useMay(operationRoles.createDoctor), update: useMay(operationRoles.updateDoctor) },
-    isBrought: true,
+    importable: true,
     nameOf: ({ display_name }) => display_name,
     columns,
     filters,

@@ -4,11 +4,11 @@ import { css } from 'styled-system/css'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { LikelyRows } from './likely-rows'
 import { RefusedDownload } from './refused-download'
 
-const RunImportDialog = lazily(() => import('./run-import-dialog'))
+const RunImportDialog = lazyWithRetry(() => import('./run-import-dialog'))
 
 interface ImportCheckedProps {
   record: Schema<'Import'>

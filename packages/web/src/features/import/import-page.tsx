@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { importQuery } from './import-query'
 import { ImportWork } from './import-work'
 import { importBase } from './imported-kinds'
-import { useStepping } from './use-stepping'
+import { useBatchRunner } from './use-batch-runner'
 
 /** One import, wherever it stands: whoever opens it goes on with it. */
 export function ImportPage({ kind, id }: { kind: ImportKindName; id: number }) {
@@ -45,7 +45,7 @@ export function ImportPage({ kind, id }: { kind: ImportKindName; id: number }) {
 }
 
 function Stepped({ record }: { record: Schema<'Import'> }) {
-  return <ImportWork record={record} stepping={useStepping(record.id)} />
+  return <ImportWork record={record} stepping={useBatchRunner(record.id)} />
 }
 
 function Summary({ record }: { record: Schema<'Import'> }) {

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import type { steppingMachine } from '@clinic/core/import'
+import type { batchRunnerMachine } from '@clinic/core/import'
 import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 import type { ActorRefFrom } from 'xstate'
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden'
 
 interface ImportProgressProps {
   record: Schema<'Import'>
-  stepping: ActorRefFrom<typeof steppingMachine>
+  stepping: ActorRefFrom<typeof batchRunnerMachine>
 }
 
 /** How far the check or the creation is. It is stopped and gone on with; a lost network is waited for. */
@@ -49,11 +49,11 @@ export function ImportProgress({ record, stepping }: ImportProgressProps) {
       {isBusy && !isWaiting && <p className={css({ color: 'muted' })}>{words.keep()}</p>}
       <div>
         {isBusy ? (
-          <Button variant="outline" onClick={() => stepping.send({ type: 'stepping.stop' })}>
+          <Button variant="outline" onClick={() => stepping.send({ type: 'batch.stop' })}>
             {words.stop()}
           </Button>
         ) : (
-          <Button onClick={() => stepping.send({ type: 'stepping.go', step: isCheck ? 'check' : 'run' })}>
+          <Button onClick={() => stepping.send({ type: 'batch.go', step: isCheck ? 'check' : 'run' })}>
             {words.go()}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { type ImportEvent, moveImport, type steppingMachine } from '@clinic/core/import'
+import { type batchRunnerMachine, type ImportEvent, moveImport } from '@clinic/core/import'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { Suspense, useState } from 'react'
@@ -10,7 +10,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
 import { ImportChecked } from './import-checked'
 import { ImportColumns } from './import-columns'
@@ -19,12 +19,12 @@ import { ImportProgress } from './import-progress'
 import { importQuery } from './import-query'
 import { ImportSteps } from './import-steps'
 
-const ImportRows = lazily(() => import('./import-rows'))
-const CancelImportDialog = lazily(() => import('./cancel-import-dialog'))
+const ImportRows = lazyWithRetry(() => import('./import-rows'))
+const CancelImportDialog = lazyWithRetry(() => import('./cancel-import-dialog'))
 
 interface ImportWorkProps {
   record: Schema<'Import'>
-  stepping: ActorRefFrom<typeof steppingMachine>
+  stepping: ActorRefFrom<typeof batchRunnerMachine>
 }
 
 /** What there is to do with an import in its state. */
@@ -44,7 +44,7 @@ export function ImportWork({ record, stepping }: ImportWorkProps) {
   const check = (mapped: Schema<'Import'>) => {
     queries.setQueryData(importQuery(api, id).queryKey, mapped)
     setNaming(false)
-    stepping.send({ type: 'stepping.go', step: 'check' })
+    stepping.send({ type: 'batch.go', step: 'check' })
   }
   return (
     <div className={column}>
@@ -66,7 +66,7 @@ export function ImportWork({ record, stepping }: ImportWorkProps) {
                 <ImportChecked
                   record={record}
                   isBusy={isBusy}
-                  onRun={() => stepping.send({ type: 'stepping.go', step: 'run' })}
+                  onRun={() => stepping.send({ type: 'batch.go', step: 'run' })}
                 />
               )}
               {(state === 'done' || state === 'cancelled') && <ImportOver record={record} />}
@@ -83,7 +83,7 @@ export function ImportWork({ record, stepping }: ImportWorkProps) {
                 variant="outline"
                 size="sm"
                 onClick={() => {
-                  stepping.send({ type: 'stepping.stop' })
+                  stepping.send({ type: 'batch.stop' })
                   setAsking(true)
                 }}
               >

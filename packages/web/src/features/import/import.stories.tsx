@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { steppingMachine } from '@clinic/core/import'
+import { batchRunnerMachine } from '@clinic/core/import'
 import { actorAt, type StateOf } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
@@ -118,8 +118,8 @@ const checking = importFixture({ state: 'mapped', checked: 500, wrong: 12, versi
 const running = importFixture({ state: 'running', checked: 1200, wrong: 240, created: 500, version: 2 })
 
 /** The steps of an import in each of their states. */
-const at = (state: StateOf<typeof steppingMachine>, record: Schema<'Import'>, error: Error | null = null): Story => {
-  const stepping = actorAt(steppingMachine, state, {
+const at = (state: StateOf<typeof batchRunnerMachine>, record: Schema<'Import'>, error: Error | null = null): Story => {
+  const stepping = actorAt(batchRunnerMachine, state, {
     ...{ step: record.state === 'mapped' ? 'check' : 'run', attempt: error ? 1 : 0, error },
   })
   return {

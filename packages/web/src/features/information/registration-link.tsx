@@ -8,10 +8,10 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button, buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
-const QrCode = lazily(async () => ({ default: (await import('../../ui/qr-code')).QrCode }))
+const QrCode = lazyWithRetry(async () => ({ default: (await import('../../ui/qr-code')).QrCode }))
 
 /** How patients reach the registration page of this clinic. */
 export function RegistrationLink({

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import type { InformationUpdate } from './information-problems'
 
-const DeactivateDialog = lazily(() => import('./deactivate-dialog'))
+const DeactivateDialog = lazyWithRetry(() => import('./deactivate-dialog'))
 
 interface StatusFieldProps {
   clinic: string

@@ -9,7 +9,7 @@ import { PhotoOf } from '../../entities/photo/photo-of'
 import { useApp } from '../../platform/app/app-context'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useTexts } from '../../platform/texts/use-texts'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
 import { PatientBanner } from './patient-banner'
 import { PatientPageSkeleton } from './patient-page-skeleton'
@@ -18,7 +18,7 @@ import { PatientReadiness } from './patient-readiness'
 import { PatientRecord } from './patient-record'
 import { useMissingPatient } from './use-missing-patient'
 
-const PatientVisits = lazily(() => import('../../entities/appointment/patient-visits'))
+const PatientVisits = lazyWithRetry(() => import('../../entities/appointment/patient-visits'))
 
 /** All that is known of one patient. */
 export default function PatientPage() {

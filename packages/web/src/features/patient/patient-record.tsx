@@ -8,10 +8,10 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { patientSections } from './patient-sections'
 
-const PatientStatusDialog = lazily(() => import('./patient-status-dialog'))
+const PatientStatusDialog = lazyWithRetry(() => import('./patient-status-dialog'))
 
 /** What a patient said, section by section, and since when the clinic knows it. */
 export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {

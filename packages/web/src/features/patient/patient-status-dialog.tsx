@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStranding } from '../../entities/appointment/use-stranding'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
-import { Withdrawn } from '../../platform/record/withdrawn'
+import { SaveCancelled } from '../../platform/record/save-cancelled'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
@@ -63,7 +63,7 @@ export default function PatientStatusDialog({ patient, onClose }: PatientStatusD
         </>
       }
     >
-      {change.error && !(change.error instanceof Withdrawn) && <FailureBanner error={change.error} />}
+      {change.error && !(change.error instanceof SaveCancelled) && <FailureBanner error={change.error} />}
       {stranding.question}
     </Dialog>
   )

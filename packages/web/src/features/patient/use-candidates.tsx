@@ -1,11 +1,11 @@
 import { ApiError, type Schema, unwrap } from '@clinic/api'
 import { Suspense, useRef, useState } from 'react'
 import { useApp } from '../../platform/app/app-context'
-import { Withdrawn } from '../../platform/record/withdrawn'
-import { lazily } from '../../ui/lazily'
+import { SaveCancelled } from '../../platform/record/save-cancelled'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import type { Answer } from './candidates-dialog'
 
-const CandidatesDialog = lazily(() => import('./candidates-dialog'))
+const CandidatesDialog = lazyWithRetry(() => import('./candidates-dialog'))
 
 interface Question {
   found: readonly Schema<'PatientCandidate'>[] | Error
@@ -28,7 +28,7 @@ export function useCandidates() {
   async function ask(found: Question['found']) {
     const answer = await new Promise<Answer>((answer) => setQuestion({ found, answer }))
     setQuestion(undefined)
-    if (answer === 'back') throw new Withdrawn()
+    if (answer === 'back') throw new SaveCancelled()
     return answer
   }
 

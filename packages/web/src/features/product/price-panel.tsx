@@ -11,12 +11,12 @@ import { useMay } from '../../platform/session/use-may'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Table } from '../../ui/table/table'
 import { Tag, type Tone } from '../../ui/tag'
 import { PriceForm } from './price-form'
 
-const WithdrawPriceDialog = lazily(() => import('./withdraw-price-dialog'))
+const WithdrawPriceDialog = lazyWithRetry(() => import('./withdraw-price-dialog'))
 
 const tones: Record<PriceState, Tone> = { current: 'success', coming: 'info', past: 'neutral', withdrawn: 'neutral' }
 

@@ -9,12 +9,12 @@ import type { Master } from '../../platform/record/master/master'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
 import { Tag } from '../../ui/tag'
 import { priceModels, scopes, sorts, statuses } from './product-words'
 
-const PricePanel = lazily(() => import('./price-panel'))
+const PricePanel = lazyWithRetry(() => import('./price-panel'))
 
 /** Services: the list with the prices of today, the form, the page with the history of prices below. */
 export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductInput'>> {
@@ -42,7 +42,7 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
       update: (id, { price: _, ...body }) => unwrap(api.PUT('/api/product/{id}', { params: { path: { id } }, body })),
     },
     may: { create: useMay(operationRoles.createProduct), update: useMay(operationRoles.updateProduct) },
-    isBrought: true,
+    importable: true,
     nameOf: ({ name }) => name,
     columns: [
       {

@@ -6,7 +6,7 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
-import { Said } from './said'
+import { SubmittedDetails } from './submitted-details'
 
 /** A registration that was decided: by whom, when and why. There is nothing more to do. */
 export function Decided({ registration }: { registration: Schema<'Registration'> }) {
@@ -34,7 +34,7 @@ export function Decided({ registration }: { registration: Schema<'Registration'>
         {reason && <p className={css({ overflowWrap: 'anywhere' })}>{texts.review.reason({ reason })}</p>}
       </Banner>
       <Card title={texts.review.visitor()}>
-        <Said patient={patient} />
+        <SubmittedDetails patient={patient} />
       </Card>
     </>
   )

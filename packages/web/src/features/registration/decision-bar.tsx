@@ -7,10 +7,10 @@ import { useMay } from '../../platform/session/use-may'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { SaveBar } from '../../ui/field/form'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import type { useDecision } from './use-decision'
 
-const RejectDialog = lazily(() => import('./reject-dialog'))
+const RejectDialog = lazyWithRetry(() => import('./reject-dialog'))
 
 interface DecisionBarProps {
   registration: Schema<'Registration'>

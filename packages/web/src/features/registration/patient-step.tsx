@@ -13,9 +13,9 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { CheckboxField } from '../../ui/field/checkbox-field'
+import { HoneypotField } from './honeypot-field'
 import { StepBar } from './step-bar'
 import { StepCard } from './step-card'
-import { Trap } from './trap'
 import type { RegistrationActor } from './use-registration'
 
 interface PatientStepProps {
@@ -82,7 +82,7 @@ export function PatientStep({ actor, trap }: PatientStepProps) {
             checked={consent}
             onChange={({ target }) => change({ consent: target.checked })}
           />
-          <Trap ref={trap} />
+          <HoneypotField ref={trap} />
           {error && !isBusy && (
             <div ref={failure} tabIndex={-1} className={css({ scrollMarginBlockEnd: '6rem' })}>
               <Banner tone="error" title={words.notSent()}>

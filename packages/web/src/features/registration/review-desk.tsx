@@ -8,7 +8,7 @@ import { CandidateChoice } from './candidate-choice'
 import { Comparison } from './comparison'
 import { DecisionBar } from './decision-bar'
 import { defaultSource, type Fact, type FactName, mergedPatient, type Source } from './facts'
-import { Said } from './said'
+import { SubmittedDetails } from './submitted-details'
 import type { useDecision } from './use-decision'
 
 interface ReviewDeskProps {
@@ -28,7 +28,7 @@ export function ReviewDesk({ registration, candidates, decision }: ReviewDeskPro
         <Banner>{texts.noCandidate()}</Banner>
         <Card flush title={texts.visitor()}>
           <div className={css({ paddingInline: { base: '4', sm: '6' }, paddingBlockEnd: '6' })}>
-            <Said patient={registration.patient} />
+            <SubmittedDetails patient={registration.patient} />
           </div>
           <DecisionBar registration={registration} decision={decision} />
         </Card>

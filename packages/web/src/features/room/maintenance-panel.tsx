@@ -10,13 +10,13 @@ import { useMay } from '../../platform/session/use-may'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Table } from '../../ui/table/table'
 import { Tag, type Tone } from '../../ui/tag'
 import { CollidingVisits } from './colliding-visits'
 import { MaintenanceForm } from './maintenance-form'
 
-const CancelMaintenanceDialog = lazily(() => import('./cancel-maintenance-dialog'))
+const CancelMaintenanceDialog = lazyWithRetry(() => import('./cancel-maintenance-dialog'))
 
 const tones: Record<Schema<'RoomMaintenanceState'>, Tone> = {
   planned: 'info',

@@ -9,13 +9,13 @@ import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
 import { Tag } from '../../ui/tag'
 
 type Sort = NonNullable<NonNullable<operations['listRoom']['parameters']['query']>['sort']>
 
-const MaintenancePanel = lazily(() => import('./maintenance-panel'))
+const MaintenancePanel = lazyWithRetry(() => import('./maintenance-panel'))
 
 const types = [
   ...(['treatment', 'sterilisation', 'radiology', 'consultation', 'waiting', 'cashier', 'pharmacy'] as const),

@@ -7,12 +7,12 @@ import { useWeek } from '../../entities/schedule/use-week'
 import { useApp } from '../../platform/app/app-context'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { CoverageOfDay } from './coverage-of-day'
 import { Publication } from './publication'
 import { useStaffWork } from './staff-work'
 
-const CopyStaffWeekDialog = lazily(() => import('./copy-staff-week-dialog'))
+const CopyStaffWeekDialog = lazyWithRetry(() => import('./copy-staff-week-dialog'))
 
 /** When the assistants work and with whom: a week of all of them, and where they are missing. */
 export default function StaffScheduleScreen() {

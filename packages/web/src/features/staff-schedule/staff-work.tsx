@@ -2,14 +2,14 @@ import { unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import type { ShiftTyped } from '../../entities/schedule/shift-values'
 import type { StaffSchedule } from '../../entities/schedule/staff-schedule-query'
-import { regularOf, sentOnce, type Work } from '../../entities/schedule/work'
+import { regularOf, sentOnce, type WorkerSchedule } from '../../entities/schedule/worker-schedule'
 import { useApp } from '../../platform/app/app-context'
 import { useMay } from '../../platform/session/use-may'
 import { useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
 
 /** The schedule of assistants: whom they help, and where. Two in one room are no conflict. */
-export function useStaffWork(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> | undefined): Work {
+export function useStaffWork(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> | undefined): WorkerSchedule {
   const { api } = useApp()
   const texts = useTexts()['staff-schedule']
   const doctors = schedule?.doctors ?? []

@@ -19,7 +19,7 @@ import { Button, buttonClass } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { type GridColumn, TimeGrid } from '../../ui/grid/time-grid'
 import { clock, hoursAround, type Place } from '../../ui/grid/time-grid-layout'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
 import { blockMaker, columnsOf, type GridView, noRoom, type VisitBlock } from './calendar-columns'
 import { type Calendar, type Card, calendarQuery } from './calendar-query'
@@ -33,8 +33,8 @@ import { useMovedNotice } from './use-moved-notice'
 import { lookOf } from './visit-card'
 import { may } from './visit-moves'
 
-const DropDialog = lazily(() => import('./drop-dialog'))
-const MoveDialog = lazily(() => import('./move-dialog'))
+const DropDialog = lazyWithRetry(() => import('./drop-dialog'))
+const MoveDialog = lazyWithRetry(() => import('./move-dialog'))
 
 interface CalendarDaysProps {
   address: CalendarAddress

@@ -1,6 +1,6 @@
 import { operationRoles } from '@clinic/core/access'
 import { weekOf } from '@clinic/core/time'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import '../../planning.css'
 import type { Schema } from '@clinic/api'
 import { useQuery } from '@tanstack/react-query'
@@ -23,11 +23,11 @@ import { CalendarToolbar } from './calendar-toolbar'
 import { type CalendarAddress, useCalendarAddress } from './use-calendar-address'
 import { optionOf } from './use-find-patient'
 
-const VisitList = lazily(() => import('./visit-list'))
-const BookingDialog = lazily(() => import('./booking-dialog'))
-const VisitDrawer = lazily(() => import('./visit-drawer'))
-const WaitingDrawer = lazily(() => import('./waiting-drawer'))
-const GoToDialog = lazily(() => import('./go-to-dialog'))
+const VisitList = lazyWithRetry(() => import('./visit-list'))
+const BookingDialog = lazyWithRetry(() => import('./booking-dialog'))
+const VisitDrawer = lazyWithRetry(() => import('./visit-drawer'))
+const WaitingDrawer = lazyWithRetry(() => import('./waiting-drawer'))
+const GoToDialog = lazyWithRetry(() => import('./go-to-dialog'))
 
 /** The clinic's appointments: by chair, by dentist, of a week, as a list. Everything shown stands in the address. */
 export default function VisitCalendar() {

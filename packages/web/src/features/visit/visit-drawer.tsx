@@ -24,7 +24,7 @@ import { byServerClock } from '../../platform/time/server-clock'
 import { Banner } from '../../ui/banner'
 import { Button, buttonClass } from '../../ui/button'
 import { KeyValue } from '../../ui/key-value'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Drawer } from '../../ui/overlay/drawer'
 import { Skeleton } from '../../ui/skeleton'
 import { productName } from './booking'
@@ -33,10 +33,10 @@ import { type SlotDraft, slotOf } from './slot-draft'
 import { useConfirmVisit } from './use-confirm-visit'
 import { may } from './visit-moves'
 
-const EditDialog = lazily(() => import('./edit-dialog'))
-const MoveDialog = lazily(() => import('./move-dialog'))
-const CancelDialog = lazily(() => import('./cancel-dialog'))
-const NoShowDialog = lazily(() => import('./no-show-dialog'))
+const EditDialog = lazyWithRetry(() => import('./edit-dialog'))
+const MoveDialog = lazyWithRetry(() => import('./move-dialog'))
+const CancelDialog = lazyWithRetry(() => import('./cancel-dialog'))
+const NoShowDialog = lazyWithRetry(() => import('./no-show-dialog'))
 
 interface VisitDrawerProps {
   id: number

@@ -14,12 +14,12 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Drawer } from '../../ui/overlay/drawer'
 import { Skeleton } from '../../ui/skeleton'
 import { WaitingPerson } from './waiting-person'
 
-const WaitingForm = lazily(() => import('./waiting-form'))
+const WaitingForm = lazyWithRetry(() => import('./waiting-form'))
 
 interface WaitingDrawerProps {
   onBook: (waiting: Schema<'Waiting'>) => void

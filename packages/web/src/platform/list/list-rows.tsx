@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Banner } from '../../ui/banner'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Pagination } from '../../ui/table/pagination'
 import { Table } from '../../ui/table/table'
 import { LoadFailed } from '../page/load-failed'
@@ -12,7 +12,7 @@ import { useTexts } from '../texts/use-texts'
 import type { ListPage, ListScreenProps } from './list-screen'
 import type { ListAddress } from './use-list-address'
 
-const NoRows = lazily(() => import('./no-rows'))
+const NoRows = lazyWithRetry(() => import('./no-rows'))
 
 interface ListRowsProps<Row> extends Pick<ListScreenProps<Row>, 'words' | 'columns' | 'href' | 'create' | 'bring'> {
   list: UseQueryResult<ListPage<Row>>

@@ -5,7 +5,7 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import type { Option } from '../../ui/field/select-field'
-import { lately } from '../../ui/lazily'
+import { lazyAfterDelay } from '../../ui/lazy-with-retry'
 import type { Pagination } from '../../ui/table/pagination'
 import type { Column } from '../../ui/table/table'
 import type { Tabs } from '../../ui/tabs'
@@ -18,7 +18,7 @@ import { type ListFilter, ListToolbar } from './list-toolbar'
 import { type ListAddress, useListAddress } from './use-list-address'
 import { useSearchText } from './use-search-text'
 
-const ListExport = lately(() => import('./list-export'))
+const ListExport = lazyAfterDelay(() => import('./list-export'))
 
 export interface ListScreenProps<Row> {
   /** The feature key: what is cached under it is read again after a write. */

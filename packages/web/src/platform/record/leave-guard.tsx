@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 
-const LeaveDialog = lazily(() => import('./leave-dialog'))
+const LeaveDialog = lazyWithRetry(() => import('./leave-dialog'))
 
 /**
  * Asks before a link or the Back button leads away, `when` there is something to lose. A reload is not asked about:

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useId } from 'react'
 import { css } from 'styled-system/css'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Dialog } from '../../ui/overlay/dialog'
 import { FailureBanner } from '../refusal/failure-banner'
 import { useClinicDay } from '../session/use-clinic-day'
@@ -10,7 +10,7 @@ import { useFormat, useTexts } from '../texts/use-texts'
 import type { Described } from './conflict-dialog'
 import { type RecordFormOptions, useRecordForm } from './use-record-form'
 
-const ConflictDialog = lazily(() => import('./conflict-dialog'))
+const ConflictDialog = lazyWithRetry(() => import('./conflict-dialog'))
 
 interface RecordDialogProps<Value extends object, Saved> extends RecordFormOptions<Value, Saved> {
   title: string

@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner'
 import { Button, buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { SaveBar } from '../../ui/field/form'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
 import { FailureBanner } from '../refusal/failure-banner'
 import { useClinicDay } from '../session/use-clinic-day'
@@ -15,7 +15,7 @@ import type { Described } from './conflict-dialog'
 import { LeaveGuard } from './leave-guard'
 import { type RecordFormOptions, useRecordForm } from './use-record-form'
 
-const ConflictDialog = lazily(() => import('./conflict-dialog'))
+const ConflictDialog = lazyWithRetry(() => import('./conflict-dialog'))
 
 interface RecordFormProps<Value extends object, Saved> extends RecordFormOptions<Value, Saved> {
   /** What a value says, in words: shown where two people saved one record. */

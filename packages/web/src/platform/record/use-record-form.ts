@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom'
 import { refusedFields } from '../refusal/refused-fields'
 import { fieldErrors, focusFirstWrong, inputName } from './field-errors'
 import { newIdempotencyKey } from './idempotency-key'
+import { SaveCancelled } from './save-cancelled'
 import { useDraft } from './use-draft'
-import { Withdrawn } from './withdrawn'
 
 export interface RecordFormOptions<Value extends object, Saved> {
   /** The draft's name: `patient-new`, `patient-12`. */
@@ -76,7 +76,7 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
     },
     isBusy: saving.isPending,
     /** Why the save failed, otherwise than by a conflict. */
-    failure: conflict || error instanceof Withdrawn ? null : error,
+    failure: conflict || error instanceof SaveCancelled ? null : error,
     /** What is stored now, when somebody else saved first. */
     conflict,
     closeConflict: saving.reset,

@@ -1,11 +1,11 @@
 import { ApiError } from '@clinic/api'
 import { Suspense } from 'react'
-import { lazily } from '../../ui/lazily'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { failureText } from '../record/failure-text'
 import { useTexts } from '../texts/use-texts'
 import { refusedFields } from './refused-fields'
 
-const RefusedFields = lazily(() => import('./refused-fields-list'))
+const RefusedFields = lazyWithRetry(() => import('./refused-fields-list'))
 
 /** Why a request failed: by the labels of the fields that were refused, or else in one sentence. */
 export function Failure({ error }: { error: Error }) {

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { Namespaces } from '../../i18n/i18n-types'
-import { persistently } from '../../ui/lazily'
+import { retryWhenOnline } from '../../ui/lazy-with-retry'
 import { useApp } from '../app/app-context'
 import type { Texts } from './texts'
 
@@ -14,7 +14,7 @@ export function useNamespaces(namespaces: readonly Namespaces[]) {
     // what is there is not waited for: nothing flickers where it stood before
     if (texts.has(namespace)) continue
     const promises = asked.get(texts) ?? new Map<Namespaces, Promise<void>>()
-    const promise = promises.get(namespace) ?? persistently(() => texts.want([namespace]))
+    const promise = promises.get(namespace) ?? retryWhenOnline(() => texts.want([namespace]))
     asked.set(texts, promises.set(namespace, promise))
     use(promise)
   }

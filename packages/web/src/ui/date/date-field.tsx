@@ -3,11 +3,11 @@ import { Suspense, useId, useRef, useState } from 'react'
 import { field, input } from 'styled-system/recipes'
 import { Field, type FieldProps } from '../field/field'
 import { IconButton } from '../icon-button'
-import { lazily } from '../lazily'
+import { lazyWithRetry } from '../lazy-with-retry'
 import { useUiTexts } from '../ui-texts'
 import { readDate, showDate } from './date-text'
 
-const DateCalendar = lazily(() => import('./date-calendar'))
+const DateCalendar = lazyWithRetry(() => import('./date-calendar'))
 
 interface DateFieldProps extends FieldProps {
   name?: string

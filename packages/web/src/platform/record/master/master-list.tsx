@@ -5,7 +5,7 @@ import type { Master, Stored } from './master'
 /** The rows of a kind of master data. */
 export function MasterList<Row extends Stored, Input extends object>({ master, base }: MasterScreenProps<Row, Input>) {
   const texts = useTexts().master
-  const { key, words, calls, columns, filters, sorts, may, isBrought } = master
+  const { key, words, calls, columns, filters, sorts, may, importable } = master
   return (
     <ListScreen
       feature={key}
@@ -16,7 +16,7 @@ export function MasterList<Row extends Stored, Input extends object>({ master, b
       sorts={sorts}
       href={({ id }) => `${base}/${id}`}
       create={may.create ? `${base}/new` : undefined}
-      bring={isBrought ? `${base}/import` : undefined}
+      bring={importable ? `${base}/import` : undefined}
     />
   )
 }

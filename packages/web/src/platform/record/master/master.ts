@@ -28,7 +28,7 @@ export interface Master<Row extends Stored = Stored, Input extends object = obje
   /** Whether the person may, as `useMay` says. */
   may: { create: boolean; update: boolean }
   /** Many can be brought at once, as a table. */
-  isBrought?: true
+  importable?: true
   /** How a row is called in a sentence. */
   nameOf: (row: Row) => string
   /** The identity first. */

@@ -2,7 +2,7 @@ import { type AnyStateMachine, type AnyTransitionDefinition, type InspectionEven
 import { nodesOf, statesIn, statesOf } from './state'
 
 /** Which states and transitions of a machine its tests have not walked yet. */
-export function coverage(machine: AnyStateMachine) {
+export function pathCoverage(machine: AnyStateMachine) {
   const missing = new Set<string>([...statesOf(machine), ...transitionsOf(machine)])
   const walk = (names: string[]) => {
     for (const name of names) missing.delete(name)

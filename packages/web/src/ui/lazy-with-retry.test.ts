@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { persistently } from './lazily'
+import { retryWhenOnline } from './lazy-with-retry'
 
 const isOnline = vi.spyOn(navigator, 'onLine', 'get')
 
@@ -15,7 +15,7 @@ const failing = (times: number) => {
 test('what cannot be fetched without a network is fetched when there is one again, however long it was away', async () => {
   isOnline.mockReturnValue(false)
   const load = failing(1)
-  const loaded = persistently(load)
+  const loaded = retryWhenOnline(load)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(load).toHaveBeenCalledTimes(1)
   isOnline.mockReturnValue(true)
@@ -25,7 +25,7 @@ test('what cannot be fetched without a network is fetched when there is one agai
 
 test('a server that is away for a moment is asked again', async () => {
   isOnline.mockReturnValue(true)
-  const loaded = persistently(failing(3))
+  const loaded = retryWhenOnline(failing(3))
   await vi.advanceTimersByTimeAsync(7_500)
   await expect(loaded).resolves.toBe('here')
 })
@@ -33,7 +33,7 @@ test('a server that is away for a moment is asked again', async () => {
 test('what is not there fails after the fourth time', async () => {
   isOnline.mockReturnValue(true)
   const load = failing(9)
-  const loaded = expect(persistently(load)).rejects.toThrow('Failed to fetch')
+  const loaded = expect(retryWhenOnline(load)).rejects.toThrow('Failed to fetch')
   await vi.advanceTimersByTimeAsync(7_500)
   await loaded
   expect(load).toHaveBeenCalledTimes(4)

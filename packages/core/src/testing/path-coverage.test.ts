@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, setup, waitFor } from 'xstate'
-import { coverage } from './coverage'
+import { pathCoverage } from './path-coverage'
 
 const errand = setup({
   types: { events: {} as { type: 'go' } | { type: 'stop' } },
@@ -17,7 +17,7 @@ const errand = setup({
 })
 
 it('tells what has not been walked yet', async () => {
-  const walked = coverage(errand)
+  const walked = pathCoverage(errand)
   expect(walked.missing()).toEqual([
     'home',
     'away',
@@ -40,13 +40,13 @@ it('tells what has not been walked yet', async () => {
 })
 
 it('counts a machine with other implementations as the same, and another machine not at all', () => {
-  const walked = coverage(errand)
+  const walked = pathCoverage(errand)
   createActor(errand.provide({ guards: { itRains: () => true } }), { inspect: walked.inspect })
     .start()
     .send({ type: 'go' })
   expect(walked.missing()).not.toContain('home --go["itRains"]--> home')
 
-  const other = coverage(setup({}).createMachine({ initial: 'home', states: { home: {} } }))
+  const other = pathCoverage(setup({}).createMachine({ initial: 'home', states: { home: {} } }))
   createActor(errand, { inspect: other.inspect }).start()
   expect(other.missing()).toEqual(['home'])
 })

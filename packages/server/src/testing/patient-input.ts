@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 
 /** Who a test registers, all filled in. */
-export const somebody = (said: Partial<Schema<'PatientInput'>> = {}): Schema<'PatientInput'> => ({
+export const patientInput = (said: Partial<Schema<'PatientInput'>> = {}): Schema<'PatientInput'> => ({
   first_name: 'Dewi',
   last_name: 'Lestari',
   sex: 'female',
@@ -34,5 +34,5 @@ export const somebody = (said: Partial<Schema<'PatientInput'>> = {}): Schema<'Pa
 })
 
 /** Without papers, so that there can be many. */
-export const somebodyElse = (said: Partial<Schema<'PatientInput'>> = {}) =>
-  somebody({ identification: 'not_available', identity_number: '', identity_reason: 'Tidak membawa KTP', ...said })
+export const otherPatientInput = (said: Partial<Schema<'PatientInput'>> = {}) =>
+  patientInput({ identification: 'not_available', identity_number: '', identity_reason: 'Tidak membawa KTP', ...said })

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 
 /** What the product promises of an import that is gone on with: it ends, is refused or is stopped, and waits for a lost network by itself. */
-export const steppingModel = setup({
+export const batchRunnerModel = setup({
   types: {
     events: {} as
       | { type: 'go' }

@@ -1,12 +1,12 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
-import { coverage, paths, settled, steppingModel, type Walk, wander } from '../testing'
-import { type ImportStep, steppingMachine } from './stepping.machine'
+import { batchRunnerModel, pathCoverage, paths, settled, type Walk, wander } from '../testing'
+import { batchRunnerMachine, type ImportStep } from './batch-runner.machine'
 
 type State = Schema<'ImportState'>
 
-const walked = coverage(steppingMachine)
+const walked = pathCoverage(batchRunnerMachine)
 const noReply = Object.assign(new Error('No reply'), { status: 0 })
 const refusal = Object.assign(new Error('Over'), { status: 409 })
 
@@ -19,7 +19,7 @@ function openWindow() {
     asked.push(input)
     return new Promise((resolve, reject) => open.push({ resolve, reject }))
   })
-  const machine = steppingMachine.provide({ actors: { takeStep } })
+  const machine = batchRunnerMachine.provide({ actors: { takeStep } })
   const stepping = createActor(machine, { clock, inspect: walked.inspect }).start()
   return {
     stepping,
@@ -36,7 +36,7 @@ function openWindow() {
   }
 }
 
-function steppingWalk(): Walk<typeof steppingModel> {
+function steppingWalk(): Walk<typeof batchRunnerModel> {
   const { stepping, clock, asked, answer, fail } = openWindow()
   let expected = 0
   const shows = (state: string, { busy, error }: { busy: boolean; error: Error | null }) => {
@@ -61,20 +61,20 @@ function steppingWalk(): Walk<typeof steppingModel> {
       refused: () => shows('refused', { busy: false, error: refusal }),
     },
     events: {
-      go: steps(() => stepping.send({ type: 'stepping.go', step: 'check' })),
+      go: steps(() => stepping.send({ type: 'batch.go', step: 'check' })),
       answer: steps(() => answer('mapped')),
       finish: () => answer('checked'),
       lose: () => fail(noReply),
       refuse: () => fail(refusal),
       wait: steps(() => clock.increment(30_000)),
       restore: steps(() => stepping.send({ type: 'network.restored' })),
-      stop: () => stepping.send({ type: 'stepping.stop' }),
+      stop: () => stepping.send({ type: 'batch.stop' }),
     },
   }
 }
 
 describe('the steps of an import, by their spec model', () => {
-  for (const { name, run } of paths(steppingModel, 'simple')) it(name, () => run(steppingWalk()))
+  for (const { name, run } of paths(batchRunnerModel, 'simple')) it(name, () => run(steppingWalk()))
 })
 
 describe('the steps of an import', () => {
@@ -89,7 +89,7 @@ describe('the steps of an import', () => {
     ['run', 'mapped', false],
   ])('to %s, answered by %s, go on: %s', async (step, state, goesOn) => {
     const { stepping, asked, answer } = openWindow()
-    stepping.send({ type: 'stepping.go', step })
+    stepping.send({ type: 'batch.go', step })
     await answer(state)
     expect(asked).toEqual(goesOn ? [step, step] : [step])
     expect(stepping.getSnapshot().value).toBe(goesOn ? 'stepping' : 'resting')
@@ -107,21 +107,21 @@ describe('the steps of an import', () => {
     [499, 'refused'],
   ])('that fail with %i are %s', async (status, state) => {
     const { stepping, fail } = openWindow()
-    stepping.send({ type: 'stepping.go', step: 'run' })
+    stepping.send({ type: 'batch.go', step: 'run' })
     await fail(Object.assign(new Error('No'), { status }))
     expect(stepping.getSnapshot().value).toBe(state)
   })
 
   it('that fail for no known reason are asked again', async () => {
     const { stepping, fail } = openWindow()
-    stepping.send({ type: 'stepping.go', step: 'run' })
+    stepping.send({ type: 'batch.go', step: 'run' })
     await fail(new Error('What?'))
     expect(stepping.getSnapshot().value).toBe('waiting')
   })
 
   it('are asked again after 1, 2, 4, 8, 16 and then every 30 seconds; after a second again once one was answered', async () => {
     const { stepping, clock, asked, fail, answer } = openWindow()
-    stepping.send({ type: 'stepping.go', step: 'run' })
+    stepping.send({ type: 'batch.go', step: 'run' })
     const waits = async (wait: number) => {
       await fail(noReply)
       const before = asked.length
@@ -139,8 +139,8 @@ describe('the steps of an import', () => {
   it('once stopped stay so, whatever the last one is answered', async () => {
     for (const late of ['answer', 'fail'] as const) {
       const { stepping, asked, answer, fail, clock } = openWindow()
-      stepping.send({ type: 'stepping.go', step: 'run' })
-      stepping.send({ type: 'stepping.stop' })
+      stepping.send({ type: 'batch.go', step: 'run' })
+      stepping.send({ type: 'batch.stop' })
       await (late === 'answer' ? answer('running') : fail(noReply))
       clock.increment(60_000)
       expect(stepping.getSnapshot().value).toBe('resting')
@@ -151,25 +151,25 @@ describe('the steps of an import', () => {
 
   it('say why they were refused until they are gone on with', async () => {
     const { stepping, fail } = openWindow()
-    stepping.send({ type: 'stepping.go', step: 'run' })
+    stepping.send({ type: 'batch.go', step: 'run' })
     await fail(refusal)
     expect(stepping.getSnapshot().context.error).toBe(refusal)
-    stepping.send({ type: 'stepping.go', step: 'check' })
+    stepping.send({ type: 'batch.go', step: 'check' })
     expect(stepping.getSnapshot().context).toEqual({ step: 'check', attempt: 0, error: null })
   })
 
   it('are never taken when nobody provides them', async () => {
-    const stepping = createActor(steppingMachine).start()
-    stepping.send({ type: 'stepping.go', step: 'check' })
+    const stepping = createActor(batchRunnerMachine).start()
+    stepping.send({ type: 'batch.go', step: 'check' })
     await settled()
     expect(stepping.getSnapshot().context.error?.message).toBe('No takeStep callback provided')
   })
 
   it('on any walk are taken one at a time', async () => {
-    const events: EventFrom<typeof steppingMachine>[] = [
-      { type: 'stepping.go', step: 'check' },
-      { type: 'stepping.go', step: 'run' },
-      { type: 'stepping.stop' },
+    const events: EventFrom<typeof batchRunnerMachine>[] = [
+      { type: 'batch.go', step: 'check' },
+      { type: 'batch.go', step: 'run' },
+      { type: 'batch.stop' },
       { type: 'network.restored' },
     ]
     for (const seed of [1, 2, 3, 4, 5]) {
@@ -183,7 +183,7 @@ describe('the steps of an import', () => {
         if (seed % 2) throw noReply
         return input === 'check' ? 'mapped' : 'done'
       })
-      const machine = steppingMachine.provide({ actors: { takeStep } })
+      const machine = batchRunnerMachine.provide({ actors: { takeStep } })
       await wander(createActor(machine, { clock, inspect: walked.inspect }).start(), events, {
         seed,
         steps: 100,

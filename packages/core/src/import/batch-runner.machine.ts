@@ -12,11 +12,11 @@ const longestWait = 30_000
  * Goes on with an import step by step until nothing is left of what was asked for. What no reply comes to is asked again
  * by itself; what is refused is not. Stopped, it leaves alone what comes of the last step.
  */
-export const steppingMachine = setup({
+export const batchRunnerMachine = setup({
   types: {
     /** `attempt` counts the steps in a row that no reply came to. */
     context: {} as { step: ImportStep; attempt: number; error: Error | null },
-    events: {} as { type: 'stepping.go'; step: ImportStep } | { type: 'stepping.stop' } | { type: 'network.restored' },
+    events: {} as { type: 'batch.go'; step: ImportStep } | { type: 'batch.stop' } | { type: 'network.restored' },
     tags: {} as 'busy',
   },
   actors: { takeStep: fromPromise<Schema<'ImportState'>, ImportStep>(unprovided('takeStep')) },
@@ -38,7 +38,7 @@ export const steppingMachine = setup({
   context: { step: 'check', attempt: 0, error: null },
   initial: 'resting',
   states: {
-    resting: { on: { 'stepping.go': start() } },
+    resting: { on: { 'batch.go': start() } },
     stepping: {
       tags: 'busy',
       invoke: {
@@ -65,14 +65,14 @@ export const steppingMachine = setup({
           },
         ],
       },
-      on: { 'stepping.stop': { target: 'resting', actions: 'forgetFailures' } },
+      on: { 'batch.stop': { target: 'resting', actions: 'forgetFailures' } },
     },
     waiting: {
       tags: 'busy',
       after: { backoff: 'stepping' },
-      on: { 'network.restored': 'stepping', 'stepping.stop': { target: 'resting', actions: 'forgetFailures' } },
+      on: { 'network.restored': 'stepping', 'batch.stop': { target: 'resting', actions: 'forgetFailures' } },
     },
-    refused: { on: { 'stepping.go': start() } },
+    refused: { on: { 'batch.go': start() } },
   },
 })
 

@@ -19,7 +19,7 @@ interface One<Row, Table extends string> {
 type Asked = [database: Database | Transaction, caller: Caller, id: number]
 
 /** Whose schedule it is: dentists or assistants. What differs between them is said here, the rest is one. */
-export interface Work<
+export interface WorkerSchedule<
   Shift extends ShiftRow = ShiftRow,
   Template extends TemplateRow = TemplateRow,
   Absence extends AbsenceRow = AbsenceRow,
@@ -50,7 +50,7 @@ export interface Planned {
 }
 
 /** Who works, in the columns of the tables. */
-export const columnsOf = ({ column }: Pick<Work, 'column'>, who: number) => ({
+export const columnsOf = ({ column }: Pick<WorkerSchedule, 'column'>, who: number) => ({
   doctor_id: column === 'doctor_id' ? who : null,
   staff_id: column === 'staff_id' ? who : null,
 })

@@ -5,13 +5,13 @@ import { type ComponentType, lazy } from 'react'
  * A part that is fetched when it is first shown. A network that is away is waited for, so that a form being filled in
  * does not fall with the calendar it opens; what cannot be had is replaced by `otherwise`, or fails.
  */
-export function lazily<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   otherwise?: ComponentType<Props>,
 ) {
   return lazy(async () => {
     try {
-      return await persistently(load)
+      return await retryWhenOnline(load)
     } catch (error) {
       if (otherwise) return { default: otherwise }
       throw error
@@ -20,8 +20,8 @@ export function lazily<Props extends object>(
 }
 
 /** A part without which the page works on: it comes after what the person came for, or not at all. */
-export const lately = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazily(async () => {
+export const lazyAfterDelay = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazyWithRetry(async () => {
     await new Promise((resolve) => setTimeout(resolve, 3_000))
     return load()
   }, Nothing)
@@ -31,7 +31,7 @@ const Nothing = () => null
 const pauses = [500, 2_000, 5_000]
 
 /** Loads; tries again as soon as the network is back, or a few times while it seems to be there. */
-export async function persistently<Result>(load: () => Promise<Result>): Promise<Result> {
+export async function retryWhenOnline<Result>(load: () => Promise<Result>): Promise<Result> {
   for (let failed = 0; ; ) {
     try {
       return await load()

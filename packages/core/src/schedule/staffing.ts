@@ -4,15 +4,15 @@ import { partOfDay, partsBegin } from '../visit'
 /** Hours of one day, HH:MM, in which one person works. */
 type Hours = Pick<Schema<'StaffShift'>, 'starts' | 'ends'>
 
-export type Coverage = Omit<Schema<'Coverage'>, 'date'>
+export type Staffing = Omit<Schema<'Coverage'>, 'date'>
 
 /**
  * How many dentists and assistants work in each part of a day in which a dentist does: at the moment when most assistants
  * are missing, because an assistant of eight o'clock is of no help at ten.
  */
-export function coverage(dentists: readonly Hours[], assistants: readonly Hours[]): Coverage[] {
+export function staffing(dentists: readonly Hours[], assistants: readonly Hours[]): Staffing[] {
   const moments = [...dentists, ...assistants].flatMap(({ starts, ends }) => [starts, ends])
-  const worst = new Map<Coverage['part'], Coverage>()
+  const worst = new Map<Staffing['part'], Staffing>()
   for (const moment of [...new Set([...moments, ...partsBegin])].sort()) {
     const now = {
       part: partOfDay(moment),
@@ -26,10 +26,10 @@ export function coverage(dentists: readonly Hours[], assistants: readonly Hours[
 }
 
 /** Where as many are missing, the busier moment tells more. */
-const isWorse = (one: Coverage, other: Coverage) =>
+const isWorse = (one: Staffing, other: Staffing) =>
   missing(one) - missing(other) > 0 || (missing(one) === missing(other) && one.dentists > other.dentists)
 
-const missing = ({ dentists, assistants }: Coverage) => dentists - assistants
+const missing = ({ dentists, assistants }: Staffing) => dentists - assistants
 
 const workingAt = (moment: string, hours: readonly Hours[]) =>
   hours.filter(({ starts, ends }) => starts <= moment && moment < ends).length

@@ -1,5 +1,5 @@
 import { ApiError, unwrap } from '@clinic/api'
-import { type ImportState, type ImportStep, steppingMachine } from '@clinic/core/import'
+import { batchRunnerMachine, type ImportState, type ImportStep } from '@clinic/core/import'
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -8,7 +8,7 @@ import { useApp } from '../../platform/app/app-context'
 import { importQuery } from './import-query'
 
 /** What goes on with an import while its page is open; each step shows at once how far it is. */
-export function useStepping(id: number) {
+export function useBatchRunner(id: number) {
   const { api, network } = useApp()
   const queries = useQueryClient()
   const machine = useMemo(() => {
@@ -27,7 +27,7 @@ export function useStepping(id: number) {
         return (await queries.fetchQuery({ ...stored, staleTime: 0 })).state
       }
     })
-    return steppingMachine.provide({ actors: { takeStep } })
+    return batchRunnerMachine.provide({ actors: { takeStep } })
   }, [api, id, queries])
   const stepping = useActorRef(machine)
 

@@ -22,7 +22,7 @@ interface Membership {
 }
 
 /** How a price is shared: both parts are whole rupiah and make up the price. */
-export interface Coverage {
+export interface Benefit {
   planPays: number
   patientPays: number
   /** Whether the payor must agree before the treatment. */
@@ -32,10 +32,10 @@ export interface Coverage {
 }
 
 /** What a plan pays for a service. A part of a rupiah is the patient's. */
-export function coverageOf(plan: Plan, service: Service, membership: Membership): Coverage {
+export function benefitOf(plan: Plan, service: Service, membership: Membership): Benefit {
   const { category, icd9cm, price } = service
   const { day, memberSince, paidThisVisit, paidThisYear } = membership
-  const nothing = (limit: Coverage['limit']) => ({ planPays: 0, patientPays: price, needsApproval: false, limit })
+  const nothing = (limit: Benefit['limit']) => ({ planPays: 0, patientPays: price, needsApproval: false, limit })
 
   const state = contractState({ from: plan.valid_from, until: plan.valid_until }, day)
   if (state === 'expired' || state === 'upcoming') return nothing('planNotValid')

@@ -18,7 +18,7 @@ export interface Worker {
 }
 
 /** Everything of some days that a week shows. */
-export interface WorkWeek {
+export interface WorkerWeek {
   people: readonly Worker[]
   days: Schema<'ScheduleDay'>[]
   shifts: readonly AnyShift[]
@@ -32,7 +32,7 @@ interface Versioned {
 }
 
 /** Whose schedule it is. What differs between dentists and assistants is described here, the screens are one. */
-export interface Work {
+export interface WorkerSchedule {
   /** names the feature: its queries, its drafts */
   key: 'doctor-schedule' | 'staff-schedule'
   words: {

@@ -1,12 +1,12 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, it } from 'vitest'
-import { isTableOperation, type Said, tables } from '.'
+import { isTableOperation, type LocalizedText, tables } from '.'
 
 type Tables = typeof tables
 type RowOf<Id extends keyof Tables> = Parameters<Tables[Id]['columns'][number]['cell']>[0]
 
 /** What a column says of a row, of which only what it looks at is known here. */
-const said = <Id extends keyof Tables>(id: Id, field: string, row: Partial<RowOf<Id>>, language: keyof Said) =>
+const said = <Id extends keyof Tables>(id: Id, field: string, row: Partial<RowOf<Id>>, language: keyof LocalizedText) =>
   tables[id].columns.find((column) => column.field === field)?.cell(row as never, language)
 
 describe('a list in a cell', () => {

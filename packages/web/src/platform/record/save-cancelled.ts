@@ -1,2 +1,2 @@
 /** Who was asked whether it is meant said no: nothing was saved, and nothing failed. */
-export class Withdrawn extends Error {}
+export class SaveCancelled extends Error {}

@@ -4,7 +4,7 @@ import { facts } from './facts'
 import { useFacts } from './use-facts'
 
 /** What the visitor wrote, with nothing to compare it to. */
-export function Said({ patient }: { patient: PatientInput }) {
+export function SubmittedDetails({ patient }: { patient: PatientInput }) {
   const { labelOf, tell } = useFacts()
   return (
     <KeyValue

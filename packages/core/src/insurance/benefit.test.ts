@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, it } from 'vitest'
-import { type Coverage, coverageOf } from './index'
+import { type Benefit, benefitOf } from './index'
 
 const rule: Schema<'CoverageRule'> = {
   ...{ category: 'conservation', percent: 80, cap_per_visit: 500_000, cap_per_year: 2_000_000 },
@@ -12,11 +12,11 @@ const membership = { day: '2026-11-20', memberSince: '2026-01-01', paidThisVisit
 interface Given {
   rule?: Partial<typeof rule>
   plan?: { excluded_codes?: string[]; valid_from?: string; valid_until?: string }
-  service?: Partial<Parameters<typeof coverageOf>[1]>
+  service?: Partial<Parameters<typeof benefitOf>[1]>
   membership?: Partial<typeof membership>
 }
 const coverageIn = (given: Given) =>
-  coverageOf(
+  benefitOf(
     {
       ...{ excluded_codes: [], valid_from: null, valid_until: null, ...given.plan },
       coverage_rules: [{ ...rule, ...given.rule }],
@@ -26,7 +26,7 @@ const coverageIn = (given: Given) =>
   )
 
 describe('a plan of 80 %, 500.000 a visit and 2.000.000 a year', () => {
-  const cases: [what: string, given: Given, planPays: number, limit: Coverage['limit']][] = [
+  const cases: [what: string, given: Given, planPays: number, limit: Benefit['limit']][] = [
     ['pays its percent', {}, 320_000, null],
     ['leaves a part of a rupiah to the patient', { service: { price: 100_001 } }, 80_000, null],
     ['pays nothing of nothing', { service: { price: 0 } }, 0, null],

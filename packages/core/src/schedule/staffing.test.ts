@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coverage } from './coverage'
+import { staffing } from './staffing'
 
 const hours = (...said: string[]) =>
   said.map((each) => {
@@ -30,6 +30,6 @@ it.each([
   ['an evening alone', ['17:00–20:00'], [], ['evening 1/0']],
   ['a whole day', ['08:00–20:00', '15:00–18:00'], ['08:00–16:00'], ['morning 1/1', 'afternoon 2/0', 'evening 2/0']],
 ])('with %s', (_, dentists, assistants, want) => {
-  const found = coverage(hours(...dentists), hours(...assistants))
+  const found = staffing(hours(...dentists), hours(...assistants))
   expect(found.map(({ part, dentists: work, assistants: help }) => `${part} ${work}/${help}`)).toEqual(want)
 })
