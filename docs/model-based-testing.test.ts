@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import {
   actorAt,
   assign,
-  pathCoverage,
   createActor,
   fromPromise,
+  pathCoverage,
   paths,
   SimulatedClock,
   settled,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { operations, Schema } from '@clinic/api'
 import {
+  canCall,
   homeOf,
   landingOf,
-  canCall,
   mayOpen,
   moduleOf,
   navigationOf,

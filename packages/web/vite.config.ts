@@ -35,7 +35,7 @@ const groups = [
     priority: 1,
   },
   // what every form needs is one chunk: each one's name is carried by the first page
-  { name: 'form', test: /src\/platform\/(record-(form|dialog)|refusal\/failure-banner)\.tsx$/, priority: 0 },
+  { name: 'form', test: /src\/platform\/(record\/record-(form|dialog)|refusal\/failure-banner)\.tsx$/, priority: 0 },
   ...['en', 'id'].map((language) => ({
     name: `texts-${language}`,
     test: new RegExp(`i18n/${language}/(index|ui/|frame/|auth/|navigation/)`),

@@ -5,7 +5,20 @@ import { parse } from 'yaml'
 import { projectPaths, root } from './project'
 
 // What is no feature: the parts every screen stands in, and what core knows beside the features.
-const parts = ['access', 'frame', 'language', 'master', 'navigation', 'network', 'preference', 'testing', 'ui']
+const parts = [
+  'access',
+  'frame',
+  'language',
+  'master',
+  'navigation',
+  'network',
+  'offline-bar',
+  'preference',
+  'testing',
+  'time',
+  'toast',
+  'ui',
+]
 
 const named = [
   /^openapi\/(?!shared\.)([^/]+)\.yaml$/,

@@ -325,17 +325,17 @@ prove('import/import.machine.ts', importMachine, {
   start: () => createActor(importMachine),
   events: [
     ...(['import.map', 'import.check', 'import.finishCheck'] as const).map((type) => ({ type })),
-    ...(['import.run', 'import.finish', 'import.cancel'] as const).map((type) => ({ type })),
+    ...(['import.include', 'import.run', 'import.finish', 'import.cancel'] as const).map((type) => ({ type })),
   ],
   ignored: {
-    uploaded: ['import.check', 'import.finishCheck', 'import.run', 'import.finish'],
-    mapped: ['import.run', 'import.finish'],
+    uploaded: ['import.check', 'import.finishCheck', 'import.include', 'import.run', 'import.finish'],
+    mapped: ['import.include', 'import.run', 'import.finish'],
     checked: ['import.check', 'import.finishCheck', 'import.finish'],
-    running: ['import.map', 'import.check', 'import.finishCheck'],
+    running: ['import.map', 'import.check', 'import.finishCheck', 'import.include'],
   },
 })
 
-prove('import/stepping.machine.ts', batchRunnerMachine, {
+prove('import/batch-runner.machine.ts', batchRunnerMachine, {
   start: ({ clock, answer }) =>
     createActor(
       batchRunnerMachine.provide({

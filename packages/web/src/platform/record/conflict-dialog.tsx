@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/overlay/dialog'
 import { Table } from '../../ui/table/table'
+import { useNamespace } from '../texts/use-namespace'
 import { useTexts } from '../texts/use-texts'
 
 /** What a record says, field by field, in words. */
@@ -16,7 +17,9 @@ interface ConflictDialogProps {
 
 /** Two people saved one record: what is typed beside what is stored now, wherever they differ. */
 export default function ConflictDialog({ mine, stored, onOverwrite, onTake, onClose }: ConflictDialogProps) {
+  useNamespace('master')
   const texts = useTexts()
+  const { conflict } = texts.master
   const labels = new Set([...mine, ...stored].map(({ label }) => label))
   const differences = [...labels]
     .map((label) => ({ label, mine: textOf(mine, label), stored: textOf(stored, label) }))
@@ -27,28 +30,28 @@ export default function ConflictDialog({ mine, stored, onOverwrite, onTake, onCl
       size="lg"
       role="alertdialog"
       onClose={onClose}
-      title={texts.conflict.title()}
-      description={texts.conflict.text()}
+      title={conflict.title()}
+      description={conflict.text()}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {texts.conflict.keepEditing()}
+            {conflict.keepEditing()}
           </Button>
           <Button variant="outline" onClick={onTake}>
-            {texts.conflict.take()}
+            {conflict.take()}
           </Button>
-          <Button onClick={onOverwrite}>{texts.conflict.overwrite()}</Button>
+          <Button onClick={onOverwrite}>{conflict.overwrite()}</Button>
         </>
       }
     >
       <Table
-        label={texts.conflict.title()}
+        label={conflict.title()}
         columns={[
-          { key: 'field', header: texts.conflict.field(), cell: (field) => field.label },
-          { key: 'mine', header: texts.conflict.mine(), cell: (field) => <bdi>{field.mine || texts.ui.none()}</bdi> },
+          { key: 'field', header: conflict.field(), cell: (field) => field.label },
+          { key: 'mine', header: conflict.mine(), cell: (field) => <bdi>{field.mine || texts.ui.none()}</bdi> },
           {
             key: 'stored',
-            header: texts.conflict.theirs(),
+            header: conflict.theirs(),
             cell: (field) => <bdi>{field.stored || texts.ui.none()}</bdi>,
           },
         ]}

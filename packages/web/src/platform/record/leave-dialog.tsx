@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/overlay/dialog'
+import { useNamespace } from '../texts/use-namespace'
 import { useTexts } from '../texts/use-texts'
 
 interface LeaveDialogProps {
@@ -8,7 +9,8 @@ interface LeaveDialogProps {
 }
 
 export default function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
-  const texts = useTexts().leave
+  useNamespace('master')
+  const texts = useTexts().master.leave
   return (
     <Dialog
       open

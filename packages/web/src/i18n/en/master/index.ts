@@ -42,6 +42,22 @@ const en_master = {
       workspace: 'Workspace',
     },
   },
+  conflict: {
+    title: 'Somebody saved a newer version',
+    text: 'While you were typing, this was changed elsewhere. Choose which version to keep.',
+    field: 'Field',
+    mine: 'Yours',
+    theirs: 'Saved now',
+    overwrite: 'Save mine over it',
+    take: 'Take the saved one',
+    keepEditing: 'Keep editing',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'Your changes are kept as a draft on this device.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
 } satisfies BaseTranslation
 
 export default en_master

@@ -40,6 +40,22 @@ const id_master = {
       workspace: 'Ruang kerja',
     },
   },
+  conflict: {
+    title: 'Ada versi yang lebih baru',
+    text: 'Selagi Anda mengetik, data ini diubah di tempat lain. Pilih versi yang disimpan.',
+    field: 'Isian',
+    mine: 'Versi Anda',
+    theirs: 'Tersimpan sekarang',
+    overwrite: 'Timpa dengan versi saya',
+    take: 'Pakai yang tersimpan',
+    keepEditing: 'Lanjut mengisi',
+  },
+  leave: {
+    title: 'Tinggalkan tanpa menyimpan?',
+    text: 'Perubahan Anda disimpan sebagai draf di perangkat ini.',
+    leave: 'Tinggalkan',
+    stay: 'Tetap di sini',
+  },
 } satisfies NamespaceMasterTranslation
 
 export default id_master
