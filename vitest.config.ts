@@ -6,7 +6,7 @@ import { leftToPostgres } from './scripts/left-to-postgres.ts'
 const isOnPostgres = process.env.TEST_POSTGRES === '1' || process.env.TEST_DATABASE_URL !== undefined
 // They go from one database to the other: once is enough.
 const onBothDatabases = [
-  'backup',
+  'programs/backup',
   'database/backup/*',
   'database/history',
   'database/prepare',

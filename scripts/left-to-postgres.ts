@@ -5,7 +5,7 @@ import { root } from './check/project.ts'
 
 const server = 'packages/server/src'
 /** What tells the embedded database from PostgreSQL: a change of it is tested with everything. */
-const ground = /^packages\/server\/src\/database\/([\w-]+\.(ts|mjs))$/
+const ground = /^packages\/server\/src\/(?:database|use-case)\/([\w-]+\.(ts|mjs))$/
 const isRegistry = /\/(schema|migrate)\.ts$/
 
 /**
@@ -14,7 +14,7 @@ const isRegistry = /\/(schema|migrate)\.ts$/
  */
 export function leftToPostgres(): string[] {
   if (process.env.POSTGRES_FOLLOWS !== '1') return []
-  const tests = ['features', 'proof']
+  const tests = ['features', 'domain', 'proof']
     .flatMap((folder) =>
       readdirSync(join(root, server, folder), { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.test.ts'))

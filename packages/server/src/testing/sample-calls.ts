@@ -92,8 +92,10 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   listPatient: async () => ({}),
   createPatient: async () => ({ body: otherPatientInput() }),
   matchPatient: async (world) => {
-    await world.addPatient()
-    return { body: { ...otherPatientInput(), patient_id: null } }
+    // found by a phone of their own: asked twice, it finds as many
+    const phone = `+62811${randomInt(10_000_000, 99_999_999)}`
+    await world.addPatient({ phone })
+    return { body: { ...otherPatientInput({ phone, date_of_birth: '1961-03-02' }), patient_id: null } }
   },
   getPatient: async ({ addPatient }) => ({ path: { id: (await addPatient()).id } }),
   updatePatient: async ({ addPatient }) => {

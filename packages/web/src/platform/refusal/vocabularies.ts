@@ -42,6 +42,10 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
       ...ofShifts(opening, 'special_dates.shifts'),
     }),
   },
+  '/api/patient/match': {
+    namespaces: ['patient', 'registration'],
+    labels: ({ registration: { review } }) => ({ patient_id: review.candidate }),
+  },
   '/api/registration': {
     namespaces: ['patient', 'registration'],
     labels: ({ registration: { clinicInformation, languageSelection, patientInformation, review, rejection } }) => ({
