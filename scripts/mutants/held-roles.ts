@@ -8,8 +8,8 @@ export const heldRoles: Mutant[] = [
   {
     ...{ name: 'every role may call every operation', proof: 'proof/permission-matrix' },
     file: 'packages/server/src/http/access.ts',
-    search: 'if (!may(caller.role, roles))',
-    replace: 'if (!may(caller.role, []))',
+    search: 'if (!canCall(caller.role, roles))',
+    replace: 'if (!canCall(caller.role, []))',
     dies: ['in the own clinic: updateRoom'],
   },
   {
@@ -28,7 +28,7 @@ export const heldRoles: Mutant[] = [
   },
   {
     ...{ ...limits, name: 'dentists see and cancel the leave of others' },
-    file: `${features}/doctor-schedule/dentists.ts`,
+    file: 'packages/server/src/domain/schedule/dentists.ts',
     search: "$if(role === 'doctor_clinic'",
     replace: "$if(role === 'patient'",
     dies: ['listAbsence doctor_clinic (own)', 'cancelAbsence doctor_clinic (own)'],
@@ -50,15 +50,15 @@ export const heldRoles: Mutant[] = [
   {
     ...{ ...limits, name: 'a preview of changes somebody may not make' },
     file: `${features}/visit/stranded-visit.ts`,
-    search: 'if (!may(caller.role, operationRoles[operation]))',
-    replace: 'if (!may(caller.role, operationRoles.strandedVisit))',
+    search: 'if (!canCall(caller.role, operationRoles[operation]))',
+    replace: 'if (!canCall(caller.role, operationRoles.strandedVisit))',
     dies: ['strandedVisit front_office_clinic (of changes they may make)'],
   },
   {
     ...{ ...limits, name: 'the front office imports everything' },
     file: `${features}/import/import-columns.ts`,
-    search: 'may(role, operationRoles[importedKinds[kind].operation])',
-    replace: 'may(role, operationRoles.createPatient)',
+    search: 'canCall(role, operationRoles[importedKinds[kind].operation])',
+    replace: 'canCall(role, operationRoles.createPatient)',
     dies: [
       ...['createImport', 'listImport', 'getImport', 'listImportRow', 'listImportProblem', 'mapImport', 'checkImport'],
       ...['runImport', 'cancelImport'],
@@ -67,8 +67,8 @@ export const heldRoles: Mutant[] = [
   {
     ...{ ...limits, name: 'dentists and assistants see the figures of registrations' },
     file: `${features}/dashboard/dashboard.ts`,
-    search: 'may(caller.role, operationRoles.listRegistration)',
-    replace: 'may(caller.role, operationRoles.getDashboard)',
+    search: 'canCall(caller.role, operationRoles.listRegistration)',
+    replace: 'canCall(caller.role, operationRoles.getDashboard)',
     dies: ['getDashboard doctor_clinic (no registrations)', 'getDashboard nurse_clinic (no registrations)'],
   },
 ]

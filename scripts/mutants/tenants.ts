@@ -9,7 +9,7 @@ const withoutClinic = (search: string) => search.replace(/(, )?clinic_id(?=,| })
 /** A statement that looks in the whole company. */
 const inCompany = (name: string, { file, search, dies }: Pick<Mutant, 'file' | 'search' | 'dies'>): Mutant => ({
   ...{ ...named, name, search, dies },
-  file: `packages/server/src/features/${file}.ts`,
+  file: `packages/server/src/${file}.ts`,
   replace: withoutClinic(search),
 })
 
@@ -93,12 +93,12 @@ export const tenants: Mutant[] = [
     dies: ['updateStaffShift', 'updateStaffTemplate'],
   },
   inCompany('a shift for somebody of another clinic', {
-    file: 'schedule/hold-worker',
+    file: 'domain/schedule/hold-worker',
     search: 'eb.and({ company_id, clinic_id, id })',
     dies: ['createShiftTemplate', 'createDoctorShift', 'createStaffTemplate', 'createStaffShift'],
   }),
   inCompany('a photo of somebody of another clinic', {
-    file: 'photo/photo',
+    file: 'features/photo/photo',
     search: 'eb.and({ company_id, clinic_id, ...only, id })',
     dies: ['setDoctorPhoto', 'setStaffPhoto', 'setPatientPhoto'],
   }),
@@ -117,37 +117,37 @@ export const tenants: Mutant[] = [
     dies: ['renewInvitation', 'setAccountStatus'],
   },
   inCompany('the imports of another clinic', {
-    file: 'import/import-columns',
+    file: 'features/import/import-columns',
     search: 'eb.and({ company_id, clinic_id, id }))\n    .where(ofImportable(caller))\n    .executeTakeFirst()',
     dies: ['getImport'],
   }),
   inCompany('the registrations of another clinic are decided', {
-    file: 'registration/decide',
+    file: 'features/registration/decide',
     search: 'eb.and({ company_id, clinic_id, id: call.path.id })',
     dies: ['acceptRegistration', 'mergeRegistration', 'rejectRegistration'],
   }),
   inCompany('the patients of another clinic are changed', {
-    file: 'patient/update-patient',
+    file: 'domain/patient/update-patient',
     search: '.select(patientColumns)\n    .where((eb) => eb.and({ company_id, clinic_id, id }))',
     dies: ['updatePatient', 'mergeRegistration'],
   }),
   inCompany('the patients of another clinic are read', {
-    file: 'patient/patient',
+    file: 'features/patient/patient',
     search: 'eb.and({ company_id, clinic_id, id: path.id })',
     dies: ['getPatient'],
   }),
   inCompany('maintenance of the rooms of another clinic', {
-    file: 'room/create-room-maintenance',
+    file: 'domain/room/create-room-maintenance',
     search: 'eb.and({ company_id, clinic_id, id: path.id })',
     dies: ['createRoomMaintenance', 'strandedVisit'],
   }),
   inCompany('the prices of another clinic', {
-    file: 'product/product-price',
+    file: 'domain/product/product-price',
     search: 'eb.and({ company_id, clinic_id, id })',
     dies: ['listProductPrice', 'createProductPrice'],
   }),
   inCompany('the prices of another clinic are withdrawn', {
-    file: 'product/withdraw-product-price',
+    file: 'features/product/withdraw-product-price',
     search: 'eb.and({ company_id, clinic_id, id }))\n      .forUpdate',
     dies: ['withdrawProductPrice'],
   }),
