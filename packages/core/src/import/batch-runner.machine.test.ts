@@ -20,9 +20,9 @@ function openWindow() {
     return new Promise((resolve, reject) => open.push({ resolve, reject }))
   })
   const machine = batchRunnerMachine.provide({ actors: { takeStep } })
-  const stepping = createActor(machine, { clock, inspect: walked.inspect }).start()
+  const runner = createActor(machine, { clock, inspect: walked.inspect }).start()
   return {
-    stepping,
+    runner,
     clock,
     asked,
     answer: async (state: State) => {
@@ -36,13 +36,13 @@ function openWindow() {
   }
 }
 
-function steppingWalk(): Walk<typeof batchRunnerModel> {
-  const { stepping, clock, asked, answer, fail } = openWindow()
+function runnerWalk(): Walk<typeof batchRunnerModel> {
+  const { runner, clock, asked, answer, fail } = openWindow()
   let expected = 0
   const shows = (state: string, { busy, error }: { busy: boolean; error: Error | null }) => {
-    expect(stepping.getSnapshot().value).toBe(state)
-    expect(stepping.getSnapshot().hasTag('busy')).toBe(busy)
-    expect(stepping.getSnapshot().context.error).toBe(error)
+    expect(runner.getSnapshot().value).toBe(state)
+    expect(runner.getSnapshot().hasTag('busy')).toBe(busy)
+    expect(runner.getSnapshot().context.error).toBe(error)
     expect(asked).toHaveLength(expected)
   }
   const steps = (deed: () => void | Promise<void>) => async () => {
@@ -53,28 +53,28 @@ function steppingWalk(): Walk<typeof batchRunnerModel> {
     states: {
       resting: () => shows('resting', { busy: false, error: null }),
       going: () => {
-        expect(stepping.getSnapshot().value).toBe('stepping')
-        expect(stepping.getSnapshot().hasTag('busy')).toBe(true)
+        expect(runner.getSnapshot().value).toBe('running')
+        expect(runner.getSnapshot().hasTag('busy')).toBe(true)
         expect(asked).toHaveLength(expected)
       },
       waiting: () => shows('waiting', { busy: true, error: noReply }),
       refused: () => shows('refused', { busy: false, error: refusal }),
     },
     events: {
-      go: steps(() => stepping.send({ type: 'batch.go', step: 'check' })),
+      go: steps(() => runner.send({ type: 'batch.go', step: 'check' })),
       answer: steps(() => answer('mapped')),
       finish: () => answer('checked'),
       lose: () => fail(noReply),
       refuse: () => fail(refusal),
       wait: steps(() => clock.increment(30_000)),
-      restore: steps(() => stepping.send({ type: 'network.restored' })),
-      stop: () => stepping.send({ type: 'batch.stop' }),
+      restore: steps(() => runner.send({ type: 'network.restored' })),
+      stop: () => runner.send({ type: 'batch.stop' }),
     },
   }
 }
 
 describe('the steps of an import, by their spec model', () => {
-  for (const { name, run } of paths(batchRunnerModel, 'simple')) it(name, () => run(steppingWalk()))
+  for (const { name, run } of paths(batchRunnerModel, 'simple')) it(name, () => run(runnerWalk()))
 })
 
 describe('the steps of an import', () => {
@@ -88,11 +88,11 @@ describe('the steps of an import', () => {
     // the columns were named anew elsewhere
     ['run', 'mapped', false],
   ])('to %s, answered by %s, go on: %s', async (step, state, goesOn) => {
-    const { stepping, asked, answer } = openWindow()
-    stepping.send({ type: 'batch.go', step })
+    const { runner, asked, answer } = openWindow()
+    runner.send({ type: 'batch.go', step })
     await answer(state)
     expect(asked).toEqual(goesOn ? [step, step] : [step])
-    expect(stepping.getSnapshot().value).toBe(goesOn ? 'stepping' : 'resting')
+    expect(runner.getSnapshot().value).toBe(goesOn ? 'running' : 'resting')
   })
 
   it.each([
@@ -106,22 +106,22 @@ describe('the steps of an import', () => {
     [404, 'refused'],
     [499, 'refused'],
   ])('that fail with %i are %s', async (status, state) => {
-    const { stepping, fail } = openWindow()
-    stepping.send({ type: 'batch.go', step: 'run' })
+    const { runner, fail } = openWindow()
+    runner.send({ type: 'batch.go', step: 'run' })
     await fail(Object.assign(new Error('No'), { status }))
-    expect(stepping.getSnapshot().value).toBe(state)
+    expect(runner.getSnapshot().value).toBe(state)
   })
 
   it('that fail for no known reason are asked again', async () => {
-    const { stepping, fail } = openWindow()
-    stepping.send({ type: 'batch.go', step: 'run' })
+    const { runner, fail } = openWindow()
+    runner.send({ type: 'batch.go', step: 'run' })
     await fail(new Error('What?'))
-    expect(stepping.getSnapshot().value).toBe('waiting')
+    expect(runner.getSnapshot().value).toBe('waiting')
   })
 
   it('are asked again after 1, 2, 4, 8, 16 and then every 30 seconds; after a second again once one was answered', async () => {
-    const { stepping, clock, asked, fail, answer } = openWindow()
-    stepping.send({ type: 'batch.go', step: 'run' })
+    const { runner, clock, asked, fail, answer } = openWindow()
+    runner.send({ type: 'batch.go', step: 'run' })
     const waits = async (wait: number) => {
       await fail(noReply)
       const before = asked.length
@@ -132,37 +132,37 @@ describe('the steps of an import', () => {
     }
     for (const wait of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) await waits(wait)
     await answer('running')
-    expect(stepping.getSnapshot().context).toEqual({ step: 'run', attempt: 0, error: null })
+    expect(runner.getSnapshot().context).toEqual({ step: 'run', attempt: 0, error: null })
     await waits(1_000)
   })
 
   it('once stopped stay so, whatever the last one is answered', async () => {
     for (const late of ['answer', 'fail'] as const) {
-      const { stepping, asked, answer, fail, clock } = openWindow()
-      stepping.send({ type: 'batch.go', step: 'run' })
-      stepping.send({ type: 'batch.stop' })
+      const { runner, asked, answer, fail, clock } = openWindow()
+      runner.send({ type: 'batch.go', step: 'run' })
+      runner.send({ type: 'batch.stop' })
       await (late === 'answer' ? answer('running') : fail(noReply))
       clock.increment(60_000)
-      expect(stepping.getSnapshot().value).toBe('resting')
-      expect(stepping.getSnapshot().context.error).toBeNull()
+      expect(runner.getSnapshot().value).toBe('resting')
+      expect(runner.getSnapshot().context.error).toBeNull()
       expect(asked).toHaveLength(1)
     }
   })
 
   it('say why they were refused until they are gone on with', async () => {
-    const { stepping, fail } = openWindow()
-    stepping.send({ type: 'batch.go', step: 'run' })
+    const { runner, fail } = openWindow()
+    runner.send({ type: 'batch.go', step: 'run' })
     await fail(refusal)
-    expect(stepping.getSnapshot().context.error).toBe(refusal)
-    stepping.send({ type: 'batch.go', step: 'check' })
-    expect(stepping.getSnapshot().context).toEqual({ step: 'check', attempt: 0, error: null })
+    expect(runner.getSnapshot().context.error).toBe(refusal)
+    runner.send({ type: 'batch.go', step: 'check' })
+    expect(runner.getSnapshot().context).toEqual({ step: 'check', attempt: 0, error: null })
   })
 
   it('are never taken when nobody provides them', async () => {
-    const stepping = createActor(batchRunnerMachine).start()
-    stepping.send({ type: 'batch.go', step: 'check' })
+    const runner = createActor(batchRunnerMachine).start()
+    runner.send({ type: 'batch.go', step: 'check' })
     await settled()
-    expect(stepping.getSnapshot().context.error?.message).toBe('No takeStep callback provided')
+    expect(runner.getSnapshot().context.error?.message).toBe('No takeStep callback provided')
   })
 
   it('on any walk are taken one at a time', async () => {
@@ -191,7 +191,7 @@ describe('the steps of an import', () => {
           clock.increment(1_500)
           for (let turn = 0; turn < 3; turn += 1) await null
         },
-        always: ({ value }) => expect(underWay).toBeLessThanOrEqual(value === 'stepping' ? 1 : 0),
+        always: ({ value }) => expect(underWay).toBeLessThanOrEqual(value === 'running' ? 1 : 0),
       })
     }
   })

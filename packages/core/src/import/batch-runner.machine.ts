@@ -34,12 +34,12 @@ export const batchRunnerMachine = setup({
   },
   delays: { backoff: ({ context }) => retryDelay(context.attempt, { first: firstWait, longest: longestWait }) },
 }).createMachine({
-  id: 'stepping',
+  id: 'batchRunner',
   context: { step: 'check', attempt: 0, error: null },
   initial: 'resting',
   states: {
     resting: { on: { 'batch.go': start() } },
-    stepping: {
+    running: {
       tags: 'busy',
       invoke: {
         src: 'takeStep',
@@ -47,7 +47,7 @@ export const batchRunnerMachine = setup({
         onDone: [
           {
             guard: { type: 'moreIsLeft', params: ({ event }) => ({ state: event.output }) },
-            target: 'stepping',
+            target: 'running',
             reenter: true,
             actions: 'forgetFailures',
           },
@@ -69,8 +69,8 @@ export const batchRunnerMachine = setup({
     },
     waiting: {
       tags: 'busy',
-      after: { backoff: 'stepping' },
-      on: { 'network.restored': 'stepping', 'batch.stop': { target: 'resting', actions: 'forgetFailures' } },
+      after: { backoff: 'running' },
+      on: { 'network.restored': 'running', 'batch.stop': { target: 'resting', actions: 'forgetFailures' } },
     },
     refused: { on: { 'batch.go': start() } },
   },
@@ -81,7 +81,7 @@ const left: Record<ImportStep, Schema<'ImportState'>> = { check: 'mapped', run: 
 
 function start() {
   return {
-    target: 'stepping',
+    target: 'running',
     actions: [
       { type: 'setStep', params: ({ event }: { event: { step: ImportStep } }) => ({ step: event.step }) },
       'forgetFailures',

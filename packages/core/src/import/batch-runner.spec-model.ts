@@ -16,7 +16,7 @@ export const batchRunnerModel = setup({
       | { type: 'stop' },
   },
 }).createMachine({
-  id: 'stepping',
+  id: 'batchRunner',
   initial: 'resting',
   states: {
     resting: { on: { go: 'going' } },

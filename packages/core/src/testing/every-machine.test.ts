@@ -357,7 +357,7 @@ prove('import/batch-runner.machine.ts', batchRunnerMachine, {
   ],
   ignored: {
     resting: ['batch.stop', 'network.restored'],
-    stepping: ['batch.go', 'network.restored'],
+    running: ['batch.go', 'network.restored'],
     waiting: ['batch.go'],
     refused: ['batch.stop', 'network.restored'],
   },

@@ -18,7 +18,7 @@ it.each([
   ['network', statesOf(networkMachine), networkStories],
   ['language', statesOf(languageMachine), languageStories],
   ['live', statesOf(liveMachine), liveStories],
-  ['stepping', statesOf(batchRunnerMachine), importStories],
+  ['batch runner', statesOf(batchRunnerMachine), importStories],
   ['preference', statesOf(preferenceMachine), preferenceStories],
 ])('every state of the %s machine has a story', (_, states, stories) => {
   const shown = Object.values(stories).flatMap((story) =>

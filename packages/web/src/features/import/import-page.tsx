@@ -45,7 +45,7 @@ export function ImportPage({ kind, id }: { kind: ImportKindName; id: number }) {
 }
 
 function Stepped({ record }: { record: Schema<'Import'> }) {
-  return <ImportWork record={record} stepping={useBatchRunner(record.id)} />
+  return <ImportWork record={record} runner={useBatchRunner(record.id)} />
 }
 
 function Summary({ record }: { record: Schema<'Import'> }) {

@@ -12,17 +12,17 @@ import { VisuallyHidden } from '../../ui/visually-hidden'
 
 interface ImportProgressProps {
   record: Schema<'Import'>
-  stepping: ActorRefFrom<typeof batchRunnerMachine>
+  runner: ActorRefFrom<typeof batchRunnerMachine>
 }
 
 /** How far the check or the creation is. It is stopped and gone on with; a lost network is waited for. */
-export function ImportProgress({ record, stepping }: ImportProgressProps) {
+export function ImportProgress({ record, runner }: ImportProgressProps) {
   const texts = useTexts()
   const { progress: words } = texts.import
   const { number } = useFormat()
-  const isBusy = useSelector(stepping, (snapshot) => snapshot.hasTag('busy'))
-  const isWaiting = useSelector(stepping, (snapshot) => snapshot.matches('waiting'))
-  const error = useSelector(stepping, ({ context }) => context.error)
+  const isBusy = useSelector(runner, (snapshot) => snapshot.hasTag('busy'))
+  const isWaiting = useSelector(runner, (snapshot) => snapshot.matches('waiting'))
+  const error = useSelector(runner, ({ context }) => context.error)
   const isCheck = record.state === 'mapped'
   const { row_count, checked, wrong, created } = record
   // what the check refused is done with before the first is created
@@ -49,11 +49,11 @@ export function ImportProgress({ record, stepping }: ImportProgressProps) {
       {isBusy && !isWaiting && <p className={css({ color: 'muted' })}>{words.keep()}</p>}
       <div>
         {isBusy ? (
-          <Button variant="outline" onClick={() => stepping.send({ type: 'batch.stop' })}>
+          <Button variant="outline" onClick={() => runner.send({ type: 'batch.stop' })}>
             {words.stop()}
           </Button>
         ) : (
-          <Button onClick={() => stepping.send({ type: 'batch.go', step: isCheck ? 'check' : 'run' })}>
+          <Button onClick={() => runner.send({ type: 'batch.go', step: isCheck ? 'check' : 'run' })}>
             {words.go()}
           </Button>
         )}

@@ -24,17 +24,17 @@ const CancelImportDialog = lazyWithRetry(() => import('./cancel-import-dialog'))
 
 interface ImportWorkProps {
   record: Schema<'Import'>
-  stepping: ActorRefFrom<typeof batchRunnerMachine>
+  runner: ActorRefFrom<typeof batchRunnerMachine>
 }
 
 /** What there is to do with an import in its state. */
-export function ImportWork({ record, stepping }: ImportWorkProps) {
+export function ImportWork({ record, runner }: ImportWorkProps) {
   const { api } = useApp()
   const texts = useTexts().import
   const queries = useQueryClient()
   const [isNaming, setNaming] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const isBusy = useSelector(stepping, (snapshot) => snapshot.hasTag('busy'))
+  const isBusy = useSelector(runner, (snapshot) => snapshot.hasTag('busy'))
   const { id, state, wrong, problems } = record
   const may = (type: ImportEvent['type']) => moveImport(state, { type }) !== null
   const hasRows = state === 'checked' || state === 'running' || (problems.length > 0 && state !== 'mapped')
@@ -44,7 +44,7 @@ export function ImportWork({ record, stepping }: ImportWorkProps) {
   const check = (mapped: Schema<'Import'>) => {
     queries.setQueryData(importQuery(api, id).queryKey, mapped)
     setNaming(false)
-    stepping.send({ type: 'batch.go', step: 'check' })
+    runner.send({ type: 'batch.go', step: 'check' })
   }
   return (
     <div className={column}>
@@ -61,12 +61,12 @@ export function ImportWork({ record, stepping }: ImportWorkProps) {
             />
           ) : (
             <>
-              {(state === 'mapped' || state === 'running') && <ImportProgress record={record} stepping={stepping} />}
+              {(state === 'mapped' || state === 'running') && <ImportProgress record={record} runner={runner} />}
               {state === 'checked' && (
                 <ImportChecked
                   record={record}
                   isBusy={isBusy}
-                  onRun={() => stepping.send({ type: 'batch.go', step: 'run' })}
+                  onRun={() => runner.send({ type: 'batch.go', step: 'run' })}
                 />
               )}
               {(state === 'done' || state === 'cancelled') && <ImportOver record={record} />}
@@ -83,7 +83,7 @@ export function ImportWork({ record, stepping }: ImportWorkProps) {
                 variant="outline"
                 size="sm"
                 onClick={() => {
-                  stepping.send({ type: 'batch.stop' })
+                  runner.send({ type: 'batch.stop' })
                   setAsking(true)
                 }}
               >

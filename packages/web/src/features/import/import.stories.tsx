@@ -119,19 +119,19 @@ const running = importFixture({ state: 'running', checked: 1200, wrong: 240, cre
 
 /** The steps of an import in each of their states. */
 const at = (state: StateOf<typeof batchRunnerMachine>, record: Schema<'Import'>, error: Error | null = null): Story => {
-  const stepping = actorAt(batchRunnerMachine, state, {
+  const runner = actorAt(batchRunnerMachine, state, {
     ...{ step: record.state === 'mapped' ? 'check' : 'run', attempt: error ? 1 : 0, error },
   })
   return {
-    render: () => <ImportWork record={record} stepping={stepping} />,
+    render: () => <ImportWork record={record} runner={runner} />,
     parameters: { ...page(success(record), { replies: { 'GET /api/import/1/row': lines(1200, 'right') } }), state },
   }
 }
-export const Checking = at('stepping', checking)
+export const Checking = at('running', checking)
 export const CheckPaused = at('resting', checking)
 export const CheckOffline = at('waiting', checking, new Error('No reply'))
 export const CheckRefused = at('refused', checking, new Error('Your role may not do this.'))
-export const Running: Story = { ...at('stepping', running), parameters: page(success(running)) }
+export const Running: Story = { ...at('running', running), parameters: page(success(running)) }
 
 const withRows = (said: Partial<Schema<'Import'>>, count: number, state: Schema<'ImportLineState'>) =>
   of(said, { replies: { 'GET /api/import/1/row': lines(count, state) } })

@@ -29,11 +29,11 @@ export function useBatchRunner(id: number) {
     })
     return batchRunnerMachine.provide({ actors: { takeStep } })
   }, [api, id, queries])
-  const stepping = useActorRef(machine)
+  const runner = useActorRef(machine)
 
   const isOffline = useSelector(network, (snapshot) => snapshot.hasTag('offline'))
   useEffect(() => {
-    if (!isOffline) stepping.send({ type: 'network.restored' })
-  }, [isOffline, stepping])
-  return stepping
+    if (!isOffline) runner.send({ type: 'network.restored' })
+  }, [isOffline, runner])
+  return runner
 }
