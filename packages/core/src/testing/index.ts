@@ -8,6 +8,7 @@ export { networkModel } from '../network/network.spec-model'
 export { preferenceModel } from '../preference/preference.spec-model'
 export { registrationModel } from '../registration/registration.spec-model'
 export { visitModel } from '../visit/visit.spec-model'
+export { drawingOf } from './drawing'
 export {
   accountFixture,
   clinicFixture,
