@@ -23,8 +23,9 @@ export const newKey = () => `e2e-${process.pid}-${Date.now()}-${keys++}`
 
 /** A patient nobody has registered before. */
 export function newPatient(said: Partial<Schema<'PatientInput'>> = {}): Schema<'PatientInput'> {
-  const { phone, nik } = newVisitor('')
-  return patientInputFixture({ phone, identity_number: nik, ...said })
+  const { born, phone, nik } = newVisitor('')
+  const date_of_birth = born.split('/').reverse().join('-')
+  return patientInputFixture({ date_of_birth, phone, identity_number: nik, ...said })
 }
 
 export const createPatient = (api: Api, said: Partial<Schema<'PatientInput'>> = {}) =>
