@@ -38,7 +38,7 @@ const groups = [
   { name: 'form', test: /src\/platform\/(record\/record-(form|dialog)|refusal\/failure-banner)\.tsx$/, priority: 0 },
   ...['en', 'id'].map((language) => ({
     name: `texts-${language}`,
-    test: new RegExp(`i18n/${language}/(index|ui/|frame/|auth/|navigation/)`),
+    test: new RegExp(`i18n/${language}/(index|ui/|frame/|auth/)`),
   })),
 ]
 
