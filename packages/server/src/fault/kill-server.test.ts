@@ -43,10 +43,8 @@ it.each([
     onTestFinished(close)
     expect(await problemsOfBooks(database, company_id, desks.all)).toEqual(noProblems)
     expect(desks.retries().filter((retry) => retry > 0).length).toBeGreaterThan(rounds / 2)
-    // A machine that is busy with other things now and then makes some starts slow. A start that waits for a lock or recovers
-    // forever is slower than that; `pnpm bench start` holds the figure itself.
-    const median = starts.toSorted((one, other) => one - other)[Math.floor(starts.length / 2)] ?? 0
-    expect(Math.max(...starts)).toBeLessThan(Math.max(10_000, 4 * median))
+    // On a machine that is busy with other things every start is slow; one that hangs is slower than the others.
+    expect(Math.max(...starts)).toBeLessThan(Math.max(5_000, 3 * Math.min(...starts)))
   },
 )
 
