@@ -94,7 +94,7 @@ function downwards(floors) {
 function serverFloors(floors) {
   return Object.entries(floors).map(([floor, unknown]) =>
     forbid(`server: ${floor} imports downwards`, {
-      why: 'programs and http -> features -> domain -> use-case: what stands lower knows nothing of what stands on it.',
+      why: 'features and http -> domain -> use-case: what stands lower knows nothing of what stands on it.',
       from: { path: `^packages/server/src/${floor}/`, pathNot: test },
       to: { path: `^packages/server/src/(${unknown.join('|')})/` },
     }),
