@@ -25,6 +25,10 @@ const preview: Preview = {
     ...(isTested && { viewport: { value: 'whole' } }),
   },
   loaders,
+  // before axe looks: text that has not faded in yet would lack contrast
+  afterEach: () => {
+    for (const animation of document.getAnimations()) animation.cancel()
+  },
   decorators: [
     ...decorators,
     (Story, { globals }) => {

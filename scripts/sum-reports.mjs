@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 /** Failures that are named; those beyond are counted. */
 const mostNamed = 50
-const longestMessage = 200
+const longestMessage = 400
 /** Vitest reports the stack of a test that took too long without its message. */
 const timedOut = 'It did not end in time'
 
@@ -33,9 +33,11 @@ export function sumReports(folder) {
 
 function lineOf(stage, { file, title, message = '' }) {
   const place = file && (isAbsolute(file) ? relative(join(import.meta.dirname, '..'), file) : file)
-  const [first = ''] = stripVTControlCharacters(message).trim().split('\n')
+  // what axe found, or what was received, stands some lines below the first
+  const said = stripVTControlCharacters(message).split('\n').filter((line) => !/^\s*at /.test(line))
+  const text = said.join(' ').replace(/\s+/g, ' ').trim()
   const named = [stage, place, title].filter(Boolean).join(' › ')
-  return `✘ ${named}${first && `: ${first.slice(0, longestMessage)}`}`
+  return `✘ ${named}${text && `: ${text.slice(0, longestMessage)}`}`
 }
 
 function countsOf(file) {

@@ -65,7 +65,7 @@ it.each([
   expect({ totals, code }).toEqual({ totals: line, code: line.includes(' 0 failed') ? 0 : 1 })
 })
 
-it('names each failure before the totals: stage, file, title, first line of the message', () => {
+it('names each failure before the totals: stage, file, title, message', () => {
   const failed = (title: string, message: string) => ({
     ...{ ancestorTitles: ['a file'], title, status: 'failed', failureMessages: [message] },
   })
@@ -107,10 +107,10 @@ it('names each failure before the totals: stage, file, title, first line of the 
     stage(139),
   ])
   expect(sum().named).toEqual([
-    '✘ 0 › names: one is bad',
+    '✘ 0 › names: one is bad another is',
     '✘ 1 › b.test.ts: No such module',
     '✘ 1 › packages/core/src/a.test.ts › a file › is red: Error: expected 1 to be 2',
-    `✘ 1 › packages/core/src/a.test.ts › a file › is long: ${'x'.repeat(200)}`,
+    `✘ 1 › packages/core/src/a.test.ts › a file › is long: ${'x'.repeat(400)}`,
     '✘ 1 › packages/core/src/a.test.ts › a file › is slow: It did not end in time',
     '✘ 2 › outside of a test: No server',
     '✘ 2 › login.e2e.ts › signs in (phone): Timeout',
