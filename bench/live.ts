@@ -23,11 +23,11 @@ export async function measureLive(dataFolder: string): Promise<Figure[]> {
     const sessions = await Promise.all(Array.from({ length: boards / boardsOfSession }, () => signIn()))
     let seen: (milliseconds: number) => void = () => {}
     const day = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(new Date())
-    const calendar = `/api/visit/calendar?from=${day}&until=${day}`
+    const calendar = `/api/appointment/calendar?from=${day}&until=${day}`
     const watching = Array.from({ length: boards - 1 }, (_, board) => {
       const token = sessions[Math.floor(board / boardsOfSession)] ?? ''
       return watch(origin, token, (features) => {
-        if (features.includes('visit'))
+        if (features.includes('appointment'))
           void ask(origin, { path: calendar, token }).then(({ status }) => status === 200 && seen(performance.now()))
       })
     })

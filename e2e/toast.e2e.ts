@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { AppointmentModel, book, openPractice } from './models/appointment.model'
 import { SessionModel } from './models/auth.model'
 import { apiOf, newToken } from './models/clinic-api'
 import { FrameModel } from './models/frame.model'
 import { Keyboard } from './models/keyboard'
 import { ToastModel } from './models/toast.model'
-import { book, openPractice, VisitModel } from './models/visit.model'
 
 const manager = 'manager@demo.test'
 
@@ -103,22 +103,22 @@ for (const { name, viewport } of windows)
       const practice = await openPractice(api)
       const { id } = await book(api, practice, { patient: 'Uji', time: '09:00' })
       const toast = new ToastModel(page)
-      const visit = new VisitModel(page)
+      const appointment = new AppointmentModel(page)
       await new SessionModel(page).enter(manager)
-      await page.goto(`/clinic/dashboard/calendar?date=${practice.date}&visit=${id}`)
-      await visit.press('Confirm')
+      await page.goto(`/clinic/dashboard/calendar?date=${practice.date}&appointment=${id}`)
+      await appointment.press('Confirm')
       await toast.seeStill()
       await expect
-        .poll(() => toast.covered(visit.dialog.locator('h2, [class*=__close] button, [class*=solid], :focus')))
+        .poll(() => toast.covered(appointment.dialog.locator('h2, [class*=__close] button, [class*=solid], :focus')))
         .toEqual([])
       await toast.close('click')
       await toast.seeGone()
-      await visit.planNote('Takut jarum')
+      await appointment.planNote('Takut jarum')
       await toast.see()
       await toast.goTo()
       await page.keyboard.press('Escape')
       await toast.seeGone()
-      await visit.seeState('Confirmed')
-      await expect.poll(() => visit.dialog.locator(':focus').count()).toBe(1)
+      await appointment.seeState('Confirmed')
+      await expect.poll(() => appointment.dialog.locator(':focus').count()).toBe(1)
     })
   })

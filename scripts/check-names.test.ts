@@ -187,7 +187,10 @@ const table: { rule: Rule; refused: [path: string, text: string][]; accepted: [p
       [server, "await tx.insertInto('room').values({ name }).execute()"],
       [server, "const rooms = database.selectFrom('room').where('company_id', '=', company_id).execute()"],
       [server, "const rooms = database.selectFrom('room').select(['company_id', 'clinic_id']).execute()"],
-      [server, "await tx.deleteFrom('session').where('company_id', '=', company_id).execute(); tx.deleteFrom('visit')"],
+      [
+        server,
+        "await tx.deleteFrom('session').where('company_id', '=', company_id).execute(); tx.deleteFrom('appointment')",
+      ],
       [server, "rows.innerJoin('room', (join) => join.onRef('room.company_id', '=', 'shift.company_id'))"],
       [server, "rows.leftJoin('user', 'user.id', 'shift.user_id')"],
       [server, 'sql`select name from room where room.company_id = doctor.company_id and room.id = doctor.room_id`'],

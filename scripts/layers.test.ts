@@ -64,7 +64,11 @@ const table: { from: string; to: string; typeOnly?: true; rule?: string }[] = [
   { from: `${src.core}/room/show.ts`, to: `${src.web}/ui/button.tsx`, rule: 'core knows no world' },
   { from: `${src.api}/contract.ts`, to: `${src.core}/room/index.ts`, rule: 'api stands alone' },
   { from: `${src.web}/app/real.ts`, to: `${src.web}/testing/fake.ts`, rule: 'only tests use what is for tests' },
-  { from: `${src.core}/visit/visit.ts`, to: `${src.core}/testing/paths.ts`, rule: 'only tests use what is for tests' },
+  {
+    from: `${src.core}/appointment/appointment.ts`,
+    to: `${src.core}/testing/paths.ts`,
+    rule: 'only tests use what is for tests',
+  },
   { from: `${src.web}/ui/turn.ts`, to: `${src.web}/ui/return.ts`, rule: 'no cycle' },
   { from: `${src.web}/ui/lost.ts`, to: `${src.web}/ui/nowhere.ts`, rule: 'no unresolved import' },
   { from: `${src.web}/ui/show.ts`, to: `${src.web}/ui/room-fixture.ts`, rule: 'only tests use what is for tests' },

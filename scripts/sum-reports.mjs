@@ -34,7 +34,9 @@ export function sumReports(folder) {
 function lineOf(stage, { file, title, message = '' }) {
   const place = file && (isAbsolute(file) ? relative(join(import.meta.dirname, '..'), file) : file)
   // what axe found, or what was received, stands some lines below the first
-  const said = stripVTControlCharacters(message).split('\n').filter((line) => !/^\s*at /.test(line))
+  const said = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !/^\s*at /.test(line))
   const text = said.join(' ').replace(/\s+/g, ' ').trim()
   const named = [stage, place, title].filter(Boolean).join(' › ')
   return `✘ ${named}${text && `: ${text.slice(0, longestMessage)}`}`

@@ -24,8 +24,8 @@ const grants: [file: string, operation: string, change: string][] = [
   ['insurance', 'createInsurance', '+admin_head_office'],
   ['staff-schedule', 'publishStaffWeek', '-front_office_clinic'],
   ['import', 'runImport', '+nurse_clinic'],
-  ['visit', 'cancelVisit', '+doctor_clinic'],
-  ['visit', 'confirmVisit', 'everybody'],
+  ['appointment', 'cancelAppointment', '+doctor_clinic'],
+  ['appointment', 'confirmAppointment', 'everybody'],
 ]
 
 export const grantedRoles = (root: string): Mutant[] =>

@@ -14,10 +14,14 @@ export const heldRoles: Mutant[] = [
   },
   {
     ...{ ...limits, name: 'dentists see the appointments of all' },
-    file: `${features}/visit/visit-rows.ts`,
+    file: `${features}/appointment/appointment-rows.ts`,
     search: "$if(caller.role === 'doctor_clinic'",
     replace: "$if(caller.role === 'patient'",
-    dies: ['listVisit doctor_clinic (own)', 'calendarVisit doctor_clinic (own)', 'getVisit doctor_clinic (own)'],
+    dies: [
+      'listAppointment doctor_clinic (own)',
+      'appointmentCalendar doctor_clinic (own)',
+      'getAppointment doctor_clinic (own)',
+    ],
   },
   {
     ...{ ...limits, name: 'dentists ask for the leave of others' },
@@ -42,17 +46,20 @@ export const heldRoles: Mutant[] = [
   },
   {
     ...{ ...limits, name: 'the front office books against a rule' },
-    file: `${features}/visit/booking.ts`,
+    file: `${features}/appointment/booking.ts`,
     search: "asked.caller.role !== 'manager_clinic'",
     replace: "asked.caller.role === 'nurse_clinic'",
-    dies: ['createVisit front_office_clinic (within the rules)', 'moveVisit front_office_clinic (within the rules)'],
+    dies: [
+      'createAppointment front_office_clinic (within the rules)',
+      'rescheduleAppointment front_office_clinic (within the rules)',
+    ],
   },
   {
     ...{ ...limits, name: 'a preview of changes somebody may not make' },
-    file: `${features}/visit/stranded-visit.ts`,
+    file: `${features}/appointment/preview-plan-change.ts`,
     search: 'if (!canCall(caller.role, operationRoles[operation]))',
-    replace: 'if (!canCall(caller.role, operationRoles.strandedVisit))',
-    dies: ['strandedVisit front_office_clinic (of changes they may make)'],
+    replace: 'if (!canCall(caller.role, operationRoles.previewPlanChange))',
+    dies: ['previewPlanChange front_office_clinic (of changes they may make)'],
   },
   {
     ...{ ...limits, name: 'the front office imports everything' },

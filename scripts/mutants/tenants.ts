@@ -16,24 +16,24 @@ const inCompany = (name: string, { file, search, dies }: Pick<Mutant, 'file' | '
 export const tenants: Mutant[] = [
   {
     ...{ ...named, name: 'a booking takes the dentist of another company' },
-    file: 'packages/server/src/features/visit/booking.ts',
+    file: 'packages/server/src/features/appointment/booking.ts',
     search: 'from doctor where ${tenant',
     replace: 'from doctor where ${sql`true`',
-    dies: ['createVisit', 'moveVisit'],
+    dies: ['createAppointment', 'rescheduleAppointment'],
   },
   {
     ...{ ...named, name: 'a booking takes the room of another company' },
-    file: 'packages/server/src/features/visit/booking.ts',
+    file: 'packages/server/src/features/appointment/booking.ts',
     search: 'from room where ${tenant',
     replace: 'from room where ${sql`true`',
-    dies: ['createVisit', 'moveVisit'],
+    dies: ['createAppointment', 'rescheduleAppointment'],
   },
   {
     ...{ ...named, name: 'a booking takes the patient of another company' },
-    file: 'packages/server/src/features/visit/booking.ts',
+    file: 'packages/server/src/features/appointment/booking.ts',
     search: 'from patient where ${tenant',
     replace: 'from patient where ${sql`true`',
-    dies: ['createVisit'],
+    dies: ['createAppointment'],
   },
   {
     ...{ ...named, name: 'what a decision relies on is of the company' },
@@ -41,8 +41,8 @@ export const tenants: Mutant[] = [
     search: 'sql`clinic_id = ${clinic_id',
     replace: 'sql`clinic_id > ${0 * clinic_id',
     dies: [
-      'createVisit',
-      'updateVisit',
+      'createAppointment',
+      'updateAppointment',
       'createWaiting',
       'createPaket',
       'updateDoctorShift',
@@ -51,22 +51,22 @@ export const tenants: Mutant[] = [
     ],
   },
   {
-    ...{ ...named, name: 'nobody asks whose the assistant of a visit is' },
-    file: 'packages/server/src/features/visit/planned.ts',
+    ...{ ...named, name: 'nobody asks whose the assistant of an appointment is' },
+    file: 'packages/server/src/features/appointment/planned.ts',
     search: 'if (!status) throw',
     replace: "if (status === '') throw",
-    dies: ['createVisit', 'updateVisit'],
+    dies: ['createAppointment', 'updateAppointment'],
   },
   {
-    ...{ ...named, name: 'nobody asks whose the services of a visit are' },
-    file: 'packages/server/src/features/visit/planned.ts',
+    ...{ ...named, name: 'nobody asks whose the services of an appointment are' },
+    file: 'packages/server/src/features/appointment/planned.ts',
     search: 'product.size < product_ids.length',
     replace: 'product.size < 0',
-    dies: ['createVisit', 'updateVisit'],
+    dies: ['createAppointment', 'updateAppointment'],
   },
   {
     ...{ ...named, name: 'nobody asks whose patient waits' },
-    file: 'packages/server/src/features/visit/waiting.ts',
+    file: 'packages/server/src/features/appointment/waiting.ts',
     search: 'if (!patient) throw',
     replace: "if (patient === '') throw",
     dies: ['createWaiting', 'updateWaiting'],
@@ -139,7 +139,7 @@ export const tenants: Mutant[] = [
   inCompany('maintenance of the rooms of another clinic', {
     file: 'domain/room/create-room-maintenance',
     search: 'eb.and({ company_id, clinic_id, id: path.id })',
-    dies: ['createRoomMaintenance', 'strandedVisit'],
+    dies: ['createRoomMaintenance', 'previewPlanChange'],
   }),
   inCompany('the prices of another clinic', {
     file: 'domain/product/product-price',
@@ -160,11 +160,11 @@ export const tenants: Mutant[] = [
   },
   {
     ...{ ...named, name: 'the appointments of another company' },
-    file: 'packages/server/src/features/visit/visit-rows.ts',
+    file: 'packages/server/src/features/appointment/appointment-rows.ts',
     search:
-      "    .where('visit.company_id', '=', caller.company_id)\n    .where('visit.clinic_id', '=', caller.clinic_id)\n",
+      "    .where('appointment.company_id', '=', caller.company_id)\n    .where('appointment.clinic_id', '=', caller.clinic_id)\n",
     replace: '',
-    dies: ['getVisit', 'confirmVisit', 'cancelVisit', 'noShowVisit', 'listVisit'],
+    dies: ['getAppointment', 'confirmAppointment', 'cancelAppointment', 'missAppointment', 'listAppointment'],
   },
   {
     ...{ ...named, name: 'the leave of another clinic is decided' },
@@ -189,11 +189,11 @@ export const tenants: Mutant[] = [
   },
   {
     ...{ ...unnamed, name: 'the calendar shows the rooms of the company' },
-    file: 'packages/server/src/features/visit/calendar-visit.ts',
+    file: 'packages/server/src/features/appointment/appointment-calendar.ts',
     search:
       ".select(['id', 'code', 'name', 'type', 'status'])\n      .where((eb) => eb.and({ company_id, clinic_id }))",
     replace: ".select(['id', 'code', 'name', 'type', 'status'])\n      .where((eb) => eb.and({ company_id }))",
-    dies: unchanged('calendarVisit'),
+    dies: unchanged('appointmentCalendar'),
   },
   {
     ...{ ...unnamed, name: 'notifications count what waits in the company' },

@@ -1,4 +1,5 @@
 import type { Env } from './env'
+import { appointmentUseCases } from './features/appointment/appointment'
 import { authUseCases } from './features/auth/auth'
 import { dashboardUseCases } from './features/dashboard/dashboard'
 import { doctorUseCases } from './features/doctor/doctor'
@@ -21,7 +22,6 @@ import { registrationUseCases } from './features/registration/registration'
 import { roomUseCases } from './features/room/room'
 import { staffUseCases } from './features/staff/staff'
 import { staffScheduleUseCases } from './features/staff-schedule/staff-schedule'
-import { visitUseCases } from './features/visit/visit'
 import type { UseCases } from './use-case/contract'
 
 /** Who answers which operation of the contract; an operation without an answer does not compile. */
@@ -45,7 +45,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...doctorScheduleUseCases,
   ...staffScheduleUseCases,
   ...doctorRoomUseCases,
-  ...visitUseCases,
+  ...appointmentUseCases,
   ...photoUseCases,
   ...importUseCases(openTableParser(tables)),
 })

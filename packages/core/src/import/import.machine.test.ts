@@ -1,8 +1,9 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
+import { nextState } from '../lifecycle'
 import { pathCoverage, statesOf } from '../testing'
-import { type ImportEvent, type ImportState, importMachine, moveImport } from './import.machine'
+import { type ImportEvent, type ImportState, importMachine } from './import.machine'
 import type { ImportKindName } from './import-kind'
 
 const steps = [
@@ -29,7 +30,7 @@ describe('an import', () => {
       steps.map((type, index) => ({ state, type, want: moves[state][index] })),
     ),
   )('that is $state is by $type $want', ({ state, type, want }) => {
-    expect(moveImport(state, { type })).toBe(want)
+    expect(nextState(importMachine, state, { type })).toBe(want)
   })
 
   it('begins with the file, and has no state and no transition besides these', () => {

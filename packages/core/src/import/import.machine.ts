@@ -1,4 +1,4 @@
-import { type EventFrom, type StateValueFrom, setup, transition } from 'xstate'
+import { type EventFrom, type StateValueFrom, setup } from 'xstate'
 
 /** The lifecycle of an import, from the file to the last row; the web and the server both obey it. Rows are checked and created in steps. */
 export const importMachine = setup({
@@ -42,11 +42,3 @@ export const importMachine = setup({
 
 export type ImportState = StateValueFrom<typeof importMachine>
 export type ImportEvent = EventFrom<typeof importMachine>
-
-/** The state an import would move to, or null when the move is not allowed. */
-export function moveImport(state: ImportState, event: ImportEvent): ImportState | null {
-  const before = importMachine.resolveState({ value: state })
-  if (!before.can(event)) return null
-  const [after] = transition(importMachine, before, event)
-  return after.value
-}

@@ -1,7 +1,7 @@
 export { batchRunnerMachine, type ImportStep } from './batch-runner.machine'
 export type { CellProblem } from './cells'
 export { guarded } from './formula'
-export { type ImportEvent, type ImportState, importMachine, moveImport } from './import.machine'
+export { type ImportEvent, type ImportState, importMachine } from './import.machine'
 export { type ImportKindName, importKinds } from './import-kind'
 export { guessMapping, type ImportMapping, type MappingProblem, mappingProblems, requiredFields } from './mapping'
 export { readRow } from './read-row'

@@ -137,7 +137,7 @@ describe('live', () => {
   it('on any walk has one stream while it watches, and says all that was missed before it is live', async () => {
     const events: EventFrom<typeof liveMachine>[] = [
       { type: 'stream.opened' },
-      { type: 'stream.changed', features: ['visit'] },
+      { type: 'stream.changed', features: ['appointment'] },
       { type: 'stream.lost', at: 1_000 },
       { type: 'window.hidden', at: 2_000 },
       { type: 'window.shown' },

@@ -6,4 +6,4 @@ export {
   type RegistrationLanguage,
 } from './registration'
 export { registrationMachine } from './registration.machine'
-export { moveReview, type ReviewEvent, type ReviewState, reviewMachine } from './review.machine'
+export { type ReviewEvent, type ReviewState, reviewMachine } from './review.machine'

@@ -1,4 +1,4 @@
-import { type EventFrom, type StateValueFrom, setup, transition } from 'xstate'
+import { type EventFrom, type StateValueFrom, setup } from 'xstate'
 
 /** The lifecycle of a registration in the hands of the front office; the web and the server both obey it. */
 export const reviewMachine = setup({
@@ -30,11 +30,3 @@ export const reviewMachine = setup({
 
 export type ReviewState = StateValueFrom<typeof reviewMachine>
 export type ReviewEvent = EventFrom<typeof reviewMachine>
-
-/** The state a registration would move to, or null when the move is not allowed. */
-export function moveReview(state: ReviewState, event: ReviewEvent): ReviewState | null {
-  const before = reviewMachine.resolveState({ value: state })
-  if (!before.can(event)) return null
-  const [after] = transition(reviewMachine, before, event)
-  return after.value
-}

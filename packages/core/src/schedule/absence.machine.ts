@@ -1,4 +1,4 @@
-import { type EventFrom, type StateValueFrom, setup, transition } from 'xstate'
+import { type EventFrom, type StateValueFrom, setup } from 'xstate'
 
 /** The lifecycle of an absence, from the request to the decision; the web and the server both obey it. */
 export const absenceMachine = setup({
@@ -20,11 +20,3 @@ export const absenceMachine = setup({
 
 export type AbsenceState = StateValueFrom<typeof absenceMachine>
 export type AbsenceEvent = EventFrom<typeof absenceMachine>
-
-/** The state an absence would move to, or null when the move is not allowed. */
-export function moveAbsence(state: AbsenceState, event: AbsenceEvent): AbsenceState | null {
-  const before = absenceMachine.resolveState({ value: state })
-  if (!before.can(event)) return null
-  const [after] = transition(absenceMachine, before, event)
-  return after.value
-}

@@ -1,4 +1,4 @@
-export { type AbsenceEvent, type AbsenceState, absenceMachine, moveAbsence } from './absence.machine'
+export { type AbsenceEvent, type AbsenceState, absenceMachine } from './absence.machine'
 export { maintenanceDuring } from './maintenance-during'
 export { roomConflicts } from './room-conflicts'
 export {

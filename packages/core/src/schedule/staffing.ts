@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { partOfDay, partsBegin } from '../visit'
+import { partOfDay, partsBegin } from '../appointment'
 
 /** Hours of one day, HH:MM, in which one person works. */
 type Hours = Pick<Schema<'StaffShift'>, 'starts' | 'ends'>

@@ -14,6 +14,7 @@ import {
   transition,
 } from 'xstate'
 import { isSoak, scaled } from '../../../../scale'
+import { type AppointmentEvent, appointmentMachine } from '../appointment'
 import { sessionMachine } from '../auth'
 import { batchRunnerMachine, type ImportState, type ImportStep, importMachine } from '../import'
 import { type Language, languageMachine } from '../language'
@@ -207,7 +208,7 @@ prove('live/live.machine.ts', liveMachine, {
     ),
   events: [
     { type: 'stream.opened' },
-    { type: 'stream.changed', features: ['visit'] },
+    { type: 'stream.changed', features: ['appointment'] },
     { type: 'stream.lost', at: 1_000 },
     { type: 'window.hidden', at: 2_000 },
     { type: 'window.shown' },
@@ -272,46 +273,70 @@ prove('registration/review.machine.ts', reviewMachine, {
   ignored: {},
 })
 
-const visitSteps = [
-  ...([
-    'visit.confirm',
-    'visit.reschedule',
-    'visit.reassign',
-    'visit.restoreBooked',
-    'visit.restoreConfirmed',
-    'visit.cancel',
-    'visit.noShow',
-    'visit.checkIn',
-  ] as const),
-  ...(['visit.call', 'visit.requeue', 'visit.startVitals', 'visit.skipVitals', 'visit.finishVitals'] as const),
-  ...(['visit.startPractice', 'visit.pause', 'visit.resume', 'visit.completeClinical', 'visit.issueInvoice'] as const),
-  ...(['visit.nothingToBill', 'visit.checkout', 'visit.amend'] as const),
-] satisfies VisitEvent['type'][]
-const deafTo = (...taken: VisitEvent['type'][]) => visitSteps.filter((type) => !taken.includes(type))
+const appointmentEvents: AppointmentEvent['type'][] = [
+  'appointment.confirm',
+  'appointment.reschedule',
+  'appointment.reassign',
+  'appointment.restoreBooked',
+  'appointment.restoreConfirmed',
+  'appointment.cancel',
+  'appointment.miss',
+  'appointment.arrive',
+  'appointment.undoArrival',
+  'appointment.arriveLate',
+  'appointment.reinstate',
+]
+const notOfAppointment = (...taken: AppointmentEvent['type'][]) =>
+  appointmentEvents.filter((type) => !taken.includes(type))
+
+prove('appointment/appointment.machine.ts', appointmentMachine, {
+  start: () => createActor(appointmentMachine),
+  events: appointmentEvents.map((type) => ({ type })),
+  ignored: {
+    booked: ['appointment.undoArrival', 'appointment.arriveLate', 'appointment.reinstate'],
+    confirmed: [
+      'appointment.confirm',
+      'appointment.restoreBooked',
+      'appointment.undoArrival',
+      'appointment.arriveLate',
+      'appointment.reinstate',
+    ],
+    arrived: notOfAppointment('appointment.undoArrival'),
+    no_show: notOfAppointment('appointment.arriveLate', 'appointment.reinstate'),
+  },
+})
+
+const visitEvents: VisitEvent['type'][] = [
+  'visit.call',
+  'visit.requeue',
+  'visit.startVitals',
+  'visit.skipVitals',
+  'visit.finishVitals',
+  'visit.startPractice',
+  'visit.pause',
+  'visit.resume',
+  'visit.finish',
+  'visit.discontinue',
+  'visit.reopen',
+  'visit.checkOut',
+  'visit.leave',
+  'visit.enteredInError',
+]
+const notOfVisit = (...taken: VisitEvent['type'][]) => visitEvents.filter((type) => !taken.includes(type))
+const untreated = ['visit.leave', 'visit.enteredInError'] as const
 
 prove('visit/visit.machine.ts', visitMachine, {
   start: () => createActor(visitMachine),
-  events: visitSteps.map((type) => ({ type })),
+  events: visitEvents.map((type) => ({ type })),
   steps: 200,
   ignored: {
-    booked: deafTo(
-      ...(['visit.confirm', 'visit.reschedule', 'visit.reassign', 'visit.cancel', 'visit.noShow'] as const),
-      ...(['visit.restoreBooked', 'visit.restoreConfirmed', 'visit.checkIn'] as const),
-    ),
-    confirmed: deafTo(
-      ...(['visit.reschedule', 'visit.reassign', 'visit.restoreConfirmed', 'visit.cancel', 'visit.noShow'] as const),
-      'visit.checkIn',
-    ),
-    waiting: deafTo('visit.call', 'visit.cancel'),
-    called: deafTo('visit.requeue', 'visit.noShow', 'visit.startVitals', 'visit.skipVitals', 'visit.cancel'),
-    in_vitals: deafTo('visit.finishVitals', 'visit.cancel'),
-    ready_for_dentist: deafTo('visit.startPractice', 'visit.cancel'),
-    in_practice: deafTo('visit.pause', 'visit.completeClinical'),
-    paused: deafTo('visit.resume'),
-    awaiting_billing: deafTo('visit.issueInvoice', 'visit.nothingToBill'),
-    awaiting_payment: deafTo('visit.checkout'),
-    completed: deafTo('visit.amend'),
-    amended: deafTo('visit.amend'),
+    waiting: notOfVisit('visit.call', 'visit.skipVitals', ...untreated),
+    called: notOfVisit('visit.requeue', 'visit.startVitals', 'visit.skipVitals', ...untreated),
+    in_vitals: notOfVisit('visit.requeue', 'visit.finishVitals', ...untreated),
+    ready: notOfVisit('visit.requeue', 'visit.startPractice', ...untreated),
+    in_practice: notOfVisit('visit.pause', 'visit.finish', 'visit.discontinue', 'visit.enteredInError'),
+    paused: notOfVisit('visit.resume', 'visit.finish', 'visit.discontinue', 'visit.enteredInError'),
+    finished: notOfVisit('visit.reopen', 'visit.checkOut'),
   },
 })
 

@@ -1,5 +1,6 @@
 // For tests outside the packages (docs, e2e): the one XState of the machines.
 export { assign, createActor, fromPromise, SimulatedClock, setup } from 'xstate'
+export { appointmentModel } from '../appointment/appointment.spec-model'
 export { sessionModel } from '../auth/session.spec-model'
 export { batchRunnerModel } from '../import/batch-runner.spec-model'
 export { languageModel } from '../language/language.spec-model'

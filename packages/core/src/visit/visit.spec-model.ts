@@ -1,81 +1,76 @@
 import { setup } from 'xstate'
 
-/**
- * The day of a patient as the people of a clinic tell it: an appointment is a promise that is kept, called off or not kept;
- * who came waits, is called, measured, treated, and pays; what was written down is never undone, only corrected.
- */
+/** The day of a patient as the people of a clinic tell it: who came waits, is called, measured, treated, and goes by the desk. */
 export const visitModel = setup({
   types: {
     events: {} as
-      | { type: 'agree' }
-      | { type: 'giveOtherTime' }
-      | { type: 'giveOtherDentist' }
-      /** a move is taken back: what was agreed before it is agreed again, what was not is not */
-      | { type: 'takeBack' }
-      | { type: 'takeBackToAgreed' }
-      | { type: 'callOff' }
-      | { type: 'stayAway' }
-      | { type: 'arrive' }
       | { type: 'call' }
-      | { type: 'comeBackLater' }
+      | { type: 'sendBackToWait' }
       | { type: 'measure' }
-      | { type: 'leaveUnmeasured' }
+      | { type: 'goUnmeasured' }
       | { type: 'finishMeasuring' }
       | { type: 'beginTreatment' }
       | { type: 'interruptTreatment' }
-      | { type: 'resumeTreatment' }
+      | { type: 'goOn' }
       | { type: 'finishTreatment' }
-      | { type: 'writeInvoice' }
-      | { type: 'chargeNothing' }
-      | { type: 'pay' }
-      | { type: 'correct' },
+      | { type: 'breakOffTreatment' }
+      | { type: 'openAgain' }
+      | { type: 'settle' }
+      | { type: 'goAwayUntreated' }
+      | { type: 'turnOutMistaken' },
   },
 }).createMachine({
   id: 'visit',
-  initial: 'promised',
+  initial: 'inWaitingRoom',
   states: {
-    promised: {
-      on: {
-        agree: 'agreed',
-        giveOtherTime: 'promised',
-        giveOtherDentist: 'promised',
-        takeBack: 'promised',
-        takeBackToAgreed: 'agreed',
-        callOff: 'calledOff',
-        stayAway: 'keptAway',
-        arrive: 'inWaitingRoom',
-      },
+    inWaitingRoom: {
+      on: { call: 'called', goUnmeasured: 'readyForDentist', goAwayUntreated: 'gone', turnOutMistaken: 'mistaken' },
     },
-    agreed: {
-      on: {
-        // another time must be agreed again, another dentist need not
-        giveOtherTime: 'promised',
-        giveOtherDentist: 'agreed',
-        takeBackToAgreed: 'agreed',
-        callOff: 'calledOff',
-        stayAway: 'keptAway',
-        arrive: 'inWaitingRoom',
-      },
-    },
-    inWaitingRoom: { on: { call: 'called', callOff: 'calledOff' } },
     called: {
       on: {
-        comeBackLater: 'inWaitingRoom',
-        stayAway: 'keptAway',
-        measure: 'measured',
-        leaveUnmeasured: 'ready',
-        callOff: 'calledOff',
+        sendBackToWait: 'inWaitingRoom',
+        measure: 'beingMeasured',
+        goUnmeasured: 'readyForDentist',
+        goAwayUntreated: 'gone',
+        turnOutMistaken: 'mistaken',
       },
     },
-    measured: { on: { finishMeasuring: 'ready', callOff: 'calledOff' } },
-    ready: { on: { beginTreatment: 'inChair', callOff: 'calledOff' } },
-    inChair: { on: { interruptTreatment: 'interrupted', finishTreatment: 'treated' } },
-    interrupted: { on: { resumeTreatment: 'inChair' } },
-    treated: { on: { writeInvoice: 'owing', chargeNothing: 'gone' } },
-    owing: { on: { pay: 'gone' } },
-    gone: { on: { correct: 'corrected' } },
-    corrected: { on: { correct: 'corrected' } },
-    calledOff: {},
-    keptAway: {},
+    beingMeasured: {
+      on: {
+        sendBackToWait: 'inWaitingRoom',
+        finishMeasuring: 'readyForDentist',
+        goAwayUntreated: 'gone',
+        turnOutMistaken: 'mistaken',
+      },
+    },
+    readyForDentist: {
+      on: {
+        sendBackToWait: 'inWaitingRoom',
+        beginTreatment: 'inChair',
+        goAwayUntreated: 'gone',
+        turnOutMistaken: 'mistaken',
+      },
+    },
+    inChair: {
+      on: {
+        interruptTreatment: 'interrupted',
+        finishTreatment: 'treated',
+        breakOffTreatment: 'treated',
+        turnOutMistaken: 'mistaken',
+      },
+    },
+    // whoever was interrupted can also be finished without going on
+    interrupted: {
+      on: {
+        goOn: 'inChair',
+        finishTreatment: 'treated',
+        breakOffTreatment: 'treated',
+        turnOutMistaken: 'mistaken',
+      },
+    },
+    treated: { on: { openAgain: 'inChair', settle: 'settled' } },
+    settled: {},
+    gone: {},
+    mistaken: {},
   },
 })

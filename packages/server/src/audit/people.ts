@@ -32,7 +32,7 @@ export const statusesShowingPeople = (operationId: OperationId): number[] =>
     .map(Number)
     .filter((status) => finderOfReply(operationId, status))
 
-/** Whose data a row of a table holds, as the schema that has its name tells: `visit` is `Visit`. */
+/** Whose data a row of a table holds, as the schema that has its name tells: `appointment` is `Appointment`. */
 export function peopleInRow(table: string, row: unknown): People | null {
   const name = table.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   return peopleIn(row, finderOfSchema(name))

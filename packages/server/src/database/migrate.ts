@@ -25,6 +25,7 @@ import * as auditPeople from './migrations/022-audit-people'
 import * as session from './migrations/023-session'
 import * as endedSession from './migrations/024-ended-session'
 import * as importLikely from './migrations/025-import-likely'
+import * as appointment from './migrations/026-appointment'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '023-session': session,
   '024-ended-session': endedSession,
   '025-import-likely': importLikely,
+  '026-appointment': appointment,
 }
 
 /** Every version of the tables, the oldest first. */

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { RoleName } from '@clinic/core/access'
+import type { AppointmentEvent } from '@clinic/core/appointment'
 import type {
   ColumnType,
   Expression,
@@ -46,8 +47,9 @@ export interface Tables {
   shift: ShiftTable
   absence: AbsenceTable
   staff_week: StaffWeekTable
-  visit: VisitTable
-  visit_product: VisitProductTable
+  appointment: AppointmentTable
+  appointment_product: AppointmentProductTable
+  appointment_event: AppointmentEventTable
   waiting: WaitingTable
   photo: PhotoTable
   import: ImportTable
@@ -404,21 +406,21 @@ interface AbsenceTable {
   updated_at: Generated<string>
 }
 
-type VisitEntered = Omit<Schema<'VisitInput'>, 'starts_at' | 'ends_at' | 'product_ids' | 'waiting_id'>
+type AppointmentEntered = Omit<Schema<'AppointmentInput'>, 'starts_at' | 'ends_at' | 'product_ids' | 'waiting_id'>
 
-interface VisitTable extends VisitEntered {
+interface AppointmentTable extends AppointmentEntered {
   company_id: number
   clinic_id: number
   id: Generated<number>
   starts_at: Timestamp
   ends_at: Timestamp
-  state: Schema<'VisitState'>
+  state: Schema<'AppointmentState'>
   /** Put on top of another one by a manager: no constraint holds it. */
   overbooked: Generated<boolean>
   /** Rules of the plan that a manager booked it against. */
   broken_rules: ColumnType<Schema<'PlanRule'>[], string | undefined, string>
   moved_from: ColumnType<MovedFrom | null, never, string | null>
-  cancel_reason: Schema<'VisitCancelReason'> | null
+  cancel_reason: Schema<'AppointmentCancelReason'> | null
   cancel_note: Generated<string>
   version: Generated<number>
   created_by: string
@@ -427,16 +429,33 @@ interface VisitTable extends VisitEntered {
 }
 
 /** All that a move changes, as it was before. */
-export type MovedFrom = NonNullable<Schema<'Visit'>['moved_from']> & {
+export type MovedFrom = NonNullable<Schema<'Appointment'>['moved_from']> & {
   override_reason: string
   overbooked: boolean
   broken_rules: Schema<'PlanRule'>[]
 }
 
-interface VisitProductTable {
+/** A move of an appointment. */
+interface AppointmentEventTable {
   company_id: number
   clinic_id: number
-  visit_id: number
+  id: Generated<number>
+  appointment_id: number
+  event: AppointmentEvent['type'] | 'appointment.book'
+  /** Null when it was booked. */
+  from_state: Schema<'AppointmentState'> | null
+  to_state: Schema<'AppointmentState'>
+  at: Timestamp
+  user_id: number
+  user_name: string
+  user_role: RoleName
+  reason: string
+}
+
+interface AppointmentProductTable {
+  company_id: number
+  clinic_id: number
+  appointment_id: number
   product_id: number
   /** Their order. */
   position: number
@@ -459,7 +478,7 @@ interface PhotoTable {
 
 type WaitingTable = MasterTable<Schema<'WaitingInput'>> & {
   state: Generated<Schema<'WaitingState'>>
-  visit_id: number | null
+  appointment_id: number | null
   created_by: string
 }
 

@@ -128,7 +128,7 @@ describe('a list as a table', () => {
 
   it('is not there of what offers none', async () => {
     const desk = await openDesk()
-    const { status, headers } = await server.call('listVisit', { token: desk.token, headers: { accept: csv } })
+    const { status, headers } = await server.call('listAppointment', { token: desk.token, headers: { accept: csv } })
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
   })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
-import { occupiesSlot } from '@clinic/core/visit'
+import { occupiesSlot } from '@clinic/core/appointment'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { scaled } from '../../../../scale'
@@ -12,7 +12,7 @@ import { patience } from '../testing/patience'
 
 vi.setConfig({ testTimeout: patience })
 
-type Visit = Schema<'Visit'>
+type Appointment = Schema<'Appointment'>
 
 const date = '2026-11-23'
 const server = await startTestServer({ now: () => new Date('2026-11-20T03:00:00Z') })
@@ -23,7 +23,7 @@ async function openClinic(size: { dentists: number; rooms: number; patients: num
   const token = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic'))
   const people = await fillClinic(server.database, clinic, { ...size, dates: [date] })
   const book = (said: Parameters<typeof booking>[0]) =>
-    server.call('createVisit', { token, body: booking(said), headers: { 'idempotency-key': randomUUID() } })
+    server.call('createAppointment', { token, body: booking(said), headers: { 'idempotency-key': randomUUID() } })
   return { ...people, clinic, token, book }
 }
 
@@ -53,7 +53,7 @@ describe('3a-17: of a thousand who book one time at once', () => {
     )
     expect(countBy(statuses)).toEqual({ 201: 1, 409: racers - 1 })
     const { booked } = await server.database
-      .selectFrom('visit')
+      .selectFrom('appointment')
       .select(sql<number>`count(*)`.as('booked'))
       .where('company_id', '=', clinic.company_id)
       .executeTakeFirstOrThrow()
@@ -82,23 +82,25 @@ describe('3a-18: of many who move to one time at once', () => {
       ...{ dentists: movers + 1, rooms: 1, patients: movers },
     })
     const [free = 0, ...busy] = doctor_ids
-    const visits: Visit[] = []
+    const appointments: Appointment[] = []
     for (const [index, doctor_id] of busy.entries())
-      visits.push((await book({ ...timeOf(date, 0, 30), doctor_id, patient_id: patient_ids[index] ?? 0 })).body.data)
+      appointments.push(
+        (await book({ ...timeOf(date, 0, 30), doctor_id, patient_id: patient_ids[index] ?? 0 })).body.data,
+      )
     const before = await deadlocks(server.database)
     for (let round = 1; round <= scaled(100); round += 1) {
       // eleven hours of quarters, over and over: who is somewhere leaves it for the next round
       const times = timeOf(date, 60 + 30 * (round % 20), 30)
-      const move = ({ id, doctor_id, version }: Visit) => {
+      const move = ({ id, doctor_id, version }: Appointment) => {
         const whom = shared === 'dentist' ? { doctor_id: free, room_id: null } : { doctor_id, room_id: room_ids[0] }
         const body = { ...whom, ...times, override_reason: '', version }
-        return server.call('moveVisit', { token, path: { id }, body })
+        return server.call('rescheduleAppointment', { token, path: { id }, body })
       }
-      const replies = await Promise.all(visits.map(move))
+      const replies = await Promise.all(appointments.map(move))
       expect(countBy(replies.map(({ status }) => status))).toEqual({ 200: 1, 409: movers - 1 })
       const winner = replies.findIndex(({ status }) => status === 200)
       const moved = replies[winner]?.body.data
-      if (moved) visits[winner] = moved
+      if (moved) appointments[winner] = moved
     }
     expect((await deadlocks(server.database)) - before).toBe(0)
   })
@@ -114,7 +116,7 @@ describe('3a-18: sixty-four who book, move and cancel as they like', () => {
     const deadlocksBefore = await deadlocks(server.database)
     const random = createRandom(18)
     const pick = (ids: readonly number[]) => ids[random.integer(0, ids.length - 1)] ?? 0
-    const known = new Map<number, Visit>()
+    const known = new Map<number, Appointment>()
     const told: { id: number; version: number }[] = []
     const statuses: number[] = []
     let left = scaled(10_000)
@@ -123,7 +125,7 @@ describe('3a-18: sixty-four who book, move and cancel as they like', () => {
       ...timeOf(date, 15 * random.integer(0, 43), 15 * random.integer(1, 4)),
       ...{ doctor_id: pick(doctor_ids), room_id: random.chance(0.7) ? pick(room_ids) : null },
     })
-    const note = ({ status, body }: { status: number; body: { data: Visit } }) => {
+    const note = ({ status, body }: { status: number; body: { data: Appointment } }) => {
       statuses.push(status)
       if (status >= 300) return
       told.push({ id: body.data.id, version: body.data.version })
@@ -133,19 +135,19 @@ describe('3a-18: sixty-four who book, move and cancel as they like', () => {
     const work = async () => {
       while (left > 0) {
         left -= 1
-        const visit = one()
+        const appointment = one()
         const deed = random.draw([
           [5, 'book'],
           [4, 'move'],
           [2, 'cancel'],
         ])
-        if (!visit || deed === 'book') note(await book({ ...anywhere(), patient_id: pick(patient_ids) }))
+        if (!appointment || deed === 'book') note(await book({ ...anywhere(), patient_id: pick(patient_ids) }))
         else if (deed === 'move') {
-          const body = { ...anywhere(), override_reason: '', version: visit.version }
-          note(await server.call('moveVisit', { token, path: { id: visit.id }, body }))
+          const body = { ...anywhere(), override_reason: '', version: appointment.version }
+          note(await server.call('rescheduleAppointment', { token, path: { id: appointment.id }, body }))
         } else {
-          const body = { cancel_reason: 'patient_cancelled', cancel_note: '', version: visit.version }
-          note(await server.call('cancelVisit', { token, path: { id: visit.id }, body }))
+          const body = { cancel_reason: 'patient_cancelled', cancel_note: '', version: appointment.version }
+          note(await server.call('cancelAppointment', { token, path: { id: appointment.id }, body }))
         }
       }
     }
@@ -157,14 +159,14 @@ describe('3a-18: sixty-four who book, move and cancel as they like', () => {
 
     // every version was told once, and the last of them is what is stored
     const stored = await server.database
-      .selectFrom('visit')
+      .selectFrom('appointment')
       .select(['id', 'version', 'state', 'doctor_id', 'room_id', 'starts_at', 'ends_at'])
       .where('company_id', '=', clinic.company_id)
       .orderBy('id')
       .execute()
     const versions = stored.flatMap(({ id, version }) => Array.from({ length: version }, (_, of) => `${id} ${of + 1}`))
     expect(told.map(({ id, version }) => `${id} ${version}`).sort()).toEqual(versions.sort())
-    for (const visit of stored) expect(known.get(visit.id)).toMatchObject(visit)
+    for (const appointment of stored) expect(known.get(appointment.id)).toMatchObject(appointment)
 
     expect(problemsOfHistory(await server.changesOf(clinic))).toEqual([])
     expect(countBy(statuses)).toMatchObject({
@@ -177,7 +179,7 @@ describe('3a-18: sixty-four who book, move and cancel as they like', () => {
 
 async function overlapsIn(company_id: number) {
   const { rows } = await sql`
-    select one.id, other.id as other from visit as one join visit as other on other.company_id = one.company_id
+    select one.id, other.id as other from appointment as one join appointment as other on other.company_id = one.company_id
       and other.id > one.id and other.starts_at < one.ends_at and one.starts_at < other.ends_at
       and (other.doctor_id = one.doctor_id or other.room_id = one.room_id or other.patient_id = one.patient_id)
     where one.company_id = ${company_id} and one.state not in ('cancelled', 'no_show')
@@ -187,23 +189,23 @@ async function overlapsIn(company_id: number) {
 
 /** Told again event by event, in the order of the audit: at no moment was somebody, or a room, at two places. */
 function problemsOfHistory(events: Awaited<ReturnType<typeof server.changesOf>>) {
-  const held = new Map<number, Visit>()
+  const held = new Map<number, Appointment>()
   const problems: string[] = []
   for (const { action, object, object_id, after } of events) {
-    if (object !== 'visit' || object_id === null || after === null) continue
-    const visit: Visit = Object(after)
+    if (object !== 'appointment' || object_id === null || after === null) continue
+    const appointment: Appointment = Object(after)
     const before = held.get(object_id)
-    if (action !== 'book' && visit.version !== (before?.version ?? 0) + 1)
-      problems.push(`${action} of visit ${object_id} follows version ${before?.version}`)
-    held.set(object_id, visit)
-    for (const other of occupiesSlot(visit.state) ? held.values() : [])
-      if (other.id !== visit.id && occupiesSlot(other.state) && isInTheWay(other, visit))
-        problems.push(`${action} of visit ${visit.id} is on top of ${other.id}`)
+    if (action !== 'book' && appointment.version !== (before?.version ?? 0) + 1)
+      problems.push(`${action} of appointment ${object_id} follows version ${before?.version}`)
+    held.set(object_id, appointment)
+    for (const other of occupiesSlot(appointment.state) ? held.values() : [])
+      if (other.id !== appointment.id && occupiesSlot(other.state) && isInTheWay(other, appointment))
+        problems.push(`${action} of appointment ${appointment.id} is on top of ${other.id}`)
   }
   return problems
 }
 
-const isInTheWay = (one: Visit, other: Visit) =>
+const isInTheWay = (one: Appointment, other: Appointment) =>
   Date.parse(one.starts_at) < Date.parse(other.ends_at) &&
   Date.parse(other.starts_at) < Date.parse(one.ends_at) &&
   (one.doctor_id === other.doctor_id ||

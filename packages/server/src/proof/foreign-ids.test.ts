@@ -34,14 +34,14 @@ const token = await server.tokenOf(own.user)
 /** A row that may be named: active, with a shift if it is a dentist. By the name of the field, or by all names that lead to it. */
 const rows: Record<string, (world: World, sample: Sending) => Promise<number>> = {
   patient_id: async (world) => (world === own ? (await world.addPatient()).id : (await busy(world)).patient_id),
-  doctor_id: async (world) => (await (world === own ? samples.someVisit(world) : busy(world))).doctor_id,
-  assists_doctor_id: async (world) => (await samples.someVisit(world)).doctor_id,
+  doctor_id: async (world) => (await (world === own ? samples.someAppointment(world) : busy(world))).doctor_id,
+  assists_doctor_id: async (world) => (await samples.someAppointment(world)).doctor_id,
   staff_id: async (world) => (await samples.addStaff(world)).id,
   room_id: async (world) => (world === own ? await samples.addRoom(world) : { id: (await busy(world)).room_id }).id,
   product_id: async (world) => (await samples.addProduct(world)).id,
   product_ids: async (world) => (await samples.addProduct(world)).id,
   payor_id: async (world) => (await samples.addInsurance(world)).payor_id,
-  visit_id: async (world) => (await samples.addVisit(world)).id,
+  appointment_id: async (world) => (await samples.addAppointment(world)).id,
   replaces: (world, sample) => priceOf(world, Object(sample.path)),
   waiting_id: (world, sample) => waitingOf(world, Object(sample.body)),
   inactive_patient: async ({ addPatient }) => (await addPatient()).id,
@@ -55,12 +55,12 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
 /** An appointment, and somebody who waits: lists that are narrowed to one of the people or to the room are not empty. */
 async function busy(world: World) {
   const { company_id, clinic_id } = world.clinic
-  const [visit, waiting] = [await samples.addVisit(world), await samples.addWaiting(world)]
+  const [appointment, waiting] = [await samples.addAppointment(world), await samples.addWaiting(world)]
   const { id: room_id } = await samples.addRoom(world)
   const { doctor_id, patient_id } = await database
-    .updateTable('visit')
+    .updateTable('appointment')
     .set({ room_id })
-    .where((eb) => eb.and({ company_id, clinic_id, id: visit.id }))
+    .where((eb) => eb.and({ company_id, clinic_id, id: appointment.id }))
     .returning(['doctor_id', 'patient_id'])
     .executeTakeFirstOrThrow()
   await database
@@ -115,7 +115,7 @@ const changeOf = ({ path: { id }, body }: { path: { id: number }; body: unknown 
 
 async function sampleWith(operation: Operation, { in: place, path: [name = ''] }: IdField): Promise<Sending> {
   const sample: Sending = await sampleCalls[operation.id](own)
-  const other = place === 'body' && operation.id === 'strandedVisit' ? others[name] : undefined
+  const other = place === 'body' && operation.id === 'previewPlanChange' ? others[name] : undefined
   return other ? { ...sample, body: { [name]: await other(own) } } : sample
 }
 

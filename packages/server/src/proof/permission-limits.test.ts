@@ -79,7 +79,7 @@ const withoutRegistrations =
   }
 
 const inRules =
-  (id: 'createVisit' | 'moveVisit') =>
+  (id: 'createAppointment' | 'rescheduleAppointment') =>
   async ({ sample, ask }: Clinic) => {
     const { body, ...rest } = await sample(id)
     const against = { ...rest, body: { ...Object(body), override_reason: 'Darurat' } }
@@ -91,7 +91,7 @@ const dayAfter = (days: number) => clinicTime(now.getTime() + days * 86_400_000,
 const [monday = '', tuesday = '', ...restOfWeek] = weekOf(dayAfter(7))
 const week = { from: monday, until: restOfWeek.at(-1) ?? '' }
 
-// Seen to fail: without the dentist in `visitCards`, without the role in `requestAbsence`, `checkBooking` and `importable`.
+// Seen to fail: without the dentist in `appointmentCards`, without the role in `requestAbsence`, `checkBooking` and `importable`.
 const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   'getDashboard doctor_clinic (no registrations)': withoutRegistrations('dentist'),
   'getDashboard nurse_clinic (no registrations)': withoutRegistrations('assistant'),
@@ -187,31 +187,34 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   'runImport front_office_clinic (of patients)': importOfServices('runImport'),
   'cancelImport front_office_clinic (of patients)': importOfServices('cancelImport'),
 
-  async 'listVisit doctor_clinic (own)'({ ask, sample }) {
-    await sample('getVisit')
-    expect((await ask('dentist', 'listVisit', {})).data.count).toBe(1)
-    expect((await ask('otherDentist', 'listVisit', {})).data.count).toBe(0)
+  async 'listAppointment doctor_clinic (own)'({ ask, sample }) {
+    await sample('getAppointment')
+    expect((await ask('dentist', 'listAppointment', {})).data.count).toBe(1)
+    expect((await ask('otherDentist', 'listAppointment', {})).data.count).toBe(0)
   },
 
-  async 'calendarVisit doctor_clinic (own)'({ ask, sample }) {
-    await sample('getVisit')
+  async 'appointmentCalendar doctor_clinic (own)'({ ask, sample }) {
+    await sample('getAppointment')
     const seen = async (person: 'dentist' | 'otherDentist') => {
-      const { data } = await ask(person, 'calendarVisit', { query: { from: dayAfter(1) } })
-      return [data.visits.length, data.shifts.length, data.doctors.length]
+      const { data } = await ask(person, 'appointmentCalendar', { query: { from: dayAfter(1) } })
+      return [data.appointments.length, data.shifts.length, data.doctors.length]
     }
     expect(await seen('dentist')).toEqual([1, 1, 1])
     expect(await seen('otherDentist')).toEqual([0, 0, 0])
   },
 
-  async 'getVisit doctor_clinic (own)'({ statuses, sample }) {
-    const asked = await sample('getVisit')
-    expect(await statuses('getVisit', ['otherDentist', 'dentist'], asked)).toEqual({ otherDentist: 404, dentist: 200 })
+  async 'getAppointment doctor_clinic (own)'({ statuses, sample }) {
+    const asked = await sample('getAppointment')
+    expect(await statuses('getAppointment', ['otherDentist', 'dentist'], asked)).toEqual({
+      otherDentist: 404,
+      dentist: 200,
+    })
   },
 
-  'createVisit front_office_clinic (within the rules)': inRules('createVisit'),
-  'moveVisit front_office_clinic (within the rules)': inRules('moveVisit'),
+  'createAppointment front_office_clinic (within the rules)': inRules('createAppointment'),
+  'rescheduleAppointment front_office_clinic (within the rules)': inRules('rescheduleAppointment'),
 
-  async 'strandedVisit front_office_clinic (of changes they may make)'({ ask, sample, statuses }) {
+  async 'previewPlanChange front_office_clinic (of changes they may make)'({ ask, sample, statuses }) {
     const { path, body: closed } = await sample('createRoomMaintenance')
     const { body: opening } = await sample('updateOpeningHours')
     const { id } = Object(path)
@@ -221,8 +224,8 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
       { inactive_clinic: true },
     ]
     for (const body of ofTheManager)
-      expect(await statuses('strandedVisit', ['desk', 'manager'], { body })).toEqual({ desk: 403, manager: 200 })
-    expect((await ask('desk', 'strandedVisit', await sample('strandedVisit'))).status).toBe(200)
+      expect(await statuses('previewPlanChange', ['desk', 'manager'], { body })).toEqual({ desk: 403, manager: 200 })
+    expect((await ask('desk', 'previewPlanChange', await sample('previewPlanChange'))).status).toBe(200)
   },
 }
 

@@ -54,13 +54,13 @@ const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Pro
       where ${ownRows(world)}`.execute(world.database)
     return undefined
   },
-  calendarVisit: async () => ({ query: { from: dayAfter(0), until: dayAfter(2) } }),
-  async listAbsenceVisit(world) {
-    await visitTo(world, sql`(select max(doctor_id) from absence where ${ownRows(world)})`)
+  appointmentCalendar: async () => ({ query: { from: dayAfter(0), until: dayAfter(2) } }),
+  async listAbsenceAppointment(world) {
+    await appointmentTo(world, sql`(select max(doctor_id) from absence where ${ownRows(world)})`)
     return undefined
   },
-  async strandedVisit(world) {
-    await visitTo(world, sql`(select max(doctor_id) from shift where ${ownRows(world)})`)
+  async previewPlanChange(world) {
+    await appointmentTo(world, sql`(select max(doctor_id) from shift where ${ownRows(world)})`)
     return undefined
   },
   listImportProblem: nameLikely,
@@ -92,10 +92,10 @@ async function nameLikely(world: World) {
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Puts the last appointment of a clinic where the shift and the absence of samples are. */
-const visitTo = (world: World, doctor: ReturnType<typeof sql>) =>
-  sql`update visit set doctor_id = ${doctor}, starts_at = ${`${dayAfter(10)}T09:00:00+07:00`},
+const appointmentTo = (world: World, doctor: ReturnType<typeof sql>) =>
+  sql`update appointment set doctor_id = ${doctor}, starts_at = ${`${dayAfter(10)}T09:00:00+07:00`},
     ends_at = ${`${dayAfter(10)}T09:30:00+07:00`}
-    where ${ownRows(world)} and id = (select max(id) from visit where ${ownRows(world)})`.execute(world.database)
+    where ${ownRows(world)} and id = (select max(id) from appointment where ${ownRows(world)})`.execute(world.database)
 
 /** Schemas that could show people in a status, and replies that never do. */
 const shownNever: Partial<Record<OperationId, readonly number[]>> = {
@@ -146,7 +146,7 @@ describe('3a-32: whoever a reply shows, of whatever status', () => {
     const user_id = world.user.id
     const token = await server.tokenOf(world.user)
     const statuses = new Set<number>()
-    for (const list of ['getVisit', 'getWaiting', 'getRegistration'] as const) await sampleCalls[list](world)
+    for (const list of ['getAppointment', 'getWaiting', 'getRegistration'] as const) await sampleCalls[list](world)
     for await (const request of requestsOf(world, operation)) {
       const before = (await server.eventsOf(world.clinic)).length
       const { status, payload } = await send(server, operation, { ...request, token })

@@ -75,13 +75,13 @@ export async function bookWeek(
   { doctor_ids, room_ids, patient_ids, dates, count }: Awaited<ReturnType<typeof fillClinic>> & Week,
 ) {
   const aDay = Math.ceil(count / (doctor_ids.length * dates.length))
-  const visits = dates.flatMap((date) =>
+  const appointments = dates.flatMap((date) =>
     doctor_ids.flatMap((doctor_id, dentist) =>
       many(aDay, (index) => {
         const {
           product_ids: _,
           waiting_id: _w,
-          ...visit
+          ...appointment
         } = booking({
           ...{ ...timeOf(date, 60 + 60 * index, index % 3 === 0 ? 60 : 30), doctor_id },
           // everybody has another dentist at every hour
@@ -89,11 +89,11 @@ export async function bookWeek(
         })
         const state = index % 4 === 0 ? ('confirmed' as const) : ('booked' as const)
         const row = { company_id, clinic_id, state, cancel_reason: null, created_by: 'Rani Putri' }
-        return { ...visit, ...row, room_id: room_ids[dentist] ?? null }
+        return { ...appointment, ...row, room_id: room_ids[dentist] ?? null }
       }),
     ),
   )
-  await database.insertInto('visit').values(visits.slice(0, count)).execute()
+  await database.insertInto('appointment').values(appointments.slice(0, count)).execute()
 }
 
 interface Week {
@@ -109,8 +109,10 @@ export function timeOf(date: string, after: number, minutes: number) {
 
 /** What a booking of nothing in particular says. */
 export const booking = (
-  said: Pick<Schema<'VisitInput'>, 'doctor_id' | 'patient_id' | 'starts_at' | 'ends_at'> & { room_id?: number | null },
-): Schema<'VisitInput'> => ({
+  said: Pick<Schema<'AppointmentInput'>, 'doctor_id' | 'patient_id' | 'starts_at' | 'ends_at'> & {
+    room_id?: number | null
+  },
+): Schema<'AppointmentInput'> => ({
   ...{ staff_id: null, room_id: null, reason: 'control', note: '', source: 'phone', reminder: 'none' },
   ...{ product_ids: [], override_reason: '', waiting_id: null, ...said },
 })

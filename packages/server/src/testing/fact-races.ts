@@ -91,20 +91,20 @@ interface Booked {
 
 const bookings = [
   {
-    ...{ name: 'an appointment is booked', operationId: 'createVisit' as const },
+    ...{ name: 'an appointment is booked', operationId: 'createAppointment' as const },
     async prepare(stage: Stage) {
-      const body = (await sampleCalls.createVisit(stage)).body
+      const body = (await sampleCalls.createAppointment(stage)).body
       const room_id = (await sampleCalls.getRoom(stage)).path.id
       const request = { path: {}, body: { ...body, room_id } }
       return { request, booked: { ...body, room_id, shift_id: await shiftOf(stage, body.doctor_id) } }
     },
   },
   {
-    ...{ name: 'an appointment is moved', operationId: 'moveVisit' as const },
+    ...{ name: 'an appointment is moved', operationId: 'rescheduleAppointment' as const },
     async prepare(stage: Stage) {
-      const { path, body } = await sampleCalls.moveVisit(stage)
+      const { path, body } = await sampleCalls.rescheduleAppointment(stage)
       const { patient_id } = await stage.database
-        .selectFrom('visit')
+        .selectFrom('appointment')
         .select('patient_id')
         .where((eb) => eb.and({ company_id: stage.clinic.company_id, id: path.id }))
         .executeTakeFirstOrThrow()
@@ -118,8 +118,8 @@ const bookingRaces: FactRace[] = bookings.flatMap(({ name, operationId, prepare 
   planChanges.map(
     ({ name: meanwhile, writes, change, isRefused }): FactRace => ({
       name: `${name} while ${meanwhile}`,
-      writes: ['visit', writes],
-      ...(isRefused ? { succeed: 1 } : { inOrder: ['visit', writes] }),
+      writes: ['appointment', writes],
+      ...(isRefused ? { succeed: 1 } : { inOrder: ['appointment', writes] }),
       async prepare(stage) {
         const { request, booked } = await prepare(stage)
         const changed = await change(stage, booked)
@@ -127,8 +127,8 @@ const bookingRaces: FactRace[] = bookings.flatMap(({ name, operationId, prepare 
         if (change !== doctorInactive) return [stage.call(operationId, request), changed]
         const { company_id } = stage.clinic
         await stage.database.deleteFrom('shift').where('company_id', '=', company_id).execute()
-        // of a visit that is moved the dentist has another one by now, or it would be in the way of the change already
-        if (operationId === 'moveVisit') await giveAway(stage)
+        // of an appointment that is moved the dentist has another one by now, or it would be in the way of the change already
+        if (operationId === 'rescheduleAppointment') await giveAway(stage)
         const body = { ...request.body, override_reason: 'Nyeri hebat' }
         return [stage.call(operationId, { ...request, body }), changed]
       },
@@ -140,37 +140,37 @@ export const factRaces: readonly FactRace[] = [
   ...bookingRaces,
   {
     name: 'a service is planned for an appointment while it is made inactive',
-    writes: ['visit_product', 'product'],
-    inOrder: ['visit', 'product'],
+    writes: ['appointment_product', 'product'],
+    inOrder: ['appointment', 'product'],
     async prepare(stage) {
-      const { path, body } = await sampleCalls.updateVisit(stage)
-      return [stage.call('updateVisit', { path, body }), await productInactive(stage, body.product_ids[0] ?? 0)]
+      const { path, body } = await sampleCalls.updateAppointment(stage)
+      return [stage.call('updateAppointment', { path, body }), await productInactive(stage, body.product_ids[0] ?? 0)]
     },
   },
   {
     name: 'an assistant is planned for an appointment while they are made inactive',
-    writes: ['visit', 'staff'],
-    inOrder: ['visit', 'staff'],
+    writes: ['appointment', 'staff'],
+    inOrder: ['appointment', 'staff'],
     async prepare(stage) {
-      const { body } = await sampleCalls.createVisit(stage)
+      const { body } = await sampleCalls.createAppointment(stage)
       const staff_id = (await sampleCalls.getStaff(stage)).path.id
-      return [stage.call('createVisit', { body: { ...body, staff_id } }), await staffInactive(stage, staff_id)]
+      return [stage.call('createAppointment', { body: { ...body, staff_id } }), await staffInactive(stage, staff_id)]
     },
   },
   {
     name: 'two appointments are booked for who waits once',
-    writes: ['visit', 'visit'],
+    writes: ['appointment', 'appointment'],
     succeed: 1,
     async prepare(stage) {
-      const { patient_id, doctor_id } = (await sampleCalls.createVisit(stage)).body
-      const { body } = await sampleCalls.createVisit(stage)
+      const { patient_id, doctor_id } = (await sampleCalls.createAppointment(stage)).body
+      const { body } = await sampleCalls.createAppointment(stage)
       const waiting = await sampleCalls.getWaiting(stage)
       const waiting_id = waiting.path.id
       await stage.database.updateTable('waiting').set({ patient_id }).where('id', '=', waiting_id).execute()
       const later = new Date(Date.parse(body.ends_at) + 3_600_000).toISOString()
       const one = { ...body, doctor_id, patient_id, waiting_id }
       const other = { ...one, starts_at: body.ends_at, ends_at: later }
-      return [stage.call('createVisit', { body: one }), stage.call('createVisit', { body: other })]
+      return [stage.call('createAppointment', { body: one }), stage.call('createAppointment', { body: other })]
     },
   },
   ...(['patient', 'doctor'] as const).map(
@@ -461,7 +461,7 @@ export async function whatMustNotBe({ database, clinic: { company_id } }: Stage)
     sql`exists (select from ${sql.table(table)} as its where its.company_id = planned.company_id
       and its.id = planned.${sql.ref(`${table}_id`)} and its.status = 'inactive')`
   const { rows } = await sql<{ what: string; id: number }>`
-    select 'appointment of who is inactive' as what, id from visit as planned where company_id = ${company_id}
+    select 'appointment of who is inactive' as what, id from appointment as planned where company_id = ${company_id}
       and state in ('booked', 'confirmed') and (${inactive('doctor')} or ${inactive('room')})
     union all select 'shift of who is inactive', id from shift as planned where company_id = ${company_id}
       and cancelled_at is null and ends_at > now() and (${inactive('doctor')} or ${inactive('staff')} or ${inactive('room')})
@@ -558,11 +558,11 @@ async function shiftOf({ database, clinic: { company_id } }: Stage, doctor_id: n
   return id
 }
 
-/** Gives the visits of a clinic to another dentist and another patient, at another time. */
+/** Gives the appointments of a clinic to another dentist and another patient, at another time. */
 async function giveAway(stage: Stage) {
   const doctor_id = (await sampleCalls.getDoctor(stage)).path.id
   const { company_id } = stage.clinic
-  await stage.database.updateTable('visit').set({ doctor_id }).where('company_id', '=', company_id).execute()
+  await stage.database.updateTable('appointment').set({ doctor_id }).where('company_id', '=', company_id).execute()
 }
 
 const day = 86_400_000

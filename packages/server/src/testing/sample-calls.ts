@@ -194,33 +194,36 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
   cancelImport: async (world) => ({ path: await addImport(world, 'uploaded') }),
   listImportRow: async (world) => ({ path: await addImport(world, 'checked') }),
   listImportProblem: async (world) => ({ path: await addImport(world, 'checked') }),
-  listVisit: async () => ({}),
-  calendarVisit: async () => ({}),
+  listAppointment: async () => ({}),
+  appointmentCalendar: async () => ({}),
   freeSlots: async () => ({}),
-  createVisit: async (world) => ({ body: await someVisit(world) }),
-  getVisit: async (world) => ({ path: await addVisit(world) }),
-  strandedVisit: async (world) => ({
+  createAppointment: async (world) => ({ body: await someAppointment(world) }),
+  getAppointment: async (world) => ({ path: await addAppointment(world) }),
+  previewPlanChange: async (world) => ({
     body: { cancelled_shift: { ...(await addShift(world)), version: 1 } },
   }),
-  updateVisit: async (world) => ({
-    path: await addVisit(world),
+  updateAppointment: async (world) => ({
+    path: await addAppointment(world),
     body: {
       ...{ staff_id: null, reason: 'scaling', note: 'Minta pagi', source: 'whatsapp', reminder: 'none' },
       ...{ product_ids: [(await addProduct(world)).id], version: 1 },
     },
   }),
-  moveVisit: async (world) => {
-    const { id, doctor_id } = await addVisit(world)
+  rescheduleAppointment: async (world) => {
+    const { id, doctor_id } = await addAppointment(world)
     const { id: room_id } = await addRoom(world)
     return { path: { id }, body: { doctor_id, room_id, ...slotAt(world, '14:00'), override_reason: '', version: 1 } }
   },
-  undoVisitMove: async (world) => ({ path: await addMovedVisit(world), body: { version: 1 } }),
-  confirmVisit: async (world) => ({ path: await addVisit(world), body: { version: 1 } }),
-  cancelVisit: async (world) => ({
-    path: await addVisit(world),
+  undoReschedule: async (world) => ({ path: await addMovedAppointment(world), body: { version: 1 } }),
+  confirmAppointment: async (world) => ({ path: await addAppointment(world), body: { version: 1 } }),
+  cancelAppointment: async (world) => ({
+    path: await addAppointment(world),
     body: { cancel_reason: 'patient_cancelled', cancel_note: '', version: 1 },
   }),
-  noShowVisit: async (world) => ({ path: await addVisit(world, slotAt(world, '10:00', -1)), body: { version: 1 } }),
+  missAppointment: async (world) => ({
+    path: await addAppointment(world, slotAt(world, '10:00', -1)),
+    body: { version: 1 },
+  }),
   listWaiting: async () => ({}),
   matchWaiting: async () => ({}),
   createWaiting: async (world) => ({ body: await someWaiting(world) }),
@@ -301,7 +304,7 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
     body: { reason: 'Sudah ada yang cuti', version: 1 },
   }),
   cancelAbsence: async (world) => ({ path: await addAbsence(world), body: { version: 1 } }),
-  listAbsenceVisit: async (world) => ({ path: await addAbsence(world) }),
+  listAbsenceAppointment: async (world) => ({ path: await addAbsence(world) }),
 }
 
 /** A clinic with what samples name, written past the server: no limit, no audit and no role is in the way. */
@@ -651,7 +654,7 @@ function slotAt({ now }: World, time: string, days = 1) {
 }
 
 /** An appointment that a dentist, who works the whole day, can keep. */
-export async function someVisit(world: World): Promise<Schema<'VisitInput'>> {
+export async function someAppointment(world: World): Promise<Schema<'AppointmentInput'>> {
   const { company_id, clinic_id } = world.clinic
   const hours = [{ from: '00:00', until: '23:59' }]
   const [patient, { id: doctor_id }] = [await world.addPatient(), await addDoctor(world)]
@@ -695,29 +698,42 @@ async function beDentist({ database, clinic: { company_id, clinic_id } }: World,
 }
 
 /** Its dentist is the one who may sign in. */
-export async function addVisit(world: World, times?: { starts_at: string; ends_at: string }) {
+export async function addAppointment(world: World, times?: { starts_at: string; ends_at: string }) {
   const { company_id, clinic_id } = world.clinic
-  const { product_ids: _, waiting_id: _w, ...visit } = await someVisit(world)
-  await beDentist(world, visit.doctor_id)
+  const { product_ids: _, waiting_id: _w, ...appointment } = await someAppointment(world)
+  await beDentist(world, appointment.doctor_id)
   return world.database
-    .insertInto('visit')
+    .insertInto('appointment')
     .values({
-      ...{ ...visit, ...times, company_id, clinic_id, state: 'booked', cancel_reason: null, created_by: 'Rani Putri' },
+      ...{
+        ...appointment,
+        ...times,
+        company_id,
+        clinic_id,
+        state: 'booked',
+        cancel_reason: null,
+        created_by: 'Rani Putri',
+      },
     })
     .returning(['id', 'doctor_id'])
     .executeTakeFirstOrThrow()
 }
 
-async function addMovedVisit(world: World) {
+async function addMovedAppointment(world: World) {
   const { company_id, clinic_id } = world.clinic
-  const visit = await addVisit(world)
-  const before = { ...slotAt(world, '13:00'), doctor_id: visit.doctor_id, room_id: null, state: 'booked' as const }
+  const appointment = await addAppointment(world)
+  const before = {
+    ...slotAt(world, '13:00'),
+    doctor_id: appointment.doctor_id,
+    room_id: null,
+    state: 'booked' as const,
+  }
   await world.database
-    .updateTable('visit')
+    .updateTable('appointment')
     .set({ moved_from: JSON.stringify({ ...before, override_reason: '', overbooked: false, broken_rules: [] }) })
-    .where((eb) => eb.and({ company_id, clinic_id, id: visit.id }))
+    .where((eb) => eb.and({ company_id, clinic_id, id: appointment.id }))
     .execute()
-  return visit
+  return appointment
 }
 
 async function someWaiting(world: World): Promise<Schema<'WaitingInput'>> {
@@ -734,7 +750,7 @@ export async function addWaiting(world: World) {
   const lists = { weekdays: '["monday"]', parts_of_day: '["morning"]' }
   return world.database
     .insertInto('waiting')
-    .values({ ...waiting, ...lists, company_id, clinic_id, visit_id: null, created_by: 'Rani Putri' })
+    .values({ ...waiting, ...lists, company_id, clinic_id, appointment_id: null, created_by: 'Rani Putri' })
     .returning('id')
     .executeTakeFirstOrThrow()
 }

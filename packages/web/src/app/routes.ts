@@ -10,14 +10,14 @@ const patientPage = () => import('../features/patient/patient-page')
 export const screens: Screen[] = [
   {
     path: '/clinic/dashboard/calendar',
-    load: () => import('../features/visit/calendar'),
-    texts: ['visit', 'dashboard', 'patient', 'doctor'],
+    load: () => import('../features/appointment/calendar'),
+    texts: ['appointment', 'dashboard', 'patient', 'doctor'],
   },
   { path: '/clinic/dashboard', load: () => import('../features/dashboard/clinic-dashboard'), texts: ['dashboard'] },
   {
     path: '/doctor/dashboard',
     load: () => import('../features/dashboard/doctor-dashboard'),
-    texts: ['dashboard', 'visit'],
+    texts: ['dashboard', 'appointment'],
   },
   {
     path: '/nurse/dashboard',
@@ -55,9 +55,9 @@ export const screens: Screen[] = [
   ...importing('/clinic/doctor', ['doctor']),
   { path: '/clinic/patient/new', load: () => import('../features/patient/patient-create'), texts: ['patient'] },
   { path: '/clinic/patient/:id/edit', load: () => import('../features/patient/patient-edit'), texts: ['patient'] },
-  { path: '/clinic/patient/:id', load: patientPage, texts: ['patient', 'visit'] },
-  { path: '/doctor/patient/:id', load: patientPage, texts: ['patient', 'visit'] },
-  { path: '/nurse/patient/:id', load: patientPage, texts: ['patient', 'visit'] },
+  { path: '/clinic/patient/:id', load: patientPage, texts: ['patient', 'appointment'] },
+  { path: '/doctor/patient/:id', load: patientPage, texts: ['patient', 'appointment'] },
+  { path: '/nurse/patient/:id', load: patientPage, texts: ['patient', 'appointment'] },
   { path: '/clinic/patient', load: patientList, texts: ['patient'] },
   { path: '/doctor/patient', load: patientList, texts: ['patient'] },
   { path: '/nurse/patient', load: patientList, texts: ['patient'] },

@@ -122,7 +122,7 @@ export async function createScene({
 
 /** What is answered unless a scene says otherwise: no change of the plan strands anybody, nobody is like somebody else, no room is out of use. */
 const usual: Record<string, Reply> = {
-  'POST /api/visit/stranded': success(listOf([])),
+  'POST /api/appointment/preview-plan-change': success(listOf([])),
   'POST /api/patient/match': success(listOf([])),
   'GET /api/room/maintenance': success(listOf([])),
 }

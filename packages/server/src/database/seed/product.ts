@@ -62,7 +62,9 @@ const offers = [
   offer('ORT-02', ['Kontrol kawat gigi', 'Braces adjustment'], 'orthodontics', 200, {
     ...{ scope: 'mouth', icd9cm: '24.8', duration_minutes: 30, online_bookable: true },
   }),
-  offer('ANK-01', ['Kunjungan pertama anak', 'First visit of a child'], 'paedodontics', 120, { online_bookable: true }),
+  offer('ANK-01', ['Kunjungan pertama anak', 'First appointment of a child'], 'paedodontics', 120, {
+    online_bookable: true,
+  }),
   offer('RAD-01', ['Rontgen periapikal', 'Periapical X-ray'], 'radiology', 90, {
     ...{ ...tooth(''), icd9cm: '87.12', duration_minutes: 10 },
   }),

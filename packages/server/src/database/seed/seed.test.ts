@@ -162,18 +162,20 @@ describe('the demo clinic', () => {
   })
 
   it('has appointments around today in every state before arrival, of all who work, and nobody at two places', async () => {
-    const visits = await server.database.selectFrom('visit').selectAll().orderBy('starts_at').execute()
-    const states = new Set(visits.map(({ state }) => state))
+    const appointments = await server.database.selectFrom('appointment').selectAll().orderBy('starts_at').execute()
+    const states = new Set(appointments.map(({ state }) => state))
     expect(states).toEqual(new Set(['booked', 'confirmed', 'cancelled', 'no_show']))
     for (const { clinic_id } of await server.database.selectFrom('clinic').select('id as clinic_id').execute()) {
-      const here = visits.filter((visit) => visit.clinic_id === clinic_id)
+      const here = appointments.filter((appointment) => appointment.clinic_id === clinic_id)
       expect(here.filter(({ starts_at }) => inJakarta(starts_at) === today).length).toBeGreaterThan(3)
       expect(here.some(({ starts_at }) => inJakarta(starts_at) > addDays(today, 14))).toBe(true)
     }
-    expect(visits.some(({ override_reason }) => override_reason !== '')).toBe(true)
-    expect(visits.filter(({ state, starts_at }) => state === 'no_show' && starts_at > now.toISOString())).toEqual([])
-    expect(visits.filter(({ created_at }) => created_at > now.toISOString())).toEqual([])
-    const stranded = await server.database.selectFrom('visit').select('id').where(isOutsidePlan(now)).execute()
+    expect(appointments.some(({ override_reason }) => override_reason !== '')).toBe(true)
+    expect(appointments.filter(({ state, starts_at }) => state === 'no_show' && starts_at > now.toISOString())).toEqual(
+      [],
+    )
+    expect(appointments.filter(({ created_at }) => created_at > now.toISOString())).toEqual([])
+    const stranded = await server.database.selectFrom('appointment').select('id').where(isOutsidePlan(now)).execute()
     expect(stranded.length).toBeGreaterThan(1)
     expect(stranded.length).toBeLessThan(10)
     const waiting = await server.database.selectFrom('waiting').select('state').execute()

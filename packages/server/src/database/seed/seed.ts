@@ -2,6 +2,7 @@ import { hashPassword } from '../../domain/account/password'
 import { recordNumber } from '../../domain/patient/record-number'
 import { transaction } from '../../use-case/transaction'
 import type { Database } from '../schema'
+import { insertAppointments } from './appointment'
 import { demoCompany } from './clinic'
 import { insertClinic, insertPatients, insertRegistrations } from './insert'
 import { insertPakets } from './paket'
@@ -14,7 +15,6 @@ import { drawRegistrations } from './registration'
 import { insertRooms } from './room'
 import { insertSchedule } from './schedule'
 import { insertStaffSchedule } from './staff-schedule'
-import { insertVisits } from './visit'
 
 /** The password of every demo account. */
 export const demoPassword = 'demo-clinic-1'
@@ -57,7 +57,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       const products = await insertProducts(tx, place, { today })
       await insertPakets(tx, place, { today, products })
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })
-      await insertVisits(tx, place, { random, today, now, products, patientIds })
+      await insertAppointments(tx, place, { random, today, now, products, patientIds })
       await insertRegistrations(tx, place, { registrations, patientIds })
     }
   })

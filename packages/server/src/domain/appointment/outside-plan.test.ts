@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
+import { appointmentProblems } from '@clinic/core/appointment'
 import { openingHoursFixture } from '@clinic/core/testing'
 import { clinicTime, momentOf, weekdays } from '@clinic/core/time'
-import { visitProblems } from '@clinic/core/visit'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
@@ -72,7 +72,7 @@ async function openClinic() {
   ).body.data
   const patient = (await server.call('createPatient', { token: manager, body: otherPatientInput() })).body.data
   const book = async (said: object = {}) => {
-    const reply = await server.call('createVisit', {
+    const reply = await server.call('createAppointment', {
       token: manager,
       body: {
         ...{ patient_id: patient.id, doctor_id: doctor.id, staff_id: null, room_id: null, ...at('09:00', '09:30') },
@@ -90,7 +90,7 @@ async function openClinic() {
     if (!shift) throw new Error(`no shift on ${date}`)
     return shift
   }
-  const strand = (body: Schema<'PlanChange'>, token = manager) => server.call('strandedVisit', { token, body })
+  const strand = (body: Schema<'PlanChange'>, token = manager) => server.call('previewPlanChange', { token, body })
   /** Who is stranded, and why: `[[id, rules]]`. */
   const stranded = async (body: Schema<'PlanChange'>) => {
     const reply = await strand(body)
@@ -98,7 +98,7 @@ async function openClinic() {
     return reply.body.data.rows.map(({ id, outside }) => [id, outside])
   }
   const outside = async (token = desk) => {
-    const { rows } = (await server.call('listVisit', { token, query: { plan: 'outside' } })).body.data
+    const { rows } = (await server.call('listAppointment', { token, query: { plan: 'outside' } })).body.data
     return rows.map(({ id, outside }) => [id, outside])
   }
   return { clinic, manager, desk, doctor, room, template, patient, book, shiftOn, strand, stranded, outside }
@@ -107,14 +107,14 @@ async function openClinic() {
 describe('a change of the plan names the appointments it strands, and they are found afterwards', () => {
   it('a shift that is cancelled', async () => {
     const { manager, book, shiftOn, stranded, outside } = await openClinic()
-    const [visit] = [await book(), await book(at('09:00', '09:30', '2026-11-30'))]
+    const [appointment] = [await book(), await book(at('09:00', '09:30', '2026-11-30'))]
     const { id, version } = await shiftOn(monday)
-    expect(await stranded({ cancelled_shift: { id, version } })).toEqual([[visit.id, ['no_shift']]])
+    expect(await stranded({ cancelled_shift: { id, version } })).toEqual([[appointment.id, ['no_shift']]])
     expect(await outside()).toEqual([])
     await server.call('cancelDoctorShift', { token: manager, path: { id }, body: { reason: 'Listrik padam', version } })
-    expect(await outside()).toEqual([[visit.id, ['no_shift']]])
-    const calendar = await server.call('calendarVisit', { token: manager, query: { from: monday } })
-    expect(calendar.body.data.visits).toMatchObject([{ id: visit.id, outside: ['no_shift'] }])
+    expect(await outside()).toEqual([[appointment.id, ['no_shift']]])
+    const calendar = await server.call('appointmentCalendar', { token: manager, query: { from: monday } })
+    expect(calendar.body.data.appointments).toMatchObject([{ id: appointment.id, outside: ['no_shift'] }])
   })
 
   it('a shift that is moved: only who no longer fits in whole', async () => {
@@ -122,7 +122,7 @@ describe('a change of the plan names the appointments it strands, and they are f
     const [early, across, late] = [await book(), await book(at('10:45', '11:15')), await book(at('11:15', '11:45'))]
     const { id, version } = await shiftOn(monday)
     const body = { ...booked, starts: '11:00', ends: '18:00', version }
-    const want = [early, across].map((visit) => [visit.id, ['no_shift']])
+    const want = [early, across].map((appointment) => [appointment.id, ['no_shift']])
     expect(await stranded({ shift: { id, body } })).toEqual(want)
     await server.call('updateDoctorShift', { token: manager, path: { id }, body })
     expect(await outside()).toEqual(want)
@@ -131,37 +131,41 @@ describe('a change of the plan names the appointments it strands, and they are f
 
   it('a regular shift that is changed or ended', async () => {
     const { manager, book, template, stranded, outside } = await openClinic()
-    const visits = [await book(), await book(at('09:00', '09:30', '2026-11-30'))]
+    const appointments = [await book(), await book(at('09:00', '09:30', '2026-11-30'))]
     const { id, version } = template
     const body = { last_day: '2026-11-29', version }
-    expect(await stranded({ ended_template: { id, body } })).toEqual([[visits[1]?.id, ['no_shift']]])
+    expect(await stranded({ ended_template: { id, body } })).toEqual([[appointments[1]?.id, ['no_shift']]])
     const later = {
       ...{ ...booked, weekday: 'monday' as const, every_weeks: 1, valid_from: monday, valid_until: '2026-12-21' },
       ...{ starts: '13:00', ends: '18:00', version },
     }
-    expect(await stranded({ template: { id, body: later } })).toEqual(visits.map((each) => [each.id, ['no_shift']]))
+    expect(await stranded({ template: { id, body: later } })).toEqual(
+      appointments.map((each) => [each.id, ['no_shift']]),
+    )
     expect((await server.call('endShiftTemplate', { token: manager, path: { id }, body })).status).toBe(200)
-    expect(await outside()).toEqual([[visits[1]?.id, ['no_shift']]])
+    expect(await outside()).toEqual([[appointments[1]?.id, ['no_shift']]])
   })
 
   it('an absence that is approved', async () => {
     const { manager, doctor, book, outside } = await openClinic()
-    const visit = await book()
+    const appointment = await book()
     const asked = { doctor_id: doctor.id, kind: 'leave', starts_on: monday, ends_on: monday, reason: '' }
     const { id, version } = (await server.call('requestAbsence', { token: manager, body: asked })).body.data
     expect(await outside()).toEqual([])
     await server.call('approveAbsence', { token: manager, path: { id }, body: { version } })
-    expect(await outside()).toEqual([[visit.id, ['no_shift']]])
+    expect(await outside()).toEqual([[appointment.id, ['no_shift']]])
   })
 
   it('a room out of use', async () => {
     const { manager, room, book, stranded, outside } = await openClinic()
-    const visit = await book({ room_id: room.id })
+    const appointment = await book({ room_id: room.id })
     await book({ ...at('14:00', '14:30'), room_id: room.id })
     const body = { ...at('09:15', '12:00'), reason: 'Servis' }
-    expect(await stranded({ room_maintenance: { id: room.id, body } })).toEqual([[visit.id, ['room_maintenance']]])
+    expect(await stranded({ room_maintenance: { id: room.id, body } })).toEqual([
+      [appointment.id, ['room_maintenance']],
+    ])
     await server.call('createRoomMaintenance', { token: manager, path: { id: room.id }, body })
-    expect(await outside()).toEqual([[visit.id, ['room_maintenance']]])
+    expect(await outside()).toEqual([[appointment.id, ['room_maintenance']]])
   })
 
   it('other opening hours, by the week and by a special date', async () => {
@@ -181,10 +185,10 @@ describe('a change of the plan names the appointments it strands, and they are f
 
   it('a patient or the clinic that is made inactive', async () => {
     const { manager, patient, book, stranded } = await openClinic()
-    const visit = await book()
+    const appointment = await book()
     const { id } = patient
-    expect(await stranded({ inactive_patient: id })).toEqual([[visit.id, ['patient_inactive']]])
-    expect(await stranded({ inactive_clinic: true })).toEqual([[visit.id, ['clinic_inactive']]])
+    expect(await stranded({ inactive_patient: id })).toEqual([[appointment.id, ['patient_inactive']]])
+    expect(await stranded({ inactive_clinic: true })).toEqual([[appointment.id, ['clinic_inactive']]])
     expect((await server.call('getPatient', { token: manager, path: { id } })).body.data.status).toBe('active')
   })
 
@@ -223,12 +227,14 @@ describe('a change of the plan names the appointments it strands, and they are f
 describe('an appointment is not outside the plan', () => {
   it('by a rule that a manager booked it against, but by any other', async () => {
     const { manager, room, book, stranded, outside } = await openClinic()
-    const visit = await book({ ...at('18:00', '18:30'), room_id: room.id, override_reason: 'Nyeri akut' })
-    expect(visit).toMatchObject({ overridden: true, outside: [] })
+    const appointment = await book({ ...at('18:00', '18:30'), room_id: room.id, override_reason: 'Nyeri akut' })
+    expect(appointment).toMatchObject({ overridden: true, outside: [] })
     const body = { ...at('18:00', '19:00'), reason: 'Servis' }
-    expect(await stranded({ room_maintenance: { id: room.id, body } })).toEqual([[visit.id, ['room_maintenance']]])
+    expect(await stranded({ room_maintenance: { id: room.id, body } })).toEqual([
+      [appointment.id, ['room_maintenance']],
+    ])
     await server.call('createRoomMaintenance', { token: manager, path: { id: room.id }, body })
-    expect(await outside()).toEqual([[visit.id, ['room_maintenance']]])
+    expect(await outside()).toEqual([[appointment.id, ['room_maintenance']]])
   })
 
   it('when it was moved to where it fits, when it is cancelled, and when it is over', async () => {
@@ -242,12 +248,12 @@ describe('an appointment is not outside the plan', () => {
     await server.call('cancelDoctorShift', { token: manager, path: { id }, body: { reason: 'Sakit', version } })
     expect(await outside()).toHaveLength(3)
     const to = { ...at('09:00', '09:30', '2026-11-30'), doctor_id: first.doctor_id, room_id: null, override_reason: '' }
-    const moved = await server.call('moveVisit', {
+    const moved = await server.call('rescheduleAppointment', {
       ...{ token: manager, path: { id: first.id }, body: { ...to, version: first.version } },
     })
     expect(moved.body.data).toMatchObject({ outside: [] })
     const cancel = { cancel_reason: 'doctor_unavailable', cancel_note: '', version: second.version }
-    await server.call('cancelVisit', { token: manager, path: { id: second.id }, body: cancel })
+    await server.call('cancelAppointment', { token: manager, path: { id: second.id }, body: cancel })
     expect(await outside()).toEqual([[third.id, ['no_shift']]])
     now = new Date('2026-11-23T04:31:00Z') // 11:31 in Jakarta
     const desk = await server.tokenOf(await server.makeUser(await clinicOf(third.id), 'front_office_clinic'))
@@ -255,11 +261,11 @@ describe('an appointment is not outside the plan', () => {
   })
 })
 
-const clinicOf = (visit_id: number) =>
+const clinicOf = (appointment_id: number) =>
   server.database
-    .selectFrom('visit')
+    .selectFrom('appointment')
     .select(['company_id', 'clinic_id'])
-    .where('id', '=', visit_id)
+    .where('id', '=', appointment_id)
     .executeTakeFirstOrThrow() as never
 
 it('the statement says what core says of any opening hours', async () => {
@@ -293,12 +299,12 @@ it('the statement says what core says of any opening hours', async () => {
           .where((eb) => eb.and({ company_id, id: clinic_id }))
           .execute()
         await server.database
-          .updateTable('visit')
+          .updateTable('appointment')
           .set(times)
           .where((eb) => eb.and({ company_id, clinic_id, id }))
           .execute()
-        const { outside } = (await server.call('getVisit', { token: manager, path: { id } })).body.data
-        const { starts_at } = visitProblems(times, {
+        const { outside } = (await server.call('getAppointment', { token: manager, path: { id } })).body.data
+        const { starts_at } = appointmentProblems(times, {
           ...{ now, clinic: { ...facts, status: 'active', time_zone }, room: null, patient: { status: 'active' } },
           doctor: { status: 'active', engagement: null, sip_number: 'SIP-1', sip_valid_until: '2099-12-31' },
           shifts: [{ ...times, quota: null, booked: 0 }],

@@ -1,12 +1,12 @@
 import type { Schema } from '@clinic/api'
-import type { VisitProblem } from '@clinic/core/visit'
+import type { AppointmentProblem } from '@clinic/core/appointment'
 import { type RawBuilder, sql } from 'kysely'
 import { isAway } from '../schedule/working-shifts'
 
 type PlanRule = Schema<'PlanRule'>
 
 /** The rules of booking that a change of the plan can break afterwards, by what core calls them. */
-export const planRules: { readonly [Problem in VisitProblem]?: PlanRule } = {
+export const planRules: { readonly [Problem in AppointmentProblem]?: PlanRule } = {
   clinicInactive: 'clinic_inactive',
   clinicClosed: 'clinic_closed',
   noShift: 'no_shift',
@@ -16,38 +16,38 @@ export const planRules: { readonly [Problem in VisitProblem]?: PlanRule } = {
 }
 
 /**
- * Which rules of the plan an appointment to come breaks by now: core's `visitProblems` in a statement over `visit`, without
+ * Which rules of the plan an appointment to come breaks by now: core's `appointmentProblems` in a statement over `appointment`, without
  * those a manager booked it against.
  */
 export const outsidePlan = (now: Date) => sql<PlanRule[]>`case when ${isToCome(now)} then (
   select coalesce(jsonb_agg(rule.name order by rule.place), '[]')
   from clinic
-  cross join lateral (select visit.starts_at at time zone clinic.time_zone as starts,
-    visit.ends_at at time zone clinic.time_zone as ends) as here
+  cross join lateral (select appointment.starts_at at time zone clinic.time_zone as starts,
+    appointment.ends_at at time zone clinic.time_zone as ends) as here
   cross join lateral (values
     (1, 'clinic_inactive', clinic.status = 'inactive'),
     (2, 'clinic_closed', not ${isOpen}),
     (3, 'no_shift', not ${hasShift}),
-    (4, 'room_inactive', exists (select from room where ${sameClinic('room')} and room.id = visit.room_id
+    (4, 'room_inactive', exists (select from room where ${sameClinic('room')} and room.id = appointment.room_id
       and room.status = 'inactive')),
     (5, 'room_maintenance', exists (select from room_maintenance as closed where ${sameClinic('closed')}
-      and closed.room_id = visit.room_id and closed.cancelled_at is null
-      and closed.starts_at < visit.ends_at and closed.ends_at > visit.starts_at)),
-    (6, 'patient_inactive', exists (select from patient where ${sameClinic('patient')} and patient.id = visit.patient_id
+      and closed.room_id = appointment.room_id and closed.cancelled_at is null
+      and closed.starts_at < appointment.ends_at and closed.ends_at > appointment.starts_at)),
+    (6, 'patient_inactive', exists (select from patient where ${sameClinic('patient')} and patient.id = appointment.patient_id
       and patient.status <> 'active'))
   ) as rule (place, name, is_broken)
-  where clinic.company_id = visit.company_id and clinic.id = visit.clinic_id
-    and rule.is_broken and not visit.broken_rules @> to_jsonb(rule.name)
+  where clinic.company_id = appointment.company_id and clinic.id = appointment.clinic_id
+    and rule.is_broken and not appointment.broken_rules @> to_jsonb(rule.name)
 ) else '[]'::jsonb end`
 
 /** Whether an appointment breaks any of them; none is longer than eight hours, so the index finds what is to come. */
 export const isOutsidePlan = (now: Date) => sql<boolean>`(${isToCome(now)}
-  and visit.starts_at > ${now}::timestamptz - interval '8 hours' and ${outsidePlan(now)} <> '[]'::jsonb)`
+  and appointment.starts_at > ${now}::timestamptz - interval '8 hours' and ${outsidePlan(now)} <> '[]'::jsonb)`
 
-const isToCome = (now: Date) => sql`(visit.state in ('booked', 'confirmed') and visit.ends_at > ${now})`
+const isToCome = (now: Date) => sql`(appointment.state in ('booked', 'confirmed') and appointment.ends_at > ${now})`
 
 const sameClinic = (table: string): RawBuilder<unknown> =>
-  sql`${sql.ref(`${table}.company_id`)} = visit.company_id and ${sql.ref(`${table}.clinic_id`)} = visit.clinic_id`
+  sql`${sql.ref(`${table}.company_id`)} = appointment.company_id and ${sql.ref(`${table}.clinic_id`)} = appointment.clinic_id`
 
 /** Core's `openShifts`, in the statement above: a special date takes the place of its weekday. */
 const isOpen = sql`(here.starts::date = here.ends::date and exists (
@@ -60,6 +60,6 @@ const isOpen = sql`(here.starts::date = here.ends::date and exists (
 
 /** Whether the dentist works then: one shift that takes place, from the beginning to the end. */
 const hasShift = sql`exists (
-  select from shift where ${sameClinic('shift')} and shift.doctor_id = visit.doctor_id
-    and shift.date = here.starts::date and shift.starts_at <= visit.starts_at and visit.ends_at <= shift.ends_at
+  select from shift where ${sameClinic('shift')} and shift.doctor_id = appointment.doctor_id
+    and shift.date = here.starts::date and shift.starts_at <= appointment.starts_at and appointment.ends_at <= shift.ends_at
     and shift.cancelled_at is null and not ${isAway})`

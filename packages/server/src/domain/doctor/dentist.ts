@@ -2,7 +2,7 @@ import { licenceWarningDays } from '@clinic/core/doctor'
 import { sql } from 'kysely'
 import type { masterUseCases } from '../../use-case/master'
 import { disableWith } from '../account/account-status'
-import { refuseDoctorWithVisits } from '../appointment/upcoming-visits'
+import { refuseDoctorWithAppointments } from '../appointment/upcoming-appointments'
 import { todayIn } from '../clinic/clinic-day'
 import { photoName } from '../photo/photo-name'
 import { followNik, refuseInactiveWithShifts } from '../schedule/shifts-ahead'
@@ -31,7 +31,7 @@ export const dentist = {
     licence === undefined ? undefined : sql<boolean>`${licenceState(asked)} = ${licence}`,
   ],
   async check(change: Parameters<typeof refuseInactiveWithShifts>[1]) {
-    await refuseDoctorWithVisits(change)
+    await refuseDoctorWithAppointments(change)
     return refuseInactiveWithShifts('doctor', change)
   },
   async written(change: Parameters<typeof followNik>[1]) {

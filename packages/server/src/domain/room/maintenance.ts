@@ -18,17 +18,17 @@ export const maintenanceRows = (database: Database | Transaction, { company_id, 
       sql<Schema<'RoomMaintenanceState'>>`case when cancelled_at is not null then 'cancelled'
         when ends_at <= ${now} then 'past' when starts_at <= ${now} then 'running' else 'planned' end`.as('state'),
     )
-    .select(visitsMeanwhile(now).as('visits'))
+    .select(appointmentsMeanwhile(now).as('appointments'))
     .where((eb) => eb.and({ company_id, clinic_id }))
 
 /** In a statement over `room_maintenance`: those that are still to come, while the window is. */
-const visitsMeanwhile = (now: Date) => sql<Schema<'RoomMaintenanceVisit'>[]>`(
+const appointmentsMeanwhile = (now: Date) => sql<Schema<'RoomMaintenanceAppointment'>[]>`(
   select coalesce(jsonb_agg(to_jsonb(meanwhile) order by meanwhile.starts_at), '[]') from (
-    select visit.id, visit.starts_at, visit.ends_at, doctor.display_name as doctor_name
-    from visit join doctor on doctor.company_id = visit.company_id and doctor.clinic_id = visit.clinic_id
-      and doctor.id = visit.doctor_id
-    where visit.company_id = room_maintenance.company_id and visit.clinic_id = room_maintenance.clinic_id
-      and visit.room_id = room_maintenance.room_id and visit.state in ('booked', 'confirmed')
-      and visit.starts_at < room_maintenance.ends_at and visit.ends_at > room_maintenance.starts_at
-      and visit.ends_at > ${now} and room_maintenance.cancelled_at is null
-    order by visit.starts_at limit 50) as meanwhile)`
+    select appointment.id, appointment.starts_at, appointment.ends_at, doctor.display_name as doctor_name
+    from appointment join doctor on doctor.company_id = appointment.company_id and doctor.clinic_id = appointment.clinic_id
+      and doctor.id = appointment.doctor_id
+    where appointment.company_id = room_maintenance.company_id and appointment.clinic_id = room_maintenance.clinic_id
+      and appointment.room_id = room_maintenance.room_id and appointment.state in ('booked', 'confirmed')
+      and appointment.starts_at < room_maintenance.ends_at and appointment.ends_at > room_maintenance.starts_at
+      and appointment.ends_at > ${now} and room_maintenance.cancelled_at is null
+    order by appointment.starts_at limit 50) as meanwhile)`

@@ -1,4 +1,5 @@
-import { type AbsenceEvent, moveAbsence } from '@clinic/core/schedule'
+import { nextState } from '@clinic/core/lifecycle'
+import { type AbsenceEvent, absenceMachine } from '@clinic/core/schedule'
 import { addDays } from '@clinic/core/time'
 import type { Updateable } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
@@ -63,7 +64,7 @@ const decide = <Absence extends AbsenceRow>(
     if (!found) throw new Refusal(404, 'notFound')
     await holdWorker(tx, caller, work, work.whoOf(found))
     const before = await one.forUpdate('absence').executeTakeFirstOrThrow()
-    const state = moveAbsence(before.state, event)
+    const state = nextState(absenceMachine, before.state, event)
     if (!state) throw new Refusal(409, 'absenceDecided', { current: before })
     if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
 

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
-import { isStranded } from './absence-visits'
+import { isStranded } from './absence-appointments'
 import { clock, roomNameOf, shiftState } from './shift-columns'
 import type { WorkerSchedule } from './worker-schedule'
 
@@ -64,10 +64,10 @@ export const absenceRows = (database: Database | Transaction, { company_id, clin
     .select(['absence.decided_by', 'absence.decided_at', 'absence.decision_reason'])
     .select(['absence.version', 'absence.created_at'])
     .select(
-      sql<number>`(select count(*) from visit join clinic on clinic.company_id = absence.company_id
+      sql<number>`(select count(*) from appointment join clinic on clinic.company_id = absence.company_id
         and clinic.id = absence.clinic_id
-        where visit.company_id = absence.company_id and visit.clinic_id = absence.clinic_id and ${isStranded})`.as(
-        'visits',
+        where appointment.company_id = absence.company_id and appointment.clinic_id = absence.clinic_id and ${isStranded})`.as(
+        'appointments',
       ),
     )
     .where('absence.company_id', '=', company_id)

@@ -385,7 +385,7 @@ describe('the week', () => {
       await server.call('approveAbsence', { ...at(absence), body: { version: 1 } }),
       await server.call('rejectAbsence', { ...at(absence), body: { reason: 'x', version: 1 } }),
       await server.call('cancelAbsence', { ...at(absence), body: { version: 1 } }),
-      await server.call('listAbsenceVisit', at(absence)),
+      await server.call('listAbsenceAppointment', at(absence)),
     ]
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
     expect(await other.plan(id)).toMatchObject(refused({ doctor_id: 'This is not one of the choices' }))
@@ -496,7 +496,7 @@ describe('an absence', () => {
       .data
     const book = (doctor_id: number, starts_at: string, state: 'booked' | 'confirmed' | 'cancelled') =>
       server.database
-        .insertInto('visit')
+        .insertInto('appointment')
         .values({
           ...{ company_id: clinic.company_id, clinic_id: clinic.clinic_id, patient_id: patient.id, doctor_id },
           ...{ starts_at, ends_at: new Date(Date.parse(starts_at) + 1_800_000), state, reason: 'control', note: '' },
@@ -511,9 +511,9 @@ describe('an absence', () => {
     await book(id, '2026-12-01T03:00:00Z', 'cancelled')
     await book(other.id, '2026-12-01T03:00:00Z', 'booked')
     const absence = (await ask(id)).body.data
-    expect(absence.visits).toBe(2)
+    expect(absence.appointments).toBe(2)
     const path = { id: absence.id }
-    const { body } = await server.call('listAbsenceVisit', { token, path })
+    const { body } = await server.call('listAbsenceAppointment', { token, path })
     expect(body.data.rows).toMatchObject([
       {
         id: first.id,
@@ -523,10 +523,10 @@ describe('an absence', () => {
       },
       { id: last.id },
     ])
-    expect((await approve(token, absence.id)).body.data).toMatchObject({ state: 'approved', visits: 2 })
-    expect((await server.call('listAbsenceVisit', { token, path })).body.data.rows).toEqual(body.data.rows)
+    expect((await approve(token, absence.id)).body.data).toMatchObject({ state: 'approved', appointments: 2 })
+    expect((await server.call('listAbsenceAppointment', { token, path })).body.data.rows).toEqual(body.data.rows)
     const dentist = await tokenOf('doctor_clinic', id)
-    expect((await server.call('listAbsenceVisit', { token: dentist, path })).status).toBe(403)
+    expect((await server.call('listAbsenceAppointment', { token: dentist, path })).status).toBe(403)
   })
 })
 

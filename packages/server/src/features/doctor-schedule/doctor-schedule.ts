@@ -7,7 +7,7 @@ import type { UseCases } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { getDoctorSchedule } from './get-doctor-schedule'
 import { listAbsence } from './list-absence'
-import { listAbsenceVisit } from './list-absence-visit'
+import { listAbsenceAppointment } from './list-absence-appointment'
 import { listShiftTemplate } from './list-shift-template'
 import { requestAbsence } from './request-absence'
 
@@ -25,7 +25,7 @@ type ScheduleOperation =
   | 'approveAbsence'
   | 'rejectAbsence'
   | 'cancelAbsence'
-  | 'listAbsenceVisit'
+  | 'listAbsenceAppointment'
 
 export const doctorScheduleUseCases: UseCases<ScheduleOperation> = {
   ...doctorShiftUseCases,
@@ -38,7 +38,7 @@ export const doctorScheduleUseCases: UseCases<ScheduleOperation> = {
   approveAbsence: (call) => approve(dentists, call),
   rejectAbsence: (call) => reject(dentists, call, call.body),
   cancelAbsence: (call) => cancel(dentists, call),
-  listAbsenceVisit,
+  listAbsenceAppointment,
 }
 
 const planned = <Body extends { doctor_id: number }>({ doctor_id: who, ...body }: Body) => ({

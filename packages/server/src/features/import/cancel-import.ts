@@ -1,4 +1,5 @@
-import { moveImport } from '@clinic/core/import'
+import { importMachine } from '@clinic/core/import'
+import { nextState } from '@clinic/core/lifecycle'
 import { recordEvent } from '../../audit/record-event'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
@@ -10,7 +11,7 @@ export const cancelImport: UseCase<'cancelImport'> = ({ database, caller, path: 
   transaction(database, async (tx) => {
     const { company_id, clinic_id } = caller
     const before = await holdImport(tx, caller, id)
-    const state = moveImport(before.state, { type: 'import.cancel' })
+    const state = nextState(importMachine, before.state, { type: 'import.cancel' })
     if (!state) throw new Refusal(409, 'importNotNow', { current: await importShown(tx, caller, id) })
     await tx
       .updateTable('import')

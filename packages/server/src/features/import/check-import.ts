@@ -1,4 +1,5 @@
-import { moveImport } from '@clinic/core/import'
+import { importMachine } from '@clinic/core/import'
+import { canMove, nextState } from '@clinic/core/lifecycle'
 import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Call, UseCase } from '../../use-case/contract'
@@ -18,7 +19,7 @@ export const checkImport: UseCase<'checkImport'> = async (call) => {
   return transaction(database, async (tx) => {
     const before = await holdImport(tx, caller, path.id)
     // mapped otherwise meanwhile: what was found is of no concern any more
-    if (!tried || before.version !== tried.version || !moveImport(before.state, { type: 'import.check' }))
+    if (!tried || before.version !== tried.version || !canMove(importMachine, before.state, { type: 'import.check' }))
       throw new Refusal(409, 'importNotNow', { current: await importShown(tx, caller, path.id) })
     const noted = tried.rows.map((row) => ({ ...row, state: row.problems ? ('wrong' as const) : ('right' as const) }))
     await noteRows(tx, call, path.id, noted)
@@ -30,7 +31,9 @@ export const checkImport: UseCase<'checkImport'> = async (call) => {
       .where((eb) => eb.and({ company_id, clinic_id, import_id: path.id }))
       .executeTakeFirstOrThrow()
     const state =
-      counted.checked === before.row_count ? moveImport(before.state, { type: 'import.finishCheck' }) : before.state
+      counted.checked === before.row_count
+        ? nextState(importMachine, before.state, { type: 'import.finishCheck' })
+        : before.state
     await tx
       .updateTable('import')
       .set({ ...counted, state: state ?? before.state, updated_at: now.toISOString() })
@@ -48,6 +51,6 @@ export const checkImport: UseCase<'checkImport'> = async (call) => {
 const triedOnly = (call: Call<'checkImport'>) =>
   dryRun(call.database, async (tx): Promise<{ version: number; rows: TriedRow[] } | undefined> => {
     const held = await holdImport(tx, call.caller, call.path.id)
-    if (!moveImport(held.state, { type: 'import.check' })) return
+    if (!canMove(importMachine, held.state, { type: 'import.check' })) return
     return { version: held.version, rows: await tryRows({ tx, call }, held, 'waiting') }
   })

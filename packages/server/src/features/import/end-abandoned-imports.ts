@@ -1,4 +1,5 @@
-import { moveImport } from '@clinic/core/import'
+import { importMachine } from '@clinic/core/import'
+import { nextState } from '@clinic/core/lifecycle'
 import { recordEvent } from '../../audit/record-event'
 import type { Database } from '../../database/schema'
 import { transaction } from '../../use-case/transaction'
@@ -21,7 +22,7 @@ export const endAbandonedImports = (database: Database, now: Date) =>
       .skipLocked()
       .execute()
     for (const { company_id, clinic_id, ...before } of abandoned) {
-      const state = moveImport(before.state, { type: 'import.cancel' })
+      const state = nextState(importMachine, before.state, { type: 'import.cancel' })
       if (!state) continue
       await tx
         .deleteFrom('import_row')

@@ -1,4 +1,5 @@
-import { moveImport } from '@clinic/core/import'
+import { importMachine } from '@clinic/core/import'
+import { canMove } from '@clinic/core/lifecycle'
 import { recordEvent } from '../../audit/record-event'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
@@ -10,7 +11,7 @@ export const includeImport: UseCase<'includeImport'> = ({ database, caller, path
   transaction(database, async (tx) => {
     const { company_id, clinic_id } = caller
     const before = await holdImport(tx, caller, id)
-    if (!moveImport(before.state, { type: 'import.include' }))
+    if (!canMove(importMachine, before.state, { type: 'import.include' }))
       throw new Refusal(409, 'importNotNow', { current: await importShown(tx, caller, id) })
     await tx
       .updateTable('import_row')

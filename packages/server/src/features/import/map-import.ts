@@ -1,4 +1,5 @@
-import { type MappingProblem, mappingProblems, moveImport } from '@clinic/core/import'
+import { importMachine, type MappingProblem, mappingProblems } from '@clinic/core/import'
+import { nextState } from '@clinic/core/lifecycle'
 import { recordEvent } from '../../audit/record-event'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal, type Sentence } from '../../use-case/refusal'
@@ -13,7 +14,7 @@ export const mapImport: UseCase<'mapImport'> = ({ database, caller, path: { id }
       throw new Refusal(409, sentence, { current: await importShown(tx, caller, id) })
     }
     if (before.version !== body.version) await refuse('changedMeanwhile')
-    const state = moveImport(before.state, { type: 'import.map' })
+    const state = nextState(importMachine, before.state, { type: 'import.map' })
     if (!state) return refuse('importNotNow')
     const problems = mappingProblems(before.kind, {
       columns: body.columns,

@@ -1,4 +1,5 @@
-import { moveImport } from '@clinic/core/import'
+import { importMachine } from '@clinic/core/import'
+import { nextState } from '@clinic/core/lifecycle'
 import { recordEvent } from '../../audit/record-event'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
@@ -13,7 +14,7 @@ export const runImport: UseCase<'runImport'> = (call) =>
     const { caller, path, now } = call
     const { company_id, clinic_id } = caller
     const before = await holdImport(tx, caller, path.id)
-    const running = moveImport(before.state, { type: 'import.run' })
+    const running = nextState(importMachine, before.state, { type: 'import.run' })
     if (!running) throw new Refusal(409, 'importNotNow', { current: await importShown(tx, caller, path.id) })
     const tried = await tryRows({ tx, call }, before, 'right')
     const noted = tried.map((row) => ({ ...row, state: row.problems ? ('wrong' as const) : ('created' as const) }))
@@ -21,7 +22,7 @@ export const runImport: UseCase<'runImport'> = (call) =>
     const created = before.created + noted.filter(({ state }) => state === 'created').length
     const wrong = before.wrong + noted.filter(({ state }) => state === 'wrong').length
     const isOver = tried.length < step
-    const state = isOver ? (moveImport(running, { type: 'import.finish' }) ?? running) : running
+    const state = isOver ? (nextState(importMachine, running, { type: 'import.finish' }) ?? running) : running
     await tx
       .updateTable('import')
       .set({ state, created, wrong, updated_at: now.toISOString() })

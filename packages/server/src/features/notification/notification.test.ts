@@ -117,7 +117,7 @@ describe('what waits', () => {
     const { company_id, clinic_id } = clinic
     const book = (starts_at: string, state: 'booked' | 'confirmed' = 'booked') =>
       server.database
-        .insertInto('visit')
+        .insertInto('appointment')
         .values({
           ...{ company_id, clinic_id, doctor_id, patient_id: patient.body.data.id, state, starts_at },
           ...{ ends_at: new Date(Date.parse(starts_at) + 1_800_000).toISOString(), reason: 'control', note: '' },
@@ -131,7 +131,7 @@ describe('what waits', () => {
     await book('2026-11-21T17:00:00Z') // the day after
     await book('2026-11-21T03:00:00Z', 'confirmed')
     // nobody works then: all that are to come are outside the plan
-    expect(await look()).toEqual({ visit_outside: 5, visit_unconfirmed: 2 })
+    expect(await look()).toEqual({ appointment_outside: 5, appointment_unconfirmed: 2 })
   })
 
   it('is of this clinic alone', async () => {

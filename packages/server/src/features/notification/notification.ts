@@ -22,7 +22,7 @@ export const notificationUseCases: UseCases<'listNotification'> = {
   },
 }
 
-const atTheDesk: readonly Kind[] = ['registration', 'visit_outside', 'visit_unconfirmed']
+const atTheDesk: readonly Kind[] = ['registration', 'appointment_outside', 'appointment_unconfirmed']
 
 /** What each role can do something about, the most urgent first. */
 const kindsOf: { [Role in RoleName]?: readonly Kind[] } = {
@@ -38,7 +38,7 @@ const kindsOf: { [Role in RoleName]?: readonly Kind[] } = {
 
 function rowsOf(kind: Kind, asked: Asked): RawBuilder<unknown> {
   const { company_id, clinic_id, user_id } = asked.caller
-  const of = (table: 'registration' | 'absence' | 'visit' | 'doctor' | 'staff') =>
+  const of = (table: 'registration' | 'absence' | 'appointment' | 'doctor' | 'staff') =>
     sql`from ${sql.table(table)} where company_id = ${company_id} and clinic_id = ${clinic_id}`
   const licence = (whose: RawBuilder<unknown>, state: 'expired' | 'expiring') =>
     sql`${whose} and status <> 'inactive' and ${licenceState(asked)} = ${sql.lit(state)}`
@@ -56,13 +56,13 @@ function rowsOf(kind: Kind, asked: Asked): RawBuilder<unknown> {
       return sql`${of('absence')} and state in ('approved', 'rejected')
         and decided_at > ${asked.now}::timestamptz - interval '7 days' and ends_on >= ${todayIn(asked.caller, asked.now)}
         and doctor_id = (select doctor_id from "user" where company_id = ${company_id} and id = ${user_id})`
-    case 'visit_unconfirmed':
-      return sql`${of('visit')} and state = 'booked' and starts_at >= (
+    case 'appointment_unconfirmed':
+      return sql`${of('appointment')} and state = 'booked' and starts_at >= (
           select ${tomorrow} from clinic where company_id = ${company_id} and id = ${clinic_id})
         and starts_at < (
           select ${tomorrow} + interval '1 day' from clinic where company_id = ${company_id} and id = ${clinic_id})`
-    case 'visit_outside':
-      return sql`${of('visit')} and ${isOutsidePlan(asked.now)}`
+    case 'appointment_outside':
+      return sql`${of('appointment')} and ${isOutsidePlan(asked.now)}`
     case 'doctor_licence_expired':
       return licence(internal, 'expired')
     case 'doctor_licence_expiring':

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { moveReview, type ReviewEvent } from '@clinic/core/registration'
+import { nextState } from '@clinic/core/lifecycle'
+import { type ReviewEvent, reviewMachine } from '@clinic/core/registration'
 import { type Actor, recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import { registrationAction } from '../../domain/registration/registration-action'
@@ -31,7 +32,7 @@ export const decide = (
       .forUpdate()
       .executeTakeFirst()
     if (!registration) throw new Refusal(404, 'notFound')
-    const state = moveReview(registration.state, event)
+    const state = nextState(reviewMachine, registration.state, event)
     if (!state) throw new Refusal(409, 'registrationDecided', { current: registration })
     if (registration.version !== call.body.version)
       throw new Refusal(409, 'changedMeanwhile', { current: registration })

@@ -1,4 +1,5 @@
-import { moveReview } from '@clinic/core/registration'
+import { nextState } from '@clinic/core/lifecycle'
+import { reviewMachine } from '@clinic/core/registration'
 import type { Database } from '../../database/schema'
 import { registrationColumns } from '../../domain/registration/registration-columns'
 import { transaction } from '../../use-case/transaction'
@@ -18,7 +19,7 @@ export const expireRegistrations = (database: Database, now: Date) =>
       .skipLocked()
       .execute()
     for (const { company_id, clinic_id, ...registration } of forgotten) {
-      const state = moveReview(registration.state, { type: 'review.expired' })
+      const state = nextState(reviewMachine, registration.state, { type: 'review.expired' })
       if (state) await settle(tx, { company_id, clinic_id, role: 'system' }, { registration, state, outcome: {}, now })
     }
   })

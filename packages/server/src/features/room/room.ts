@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { refuseRoomWithVisits } from '../../domain/appointment/upcoming-visits'
+import { refuseRoomWithAppointments } from '../../domain/appointment/upcoming-appointments'
 import { createRoomMaintenance } from '../../domain/room/create-room-maintenance'
 import { maintenanceUntil } from '../../domain/room/maintenance'
 import { refuseRoomWithShifts } from '../../domain/schedule/shifts-ahead'
@@ -27,7 +27,7 @@ const masters = masterUseCases('Room', {
   conditions: ({ state }, { now }) => [state && sql<boolean>`${stateAt(now)} = ${state}`],
   async check(writing) {
     await refuseRoomWithShifts(writing)
-    await refuseRoomWithVisits(writing)
+    await refuseRoomWithAppointments(writing)
     return undefined
   },
   taken: { room_code_key: { code: 'codeTaken' } },

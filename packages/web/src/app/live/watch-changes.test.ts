@@ -52,12 +52,12 @@ describe('the stream of changes', () => {
     const { told, say } = await open()
     expect(told).toEqual([{ type: 'stream.opened' }])
     await say(':\n\n')
-    const [head, tail] = [change('room', 'visit').slice(0, 20), change('room', 'visit').slice(20)]
+    const [head, tail] = [change('room', 'appointment').slice(0, 20), change('room', 'appointment').slice(20)]
     await say(head)
     expect(told).toHaveLength(1)
     await say(tail + change('patient'))
     expect(told.slice(1)).toEqual([
-      { type: 'stream.changed', features: ['room', 'visit'] },
+      { type: 'stream.changed', features: ['room', 'appointment'] },
       { type: 'stream.changed', features: ['patient'] },
     ])
   })

@@ -12,14 +12,14 @@ import { contactLink } from '../clinic/contact-link'
 import { useWhen } from './use-when'
 
 interface StrandedDialogProps {
-  visits: Schema<'VisitListReply'>['data']
+  appointments: Schema<'AppointmentListReply'>['data']
   answer: (isMeant: boolean) => void
 }
 
 /** Whom a change of the plan leaves without what they were booked for, and whether it is meant. */
-export default function StrandedDialog({ visits: { count, rows }, answer }: StrandedDialogProps) {
-  useNamespace('visit')
-  const { stranded: words, outside } = useTexts().visit
+export default function StrandedDialog({ appointments: { count, rows }, answer }: StrandedDialogProps) {
+  useNamespace('appointment')
+  const { stranded: words, outside } = useTexts().appointment
   const { timeZone } = useClinicDay()
   const when = useWhen()
   return (
@@ -72,7 +72,8 @@ export default function StrandedDialog({ visits: { count, rows }, answer }: Stra
 }
 
 /** In a window of its own: what was typed stays. */
-const dayOf = (id: number, date: string) => `/clinic/dashboard/calendar?view=day&by=doctor&date=${date}&visit=${id}`
+const dayOf = (id: number, date: string) =>
+  `/clinic/dashboard/calendar?view=day&by=doctor&date=${date}&appointment=${id}`
 
 const row = css({
   display: 'flex',

@@ -1,7 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { patientFixture } from '@clinic/core/testing'
 
-const visit = (id: number, said: Partial<Schema<'VisitCard'>>, name: { first_name: string; last_name: string }) => {
+const appointment = (
+  id: number,
+  said: Partial<Schema<'AppointmentCard'>>,
+  name: { first_name: string; last_name: string },
+) => {
   const { record_number, sex, date_of_birth, phone, status } = patientFixture()
   return {
     ...{ id, patient: { id, record_number, sex, date_of_birth, phone, status, ...name } },
@@ -9,16 +13,16 @@ const visit = (id: number, said: Partial<Schema<'VisitCard'>>, name: { first_nam
     ...{ starts_at: '2099-11-23T02:00:00.000Z', ends_at: '2099-11-23T02:30:00.000Z', state: 'confirmed' },
     ...{ reason: 'control', products: [], is_first: false, overridden: false, outside: ['no_shift'], version: 1 },
     ...said,
-  } satisfies Schema<'VisitCard'>
+  } satisfies Schema<'AppointmentCard'>
 }
 
 /** Appointments that a change of the plan would leave outside of it. */
-export const strandedVisits: Schema<'VisitCard'>[] = [
-  visit(1, {}, { first_name: 'Siti', last_name: 'Nurhaliza' }),
-  visit(
+export const strandedAppointments: Schema<'AppointmentCard'>[] = [
+  appointment(1, {}, { first_name: 'Siti', last_name: 'Nurhaliza' }),
+  appointment(
     2,
     { starts_at: '2099-11-23T02:45:00.000Z', outside: ['clinic_closed', 'no_shift'] },
     { first_name: 'Raden Ayu Siti Khadijah Nurul Hasanah Kusumaningrum', last_name: 'Wirjosoekarto Danurwendo' },
   ),
-  visit(3, { starts_at: '2099-11-23T04:00:00.000Z' }, { first_name: 'محمد عبد الله', last_name: '' }),
+  appointment(3, { starts_at: '2099-11-23T04:00:00.000Z' }, { first_name: 'محمد عبد الله', last_name: '' }),
 ]

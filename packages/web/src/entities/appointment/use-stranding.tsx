@@ -7,7 +7,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry'
 const StrandedDialog = lazyWithRetry(() => import('./stranded-dialog'))
 
 interface Question {
-  visits: Schema<'VisitListReply'>['data']
+  appointments: Schema<'AppointmentListReply'>['data']
   answer: (isMeant: boolean) => void
 }
 
@@ -20,9 +20,9 @@ export function useStranding() {
   const [question, setQuestion] = useState<Question>()
   return {
     async before<Saved>(change: Schema<'PlanChange'> | undefined, save: () => Promise<Saved>): Promise<Saved> {
-      const visits = change && (await unwrap(api.POST('/api/visit/stranded', { body: change })))
-      if (visits && visits.count > 0) {
-        const isMeant = await new Promise<boolean>((answer) => setQuestion({ visits, answer }))
+      const appointments = change && (await unwrap(api.POST('/api/appointment/preview-plan-change', { body: change })))
+      if (appointments && appointments.count > 0) {
+        const isMeant = await new Promise<boolean>((answer) => setQuestion({ appointments, answer }))
         setQuestion(undefined)
         if (!isMeant) throw new SaveCancelled()
       }

@@ -1,4 +1,5 @@
-import { moveAbsence } from '@clinic/core/schedule'
+import { canMove } from '@clinic/core/lifecycle'
+import { absenceMachine } from '@clinic/core/schedule'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notify } from '../../platform/page/notify'
@@ -31,7 +32,8 @@ export default function AbsenceDialog({ work, absence: opened, onClose }: Absenc
   const [reason, setReason] = useState<string>()
   const { id, version, state } = absence
   const { may, calls } = work
-  const can = (type: 'absence.approve' | 'absence.reject' | 'absence.cancel') => moveAbsence(state, { type }) !== null
+  const can = (type: 'absence.approve' | 'absence.reject' | 'absence.cancel') =>
+    canMove(absenceMachine, state, { type })
 
   const decided = (after: AnyAbsence, said: string) => {
     setAbsence(after)

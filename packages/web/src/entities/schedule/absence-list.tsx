@@ -46,9 +46,9 @@ export function AbsenceList({ absences, of, onOpen, work }: AbsenceListProps) {
               ...(work.affectedBy
                 ? [
                     {
-                      ...{ key: 'visits', header: words.appointments(), fit: true, align: 'end' as const },
+                      ...{ key: 'appointments', header: words.appointments(), fit: true, align: 'end' as const },
                       cell: (each: AnyAbsence) =>
-                        'visits' in each && isOpen(each) && each.visits > 0 ? each.visits : '',
+                        'appointments' in each && isOpen(each) && each.appointments > 0 ? each.appointments : '',
                     },
                   ]
                 : []),

@@ -5,7 +5,7 @@ import { useApp } from '../../platform/app/app-context'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { dateIn } from '../../platform/time/date-in'
-import { clockIn, dayText } from '../appointment/visit-time'
+import { clockIn, dayText } from '../appointment/appointment-time'
 
 export type MaintenanceWindow = Schema<'MaintenanceWindow'>
 

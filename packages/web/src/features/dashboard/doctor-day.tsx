@@ -2,8 +2,8 @@ import { unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
+import { clockIn } from '../../entities/appointment/appointment-time'
 import { StateTag } from '../../entities/appointment/state-tag'
-import { clockIn } from '../../entities/appointment/visit-time'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { failureText } from '../../platform/record/failure-text'
@@ -17,25 +17,29 @@ import { Table } from '../../ui/table/table'
 export function DoctorDay() {
   const { api } = useApp()
   const texts = useTexts()
-  const { ofDay, fields, reasons } = texts.visit
+  const { ofDay, fields, reasons } = texts.appointment
   const { timeZone } = useClinicDay()
   const query = useQuery({
-    // the server's own day, and a dentist's own visits
-    queryKey: ['visit', 'calendar', 'today'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/visit/calendar', { signal })),
+    // the server's own day, and a dentist's own appointments
+    queryKey: ['appointment', 'calendar', 'today'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/appointment/calendar', { signal })),
     refetchInterval: 60_000,
   })
   const { data, error } = query
-  const visits = data?.visits.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))
+  const appointments = data?.appointments.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))
   return (
-    <Card flush title={ofDay.title()} actions={visits && visits.length > 0 && ofDay.count(visits.length)}>
+    <Card
+      flush
+      title={ofDay.title()}
+      actions={appointments && appointments.length > 0 && ofDay.count(appointments.length)}
+    >
       {!data && error && <LoadFailed query={query} />}
       {data && error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
-      {visits?.length === 0 && <p className={none}>{ofDay.none()}</p>}
-      {(visits ? visits.length > 0 : !error) && (
+      {appointments?.length === 0 && <p className={none}>{ofDay.none()}</p>}
+      {(appointments ? appointments.length > 0 : !error) && (
         <Table
           label={ofDay.title()}
-          rows={timeZone ? visits : undefined}
+          rows={timeZone ? appointments : undefined}
           skeletonRows={3}
           rowKey={({ id }) => id}
           href={({ patient }) => `/doctor/patient/${patient.id}`}

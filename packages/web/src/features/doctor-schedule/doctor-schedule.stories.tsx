@@ -1,11 +1,11 @@
 import { addDays, weekOf } from '@clinic/core/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { strandedVisits } from '../../entities/appointment/stranded-fixture'
+import { strandedAppointments } from '../../entities/appointment/stranded-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import DoctorSchedule from './doctor-schedule'
 import OwnSchedule from './own-schedule'
-import { absenceFixture, absenceVisits, scheduleFixture, templateFixture } from './schedule-fixture'
+import { absenceAppointments, absenceFixture, scheduleFixture, templateFixture } from './schedule-fixture'
 
 const meta = { title: 'Screens/Dentist schedule', component: DoctorSchedule } satisfies Meta<typeof DoctorSchedule>
 export default meta
@@ -24,7 +24,7 @@ function scene(reply: Reply, said: Partial<Scene> = {}) {
       replies: {
         'GET /api/doctor-schedule': reply,
         'GET /api/doctor-schedule/absence': success(listOf(schedule.absences.slice(0, 1))),
-        'GET /api/doctor-schedule/absence/1/visit': success(listOf(absenceVisits)),
+        'GET /api/doctor-schedule/absence/1/appointment': success(listOf(absenceAppointments)),
         'GET /api/doctor-schedule/template': success(
           listOf([
             templateFixture(),
@@ -133,7 +133,7 @@ export const CancellingAShift: Story = {
   },
 }
 
-const stranding = { 'POST /api/visit/stranded': success(listOf(strandedVisits)) }
+const stranding = { 'POST /api/appointment/preview-plan-change': success(listOf(strandedAppointments)) }
 const cancelMonday: Story['play'] = async (context) => {
   await CancellingAShift.play?.(context)
   const dialog = within(await within(document.body).findByRole('dialog'))

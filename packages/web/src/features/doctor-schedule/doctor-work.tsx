@@ -7,7 +7,7 @@ import { regularOf, sentOnce, type WorkerSchedule, whoOf } from '../../entities/
 import { useApp } from '../../platform/app/app-context'
 import { useMay } from '../../platform/session/use-may'
 import { useTexts } from '../../platform/texts/use-texts'
-import { AbsenceVisits } from './absence-visits'
+import { AbsenceAppointments } from './absence-appointments'
 import { BookingFields } from './booking-fields'
 
 /** A week of the dentists as every week of work is shown. */
@@ -28,7 +28,7 @@ export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): 
     ...{ write: useMay(operationRoles.createDoctorShift), approve: useMay(operationRoles.approveAbsence) },
     ...{ cancelAbsence: useMay(operationRoles.cancelAbsence) },
   }
-  const mayCall = useMay(operationRoles.listAbsenceVisit)
+  const mayCall = useMay(operationRoles.listAbsenceAppointment)
   return {
     ...{ key: 'doctor-schedule', may },
     words: {
@@ -67,7 +67,7 @@ export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): 
       template: (id, template) => ({ template: { id, body: templateOnWire(template) } }),
       endedTemplate: (id, body) => ({ ended_template: { id, body } }),
     },
-    affectedBy: ({ id, state }) => mayCall && <AbsenceVisits id={id} state={state} />,
+    affectedBy: ({ id, state }) => mayCall && <AbsenceAppointments id={id} state={state} />,
     calls: {
       templates: (doctor_id, signal) =>
         unwrap(api.GET('/api/doctor-schedule/template', { params: { query: { doctor_id, rowPerPage: 100 } }, signal })),

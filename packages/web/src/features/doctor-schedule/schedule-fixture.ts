@@ -34,7 +34,7 @@ export const absenceFixture = (said: Partial<Absence> = {}): Absence => ({
     decided_by: null,
     decided_at: null,
     decision_reason: '',
-    visits: 3,
+    appointments: 3,
     version: 1,
     created_at: '2026-11-20T02:00:00.000Z',
   },
@@ -98,14 +98,14 @@ export function scheduleFixture(monday = '2099-11-23'): Schedule {
   }
 }
 
-const visit = (id: number, patient_name: string, starts_at: string): Schema<'AbsenceVisit'> => ({
+const appointment = (id: number, patient_name: string, starts_at: string): Schema<'AbsenceAppointment'> => ({
   ...{ id, patient_id: id, patient_name, patient_phone: '+6281234567890', starts_at, ends_at: starts_at },
 })
 
-export const absenceVisits = [
-  visit(1, 'Siti Nurhaliza', '2099-11-26T09:00:00.000Z'),
-  visit(2, 'Budi', '2099-11-26T09:30:00.000Z'),
-  visit(3, 'محمد عبد الله', '2099-11-27T10:00:00.000Z'),
+export const absenceAppointments = [
+  appointment(1, 'Siti Nurhaliza', '2099-11-26T09:00:00.000Z'),
+  appointment(2, 'Budi', '2099-11-26T09:30:00.000Z'),
+  appointment(3, 'محمد عبد الله', '2099-11-27T10:00:00.000Z'),
 ]
 
 export const templateFixture = (said: Partial<Schema<'ShiftTemplate'>> = {}): Schema<'ShiftTemplate'> => ({

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { type batchRunnerMachine, type ImportEvent, moveImport } from '@clinic/core/import'
+import { type batchRunnerMachine, type ImportEvent, importMachine } from '@clinic/core/import'
+import { canMove } from '@clinic/core/lifecycle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { Suspense, useState } from 'react'
@@ -36,7 +37,7 @@ export function ImportWork({ record, runner }: ImportWorkProps) {
   const [isAsking, setAsking] = useState(false)
   const isBusy = useSelector(runner, (snapshot) => snapshot.hasTag('busy'))
   const { id, state, wrong, problems } = record
-  const may = (type: ImportEvent['type']) => moveImport(state, { type }) !== null
+  const may = (type: ImportEvent['type']) => canMove(importMachine, state, { type })
   const hasRows = state === 'checked' || state === 'running' || (problems.length > 0 && state !== 'mapped')
 
   const isToName = state === 'uploaded' || (isNaming && may('import.map'))

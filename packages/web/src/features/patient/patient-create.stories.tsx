@@ -16,7 +16,7 @@ const scene = (create: Reply = silence, said: Partial<Scene> = {}) => ({
   } satisfies Scene,
 })
 
-/** What was typed on an earlier visit. */
+/** What was typed on an earlier appointment. */
 const draft =
   (value: object): Decorator =>
   (Story, { loaded }) => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Route } from 'wouter'
-import { strandedVisits } from '../../entities/appointment/stranded-fixture'
+import { strandedAppointments } from '../../entities/appointment/stranded-fixture'
 import { renderScene } from '../../testing/render-scene'
 import { listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
 import PatientPage from './patient-page'
@@ -61,9 +61,9 @@ test('who has appointments is deactivated after they were named, or not at all',
   const sent: unknown[] = []
   await openPage(success(ayu), {
     replies: {
-      'POST /api/visit/stranded': async (request) => {
+      'POST /api/appointment/preview-plan-change': async (request) => {
         sent.push(await request.json())
-        return success(listOf(strandedVisits.slice(0, 1)))(request)
+        return success(listOf(strandedAppointments.slice(0, 1)))(request)
       },
       'PUT /api/patient/12': async (request) => {
         sent.push('saved')
@@ -75,7 +75,9 @@ test('who has appointments is deactivated after they were named, or not at all',
     const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate Ayu Lestari?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }))
     const question = await screen.findByRole('alertdialog', { name: 'This leaves 1 appointment outside the plan' })
-    expect(within(question).getByRole('link', { name: 'Siti Nurhaliza' }).getAttribute('href')).toContain('&visit=1')
+    expect(within(question).getByRole('link', { name: 'Siti Nurhaliza' }).getAttribute('href')).toContain(
+      '&appointment=1',
+    )
     await userEvent.click(within(question).getByRole('button', { name: answer }))
   }
   await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))

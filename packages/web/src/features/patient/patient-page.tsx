@@ -18,7 +18,7 @@ import { PatientReadiness } from './patient-readiness'
 import { PatientRecord } from './patient-record'
 import { useMissingPatient } from './use-missing-patient'
 
-const PatientVisits = lazyWithRetry(() => import('../../entities/appointment/patient-visits'))
+const PatientAppointments = lazyWithRetry(() => import('../../entities/appointment/patient-appointments'))
 
 /** All that is known of one patient. */
 export default function PatientPage() {
@@ -42,7 +42,7 @@ export default function PatientPage() {
             <PatientBanner patient={patient} />
             <PatientReadiness patient={patient} />
             <Suspense fallback={<Skeleton shape="block" />}>
-              <PatientVisits patient={patient} />
+              <PatientAppointments patient={patient} />
             </Suspense>
             <PatientRecord patient={patient} />
             <PhotoOf person={{ ...patient, kind: 'patient', name: displayName(patient) }} />

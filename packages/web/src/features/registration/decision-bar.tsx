@@ -1,7 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
+import { canMove } from '@clinic/core/lifecycle'
 import { displayName } from '@clinic/core/patient'
-import { moveReview } from '@clinic/core/registration'
+import { reviewMachine } from '@clinic/core/registration'
 import { Suspense, useState } from 'react'
 import { useMay } from '../../platform/session/use-may'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -25,9 +26,11 @@ export function DecisionBar({ registration, decision, merge }: DecisionBarProps)
   const [isRejecting, setRejecting] = useState(false)
   const { state, version, patient } = registration
   const { busy, decide } = decision
-  const mayAccept = useMay(operationRoles.acceptRegistration) && moveReview(state, { type: 'review.accept' }) !== null
-  const mayMerge = useMay(operationRoles.mergeRegistration) && moveReview(state, { type: 'review.merge' }) !== null
-  const mayReject = useMay(operationRoles.rejectRegistration) && moveReview(state, { type: 'review.reject' }) !== null
+  const mayAccept =
+    useMay(operationRoles.acceptRegistration) && canMove(reviewMachine, state, { type: 'review.accept' })
+  const mayMerge = useMay(operationRoles.mergeRegistration) && canMove(reviewMachine, state, { type: 'review.merge' })
+  const mayReject =
+    useMay(operationRoles.rejectRegistration) && canMove(reviewMachine, state, { type: 'review.reject' })
   const isOther = (kind: typeof busy) => busy !== null && busy !== kind
 
   return (

@@ -1,6 +1,7 @@
 import { ApiError, type Schema } from '@clinic/api'
+import { canMove } from '@clinic/core/lifecycle'
 import { displayName } from '@clinic/core/patient'
-import { moveReview } from '@clinic/core/registration'
+import { reviewMachine } from '@clinic/core/registration'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useParams } from 'wouter'
@@ -51,7 +52,7 @@ function Review({ registration, candidates }: Schema<'RegistrationReview'>) {
   const { review: texts } = useTexts().registration
   const decision = useDecision(registration.id)
   const { error } = decision
-  const isOpen = moveReview(registration.state, { type: 'review.accept' }) !== null
+  const isOpen = canMove(reviewMachine, registration.state, { type: 'review.accept' })
   const isConflict = error instanceof ApiError && error.status === 409
   return (
     <div className={column}>

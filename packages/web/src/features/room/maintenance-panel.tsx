@@ -13,7 +13,7 @@ import { Card } from '../../ui/card'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Table } from '../../ui/table/table'
 import { Tag, type Tone } from '../../ui/tag'
-import { CollidingVisits } from './colliding-visits'
+import { CollidingAppointments } from './colliding-appointments'
 import { MaintenanceForm } from './maintenance-form'
 
 const CancelMaintenanceDialog = lazyWithRetry(() => import('./cancel-maintenance-dialog'))
@@ -79,10 +79,10 @@ export default function MaintenancePanel({ room }: { room: number }) {
             {
               key: 'reason',
               header: texts.reason(),
-              cell: ({ reason, visits }) => (
+              cell: ({ reason, appointments }) => (
                 <>
                   <bdi>{reason}</bdi>
-                  {visits.length > 0 && <CollidingVisits visits={visits} />}
+                  {appointments.length > 0 && <CollidingAppointments appointments={appointments} />}
                 </>
               ),
             },

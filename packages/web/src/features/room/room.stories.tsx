@@ -30,7 +30,7 @@ const rows = [
 ]
 const window = {
   ...{ room_id: 1, version: 1, starts_at: '2026-11-20T01:00:00.000Z', ends_at: '2026-11-20T09:00:00.000Z' },
-  visits: [],
+  appointments: [],
 }
 const meanwhile = [
   {
@@ -50,7 +50,7 @@ const windows = [
     starts_at: '2026-12-20T01:00:00.000Z',
     ends_at: '2026-12-20T09:00:00.000Z',
     reason: 'Servis tahunan',
-    visits: meanwhile,
+    appointments: meanwhile,
   },
   { ...window, id: 3, state: 'running', reason: 'Kompresor bocor' },
   { ...window, id: 2, state: 'cancelled', reason: 'Ganti lampu' },

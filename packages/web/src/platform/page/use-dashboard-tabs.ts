@@ -5,7 +5,7 @@ import { useTexts } from '../texts/use-texts'
 /** The pages of the dashboard, for those who plan the day. */
 export function useDashboardTabs(current: '/clinic/dashboard' | '/clinic/dashboard/calendar') {
   const texts = useTexts().dashboard.tabs
-  if (!useMay(operationRoles.createVisit)) return undefined
+  if (!useMay(operationRoles.createAppointment)) return undefined
   return {
     label: texts.label(),
     current,

@@ -64,7 +64,7 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
   return {
     ref: element,
     value: draft.value,
-    /** Not until the draft of an earlier visit was looked for may the form be shown. */
+    /** Not until the draft of an earlier appointment was looked for may the form be shown. */
     isReady: draft.status === 'ready',
     isDirty: draft.isDirty,
     restoredAt: draft.restoredAt,

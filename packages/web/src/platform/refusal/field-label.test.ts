@@ -69,7 +69,7 @@ describe.each(locales)('a field of a request is called as on the form, in %s', (
 
 it.each([
   ['https://clinic.test/api/patient/7', '/api/patient/{id}'],
-  ['http://127.0.0.1:8080/api/visit', '/api/visit'],
+  ['http://127.0.0.1:8080/api/appointment', '/api/appointment'],
   ['/api/product/price/12/withdraw', '/api/product/price/{id}/withdraw'],
   ['https://api.test/clinic/api/room/3/maintenance?a=/api/b', '/api/room/{id}/maintenance'],
   ['', ''],
@@ -82,8 +82,8 @@ describe('a field in a list', () => {
     ['/api/paket', 'items.4.quantity', 'Services, row 5, Times'],
     ['/api/information/opening-hours', 'week.monday.1.from', 'Monday, Shift 2, from'],
     ['/api/information/opening-hours', 'special_dates.1.shifts.0.until', 'Special dates, row 2, Hours, Shift 1, until'],
-    ['/api/visit/stranded', 'opening_hours.week.sunday.0.until', 'Sunday, Shift 1, until'],
-    ['/api/visit/stranded', 'template.body.every_weeks', 'Repeats'],
+    ['/api/appointment/preview-plan-change', 'opening_hours.week.sunday.0.until', 'Sunday, Shift 1, until'],
+    ['/api/appointment/preview-plan-change', 'template.body.every_weeks', 'Repeats'],
     ['/api/registration', 'patient.address.street', 'Street and RT/RW'],
   ])('of %s: %s', async (path, field, label) => {
     expect((await labelsWith('en', namespacesOf(path, [field]))).of(path, field)).toBe(label)

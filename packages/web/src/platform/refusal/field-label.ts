@@ -40,7 +40,7 @@ const isRow = (part: string | undefined) => part !== undefined && /^\d+$/.test(p
 /** What a change of the plan would send is named as where it is sent. */
 function sentAs(path: string, field: string) {
   const [first = '', ...rest] = field.split('.')
-  const other = path === '/api/visit/stranded' && rest.length > 0 && preparedFor[first]
+  const other = path === '/api/appointment/preview-plan-change' && rest.length > 0 && preparedFor[first]
   return other ? { path: other, field: rest.join('.') } : { path, field }
 }
 

@@ -117,8 +117,8 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
       'filled.text': columns.field,
     }),
   },
-  '/api/visit': { namespaces: ['visit', 'room', 'information'], labels: ofVisits },
-  '/api/waiting-list': { namespaces: ['visit'], labels: ofVisits },
+  '/api/appointment': { namespaces: ['appointment', 'room', 'information'], labels: ofAppointments },
+  '/api/waiting-list': { namespaces: ['appointment'], labels: ofAppointments },
 }
 
 type Opening = TranslationFunctions['information']['opening']
@@ -165,7 +165,7 @@ function ofAnswer({ 'doctor-schedule': { absence } }: TranslationFunctions) {
   return { reason: absence.rejectReason }
 }
 
-function ofVisits({ visit: { fields, waiting }, room, information }: TranslationFunctions) {
+function ofAppointments({ appointment: { fields, waiting }, room, information }: TranslationFunctions) {
   return {
     patient_id: fields.patient,
     doctor_id: fields.doctor,

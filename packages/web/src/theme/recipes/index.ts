@@ -1,3 +1,4 @@
+import { appointment } from './appointment'
 import { avatar } from './avatar'
 import { banner } from './banner'
 import { barChart } from './bar-chart'
@@ -29,7 +30,6 @@ import { tabs } from './tabs'
 import { tag } from './tag'
 import { timeGrid } from './time-grid'
 import { tooltip } from './tooltip'
-import { visit } from './visit'
 import { weekGrid } from './week-grid'
 import { windowedTable } from './windowed-table'
 
@@ -60,7 +60,7 @@ export const slotRecipes = {
   table,
   tabs,
   timeGrid,
-  visit,
+  appointment,
   weekGrid,
   windowedTable,
 }

@@ -1,0 +1,18 @@
+export {
+  type AppointmentEvent,
+  type AppointmentState,
+  appointmentMachine,
+  occupiesSlot,
+} from './appointment.machine'
+export {
+  type AppointmentFacts,
+  type AppointmentProblem,
+  type AppointmentProblems,
+  appointmentProblems,
+  isOverridable,
+  longestAppointment,
+  shortestAppointment,
+  slotProblems,
+} from './appointment-problems'
+export { freeSlots, partOfDay, partsBegin, type Span } from './free-slots'
+export { type PatientMessage, patientMessage } from './patient-message'

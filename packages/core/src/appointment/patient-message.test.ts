@@ -1,0 +1,27 @@
+import type { Schema } from '@clinic/api'
+import { describe, expect, it } from 'vitest'
+import { type PatientMessage, patientMessage } from './patient-message'
+
+const [nine, ten] = ['2026-11-23T02:00:00.000Z', '2026-11-23T03:00:00.000Z']
+const from = (starts_at: string): Schema<'Appointment'>['moved_from'] => ({
+  ...{ doctor_id: 1, room_id: null, starts_at, ends_at: ten, state: 'booked' },
+})
+const booked: Parameters<typeof patientMessage>[0] = { state: 'booked', outside: [], starts_at: nine, moved_from: null }
+
+describe('what a patient is told of an appointment', () => {
+  const told: [string, Partial<Parameters<typeof patientMessage>[0]>, PatientMessage][] = [
+    ['that is booked', {}, 'planned'],
+    ['that is confirmed', { state: 'confirmed' }, 'planned'],
+    ['at another time', { moved_from: from(ten) }, 'moved'],
+    ['in another room at the same time', { moved_from: from('2026-11-23T09:00:00+07:00') }, 'planned'],
+    ['outside the plan', { outside: ['no_shift'] }, 'outside'],
+    ['that was moved outside the plan', { outside: ['clinic_closed'], moved_from: from(ten) }, 'outside'],
+    ['that is cancelled', { state: 'cancelled' }, 'cancelled'],
+    ['that is cancelled because it was outside the plan', { state: 'cancelled', outside: ['no_shift'] }, 'cancelled'],
+    ['that was missed', { state: 'no_show' }, 'missed'],
+    ['that has begun', { state: 'arrived' }, 'greeting'],
+  ]
+  it.each(told)('%s', (_, said, wanted) => {
+    expect(patientMessage({ ...booked, ...said })).toBe(wanted)
+  })
+})

@@ -1,0 +1,12 @@
+import type { UseCase } from '../../use-case/contract'
+import { transitionAppointment } from './transition-appointment'
+
+export const cancelAppointment: UseCase<'cancelAppointment'> = (call) => {
+  const { cancel_reason, cancel_note } = call.body
+  return transitionAppointment(call, {
+    action: 'cancel',
+    event: () => ({ type: 'appointment.cancel' }),
+    carryOut: async () => ({ cancel_reason, cancel_note: cancel_note.trim() }),
+    reason: cancel_reason,
+  })
+}

@@ -1,0 +1,13 @@
+import type { UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { transitionAppointment } from './transition-appointment'
+
+export const missAppointment: UseCase<'missAppointment'> = (call) =>
+  transitionAppointment(call, {
+    action: 'miss',
+    event: () => ({ type: 'appointment.miss' }),
+    async carryOut(_, { starts_at }) {
+      if (Date.parse(starts_at) > call.now.getTime()) throw new Refusal(409, 'appointmentNotBegun')
+      return {}
+    },
+  })

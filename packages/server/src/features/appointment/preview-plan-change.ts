@@ -1,0 +1,110 @@
+import type { Schema } from '@clinic/api'
+import { canCall, operationRoles } from '@clinic/core/access'
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/schema'
+import { isOutsidePlan, outsidePlan } from '../../domain/appointment/outside-plan'
+import { updateOpeningHours } from '../../domain/clinic/opening-hours'
+import { createRoomMaintenance } from '../../domain/room/create-room-maintenance'
+import { doctorShiftUseCases } from '../../domain/schedule/doctor-shifts'
+import type { Call, OperationId, UseCase } from '../../use-case/contract'
+import { list } from '../../use-case/list'
+import { Refusal } from '../../use-case/refusal'
+import { dryRun } from '../../use-case/transaction'
+import { appointmentCards } from './appointment-rows'
+
+/** The change is made as it would be, and taken back: the answer is who is outside the plan only then. */
+export const previewPlanChange: UseCase<'previewPlanChange'> = (call) =>
+  dryRun(call.database, async (tx) => {
+    const { caller, now } = call
+    const asked = { ...call, database: tx, idempotencyKey: undefined }
+    const before = new Map((await outside(tx, asked)).map(({ id, rules }) => [id, rules]))
+    for (const { operation, make } of rehearsals) {
+      const change = make(asked)
+      if (!change) continue
+      if (!canCall(caller.role, operationRoles[operation])) throw new Refusal(403, 'forbidden')
+      await change()
+    }
+    const stranded = (await outside(tx, asked)).filter(({ id, rules }) =>
+      rules.some((rule) => !before.get(id)?.includes(rule)),
+    )
+    const ids = sql`string_to_array(${stranded.map(({ id }) => id).join()}, ',')::bigint[]`
+    const appointments = appointmentCards(tx, { caller, now }).where(sql<boolean>`appointment.id = any(${ids})`)
+    return list(
+      tx,
+      appointments,
+      { rowPerPage: 100 },
+      {
+        searchColumn: 'patient.search',
+        sort: { starts_at: ['appointment.starts_at'] },
+        defaultSort: 'starts_at',
+        id: 'appointment.id',
+      },
+    )
+  })
+
+type Asked = Omit<Call<'previewPlanChange'>, 'database'> & { database: Transaction }
+
+const outside = (tx: Transaction, { caller: { company_id, clinic_id }, now }: Asked) =>
+  tx
+    .selectFrom('appointment')
+    .select(['id', outsidePlan(now).as('rules')])
+    .where((eb) => eb.and({ company_id, clinic_id }))
+    .where(isOutsidePlan(now))
+    .execute()
+
+interface Rehearsal {
+  operation: OperationId
+  /** What makes the change, if it is this one that is asked about. */
+  make: (asked: Asked) => (() => Promise<unknown>) | undefined
+}
+
+const rehearsal = <Name extends keyof Schema<'PlanChange'>>(
+  name: Name,
+  operation: OperationId,
+  make: (asked: Asked, change: NonNullable<Schema<'PlanChange'>[Name]>) => Promise<unknown>,
+): Rehearsal => ({
+  operation,
+  make(asked) {
+    const change = asked.body[name]
+    return change && (() => make(asked, change))
+  },
+})
+
+const { updateDoctorShift, cancelDoctorShift, updateShiftTemplate, endShiftTemplate } = doctorShiftUseCases
+
+const rehearsals: readonly Rehearsal[] = [
+  rehearsal('shift', 'updateDoctorShift', (asked, { id, body }) =>
+    updateDoctorShift({ ...asked, operationId: 'updateDoctorShift', path: { id }, body }),
+  ),
+  rehearsal('cancelled_shift', 'cancelDoctorShift', (asked, { id, version }) =>
+    // why, is not known before it is meant
+    cancelDoctorShift({ ...asked, operationId: 'cancelDoctorShift', path: { id }, body: { reason: '', version } }),
+  ),
+  rehearsal('template', 'updateShiftTemplate', (asked, { id, body }) =>
+    updateShiftTemplate({ ...asked, operationId: 'updateShiftTemplate', path: { id }, body }),
+  ),
+  rehearsal('ended_template', 'endShiftTemplate', (asked, { id, body }) =>
+    endShiftTemplate({ ...asked, operationId: 'endShiftTemplate', path: { id }, body }),
+  ),
+  rehearsal('room_maintenance', 'createRoomMaintenance', (asked, { id, body }) =>
+    createRoomMaintenance({ ...asked, operationId: 'createRoomMaintenance', path: { id }, body }),
+  ),
+  rehearsal('opening_hours', 'updateOpeningHours', (asked, body) =>
+    updateOpeningHours({ ...asked, operationId: 'updateOpeningHours', body }),
+  ),
+  // nothing but who saves first can be in the way of these two
+  rehearsal('inactive_patient', 'updatePatient', ({ caller, database }, id) =>
+    database
+      .updateTable('patient')
+      .set({ status: 'inactive' })
+      .where((eb) => eb.and({ company_id: caller.company_id, clinic_id: caller.clinic_id, id }))
+      .execute(),
+  ),
+  rehearsal('inactive_clinic', 'updateInformation', ({ caller, database }) =>
+    database
+      .updateTable('clinic')
+      .set({ status: 'inactive' })
+      .where((eb) => eb.and({ company_id: caller.company_id, id: caller.clinic_id }))
+      .execute(),
+  ),
+]

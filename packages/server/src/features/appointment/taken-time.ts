@@ -1,0 +1,91 @@
+import type { Schema } from '@clinic/api'
+import { type RawBuilder, sql } from 'kysely'
+import { DatabaseError } from 'pg'
+import type { Database, Transaction } from '../../database/schema'
+import type { Caller } from '../../use-case/contract'
+import { Refusal, type Sentence } from '../../use-case/refusal'
+import { occupiesSlot } from './appointment-rows'
+
+/** Who, where and when. */
+export type Slot = Pick<
+  Schema<'AppointmentInput'>,
+  'doctor_id' | 'room_id' | 'patient_id' | 'starts_at' | 'ends_at' | 'override_reason'
+>
+
+export interface Asked {
+  caller: Caller
+  now: Date
+  /** The appointment that is moved: it is not in its own way. */
+  appointment_id?: number
+}
+
+export type Taken = 'doctor_id' | 'room_id' | 'patient_id'
+
+/** Of whom another appointment has the time, the dentist first. */
+export async function takenBy(database: Database | Transaction, slot: Slot, asked: Asked): Promise<Taken[]> {
+  const { rows } = await sql<{ taken: Taken[] }>`select ${takenIn(slot, asked)} as taken`.execute(database)
+  return rows[0]?.taken ?? []
+}
+
+/** The same, all of them, in a statement. */
+export function takenIn(slot: Slot, { caller, appointment_id = 0 }: Asked): RawBuilder<Taken[]> {
+  const { doctor_id, room_id, patient_id, starts_at, ends_at } = slot
+  const [begin, end] = [sql`${starts_at}::timestamptz`, sql`${ends_at}::timestamptz`]
+  const ofWhom = (column: Taken, id: number | null) =>
+    sql`case when bool_or(${sql.ref(column)} = ${id}) then ${column}::text end`
+  // none is longer than eight hours: the index finds what can be in the way
+  return sql<Taken[]>`(
+    select to_jsonb(array_remove(array[
+      ${ofWhom('doctor_id', doctor_id)}, ${ofWhom('room_id', room_id)}, ${ofWhom('patient_id', patient_id)}], null))
+    from appointment where company_id = ${caller.company_id} and clinic_id = ${caller.clinic_id}
+      and ${occupiesSlot} and id <> ${appointment_id}
+      and starts_at < ${end} and starts_at > ${begin} - interval '8 hours' and ends_at > ${begin})`
+}
+
+/** Somebody has the time: whose it is, by the fields. */
+export function refuseTaken(taken: readonly Taken[], more: Record<string, Sentence> = {}): never {
+  const [first = 'doctor_id', ...others] = taken
+  const fields = Object.fromEntries([first, ...others].map((field) => [field, takenSentences[field]]))
+  throw new Refusal(409, takenSentences[first], { fields: { ...fields, ...more } })
+}
+
+/** Somebody booked the time between the question and the writing: told like one who was there before. */
+export function refuseOverlap(error: unknown, more: Record<string, Sentence> = {}): never {
+  const field = error instanceof DatabaseError && error.constraint ? overlaps.get(error.constraint) : undefined
+  throw field ? refuseTaken([field], more) : error
+}
+
+const overlaps = new Map<string, Taken>([
+  ['appointment_doctor_overlap', 'doctor_id'],
+  ['appointment_room_overlap', 'room_id'],
+  ['appointment_patient_overlap', 'patient_id'],
+])
+
+/** Who may book it all the same. */
+export const overrideHint = ({ role }: Caller): Record<string, Sentence> => ({
+  override_reason: role === 'manager_clinic' ? 'overrideNeeded' : 'onlyManagerOverrides',
+})
+
+/**
+ * Whoever changes times of these dentists, rooms and patients comes one after the other: two that wait for each other's
+ * times would be a deadlock. In one order everywhere.
+ */
+export async function lockTimes(
+  tx: Transaction,
+  { company_id }: Caller,
+  whose: { doctor_id: number; room_id: number | null; patient_id: number | null }[],
+) {
+  const names = whose.flatMap(({ doctor_id, room_id, patient_id }) => [
+    `doctor ${doctor_id}`,
+    ...(room_id === null ? [] : [`room ${room_id}`]),
+    ...(patient_id === null ? [] : [`patient ${patient_id}`]),
+  ])
+  const keys = [...new Set(names)].sort().map((name) => sql`(hashtextextended(${`${company_id} ${name}`}, 16))`)
+  await sql`select pg_advisory_xact_lock(key) from (values ${sql.join(keys)}) as times (key)`.execute(tx)
+}
+
+const takenSentences: Record<Taken, Sentence> = {
+  doctor_id: 'doctorTaken',
+  room_id: 'roomTaken',
+  patient_id: 'patientTaken',
+}

@@ -1,0 +1,120 @@
+import type { Schema } from '@clinic/api'
+import { partOfDay } from '@clinic/core/appointment'
+import { clinicTime, weekdays } from '@clinic/core/time'
+import { type RawBuilder, sql } from 'kysely'
+import { recordEvent } from '../../audit/record-event'
+import type { Database, Transaction } from '../../database/schema'
+import { clinicDay } from '../../domain/clinic/clinic-day'
+import { treatsHere } from '../../domain/doctor/treats-here'
+import type { Caller, UseCase, UseCases } from '../../use-case/contract'
+import { holdStatus } from '../../use-case/hold-status'
+import { wholeList } from '../../use-case/list'
+import { masterUseCases } from '../../use-case/master'
+import { Refusal } from '../../use-case/refusal'
+import { transaction } from '../../use-case/transaction'
+import { appointmentPatient } from './appointment-rows'
+
+const columns = [
+  ...(['id', 'patient_id', 'doctor_id', 'weekdays', 'parts_of_day', 'minutes', 'reason', 'note', 'state'] as const),
+  ...(['appointment_id', 'version', 'created_by', 'created_at', 'updated_at'] as const),
+]
+
+const ofPatient = <Value>(value: RawBuilder<Value>) => sql<Value>`(select ${value} from patient
+  where patient.company_id = waiting.company_id and patient.clinic_id = waiting.clinic_id
+    and patient.id = waiting.patient_id)`
+const doctorName = sql<string | null>`(select display_name from doctor where doctor.company_id = waiting.company_id
+  and doctor.clinic_id = waiting.clinic_id and doctor.id = waiting.doctor_id)`
+
+const masters = masterUseCases('Waiting', {
+  table: 'waiting',
+  columns,
+  derived: () => ({ patient: ofPatient(appointmentPatient), doctor_name: doctorName }),
+  search: ofPatient(sql.ref('patient.search')),
+  sort: { created_at: ['created_at'] },
+  defaultSort: 'created_at',
+  filters: ['state', 'doctor_id', 'patient_id'],
+  async check({ tx, caller, input: { patient_id, doctor_id }, before }) {
+    if (before && before.state !== 'waiting') throw new Refusal(409, 'waitingOver', { current: before })
+    const held = await holdStatus(tx, caller, { patient: [patient_id], doctor: [doctor_id] })
+    const patient = held.patient.get(patient_id)
+    if (!patient) throw new Refusal(422, 'checkFields', { fields: { patient_id: 'notOffered' } })
+    if (patient !== 'active') throw new Refusal(422, 'checkFields', { fields: { patient_id: 'patientInactive' } })
+    const doctor = doctor_id === null ? null : held.doctor.get(doctor_id)
+    if (doctor === undefined) throw new Refusal(422, 'checkFields', { fields: { doctor_id: 'notOffered' } })
+    if (doctor === 'inactive') throw new Refusal(422, 'checkFields', { fields: { doctor_id: 'doctorInactive' } })
+    if (doctor_id !== null && !(await treats(tx, caller, doctor_id)))
+      throw new Refusal(422, 'checkFields', { fields: { doctor_id: 'doctorRefersOnly' } })
+    return before ? undefined : { created_by: caller.name }
+  },
+})
+
+/** Whether a dentist treats patients here; a licence is asked for when a time is booked. */
+const treats = async (tx: Transaction, { company_id, clinic_id }: Caller, id: number) =>
+  (await tx
+    .selectFrom('doctor')
+    .select('id')
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .where(treatsHere)
+    .executeTakeFirst()) !== undefined
+
+/** Who waits in the caller's clinic, as the contract shows them. */
+const waitingRows = (database: Database | Transaction, { company_id, clinic_id }: Caller) =>
+  database
+    .selectFrom('waiting')
+    .select(columns)
+    .select([ofPatient(appointmentPatient).as('patient'), doctorName.as('doctor_name')])
+    .where((eb) => eb.and({ company_id, clinic_id }))
+
+/** One of them, held until the transaction ends. */
+export const waitingRow = (tx: Transaction, { caller }: { caller: Caller; now: Date }, id: number) =>
+  waitingRows(tx, caller).where('id', '=', id).forUpdate().executeTakeFirst()
+
+const withdrawWaiting: UseCase<'withdrawWaiting'> = ({ body, caller, database, now, path }) =>
+  transaction(database, async (tx) => {
+    const before = await waitingRow(tx, { caller, now }, path.id)
+    if (!before) throw new Refusal(404, 'notFound')
+    if (before.state !== 'waiting') throw new Refusal(409, 'waitingOver', { current: before })
+    if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
+    const { company_id, clinic_id } = caller
+    await tx
+      .updateTable('waiting')
+      .set({ state: 'withdrawn', version: before.version + 1, updated_at: now.toISOString() })
+      .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
+      .execute()
+    const after = await waitingRows(tx, caller).where('id', '=', path.id).executeTakeFirstOrThrow()
+    recordEvent(tx, caller, { action: 'withdraw', object: 'waiting', object_id: path.id, before, after })
+    return after
+  })
+
+const mostMatches = 10
+
+const matchWaiting: UseCase<'matchWaiting'> = async ({ caller, database, now, query }) => {
+  const { doctor_id, starts_at, minutes } = query
+  const { time_zone } = await clinicDay(database, caller, now)
+  const wishes = starts_at === undefined ? undefined : wishesAt(starts_at, time_zone)
+  const fitting = waitingRows(database, caller)
+    .where('state', '=', 'waiting')
+    .$if(doctor_id !== undefined, (rows) =>
+      rows.where((eb) => eb.or([eb('doctor_id', 'is', null), eb('doctor_id', '=', doctor_id ?? 0)])),
+    )
+    .$if(minutes !== undefined, (rows) => rows.where('minutes', '<=', minutes ?? 0))
+    .$if(wishes !== undefined, (rows) =>
+      rows
+        .where(sql<boolean>`(weekdays = '[]' or weekdays ? ${wishes?.weekday})`)
+        .where(sql<boolean>`(parts_of_day = '[]' or parts_of_day ? ${wishes?.part_of_day})`),
+    )
+  return wholeList(await fitting.orderBy('created_at').orderBy('id').limit(mostMatches).execute())
+}
+
+function wishesAt(starts_at: string, time_zone: Schema<'TimeZone'>) {
+  const start = Date.parse(starts_at)
+  if (Number.isNaN(start)) throw new Refusal(422, 'checkFields', { fields: { starts_at: 'notTime' } })
+  const { date, time } = clinicTime(start, time_zone)
+  return { weekday: weekdays[(new Date(date).getUTCDay() + 6) % 7], part_of_day: partOfDay(time) }
+}
+
+export const waitingUseCases: UseCases<keyof typeof masters | 'withdrawWaiting' | 'matchWaiting'> = {
+  ...masters,
+  withdrawWaiting,
+  matchWaiting,
+}

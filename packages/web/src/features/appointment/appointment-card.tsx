@@ -1,0 +1,86 @@
+import type { Language } from '@clinic/core/language'
+import { ageOn, displayName } from '@clinic/core/patient'
+import { CalendarX, Check, Star, TriangleAlert } from 'lucide-react'
+import { appointment as recipe } from 'styled-system/recipes'
+import { toneOf } from '../../entities/appointment/appointment-words'
+import type { TranslationFunctions } from '../../i18n/i18n-types'
+import { ageText } from '../../platform/texts/age-text'
+import type { GridLook } from '../../ui/grid/time-grid'
+import { clock } from '../../ui/grid/time-grid-layout'
+import { productName } from './booking'
+import type { AppointmentBlock, GridView } from './calendar-columns'
+
+interface Seen {
+  view: GridView
+  today: string
+  language: Language
+}
+
+/** How an appointment looks in a view: what its column tells already is not told again. */
+export function lookOf(texts: TranslationFunctions, { view, today, language }: Seen): GridLook<AppointmentBlock> {
+  const { reasons, states, isFirst, overridden, outside: outsideWords, noRoom } = texts.appointment
+  const classes = recipe()
+  const age = (birth: string) => {
+    const { years } = ageOn(birth, today)
+    return years < 3 ? ageText(texts.patient, birth, { today }) : texts.patient.years(years)
+  }
+  const time = ({ from, until }: AppointmentBlock) => `${clock(from)}–${clock(until)}`
+  const where = ({ appointment }: AppointmentBlock) => appointment.room_name ?? noRoom()
+  return {
+    nameOf: (block) => {
+      const { patient, reason, doctor_name, state, is_first, overridden: isOverridden, outside } = block.appointment
+      const flags = [
+        ...(outside.length > 0 ? [outsideWords.title()] : []),
+        ...(is_first ? [isFirst()] : []),
+        ...(isOverridden ? [overridden()] : []),
+      ]
+      const said = [displayName(patient), time(block), reasons[reason](), doctor_name, where(block), states[state]()]
+      return [...said, ...flags].join(', ')
+    },
+    toneOf: ({ appointment }) => (appointment.outside.length > 0 ? 'error' : toneOf[appointment.state]),
+    markOf: ({ appointment }) => appointment.doctor_color,
+    isCrossed: ({ appointment }) => appointment.state === 'no_show' || appointment.state === 'cancelled',
+    render: (block) => {
+      const {
+        patient,
+        reason,
+        products,
+        doctor_name,
+        state,
+        is_first,
+        overridden: isOverridden,
+        outside,
+      } = block.appointment
+      const done = products.map((product) => productName(product, language)).join(', ')
+      return (
+        <span className={classes.card}>
+          <span className={classes.cardName}>
+            <bdi>{displayName(patient)}</bdi>
+            <span className={classes.flags}>
+              {state === 'confirmed' && <Check aria-hidden="true" />}
+              {outside.length > 0 && <CalendarX aria-hidden="true" />}
+              {is_first && <Star aria-hidden="true" />}
+              {isOverridden && <TriangleAlert aria-hidden="true" />}
+            </span>
+          </span>
+          <span className={classes.cardLine}>
+            {clock(block.from)} · <bdi>{view === 'doctor' ? where(block) : doctor_name}</bdi>
+          </span>
+          {state !== 'booked' && state !== 'confirmed' && <span className={classes.cardName}>{states[state]()}</span>}
+          <span className={classes.cardLine}>
+            {reasons[reason]()} · <bdi>{age(patient.date_of_birth)}</bdi>
+          </span>
+          {done && <Line>{done}</Line>}
+          {view === 'week' && <Line>{where(block)}</Line>}
+        </span>
+      )
+    },
+  }
+}
+
+/** Words in the direction of their own, at the side where the card begins. */
+const Line = ({ children }: { children: string }) => (
+  <span>
+    <bdi>{children}</bdi>
+  </span>
+)

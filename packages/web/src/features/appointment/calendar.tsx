@@ -1,0 +1,132 @@
+import { operationRoles } from '@clinic/core/access'
+import { weekOf } from '@clinic/core/time'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import '../../planning.css'
+import type { Schema } from '@clinic/api'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Suspense, useMemo, useState } from 'react'
+import { useApp } from '../../platform/app/app-context'
+import { Page } from '../../platform/page/page'
+import { useDashboardTabs } from '../../platform/page/use-dashboard-tabs'
+import { useMedia } from '../../platform/page/use-media'
+import { useShortcuts } from '../../platform/page/use-shortcuts'
+import { informationQuery } from '../../platform/session/information-query'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useMay } from '../../platform/session/use-may'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import type { Booking } from './booking'
+import { CalendarDays } from './calendar-days'
+import { CalendarToolbar } from './calendar-toolbar'
+import { type CalendarAddress, useCalendarAddress } from './use-calendar-address'
+import { optionOf } from './use-find-patient'
+
+const AppointmentList = lazyWithRetry(() => import('./appointment-list'))
+const BookingDialog = lazyWithRetry(() => import('./booking-dialog'))
+const AppointmentDrawer = lazyWithRetry(() => import('./appointment-drawer'))
+const WaitingDrawer = lazyWithRetry(() => import('./waiting-drawer'))
+const GoToDialog = lazyWithRetry(() => import('./go-to-dialog'))
+
+/** The clinic's appointments: by chair, by dentist, of a week, as a list. Everything shown stands in the address. */
+export default function AppointmentCalendar() {
+  const { api } = useApp()
+  const texts = useTexts().appointment
+  const { today } = useClinicDay()
+  const address = useCalendarAddress(today)
+  const { data: clinic } = useQuery(informationQuery(api))
+  const mayBook = useMay(operationRoles.createAppointment)
+  const isNarrow = useMedia('(width < 40rem)')
+  const [lift, setLift] = useState<number>()
+  const [picked, setPicked] = useState<Partial<Booking>>({})
+  const { view, date, change } = address
+  const dates = useMemo(() => (view === 'week' ? weekOf(date) : [date]), [view, date])
+
+  function book(pick: Partial<Booking>) {
+    setPicked(pick)
+    change({ open: 'new', appointment: '' })
+  }
+  const bookAsWalkedTo = () => book({ starts_at: `${date}T` })
+
+  useShortcuts({
+    n: mayBook ? bookAsWalkedTo : undefined,
+    g: () => change({ open: 'date' }),
+    t: () => change({ date: '' }),
+  })
+
+  return (
+    <Page
+      title={texts.title()}
+      tabs={useDashboardTabs('/clinic/dashboard/calendar')}
+      actions={
+        mayBook && (
+          <Button aria-keyshortcuts="n" onClick={bookAsWalkedTo}>
+            {!isNarrow && <Plus aria-hidden="true" />}
+            {texts.create()}
+          </Button>
+        )
+      }
+    >
+      <Card flush>
+        <CalendarToolbar address={address} today={today} />
+        {view === 'list' ? (
+          <Suspense>
+            <AppointmentList today={today} />
+          </Suspense>
+        ) : (
+          <CalendarDays
+            {...{ address, view, dates, today, lift }}
+            slot={clinic?.slot_minutes ?? 15}
+            onPick={book}
+            onLifted={() => setLift(undefined)}
+          />
+        )}
+      </Card>
+      <Over address={address} picked={picked} onBook={book} onLift={setLift} />
+    </Page>
+  )
+}
+
+interface OverProps {
+  address: CalendarAddress
+  picked: Partial<Booking>
+  onBook: (pick: Partial<Booking>) => void
+  onLift: (id: number) => void
+}
+
+/** What lies over the calendar, as the address says. */
+function Over({ address, picked, onBook, onLift }: OverProps) {
+  const { view, open, appointment, patient, change } = address
+  const mayBook = useMay(operationRoles.createAppointment)
+  const close = () => change({ open: '', appointment: '', patient: '' })
+  return (
+    <Suspense>
+      {open === 'new' && mayBook && <BookingDialog picked={picked} patient={patient} onClose={close} />}
+      {open === 'waiting' && <WaitingDrawer onBook={(waiting) => onBook(bookingOf(waiting))} onClose={close} />}
+      {open === 'date' && <GoToDialog address={address} onClose={close} />}
+      {appointment !== undefined && (
+        <AppointmentDrawer
+          key={appointment}
+          id={appointment}
+          onLift={
+            view === 'list'
+              ? undefined
+              : () => {
+                  close()
+                  onLift(appointment)
+                }
+          }
+          onBook={(waiting, freed) => onBook({ ...bookingOf(waiting), ...freed })}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  )
+}
+
+/** What somebody who waits has told already. */
+const bookingOf = ({ id, patient, doctor_id, minutes, reason, note }: Schema<'Waiting'>): Partial<Booking> => ({
+  ...{ waiting_id: id, patient_id: String(patient.id), patient: optionOf(patient) },
+  ...{ doctor_id: String(doctor_id ?? ''), minutes, reason, note },
+})

@@ -1,0 +1,148 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { appointment as recipe } from 'styled-system/recipes'
+import { cancelReasons } from '../../entities/appointment/appointment-words'
+import { useApp } from '../../platform/app/app-context'
+import { notify } from '../../platform/page/notify'
+import { failureText } from '../../platform/record/failure-text'
+import { fieldErrors } from '../../platform/record/field-errors'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
+import { oneOf } from '../../platform/texts/one-of'
+import { optionsOf } from '../../platform/texts/options-of'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { SelectField } from '../../ui/field/select-field'
+import { TextField } from '../../ui/field/text-field'
+import { Dialog } from '../../ui/overlay/dialog'
+import { appointmentQuery } from './calendar-query'
+import { WaitingPerson } from './waiting-person'
+
+interface CancelDialogProps {
+  appointment: Schema<'Appointment'>
+  onBook: (waiting: Schema<'Waiting'>) => void
+  onClose: () => void
+  /** It is cancelled, and nobody else is booked into its time. */
+  onDone: () => void
+}
+
+/** Cancels with a reason; then tells who waits for the time that became free. */
+export default function CancelDialog(props: CancelDialogProps) {
+  const [isCancelled, setCancelled] = useState(false)
+  return isCancelled ? <Freed {...props} /> : <Ask {...props} onCancelled={() => setCancelled(true)} />
+}
+
+function Ask({ appointment, onClose, onCancelled }: CancelDialogProps & { onCancelled: () => void }) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const words = texts.appointment
+  const queries = useQueryClient()
+  const [reason, setReason] = useState<Schema<'AppointmentCancelReason'>>()
+  const [note, setNote] = useState('')
+  const [wasSent, setSent] = useState(false)
+  const { id, version, patient } = appointment
+  const name = { name: displayName(patient) }
+  const cancel = useMutation({
+    mutationFn: (cancel_reason: Schema<'AppointmentCancelReason'>) =>
+      unwrap(
+        api.POST('/api/appointment/{id}/cancel', {
+          params: { path: { id } },
+          body: { cancel_reason, cancel_note: note.trim(), version },
+        }),
+      ),
+    onSuccess(saved) {
+      queries.setQueryData(appointmentQuery(api, id).queryKey, saved)
+      void notify('success', words.cancel.saved(name))
+      onCancelled()
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['appointment'] }),
+  })
+  const errors = fieldErrors(cancel.error)
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={words.cancel.title(name)}
+      description={words.cancel.text()}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {words.cancel.keep()}
+          </Button>
+          <Button
+            variant="danger"
+            busy={cancel.isPending}
+            onClick={() => {
+              setSent(true)
+              if (reason) cancel.mutate(reason)
+            }}
+          >
+            {words.cancel.save()}
+          </Button>
+        </>
+      }
+    >
+      <div className={recipe().stack}>
+        {cancel.error && <FailureBanner error={cancel.error} />}
+        <SelectField
+          name="cancel_reason"
+          label={words.fields.cancel_reason()}
+          required
+          placeholder={words.problems.required()}
+          options={optionsOf(cancelReasons, (each) => words.cancelReasons[each]())}
+          error={errors.cancel_reason ?? (wasSent && !reason ? words.problems.required() : undefined)}
+          value={reason ?? ''}
+          onChange={({ target }) => setReason(oneOf(cancelReasons, target.value))}
+        />
+        <TextField
+          name="cancel_note"
+          label={words.fields.cancel_note()}
+          dir="auto"
+          maxLength={200}
+          error={errors.cancel_note}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Who would like the time that became free. */
+function Freed({ appointment, onBook, onDone }: CancelDialogProps) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const words = texts.appointment
+  const { doctor_id, starts_at, ends_at } = appointment
+  const minutes = (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000
+  const { data, error } = useQuery({
+    queryKey: ['waiting', 'matches', appointment.id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/waiting-list/matches', { params: { query: { doctor_id, starts_at, minutes } }, signal })),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onDone}
+      title={words.cancel.saved({ name: displayName(appointment.patient) })}
+      footer={<Button onClick={onDone}>{words.cancel.done()}</Button>}
+    >
+      <div className={recipe().stack}>
+        {error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
+        {data && <p>{data.rows.length === 0 ? words.cancel.nobodyWaits() : words.cancel.waiting()}</p>}
+        <ul className={recipe().people}>
+          {data?.rows.map((waiting) => (
+            <WaitingPerson key={waiting.id} waiting={waiting}>
+              <Button size="sm" onClick={() => onBook(waiting)}>
+                {words.cancel.book()}
+              </Button>
+            </WaitingPerson>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

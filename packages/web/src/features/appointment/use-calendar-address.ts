@@ -1,0 +1,47 @@
+import { useSearchParams } from 'wouter'
+
+export type View = 'room' | 'doctor' | 'week' | 'list'
+
+/** What the calendar shows, as it stands in the address: view, day, whose, which column, and what is open on top. */
+export function useCalendarAddress(today: string) {
+  const [address, setAddress] = useSearchParams()
+  const text = (name: string) => address.get(name) ?? ''
+  const number = (name: string) => (/^[1-9]\d{0,15}$/.test(text(name)) ? Number(text(name)) : undefined)
+  return {
+    view: viewOf(text('view'), text('by')),
+    date: isDate(text('date')) ? text('date') : today,
+    doctor: number('doctor'),
+    column: text('column'),
+    /** The appointment that is open. */
+    appointment: number('appointment'),
+    /** What lies over the calendar. */
+    open: text('open'),
+    patient: number('patient'),
+    /** Another day or view is a step that Back undoes; so is what is opened. */
+    change: (part: Readonly<Record<string, string | number>>) =>
+      setAddress((before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(part)) {
+          if (value === '') next.delete(name)
+          else next.set(name, String(value))
+        }
+        return next
+      }),
+  }
+}
+
+export type CalendarAddress = ReturnType<typeof useCalendarAddress>
+
+/** A view as it is written in the address. */
+export const addressOf = (view: View) =>
+  view === 'room' || view === 'doctor' ? { view: 'day', by: view } : { view, by: '' }
+
+function viewOf(view: string, by: string): View {
+  if (view === 'week' || view === 'list') return view
+  return by === 'doctor' ? 'doctor' : 'room'
+}
+
+const isDate = (text: string) => {
+  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
+  return moment !== undefined && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}

@@ -1,0 +1,97 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
+import { displayName } from '@clinic/core/patient'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { appointment as recipe } from 'styled-system/recipes'
+import { useApp } from '../../platform/app/app-context'
+import { LoadFailed } from '../../platform/page/load-failed'
+import { notify } from '../../platform/page/notify'
+import { failureText } from '../../platform/record/failure-text'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
+import { useMay } from '../../platform/session/use-may'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import { Drawer } from '../../ui/overlay/drawer'
+import { Skeleton } from '../../ui/skeleton'
+import { WaitingPerson } from './waiting-person'
+
+const WaitingForm = lazyWithRetry(() => import('./waiting-form'))
+
+interface WaitingDrawerProps {
+  onBook: (waiting: Schema<'Waiting'>) => void
+  onClose: () => void
+}
+
+/** Who wants to be called when a time becomes free, who waits longest first. */
+export default function WaitingDrawer({ onBook, onClose }: WaitingDrawerProps) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const words = texts.appointment.waiting
+  const queries = useQueryClient()
+  const mayAdd = useMay(operationRoles.createWaiting)
+  const [isAdding, setAdding] = useState(false)
+  const query = useQuery({
+    queryKey: ['waiting', 'list'],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/waiting-list', { params: { query: { state: 'waiting', rowPerPage: 100 } }, signal })),
+  })
+  const withdraw = useMutation({
+    mutationFn: ({ id, version }: Schema<'Waiting'>) =>
+      unwrap(api.POST('/api/waiting-list/{id}/withdraw', { params: { path: { id } }, body: { version } })),
+    onSuccess: ({ patient }) => void notify('success', words.withdrawn({ name: displayName(patient) })),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['waiting'] }),
+  })
+  const { data, error } = query
+  const classes = recipe()
+  const add = (
+    <Button variant="soft" onClick={() => setAdding(true)}>
+      {words.add()}
+    </Button>
+  )
+  return (
+    <Drawer open size="md" onClose={onClose} title={words.title()}>
+      <div className={classes.stack}>
+        {isAdding && (
+          <Suspense>
+            <WaitingForm onClose={() => setAdding(false)} />
+          </Suspense>
+        )}
+        {withdraw.error && <FailureBanner error={withdraw.error} />}
+        {data && error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
+        {!data && error && <LoadFailed query={query} />}
+        {!data && !error && <Skeleton shape="text" lines={6} />}
+        {data?.rows.length === 0 && !isAdding && (
+          <EmptyState title={words.none()} action={mayAdd && add}>
+            {words.noneText()}
+          </EmptyState>
+        )}
+        {data && data.rows.length > 0 && (
+          <>
+            {mayAdd && !isAdding && <div className={classes.actions}>{add}</div>}
+            <ul className={classes.people}>
+              {data.rows.map((waiting) => (
+                <WaitingPerson key={waiting.id} waiting={waiting}>
+                  <Button size="sm" onClick={() => onBook(waiting)}>
+                    {texts.appointment.cancel.book()}
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    busy={withdraw.isPending && withdraw.variables.id === waiting.id}
+                    onClick={() => withdraw.mutate(waiting)}
+                  >
+                    {words.withdraw()}
+                  </Button>
+                </WaitingPerson>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Drawer>
+  )
+}

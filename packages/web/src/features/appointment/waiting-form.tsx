@@ -1,0 +1,163 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { weekdays } from '@clinic/core/time'
+import { useQueryClient } from '@tanstack/react-query'
+import { appointment as recipe } from 'styled-system/recipes'
+import { partsOfDay, reasons } from '../../entities/appointment/appointment-words'
+import { useDoctorOptions } from '../../entities/doctor/use-doctor-options'
+import { useApp } from '../../platform/app/app-context'
+import { notify } from '../../platform/page/notify'
+import { useRecordForm } from '../../platform/record/use-record-form'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
+import { oneOf } from '../../platform/texts/one-of'
+import { optionsOf } from '../../platform/texts/options-of'
+import { useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { Button } from '../../ui/button'
+import { ChoicesField } from '../../ui/field/choices-field'
+import { ComboboxField, type FoundOption } from '../../ui/field/combobox-field'
+import { FormRow } from '../../ui/field/form'
+import { NumberField } from '../../ui/field/number-field'
+import { SelectField } from '../../ui/field/select-field'
+import { TextField } from '../../ui/field/text-field'
+import { useFindPatient } from './use-find-patient'
+
+interface Wish {
+  patient_id: string
+  patient: FoundOption | null
+  doctor_id: string
+  weekdays: string[]
+  parts_of_day: string[]
+  minutes: number | null
+  reason: Schema<'AppointmentReason'>
+  note: string
+}
+
+const nobody: Wish = {
+  ...{ patient_id: '', patient: null, doctor_id: '', weekdays: [], parts_of_day: [], minutes: 30 },
+  ...{ reason: 'control', note: '' },
+}
+
+/** Whom to call, and for what times; nothing chosen means any. */
+export default function WaitingForm({ onClose }: { onClose: () => void }) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const words = texts.appointment
+  const { fields, problems } = words
+  const language = useLanguage()
+  const queries = useQueryClient()
+  const findPatient = useFindPatient()
+  const doctors = useDoctorOptions()
+  const form = useRecordForm({
+    form: 'waiting-new',
+    initial: nobody,
+    problemsOf: ({ patient_id, minutes }) => ({
+      patient_id: patient_id === '' ? problems.choosePatient() : undefined,
+      minutes: minutes === null || minutes < 5 || minutes > 480 ? problems.minutes() : undefined,
+    }),
+    save: (wish, key) =>
+      unwrap(api.POST('/api/waiting-list', { params: { header: { 'Idempotency-Key': key } }, body: onWire(wish) })),
+    onSaved({ patient }) {
+      void queries.invalidateQueries({ queryKey: ['waiting'] })
+      void notify('success', words.waiting.saved({ name: displayName(patient) }))
+      onClose()
+    },
+  })
+  const { value, errors, change } = form
+  const classes = recipe()
+  if (!form.isReady) return null
+  return (
+    <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={classes.stack}>
+      {form.failure && <FailureBanner error={form.failure}>{texts.failed.safe()}</FailureBanner>}
+      <ComboboxField
+        name="patient_id"
+        label={fields.patient()}
+        required
+        placeholder={words.book.findPatient()}
+        error={errors.patient_id}
+        load={findPatient}
+        value={value.patient}
+        onChange={(patient) => change({ patient, patient_id: patient?.value ?? '' })}
+      />
+      <FormRow>
+        <SelectField
+          name="reason"
+          label={fields.reason()}
+          options={optionsOf(reasons, (reason) => words.reasons[reason]())}
+          error={errors.reason}
+          value={value.reason}
+          onChange={({ target }) => change({ reason: oneOf(reasons, target.value) ?? 'other' })}
+        />
+        <NumberField
+          name="minutes"
+          label={fields.minutes()}
+          required
+          locale={language}
+          value={value.minutes}
+          error={errors.minutes}
+          onChange={(minutes) => change({ minutes })}
+        />
+      </FormRow>
+      <SelectField
+        name="doctor_id"
+        label={fields.doctor()}
+        placeholder={words.waiting.anyDoctor()}
+        options={doctors}
+        error={errors.doctor_id}
+        value={value.doctor_id}
+        onChange={({ target }) => change({ doctor_id: target.value })}
+      />
+      <ChoicesField
+        name="weekdays"
+        label={fields.weekdays()}
+        help={words.waiting.anyDay()}
+        options={optionsOf(weekdays, (day) => words.weekdays[day]())}
+        error={errors.weekdays}
+        value={value.weekdays}
+        onChange={(next) => change({ weekdays: next })}
+      />
+      <ChoicesField
+        name="parts_of_day"
+        label={fields.parts_of_day()}
+        help={words.anyPart()}
+        options={optionsOf(partsOfDay, (part) => words.partsOfDay[part]())}
+        error={errors.parts_of_day}
+        value={value.parts_of_day}
+        onChange={(next) => change({ parts_of_day: next })}
+      />
+      <TextField
+        name="note"
+        label={fields.note()}
+        dir="auto"
+        maxLength={2000}
+        error={errors.note}
+        value={value.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+      <div className={classes.actions}>
+        <span className={classes.spacer} />
+        <Button
+          variant="outline"
+          onClick={() => {
+            void form.discardDraft()
+            onClose()
+          }}
+        >
+          {texts.cancel()}
+        </Button>
+        <Button type="submit" busy={form.isBusy}>
+          {words.waiting.save()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const onWire = ({ patient, note, ...wish }: Wish): Schema<'WaitingInput'> => ({
+  patient_id: Number(wish.patient_id),
+  doctor_id: wish.doctor_id === '' ? null : Number(wish.doctor_id),
+  weekdays: weekdays.filter((day) => wish.weekdays.includes(day)),
+  parts_of_day: partsOfDay.filter((part) => wish.parts_of_day.includes(part)),
+  minutes: wish.minutes ?? 0,
+  reason: wish.reason,
+  note: note.trim(),
+})

@@ -1,0 +1,42 @@
+import type { Schema } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import type { ReactNode } from 'react'
+import { appointment as recipe } from 'styled-system/recipes'
+import { dayText } from '../../entities/appointment/appointment-time'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { phoneText } from '../../platform/texts/phone-text'
+import { useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { dateIn } from '../../platform/time/date-in'
+
+/** Somebody who wants to be called, and for what times. */
+export function WaitingPerson({ waiting, children }: { waiting: Schema<'Waiting'>; children?: ReactNode }) {
+  const texts = useTexts().appointment
+  const { timeZone } = useClinicDay()
+  const language = useLanguage()
+  const { patient, doctor_name, weekdays, parts_of_day, minutes, reason, note, created_at } = waiting
+  const classes = recipe()
+  const days = weekdays.length === 0 ? texts.waiting.anyDay() : weekdays.map((day) => texts.weekdays[day]()).join(', ')
+  const times =
+    parts_of_day.length === 0 ? texts.anyPart() : parts_of_day.map((part) => texts.partsOfDay[part]()).join(', ')
+  return (
+    <li className={classes.person}>
+      <div className={classes.personText}>
+        <strong>
+          <bdi>{displayName(patient)}</bdi>
+        </strong>
+        <span>
+          {texts.reasons[reason]()} · {texts.minutes(minutes)} · <bdi>{doctor_name ?? texts.waiting.anyDoctor()}</bdi>
+        </span>
+        <span>
+          {days} · {times}
+        </span>
+        {note && <bdi>{note}</bdi>}
+        <span className={classes.small}>
+          <bdi dir="ltr">{phoneText(patient.phone)}</bdi> ·{' '}
+          {texts.waiting.since({ when: dayText(language, dateIn(timeZone, Date.parse(created_at))) })}
+        </span>
+      </div>
+      {children}
+    </li>
+  )
+}

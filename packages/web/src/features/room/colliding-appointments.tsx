@@ -1,0 +1,39 @@
+import type { Schema } from '@clinic/api'
+import { css } from 'styled-system/css'
+import { Link } from 'wouter'
+import { useWhen } from '../../entities/appointment/use-when'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useTexts } from '../../platform/texts/use-texts'
+import { dateIn } from '../../platform/time/date-in'
+
+/** The appointments a maintenance is in the way of, each with the way to its day by rooms. */
+export function CollidingAppointments({
+  appointments,
+}: {
+  appointments: readonly Schema<'RoomMaintenanceAppointment'>[]
+}) {
+  const { maintenance: texts } = useTexts().room
+  const { timeZone } = useClinicDay()
+  const when = useWhen()
+  return (
+    <div className={colliding}>
+      <p>{texts.colliding({ count: appointments.length })}</p>
+      <ul className={list}>
+        {appointments.map(({ id, starts_at, doctor_name }) => (
+          <li key={id}>
+            <Link
+              href={`/clinic/dashboard/calendar?view=day&by=room&date=${dateIn(timeZone, Date.parse(starts_at))}&appointment=${id}`}
+              className={way}
+            >
+              {when(starts_at)} · <bdi>{doctor_name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const colliding = css({ color: 'warning.text', textStyle: 'small', marginBlockStart: '1' })
+const list = css({ display: 'grid', gap: '1' })
+const way = css({ textDecoration: 'underline', minBlockSize: '6', display: 'inline-block' })
