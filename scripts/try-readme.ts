@@ -43,6 +43,7 @@ const trials: Trial[][] = [
   [
     { command: 'pnpm bench list', works: { says: '| figure | measured |' } },
     { command: 'pnpm soak', works: { says: '===== core' } },
+    { command: 'pnpm mutate', typed: 'pnpm mutate doctor/licence' },
   ],
 ]
 /** What these commands are made of. */
