@@ -7,6 +7,7 @@ import {
   textColumn,
   wordColumn,
 } from '../import/import-column'
+import { ungrouped } from '../import/ungrouped'
 
 type Doctor = Schema<'DoctorInput'>
 type Words<Word extends string> = Readonly<Record<Word, readonly string[]>>
@@ -81,14 +82,10 @@ export const doctorColumns: readonly ImportColumn[] = [
 
 /** `drg. Sari Dewi, Sp.KG` is a name with its titles, where they have no columns of their own. Which room, each is told afterwards. */
 export function withTitles(said: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const nik = String(said.nik ?? '')
-    .replace(/^'/, '')
-    .replace(/[\s.-]/g, '')
-  const whole = { ...said, ...(said.nik !== undefined && { nik }), room_id: null }
+  const whole = { ...said, ...(said.nik !== undefined && { nik: ungrouped(said.nik) }), room_id: null }
   if (typeof said.name !== 'string' || said.title_before !== '' || said.title_after !== '') return whole
-  const [, title_before = '', rest = ''] = /^((?:(?:prof|dr|drg)\b\.?\s*)*)(.*)$/is.exec(said.name) ?? []
-  const [name = '', ...after] = rest.split(',')
-  return name.trim() === ''
-    ? whole
-    : { ...whole, name: name.trim(), title_before: title_before.trim(), title_after: after.join(',').trim() }
+  const untitled = said.name.replace(/^(?:(?:prof|dr|drg)\b\.?\s*)+/i, '')
+  const title_before = said.name.slice(0, said.name.length - untitled.length).trim()
+  const [name, ...titles] = untitled.split(',').map((part) => part.trim())
+  return name === '' ? whole : { ...whole, name, title_before, title_after: titles.join(', ') }
 }

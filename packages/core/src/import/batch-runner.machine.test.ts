@@ -14,7 +14,7 @@ const refusal = Object.assign(new Error('Over'), { status: 409 })
 function openWindow() {
   const clock = new SimulatedClock()
   const asked: ImportStep[] = []
-  const open: { resolve: (state: State) => void; reject: (error: Error) => void }[] = []
+  const open: { resolve: (state: State) => void; reject: (error: unknown) => void }[] = []
   const takeStep = fromPromise<State, ImportStep>(({ input }) => {
     asked.push(input)
     return new Promise((resolve, reject) => open.push({ resolve, reject }))
@@ -29,7 +29,7 @@ function openWindow() {
       open.at(-1)?.resolve(state)
       await settled()
     },
-    fail: async (error: Error) => {
+    fail: async (error: unknown) => {
       open.at(-1)?.reject(error)
       await settled()
     },
@@ -112,11 +112,29 @@ describe('the steps of an import', () => {
     expect(runner.getSnapshot().value).toBe(state)
   })
 
-  it('that fail for no known reason are asked again', async () => {
-    const { runner, fail } = openWindow()
-    runner.send({ type: 'batch.go', step: 'run' })
-    await fail(new Error('What?'))
-    expect(runner.getSnapshot().value).toBe('waiting')
+  it.each([new Error('What?'), 'What?', 404, null, undefined])(
+    'that fail for no known reason are asked again: %s',
+    async (error) => {
+      const { runner, fail } = openWindow()
+      runner.send({ type: 'batch.go', step: 'run' })
+      await fail(error)
+      expect(runner.getSnapshot().value).toBe('waiting')
+    },
+  )
+
+  it('that failed once say so until the next one is answered, or all is stopped', async () => {
+    for (const end of ['answer', 'stop'] as const) {
+      const { runner, clock, answer, fail } = openWindow()
+      runner.send({ type: 'batch.go', step: 'check' })
+      await fail(noReply)
+      clock.increment(1_000)
+      expect(runner.getSnapshot().value).toBe('running')
+      expect(runner.getSnapshot().context).toEqual({ step: 'check', attempt: 1, error: noReply })
+      if (end === 'answer') await answer('checked')
+      else runner.send({ type: 'batch.stop' })
+      expect(runner.getSnapshot().value).toBe('resting')
+      expect(runner.getSnapshot().context).toEqual({ step: 'check', attempt: 0, error: null })
+    }
   })
 
   it('are asked again after 1, 2, 4, 8, 16 and then every 30 seconds; after a second again once one was answered', async () => {

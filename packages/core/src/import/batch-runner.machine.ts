@@ -91,6 +91,6 @@ function start() {
 
 /** A 4xx is an answer; a server that is too busy or too slow is asked again. */
 function isRefused(error: unknown) {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0
+  const status = Number(Object(error).status)
   return status >= 400 && status < 500 && status !== 408 && status !== 429
 }

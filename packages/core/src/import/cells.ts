@@ -72,22 +72,21 @@ const yesNo = wordsOf({
   no: ['n', 'tidak', 'tdk', 't', 'bukan', 'false', 'salah', '0', 'tidak ada', 'tidak perlu', 'tidak bisa'],
 })
 
-const dateOf = (year: number, month: number, day: number) =>
-  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+const dateOf = (year: string | number, month: string | number, day: string) =>
+  `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
 
 function byYear(text: string) {
-  const [, year, month, day] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ?? []
-  return year === undefined ? undefined : dateOf(Number(year), Number(month), Number(day))
+  const [, year, month = '', day = ''] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ?? []
+  return year === undefined ? undefined : dateOf(year, month, day)
 }
 
 function byDay(text: string, latest: string) {
   const [, day, month = '', year = ''] = /^(\d{1,2})[-/. ]+(\d{1,2}|[a-z]+)[-/., ]+(\d{4}|\d{2})$/i.exec(text) ?? []
   if (day === undefined) return undefined
-  const number = /^\d+$/.test(month) ? Number(month) : monthNamed(month)
-  if (number === undefined) return undefined
-  if (year.length === 4) return dateOf(Number(year), number, Number(day))
+  const number = /\d/.test(month) ? month : monthNamed(month)
+  if (year.length === 4) return dateOf(year, number, day)
   const full = Number(latest.slice(0, 2)) * 100 + Number(year)
-  return dateOf(dateOf(full, number, Number(day)) <= latest ? full : full - 100, number, Number(day))
+  return dateOf(dateOf(full, number, day) <= latest ? full : full - 100, number, day)
 }
 
 /** Days since the last of 1899, as Excel counts; it takes 1900 for a leap year, so the first two months are a day off. */
@@ -100,13 +99,11 @@ function bySerial(text: string) {
 /** The last day of 2099. */
 const lastSerial = 73_050
 
+/** 1 to 12; 0, which no date has, for what is no month. */
 function monthNamed(name: string) {
   const said = name.toLowerCase()
-  const index =
-    said.length < 3
-      ? -1
-      : months.findIndex((names) => names.some((each) => each === said || (each.startsWith(said) && said.length === 3)))
-  return index === -1 ? undefined : index + 1
+  const isSaid = (month: string) => month === said || (month.startsWith(said) && said.length === 3)
+  return months.findIndex((names) => names.some(isSaid)) + 1
 }
 
 const months = [

@@ -5,6 +5,7 @@ export interface ImportColumn {
   field: string
   /** How people call it, besides its name. */
   headings: readonly string[]
+  /** Reads a text without spaces around it. */
   read: (text: string, of: { today: string }) => Read<unknown>
   /** What it is where nothing is said; without it something must be said. */
   empty?: unknown
@@ -18,7 +19,7 @@ interface Called {
   empty?: unknown
 }
 
-export const textColumn = (column: Called): ImportColumn => ({ ...column, read: (text) => ({ value: text.trim() }) })
+export const textColumn = (column: Called): ImportColumn => ({ ...column, read: (text) => ({ value: text }) })
 export const digitsColumn = (column: Called): ImportColumn => ({ ...column, read: readDigits })
 export const moneyColumn = (column: Called): ImportColumn => ({ ...column, read: readMoney })
 export const numberColumn = (column: Called): ImportColumn => ({ ...column, read: readNumber })

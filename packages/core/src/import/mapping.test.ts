@@ -13,6 +13,7 @@ describe('the columns of a file', () => {
       want: ['first_name', 'last_name', 'sex', 'date_of_birth', 'phone', 'email', 'address.postcode'],
     },
     { headings: ['Nama', 'Nama Pasien', ''], want: ['first_name', null, null] },
+    { headings: ['Tgl(hh/bb/tttt)Lahir'], want: ['date_of_birth'] },
   ])('are known by their headings: $headings', ({ headings, want }) => {
     expect(guessMapping('patient', headings)).toEqual(want)
   })
@@ -20,7 +21,8 @@ describe('the columns of a file', () => {
   it('have one meaning each in every kind', () => {
     for (const kind of ['patient', 'product', 'doctor'] as const) {
       for (const { field, headings: called } of importKinds[kind].columns)
-        for (const heading of [field, ...called]) expect(guessMapping(kind, [heading]), heading).toEqual([field])
+        for (const heading of [field, ...field.split('.').slice(1), ...called])
+          expect(guessMapping(kind, [heading]), heading).toEqual([field])
     }
   })
 })

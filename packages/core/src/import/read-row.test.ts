@@ -51,13 +51,28 @@ describe('a row of patients', () => {
     expect(read('patient', { ...somebody, NIK }).input).toMatchObject({ identification: want })
   })
 
+  it('has a number without the signs that group it, and without the apostrophe before it', () => {
+    expect(read('patient', { ...somebody, NIK: "'3171.0657-0590 0001" }).input).toMatchObject({
+      identity_number: '3171065705900001',
+    })
+    expect(read('patient', { ...somebody, NIK: "C12'34567" }).input).toMatchObject({ identity_number: "C12'34567" })
+    expect(read('patient', { ...somebody, NIK: '3,17E+15' }).input).toMatchObject({ identity_number: '' })
+  })
+
   it('takes what is filled in where a cell is empty, and only there', () => {
-    const filled = { religion: 'Islam', 'address.city': 'Jakarta' }
+    const filled = { religion: 'Islam', 'address.city': ' Jakarta ' }
     expect(read('patient', { ...somebody, Kota: '' }, filled).input).toMatchObject({
       religion: 'islam',
       address: { city: 'Jakarta' },
     })
     expect(read('patient', { ...somebody, Kota: 'Depok' }, filled).input).toMatchObject({ address: { city: 'Depok' } })
+  })
+
+  it('was born before today, of whatever century the two digits are', () => {
+    expect(read('patient', { ...somebody, 'Tgl Lahir': '22/11/26' }).input).toMatchObject({ date_of_birth: today })
+    expect(read('patient', { ...somebody, 'Tgl Lahir': '23-11-26' }).input).toMatchObject({
+      date_of_birth: '1926-11-23',
+    })
   })
 
   it('names every cell that cannot be read, and leaves out what must be said', () => {
@@ -109,12 +124,31 @@ it.each([
   ['Prof. Dr. drg. Budi', { title_before: 'Prof. Dr. drg.', name: 'Budi', title_after: '' }],
   ['Drgani Putra', { title_before: '', name: 'Drgani Putra', title_after: '' }],
   ['drg.', { title_before: '', name: 'drg.', title_after: '' }],
+  ['drg. , Sp.KG', { title_before: '', name: 'drg. , Sp.KG', title_after: '' }],
+  ['drg.Sari Dewi ,Sp.KG', { title_before: 'drg.', name: 'Sari Dewi', title_after: 'Sp.KG' }],
+  ['DRG  Sari Dewi', { title_before: 'DRG', name: 'Sari Dewi', title_after: '' }],
+  ['Sari Dr. Dewi', { title_before: '', name: 'Sari Dr. Dewi', title_after: '' }],
 ])('reads a dentist with the titles: %s', (Nama, want) => {
   const row = { Nama, NIK: '3171065705900001', 'No SIP': 'SIP/1', 'SIP berlaku sampai': '31-12-27', HP: '0812345678' }
   expect(read('doctor', row)).toMatchObject({
     problems: {},
     input: { ...want, sip_valid_until: '2027-12-31', room_id: null },
   })
+})
+
+it.each([
+  [{ 'Gelar depan': 'drg.' }, { title_before: 'drg.', title_after: '' }],
+  [{ 'Gelar belakang': 'Sp.KG' }, { title_before: '', title_after: 'Sp.KG' }],
+])('leaves the name of a dentist whole where a title has its own column: %j', (columns, want) => {
+  const { input } = read('doctor', { Nama: 'drg. Sari, M.Kes', ...columns })
+  expect(input).toMatchObject({ name: 'drg. Sari, M.Kes', ...want })
+})
+
+it('reads the NIK of a dentist, and makes up neither NIK nor name', () => {
+  expect(read('doctor', { Nama: 'Sari', NIK: "'3171.0657-0590 0001" }).input).toMatchObject({ nik: '3171065705900001' })
+  const { input } = read('doctor', { Nama: '', NIK: '3,17E+15' })
+  expect(input).not.toHaveProperty('name')
+  expect(input).not.toHaveProperty('nik')
 })
 
 it('reads any row without an error', () => {

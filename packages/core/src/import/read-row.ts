@@ -25,8 +25,7 @@ export function readRow(kind: ImportKindName, cells: readonly string[], { column
 }
 
 const cellOf = (field: string, cells: readonly string[], { columns, filled }: Omit<Reading, 'today'>) => {
-  const index = columns.indexOf(field)
-  const cell = unguarded(index === -1 ? '' : (cells[index] ?? '')).trim()
+  const cell = unguarded(cells[columns.indexOf(field)] ?? '').trim()
   return cell === '' ? (filled[field] ?? '').trim() : cell
 }
 

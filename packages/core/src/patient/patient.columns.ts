@@ -1,4 +1,5 @@
 import { digitsColumn, type ImportColumn, pastColumn, textColumn, wordColumn } from '../import/import-column'
+import { ungrouped } from '../import/ungrouped'
 import type { PatientInput } from '.'
 
 type Words<Word> = Readonly<Record<NonNullable<Word> & string, readonly string[]>>
@@ -209,9 +210,7 @@ export const patientColumns: readonly ImportColumn[] = [
 
 /** What kind of paper the number is of, where no column says it. A NIK is written in groups by many. */
 export function withIdentification(said: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const number = String(said.identity_number ?? '')
-    .replace(/^'/, '')
-    .replace(/[\s.-]/g, '')
+  const number = ungrouped(said.identity_number ?? '')
   return { ...said, identity_number: number, identification: said.identification ?? identificationOf(number) }
 }
 

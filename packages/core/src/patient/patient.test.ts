@@ -64,7 +64,9 @@ describe('patientProblems', () => {
     { given: { date_of_birth: '2001-13-01' }, want: { date_of_birth: 'invalidDate' } },
     { given: { date_of_birth: '17-05-1990' }, want: { date_of_birth: 'invalidDate' } },
     { given: { date_of_birth: '1990' }, want: { date_of_birth: 'invalidDate' } },
+    { given: { date_of_birth: '+012026-05-17' }, want: { date_of_birth: 'invalidDate' } },
     { given: { date_of_birth: '1990-05-17T00:00:00Z' }, want: { date_of_birth: 'invalidDate' } },
+    { given: { date_of_birth: '1990-05-17T00:00:00.000Z' }, want: { date_of_birth: 'invalidDate' } },
     { given: { phone: '(0812) 345-678.9' }, want: { phone: 'phoneInvalid' } },
     { given: { phone: '0812 (345) 678.9' }, want: {} },
     { given: { phone: '+62 812-3456-789' }, want: {} },
@@ -114,6 +116,9 @@ describe('patientHints', () => {
     { given: { sex: '' }, fits: true },
     { given: { date_of_birth: '' }, fits: true },
     { given: { identity_number: '317' }, fits: true },
+    { given: { identity_number: '31740157059000012' }, fits: true },
+    { given: { identity_number: 'A3174011705900001' }, fits: true },
+    { given: { identity_number: '3174011705900001A' }, fits: true },
     { given: { identification: 'nik_mother', date_of_birth: '2026-01-02' }, fits: true },
   ]
   it.each(cases)('a NIK with $given fits: $fits', ({ given, fits }) => {
@@ -158,6 +163,8 @@ describe('normalisePhone', () => {
     ['62 812 3456789', '+628123456789'],
     ['+62 (0) 812 3456789', '+628123456789'],
     ['812 3456 789', '+628123456789'],
+    ['+62 00812 3456 789', '+628123456789'],
+    ['+1 620 555 0100', '+16205550100'],
     ['(021) 555.0123', '+62215550123'],
     ['0062 812 3456 789', '+628123456789'],
     [' +1 555 0100', '+15550100'],
