@@ -132,4 +132,5 @@ it('says yes, no and nothing', () => {
   expect([cellOf('taxable', { taxable: true }), cellOf('taxable', { taxable: false })]).toEqual(['Ya', 'Tidak'])
   expect([cellOf('price', { price: 150_000 }), cellOf('price', { price: null })]).toEqual([150_000, null])
   expect(cellOf('status', { status: 'inactive' })).toBe(activeWords.inactive.id)
+  expect(['code', 'price', 'status'].map((field) => cellOf(field, {}))).toEqual([null, null, null])
 })

@@ -53,7 +53,14 @@ describe('opening hours', () => {
       monday([{ from: '13:00', until: '17:00' }, morning]),
       { 'week.monday.1.from': 'shiftsOverlap' },
     ],
+    ['without a beginning', monday([{ from: '', until: '17:00' }]), { 'week.monday.0.from': 'required' }],
     ['without an end', monday([{ from: '09:00', until: '' }]), { 'week.monday.0.until': 'required' }],
+    ['that begin at no time', monday([{ from: '25:00', until: '17:00' }]), { 'week.monday.0.from': 'notTime' }],
+    [
+      'at a time with a digit too many',
+      monday([{ from: '109:00', until: '17:000' }]),
+      { 'week.monday.0.from': 'notTime', 'week.monday.0.until': 'notTime' },
+    ],
     [
       'at no time of a day',
       monday([{ from: '25:00', until: '26:00' }]),
@@ -62,6 +69,16 @@ describe('opening hours', () => {
     ['of one date twice', special(holiday, holiday), { 'special_dates.1.date': 'dateTwice' }],
     ['of no date', special({ ...holiday, date: '' }), { 'special_dates.0.date': 'required' }],
     ['of a date that is typed by half', special({ ...holiday, date: '25/12' }), { 'special_dates.0.date': 'notDate' }],
+    [
+      'of a date with a digit too many',
+      special({ ...holiday, date: '12026-12-25' }, { ...holiday, date: '2026-12-250' }),
+      { 'special_dates.0.date': 'notDate', 'special_dates.1.date': 'notDate' },
+    ],
+    [
+      'of a short day with wrong hours',
+      special({ ...holiday, kind: 'reduced', shifts: [{ from: '12:00', until: '08:00' }] }),
+      { 'special_dates.0.shifts.0.until': 'notAfterStart' },
+    ],
     ['without a reason', special({ ...holiday, reason: ' ' }), { 'special_dates.0.reason': 'required' }],
     ['of a closed day with hours', special({ ...holiday, shifts: [day] }), { 'special_dates.0.kind': 'openThough' }],
     [

@@ -36,6 +36,12 @@ describe('a plan of 80 %, 500.000 a visit and 2.000.000 a year', () => {
     ['pays exactly the cap', { service: { price: 625_000 } }, 500_000, null],
     ['pays what the visit has left', { membership: { paidThisVisit: 400_000 } }, 100_000, 'capPerVisit'],
     ['pays what the year has left', { membership: { paidThisYear: 1_900_000 } }, 100_000, 'capPerYear'],
+    [
+      'names the cap of a visit where both are reached at once',
+      { rule: { cap_per_year: 500_000 }, service: { price: 900_000 } },
+      500_000,
+      'capPerVisit',
+    ],
     ['pays nothing when more was paid than the cap', { membership: { paidThisYear: 2_100_000 } }, 0, 'capPerYear'],
     [
       'has no end without caps',

@@ -18,8 +18,8 @@ describe('a plan', () => {
 
   it('excludes codes that have the form of ICD-9-CM', () => {
     const excluded_codes = ['23', '23.0', '23.09', '2', '23.', '23.091', 'K02.1', '']
-    expect(Object.keys(insuranceProblems({ ...plan, excluded_codes }))).toEqual(
-      [3, 4, 5, 6, 7].map((row) => `excluded_codes.${row}`),
+    expect(insuranceProblems({ ...plan, excluded_codes })).toEqual(
+      Object.fromEntries([3, 4, 5, 6, 7].map((row) => [`excluded_codes.${row}`, 'notIcd9cm'])),
     )
   })
 
@@ -28,5 +28,6 @@ describe('a plan', () => {
     expect(insuranceProblems({ ...plan, valid_from: '2026-01-01', valid_until: '2026-01-01' })).toEqual(wrong)
     expect(insuranceProblems({ ...plan, valid_from: '2026-01-01', valid_until: '2026-01-02' })).toEqual({})
     expect(insuranceProblems({ ...plan, valid_until: '2026-01-01' })).toEqual({})
+    expect(insuranceProblems({ ...plan, valid_from: '2026-01-01' })).toEqual({})
   })
 })

@@ -14,6 +14,7 @@ export function insuranceProblems(plan: Checked): Record<string, InsuranceProble
     if (categories.indexOf(category) < row) problems[`coverage_rules.${row}.category`] = 'categoryTwice'
   for (const [row, code] of excluded_codes.entries())
     if (!/^\d{2}(\.\d{1,2})?$/.test(code)) problems[`excluded_codes.${row}`] = 'notIcd9cm'
-  if (valid_from !== null && valid_until !== null && valid_until <= valid_from) problems.valid_until = 'notAfterFrom'
+  const isInOrder = valid_from === null || valid_until === null || valid_from < valid_until
+  if (!isInOrder) problems.valid_until = 'notAfterFrom'
   return problems
 }

@@ -10,6 +10,7 @@ it.each([
   { items: [scaling], want: 700_000 },
   { items: [scaling, consultation], want: 800_000 },
   { items: [scaling, unpriced], want: null },
+  { items: [unpriced, scaling], want: null },
   { items: [{ price: 0, quantity: 3 }], want: 0 },
 ])('adds up what the services cost: $want', ({ items, want }) => {
   expect(sumOf(items)).toBe(want)

@@ -4,13 +4,16 @@ import { addDays } from '../time'
 /** The last days of a contract, in which its renewal is to be asked for. */
 export const endingDays = 90
 
+const endless = '9999-12-31'
+
 /** Where a contract stands on a day. Both ends belong to it; without one it is open there. All are plain dates. */
 export function contractState(
   { from, until }: { from: string | null; until: string | null },
   day: string,
 ): Schema<'ContractState'> {
   if (from === null && until === null) return 'none'
-  if (until !== null && until < day) return 'expired'
-  if (from !== null && from > day) return 'upcoming'
-  return until !== null && until <= addDays(day, endingDays) ? 'ending' : 'current'
+  const lastDay = until ?? endless
+  if (lastDay < day) return 'expired'
+  if ((from ?? day) > day) return 'upcoming'
+  return lastDay <= addDays(day, endingDays) ? 'ending' : 'current'
 }

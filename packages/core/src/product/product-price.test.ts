@@ -48,6 +48,10 @@ it.each([
   expect(priceStateOf(price, { prices, today: '2026-11-20' })).toBe(want)
 })
 
+it('is current from its first day on', () => {
+  expect(priceStateOf(nextYear, { prices, today: '2027-01-01' })).toBe('current')
+})
+
 it.each([
   { valid_from: '2026-11-19', want: { valid_from: 'priceInPast' } },
   { valid_from: '2026-11-20', want: {} },
@@ -62,6 +66,7 @@ it.each([
   { price: first, want: false },
   { price: takenBack, want: false },
   { price: nextYear, want: true },
+  { price: priceOf(6, '2027-01-01', '2026-11-19T03:00:00Z'), want: false },
 ])('lets only what is to come be withdrawn: $price.valid_from', ({ price, want }) => {
   expect(mayWithdraw(price, '2026-11-20')).toBe(want)
   expect(mayWithdraw(price, '2027-01-01')).toBe(false)

@@ -20,3 +20,12 @@ it('are those of one room that overlap, and no others', () => {
   ])
   expect([...found].sort()).toEqual([1, 2, 3])
 })
+
+it.each([
+  ['of another room', shift(2, 2, '08:00–12:00')],
+  ['later that day', shift(2, 1, '14:00–16:00')],
+])('are found behind a shift %s', (_, between) => {
+  const shifts = [shift(1, 1, '08:00–12:00'), between, shift(3, 1, '09:00–10:00')]
+  expect([...roomConflicts(shifts)]).toEqual([1, 3])
+  expect([...roomConflicts(shifts.toReversed())]).toEqual([1, 3])
+})

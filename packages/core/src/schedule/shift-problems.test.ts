@@ -10,6 +10,7 @@ it.each([
   ['past midnight', { starts: '22:00', ends: '02:00' }, { ends: 'notAfterStart' }],
   ['without a beginning', { starts: '' }, { starts: 'required' }],
   ['without an end', { ends: '' }, { ends: 'required' }],
+  ['with a digit too many', { starts: '108:00', ends: '12:000' }, { starts: 'notTime', ends: 'notTime' }],
   ['at no time of a day', { starts: '24:00', ends: '8.00' }, { starts: 'notTime', ends: 'notTime' }],
 ])('hours %s', (_, said, problems) => {
   expect(hoursProblems({ ...hours, ...said })).toEqual(problems)
@@ -68,6 +69,9 @@ it.each([
   ['of more than a year', today, '2027-11-22', { ends_on: 'longerThanYear' }],
   ['without days', '', '', { starts_on: 'required', ends_on: 'required' }],
   ['of half a day', '20/11', '2026-11-21', { starts_on: 'notDate' }],
+  ['of no day that could be compared', 'soon', '2026-11-21', { starts_on: 'notDate' }],
+  ['of a day with a digit too many', '12026-11-20', '2026-11-210', { starts_on: 'notDate', ends_on: 'notDate' }],
+  ['as far ahead as a year', '2027-11-21', '2027-11-21', {}],
 ])('an absence %s', (_, starts_on, ends_on, problems) => {
   expect(absenceProblems({ starts_on, ends_on }, { today })).toEqual(problems)
 })
@@ -92,6 +96,14 @@ describe('a shift', () => {
         { from: '10:30', until: '12:00' },
       ],
       true,
+    ],
+    [
+      'within the longer of two',
+      [
+        { from: '07:00', until: '21:00' },
+        { from: '08:00', until: '09:00' },
+      ],
+      false,
     ],
     ['before them', [{ from: '08:30', until: '21:00' }], true],
     ['after them', [{ from: '07:00', until: '11:59' }], true],

@@ -55,13 +55,14 @@ export function absenceProblems(
   { starts_on, ends_on }: Pick<Schema<'AbsenceInput'>, 'starts_on' | 'ends_on'>,
   { today }: { today: string },
 ): Problems<Schema<'AbsenceInput'>, AbsenceProblem> {
-  const began = isDate(starts_on) && daysBetween(starts_on, today)
-  return {
-    ...(began === false && { starts_on: starts_on === '' ? 'required' : 'notDate' }),
-    ...(began !== false && began > 31 && { starts_on: 'beganMonthAgo' }),
-    ...(began !== false && began < -year && { starts_on: 'tooFarAhead' }),
-    ...untilProblem('ends_on', starts_on, ends_on),
+  const problem = (): AbsenceProblem | undefined => {
+    if (!isDate(starts_on)) return starts_on === '' ? 'required' : 'notDate'
+    const daysAgo = daysBetween(starts_on, today)
+    if (daysAgo > 31) return 'beganMonthAgo'
+    return daysAgo < -year ? 'tooFarAhead' : undefined
   }
+  const found = problem()
+  return { ...(found && { starts_on: found }), ...untilProblem('ends_on', starts_on, ends_on) }
 }
 
 function dayProblem<Field extends string>(field: Field, date: string, today: string) {

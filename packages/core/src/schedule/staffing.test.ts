@@ -27,6 +27,14 @@ it.each([
     ['08:00–12:00', '08:00–12:00', '08:00–12:00'],
     ['morning 2/3'],
   ],
+  ['as many missing at a busier moment', ['09:00–12:00', '10:00–11:00'], ['10:00–11:00'], ['morning 2/1']],
+  [
+    'fewer missing at a busier moment',
+    ['09:00–12:00', '09:00–12:00', '10:00–11:00'],
+    ['10:00–11:00', '10:00–11:00', '10:00–11:00'],
+    ['morning 2/0'],
+  ],
+  ['an evening before a morning', ['17:00–20:00', '09:00–12:00'], [], ['morning 1/0', 'evening 1/0']],
   ['an evening alone', ['17:00–20:00'], [], ['evening 1/0']],
   ['a whole day', ['08:00–20:00', '15:00–18:00'], ['08:00–16:00'], ['morning 1/1', 'afternoon 2/0', 'evening 2/0']],
 ])('with %s', (_, dentists, assistants, want) => {

@@ -5,8 +5,8 @@ const hoursAhead: Record<Schema<'TimeZone'>, number> = { 'Asia/Jakarta': 7, 'Asi
 
 /** What calendar and clock of a clinic show at a moment, in milliseconds: `{ date: '2026-11-20', time: '08:30' }`. */
 export function clinicTime(moment: number, zone: Schema<'TimeZone'>): { date: string; time: string } {
-  const [date = '', time = ''] = new Date(moment + hoursAhead[zone] * 3_600_000).toISOString().split('T')
-  return { date, time: time.slice(0, 5) }
+  const shown = new Date(moment + hoursAhead[zone] * 3_600_000).toISOString()
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) }
 }
 
 /** The moment, in milliseconds, at which calendar and clock of a clinic show a date and a time, HH:MM. */
