@@ -240,6 +240,7 @@ describe('session', () => {
     world.clock.increment(4_999)
     expect(world.session.getSnapshot().value).toBe('loggingOut')
     world.clock.increment(1)
+    expect(world.session.getSnapshot().value).toBe('loggedOut')
     expect(world.session.getSnapshot().context).toMatchObject({ account: null, error: 'The server does not answer' })
     expect(world.emitted).toEqual([{ type: 'loggedOut', reason: 'asked' }])
     expect(world.storage.has('token')).toBe(false)

@@ -76,6 +76,23 @@ function prove(file: string, machine: AnyStateMachine, { start, events, ignored,
       expect(Array.from(seen.keys()).sort()).toEqual([...statesOf(machine)].sort())
     })
 
+    it('is called by the name of its file', () => {
+      const [name = ''] = file.split('/').slice(-1)
+      expect(machine.id).toBe(name.replace('.machine.ts', '').replace(/-(.)/g, (_, letter) => letter.toUpperCase()))
+    })
+
+    it('rejects with the name of what nobody provided, or does nothing', async () => {
+      for (const logic of Object.values(machine.implementations.actors)) {
+        const actor = createActor('src' in logic ? logic.src : logic)
+        actor.subscribe({ error: () => {} })
+        actor.start()
+        await settled()
+        const { status, error } = actor.getSnapshot()
+        if (status === 'error') expect(String(error)).toMatch(/^Error: No \w+ callback provided$/)
+        else expect(status).toBe('active')
+      }
+    })
+
     it('handles every event in every state, or is deaf to it on purpose', () => {
       const types = new Set(events.map(({ type }) => type))
       const told = machine.events.filter((type) => !type.startsWith('xstate.'))
