@@ -68,7 +68,7 @@ const refused = {
 }
 export const DropRefused: Story = {
   parameters: scene(success(calendarFixture()), {
-    replies: { 'POST /api/appointment/3/move': refusal(422, 'Check the fields below.', { fields: refused }) },
+    replies: { 'POST /api/appointment/3/reschedule': refusal(422, 'Check the fields below.', { fields: refused }) },
   }),
   play: async (context) => {
     await lift(scaling, '{ArrowDown}{Enter}', context)

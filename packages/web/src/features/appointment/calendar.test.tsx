@@ -33,7 +33,7 @@ async function liftScaling(path = day, replies: Record<string, Reply> = {}) {
     sent(await request.json())
     return success(appointmentFixture({ id: 3, version: 2 }))(request)
   }
-  await show({ 'POST /api/appointment/3/move': move, ...replies }, { path })
+  await show({ 'POST /api/appointment/3/reschedule': move, ...replies }, { path })
   const user = userEvent.setup()
   const name = /^Raden Ayu.*Scaling, drg\. Ratna/
   ;(await screen.findByRole('button', { name })).focus()
@@ -137,8 +137,8 @@ describe('the calendar', () => {
     const moved = appointmentFixture({ id: 3, version: 2, ...later, moved_from: { ...from, state: 'confirmed' } })
     const undone = vi.fn()
     const { user } = await liftScaling(day, {
-      'POST /api/appointment/3/move': success(moved),
-      'POST /api/appointment/3/undo-move': async (request) => {
+      'POST /api/appointment/3/reschedule': success(moved),
+      'POST /api/appointment/3/undo-reschedule': async (request) => {
         undone(await request.json())
         return success(appointmentFixture({ id: 3, version: 3, ...from, state: 'confirmed' }))(request)
       },
@@ -160,7 +160,7 @@ describe('the calendar', () => {
 
   it('puts back what was refused, says why where it was to go, and offers other times', async () => {
     const taken = 'The dentist has another appointment at this time.'
-    await show({ 'POST /api/appointment/3/move': refusal(409, taken, { fields: { doctor_id: taken } }) })
+    await show({ 'POST /api/appointment/3/reschedule': refusal(409, taken, { fields: { doctor_id: taken } }) })
     const user = userEvent.setup()
     ;(await scaling()).focus()
     await user.keyboard('m{ArrowDown}{Enter}')
@@ -185,7 +185,7 @@ describe('the calendar', () => {
     async (_, fields) => {
       const hint = { override_reason: 'Only a manager may book against this rule' }
       const { user } = await liftScaling(day, {
-        'POST /api/appointment/3/move': refusal(422, 'Check the fields below.', { fields: { ...fields, ...hint } }),
+        'POST /api/appointment/3/reschedule': refusal(422, 'Check the fields below.', { fields: { ...fields, ...hint } }),
       })
       await user.keyboard('{ArrowDown}{Enter}')
       const [why = ''] = Object.values(fields)
