@@ -30,8 +30,9 @@ const morning = at('09:00', '09:30')
 
 describe('an appointment', () => {
   it('within a shift, while the clinic is open, is booked', () => {
-    expect(appointmentProblems(morning, facts)).toEqual({})
+    expect(appointmentProblems(morning, facts)).toStrictEqual({})
     expect(appointmentProblems(at('08:00', '12:00'), facts)).toEqual({})
+    expect(appointmentProblems(at('13:30', '14:00'), facts)).toEqual({})
     expect(appointmentProblems(morning, { ...facts, room: null })).toEqual({})
   })
 
@@ -45,6 +46,13 @@ describe('an appointment', () => {
     ['of more than eight hours', at('08:00', '16:01'), {}, { ends_at: 'tooLong' }],
     ['whose start is no moment', { ...morning, starts_at: '2026-11-23T23:59:60Z' }, {}, { starts_at: 'notTime' }],
     ['whose end is no moment', { ...morning, ends_at: '2026-11-23T23:59:60Z' }, {}, { ends_at: 'notTime' }],
+    [
+      'over midnight',
+      { starts_at: at('19:50', '20:00').starts_at, ends_at: at('00:10', '00:20', '2026-11-24').ends_at },
+      {},
+      { starts_at: 'clinicClosed' },
+    ],
+    ['before the shift', morning, { shifts: [{ ...shift, starts_at: morning.ends_at }] }, { starts_at: 'noShift' }],
     ['over the break', at('11:45', '12:15'), {}, { starts_at: 'clinicClosed' }],
     ['on a closed weekday', at('09:00', '09:30', '2026-11-24'), {}, { starts_at: 'clinicClosed' }],
     [
@@ -112,6 +120,18 @@ describe('an appointment', () => {
   it('is told every field at once', () => {
     const bad = { ...facts, shifts: [], patient: { status: 'inactive' as const } }
     expect(appointmentProblems(morning, bad)).toEqual({ starts_at: 'noShift', patient_id: 'patientInactive' })
+  })
+
+  it.each([
+    ['begins now', at('10:00', '10:30', '2026-11-20'), {}],
+    ['began a minute ago', at('09:59', '10:30', '2026-11-20'), { starts_at: 'inPast' }],
+    ['is 366 days away', at('10:00', '10:30', '2027-11-21'), {}],
+    ['is a minute further away', at('10:01', '10:30', '2027-11-21'), { starts_at: 'tooFar' }],
+    ['takes five minutes', at('09:00', '09:05'), {}],
+    ['takes eight hours', at('09:00', '17:00'), {}],
+    ['takes a minute more', at('09:00', '17:01'), { ends_at: 'tooLong' }],
+  ])('has a time at the edge of what is allowed: %s', (_, times, want) => {
+    expect(slotProblems(times, { now })).toEqual(want)
   })
 
   it('has a time of its own before anything else is asked', () => {
