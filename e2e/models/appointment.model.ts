@@ -49,7 +49,7 @@ export async function book(api: Api, { doctor, date }: Practice, said: { patient
     api.POST('/api/appointment', {
       params: { header: { 'Idempotency-Key': newKey() } },
       body: {
-        ...{ patient_id: patient.id, doctor_id: doctor.id, staff_id: null, room_id: null, waiting_id: null },
+        ...{ patient_id: patient.id, doctor_id: doctor.id, staff_id: null, room_id: null, waitlist_entry_id: null },
         ...{ starts_at: new Date(start).toISOString(), ends_at: new Date(start + 30 * 60_000).toISOString() },
         ...{ reason: 'control', note: '', source: 'phone', reminder: 'none', product_ids: [], override_reason: '' },
       },

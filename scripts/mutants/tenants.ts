@@ -43,7 +43,7 @@ export const tenants: Mutant[] = [
     dies: [
       'createAppointment',
       'updateAppointment',
-      'createWaiting',
+      'createWaitlistEntry',
       'createPaket',
       'updateDoctorShift',
       'updateStaffShift',
@@ -66,10 +66,10 @@ export const tenants: Mutant[] = [
   },
   {
     ...{ ...named, name: 'nobody asks whose patient waits' },
-    file: 'packages/server/src/features/appointment/waiting.ts',
+    file: 'packages/server/src/features/appointment/waitlist.ts',
     search: 'if (!patient) throw',
     replace: "if (patient === '') throw",
-    dies: ['createWaiting', 'updateWaiting'],
+    dies: ['createWaitlistEntry', 'updateWaitlistEntry'],
   },
   {
     ...{ ...named, name: 'nobody asks whose the services of a package are' },

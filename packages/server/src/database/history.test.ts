@@ -16,6 +16,7 @@ const gone = new Set([
 /** What a migration gave another name: tables and columns. */
 const renamed: Record<string, Record<string, string>> = {
   '026-appointment': { visit: 'appointment', visit_product: 'appointment_product', visit_id: 'appointment_id' },
+  '027-waitlist-entry': { waiting: 'waitlist_entry' },
 }
 const sizes = isSoak ? [1_000, 100_000] : [1_000]
 const kills = Math.max(4, scaled(20))

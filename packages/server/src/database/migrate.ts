@@ -26,6 +26,7 @@ import * as session from './migrations/023-session'
 import * as endedSession from './migrations/024-ended-session'
 import * as importLikely from './migrations/025-import-likely'
 import * as appointment from './migrations/026-appointment'
+import * as waitlistEntry from './migrations/027-waitlist-entry'
 import type { Database } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '024-ended-session': endedSession,
   '025-import-likely': importLikely,
   '026-appointment': appointment,
+  '027-waitlist-entry': waitlistEntry,
 }
 
 /** Every version of the tables, the oldest first. */

@@ -50,7 +50,7 @@ export interface Tables {
   appointment: AppointmentTable
   appointment_product: AppointmentProductTable
   appointment_event: AppointmentEventTable
-  waiting: WaitingTable
+  waitlist_entry: WaitlistEntryTable
   photo: PhotoTable
   import: ImportTable
   import_row: ImportRowTable
@@ -406,7 +406,10 @@ interface AbsenceTable {
   updated_at: Generated<string>
 }
 
-type AppointmentEntered = Omit<Schema<'AppointmentInput'>, 'starts_at' | 'ends_at' | 'product_ids' | 'waiting_id'>
+type AppointmentEntered = Omit<
+  Schema<'AppointmentInput'>,
+  'starts_at' | 'ends_at' | 'product_ids' | 'waitlist_entry_id'
+>
 
 interface AppointmentTable extends AppointmentEntered {
   company_id: number
@@ -476,8 +479,8 @@ interface PhotoTable {
   created_at: Timestamp
 }
 
-type WaitingTable = MasterTable<Schema<'WaitingInput'>> & {
-  state: Generated<Schema<'WaitingState'>>
+type WaitlistEntryTable = MasterTable<Schema<'WaitlistEntryInput'>> & {
+  state: Generated<Schema<'WaitlistEntryState'>>
   appointment_id: number | null
   created_by: string
 }

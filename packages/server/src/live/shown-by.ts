@@ -43,10 +43,10 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   shift: ['doctor-schedule', 'staff-schedule', 'appointment', 'notification'],
   absence: ['notification', 'doctor-schedule', 'staff-schedule', 'appointment'],
   staff_week: ['staff-schedule'],
-  appointment: ['appointment', 'waiting', 'notification', 'patient', 'room', 'doctor-schedule', 'dashboard'],
+  appointment: ['appointment', 'waitlist', 'notification', 'patient', 'room', 'doctor-schedule', 'dashboard'],
   appointment_product: ['appointment'],
   appointment_event: [],
-  waiting: ['waiting'],
+  waitlist_entry: ['waitlist'],
   // a picture is written down as a change of the person
   photo: [],
   import: ['import'],

@@ -43,7 +43,7 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   payor_id: async (world) => (await samples.addInsurance(world)).payor_id,
   appointment_id: async (world) => (await samples.addAppointment(world)).id,
   replaces: (world, sample) => priceOf(world, Object(sample.path)),
-  waiting_id: (world, sample) => waitingOf(world, Object(sample.body)),
+  waitlist_entry_id: (world, sample) => waitlistEntryOf(world, Object(sample.body)),
   inactive_patient: async ({ addPatient }) => (await addPatient()).id,
   'shift.id': (world) => idOf(sampleCalls.updateDoctorShift(world)),
   'cancelled_shift.id': (world) => idOf(sampleCalls.cancelDoctorShift(world)),
@@ -55,7 +55,7 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
 /** An appointment, and somebody who waits: lists that are narrowed to one of the people or to the room are not empty. */
 async function busy(world: World) {
   const { company_id, clinic_id } = world.clinic
-  const [appointment, waiting] = [await samples.addAppointment(world), await samples.addWaiting(world)]
+  const [appointment, entry] = [await samples.addAppointment(world), await samples.addWaitlistEntry(world)]
   const { id: room_id } = await samples.addRoom(world)
   const { doctor_id, patient_id } = await database
     .updateTable('appointment')
@@ -64,9 +64,9 @@ async function busy(world: World) {
     .returning(['doctor_id', 'patient_id'])
     .executeTakeFirstOrThrow()
   await database
-    .updateTable('waiting')
+    .updateTable('waitlist_entry')
     .set({ doctor_id, patient_id })
-    .where((eb) => eb.and({ company_id, clinic_id, id: waiting.id }))
+    .where((eb) => eb.and({ company_id, clinic_id, id: entry.id }))
     .execute()
   return { doctor_id, patient_id, room_id }
 }
@@ -79,12 +79,12 @@ async function priceOf(world: World, { id: product_id }: { id: number }) {
 }
 
 /** Only the patient who waits can be booked from the waiting list. */
-async function waitingOf(world: World, { patient_id }: { patient_id: number }) {
+async function waitlistEntryOf(world: World, { patient_id }: { patient_id: number }) {
   const { company_id, clinic_id } = world.clinic
-  const { id } = await samples.addWaiting(world)
+  const { id } = await samples.addWaitlistEntry(world)
   if (world !== own) return id
   await database
-    .updateTable('waiting')
+    .updateTable('waitlist_entry')
     .set({ patient_id })
     .where((eb) => eb.and({ company_id, clinic_id, id }))
     .execute()

@@ -146,7 +146,8 @@ describe('3a-32: whoever a reply shows, of whatever status', () => {
     const user_id = world.user.id
     const token = await server.tokenOf(world.user)
     const statuses = new Set<number>()
-    for (const list of ['getAppointment', 'getWaiting', 'getRegistration'] as const) await sampleCalls[list](world)
+    for (const list of ['getAppointment', 'getWaitlistEntry', 'getRegistration'] as const)
+      await sampleCalls[list](world)
     for await (const request of requestsOf(world, operation)) {
       const before = (await server.eventsOf(world.clinic)).length
       const { status, payload } = await send(server, operation, { ...request, token })

@@ -80,7 +80,7 @@ export async function bookWeek(
       many(aDay, (index) => {
         const {
           product_ids: _,
-          waiting_id: _w,
+          waitlist_entry_id: _w,
           ...appointment
         } = booking({
           ...{ ...timeOf(date, 60 + 60 * index, index % 3 === 0 ? 60 : 30), doctor_id },
@@ -114,7 +114,7 @@ export const booking = (
   },
 ): Schema<'AppointmentInput'> => ({
   ...{ staff_id: null, room_id: null, reason: 'control', note: '', source: 'phone', reminder: 'none' },
-  ...{ product_ids: [], override_reason: '', waiting_id: null, ...said },
+  ...{ product_ids: [], override_reason: '', waitlist_entry_id: null, ...said },
 })
 
 const many = <Row>(count: number, make: (index: number) => Row) =>

@@ -164,11 +164,15 @@ export const factRaces: readonly FactRace[] = [
     async prepare(stage) {
       const { patient_id, doctor_id } = (await sampleCalls.createAppointment(stage)).body
       const { body } = await sampleCalls.createAppointment(stage)
-      const waiting = await sampleCalls.getWaiting(stage)
-      const waiting_id = waiting.path.id
-      await stage.database.updateTable('waiting').set({ patient_id }).where('id', '=', waiting_id).execute()
+      const entry = await sampleCalls.getWaitlistEntry(stage)
+      const waitlist_entry_id = entry.path.id
+      await stage.database
+        .updateTable('waitlist_entry')
+        .set({ patient_id })
+        .where('id', '=', waitlist_entry_id)
+        .execute()
       const later = new Date(Date.parse(body.ends_at) + 3_600_000).toISOString()
-      const one = { ...body, doctor_id, patient_id, waiting_id }
+      const one = { ...body, doctor_id, patient_id, waitlist_entry_id }
       const other = { ...one, starts_at: body.ends_at, ends_at: later }
       return [stage.call('createAppointment', { body: one }), stage.call('createAppointment', { body: other })]
     },
@@ -176,16 +180,16 @@ export const factRaces: readonly FactRace[] = [
   ...(['patient', 'doctor'] as const).map(
     (table): FactRace => ({
       name: `somebody is put on the waiting list while the ${table} is made inactive`,
-      writes: ['waiting', table],
-      inOrder: ['waiting', table],
+      writes: ['waitlist_entry', table],
+      inOrder: ['waitlist_entry', table],
       async prepare(stage) {
-        const { body } = await sampleCalls.createWaiting(stage)
+        const { body } = await sampleCalls.createWaitlistEntry(stage)
         const { patient_id, doctor_id } = body
         const inactive =
           table === 'patient'
             ? await patientInactive(stage, { patient_id })
             : await doctorInactive(stage, { doctor_id: doctor_id ?? 0 })
-        return [stage.call('createWaiting', { body }), inactive]
+        return [stage.call('createWaitlistEntry', { body }), inactive]
       },
     }),
   ),

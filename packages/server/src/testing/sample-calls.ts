@@ -224,15 +224,15 @@ export const sampleCalls: { [Id in OperationId]: (world: World) => Promise<Sampl
     path: await addAppointment(world, slotAt(world, '10:00', -1)),
     body: { version: 1 },
   }),
-  listWaiting: async () => ({}),
-  matchWaiting: async () => ({}),
-  createWaiting: async (world) => ({ body: await someWaiting(world) }),
-  getWaiting: async (world) => ({ path: await addWaiting(world) }),
-  updateWaiting: async (world) => ({
-    path: await addWaiting(world),
-    body: { ...(await someWaiting(world)), minutes: 60, version: 1 },
+  listWaitlistEntry: async () => ({}),
+  matchWaitlistEntry: async () => ({}),
+  createWaitlistEntry: async (world) => ({ body: await someWaitlistEntry(world) }),
+  getWaitlistEntry: async (world) => ({ path: await addWaitlistEntry(world) }),
+  updateWaitlistEntry: async (world) => ({
+    path: await addWaitlistEntry(world),
+    body: { ...(await someWaitlistEntry(world)), minutes: 60, version: 1 },
   }),
-  withdrawWaiting: async (world) => ({ path: await addWaiting(world), body: { version: 1 } }),
+  withdrawWaitlistEntry: async (world) => ({ path: await addWaitlistEntry(world), body: { version: 1 } }),
   getDoctorSchedule: async () => ({ query: { from: '2099-01-05', until: '2099-01-11' } }),
   listShiftTemplate: async () => ({}),
   createShiftTemplate: async (world) => ({ body: { ...shiftTemplate(), doctor_id: (await addDoctor(world)).id } }),
@@ -675,7 +675,7 @@ export async function someAppointment(world: World): Promise<Schema<'Appointment
   return {
     ...{ patient_id: patient.id, doctor_id, staff_id: null, room_id: null, ...slotAt(world, '10:00') },
     ...{ reason: 'control', note: '', source: 'phone', reminder: 'whatsapp', product_ids: [], override_reason: '' },
-    waiting_id: null,
+    waitlist_entry_id: null,
   }
 }
 
@@ -700,7 +700,7 @@ async function beDentist({ database, clinic: { company_id, clinic_id } }: World,
 /** Its dentist is the one who may sign in. */
 export async function addAppointment(world: World, times?: { starts_at: string; ends_at: string }) {
   const { company_id, clinic_id } = world.clinic
-  const { product_ids: _, waiting_id: _w, ...appointment } = await someAppointment(world)
+  const { product_ids: _, waitlist_entry_id: _w, ...appointment } = await someAppointment(world)
   await beDentist(world, appointment.doctor_id)
   return world.database
     .insertInto('appointment')
@@ -736,7 +736,7 @@ async function addMovedAppointment(world: World) {
   return appointment
 }
 
-async function someWaiting(world: World): Promise<Schema<'WaitingInput'>> {
+async function someWaitlistEntry(world: World): Promise<Schema<'WaitlistEntryInput'>> {
   const [patient, doctor] = [await world.addPatient(), await addDoctor(world)]
   return {
     ...{ patient_id: patient.id, doctor_id: doctor.id, weekdays: ['monday'], parts_of_day: ['morning'], minutes: 30 },
@@ -744,13 +744,13 @@ async function someWaiting(world: World): Promise<Schema<'WaitingInput'>> {
   }
 }
 
-export async function addWaiting(world: World) {
+export async function addWaitlistEntry(world: World) {
   const { company_id, clinic_id } = world.clinic
-  const waiting = await someWaiting(world)
+  const entry = await someWaitlistEntry(world)
   const lists = { weekdays: '["monday"]', parts_of_day: '["morning"]' }
   return world.database
-    .insertInto('waiting')
-    .values({ ...waiting, ...lists, company_id, clinic_id, appointment_id: null, created_by: 'Rani Putri' })
+    .insertInto('waitlist_entry')
+    .values({ ...entry, ...lists, company_id, clinic_id, appointment_id: null, created_by: 'Rani Putri' })
     .returning('id')
     .executeTakeFirstOrThrow()
 }

@@ -161,7 +161,7 @@ export async function insertAppointments(
     company_id,
     inserted.map(({ id, created_at }) => ({ ...event, ...clerk, object_id: id, at: created_at })),
   )
-  await insertWaiting()
+  await insertWaitlistEntries()
 
   /** Two who were booked before the shift was cancelled: somebody must call them. */
   async function drawStranded() {
@@ -195,10 +195,10 @@ export async function insertAppointments(
     })
   }
 
-  async function insertWaiting() {
+  async function insertWaitlistEntries() {
     const [first, second, third] = everybody.filter(({ isChild }) => !isChild).slice(-3)
     if (!first || !second || !third) throw new Error('Nobody waits')
-    const wish = (patient_id: number, days: number, said: Partial<Insertable<Tables['waiting']>>) => ({
+    const wish = (patient_id: number, days: number, said: Partial<Insertable<Tables['waitlist_entry']>>) => ({
       ...{
         ...tenant,
         patient_id,
@@ -212,7 +212,7 @@ export async function insertAppointments(
       ...{ created_at: iso(now.getTime() - days * 86_400_000), ...said },
     })
     await tx
-      .insertInto('waiting')
+      .insertInto('waitlist_entry')
       .values([
         wish(first.id, 6, {
           ...{ doctor_id: shifts[0]?.doctor_id ?? null, parts_of_day: '["evening"]', reason: 'scaling', minutes: 45 },

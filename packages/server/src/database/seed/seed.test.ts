@@ -178,8 +178,8 @@ describe('the demo clinic', () => {
     const stranded = await server.database.selectFrom('appointment').select('id').where(isOutsidePlan(now)).execute()
     expect(stranded.length).toBeGreaterThan(1)
     expect(stranded.length).toBeLessThan(10)
-    const waiting = await server.database.selectFrom('waiting').select('state').execute()
-    expect(new Set(waiting.map(({ state }) => state))).toEqual(new Set(['waiting', 'withdrawn']))
+    const entries = await server.database.selectFrom('waitlist_entry').select('state').execute()
+    expect(new Set(entries.map(({ state }) => state))).toEqual(new Set(['waiting', 'withdrawn']))
   })
 
   it('is the same wherever it is seeded', async () => {

@@ -77,7 +77,7 @@ async function openClinic() {
       body: {
         ...{ patient_id: patient.id, doctor_id: doctor.id, staff_id: null, room_id: null, ...at('09:00', '09:30') },
         ...{ reason: 'control', note: '', source: 'phone', reminder: 'none', product_ids: [], override_reason: '' },
-        ...{ waiting_id: null, ...said },
+        ...{ waitlist_entry_id: null, ...said },
       },
     })
     expect(reply).toMatchObject({ status: 201 })

@@ -74,7 +74,7 @@ async function openClinic(of?: TestClinic) {
 
   const booking = (said: object = {}): Schema<'AppointmentInput'> => ({
     ...{ patient_id, doctor_id, staff_id: null, room_id: null, ...at('09:00', '09:30'), reason: 'control', note: '' },
-    ...{ source: 'phone', reminder: 'none', product_ids: [], override_reason: '', waiting_id: null, ...said },
+    ...{ source: 'phone', reminder: 'none', product_ids: [], override_reason: '', waitlist_entry_id: null, ...said },
   })
   const ask = (said: object = {}, by = token, headers: Record<string, string> = {}) =>
     server.call('createAppointment', { token: by, body: booking(said), headers })
@@ -143,7 +143,7 @@ describe('an appointment', () => {
     ['in no room', { room_id: 9e9 }, { room_id: 'This is not one of the choices' }],
     ['with nobody as an assistant', { staff_id: 9e9 }, { staff_id: 'This is not one of the choices' }],
     ['for no service', { product_ids: [9e9] }, { product_ids: 'One of these services is not in your clinic' }],
-    ['from no waiting list', { waiting_id: 9e9 }, { waiting_id: 'This is not one of the choices' }],
+    ['from no waiting list', { waitlist_entry_id: 9e9 }, { waitlist_entry_id: 'This is not one of the choices' }],
   ]
   it.each(refused)('%s is refused', async (_, said, fields) => {
     const { ask } = await openClinic()
@@ -760,7 +760,7 @@ describe('the waiting list', () => {
     const { token, admit, doctor_id, hire } = await openClinic()
     const wait = async (said: object) => {
       const body = wish({ patient_id: await admit(), ...said })
-      const { id } = (await server.call('createWaiting', { token, body })).body.data
+      const { id } = (await server.call('createWaitlistEntry', { token, body })).body.data
       now = new Date(now.getTime() + 1000)
       return id
     }
@@ -775,10 +775,12 @@ describe('the waiting list', () => {
     const { starts_at } = at('09:00', '09:30')
     const query = { doctor_id: String(doctor_id), starts_at, minutes: '30' }
     const matches = async (asked: Record<string, string>) =>
-      (await server.call('matchWaiting', { token, query: asked })).body.data.rows.map(({ id }) => id)
+      (await server.call('matchWaitlistEntry', { token, query: asked })).body.data.rows.map(({ id }) => id)
     expect(await matches(query)).toEqual([anything, fitting])
     expect(await matches({})).toEqual([anything, fitting, ...others])
-    expect(await server.call('matchWaiting', { token, query: { starts_at: '2026-11-23T23:59:60Z' } })).toMatchObject({
+    expect(
+      await server.call('matchWaitlistEntry', { token, query: { starts_at: '2026-11-23T23:59:60Z' } }),
+    ).toMatchObject({
       status: 422,
     })
   })
@@ -786,22 +788,28 @@ describe('the waiting list', () => {
   it('lets somebody go who was booked, or does not want it any more', async () => {
     const { token, patient_id, admit, ask, book } = await openClinic()
     const wait = async (id = patient_id) =>
-      (await server.call('createWaiting', { token, body: wish({ patient_id: id }) })).body.data
-    const waiting = await wait()
-    const { id } = await book({ waiting_id: waiting.id })
-    const path = { id: waiting.id }
-    const got = await server.call('getWaiting', { token, path })
+      (await server.call('createWaitlistEntry', { token, body: wish({ patient_id: id }) })).body.data
+    const entry = await wait()
+    const { id } = await book({ waitlist_entry_id: entry.id })
+    const path = { id: entry.id }
+    const got = await server.call('getWaitlistEntry', { token, path })
     expect(got.body.data).toMatchObject({ state: 'booked', appointment_id: id, version: 2 })
-    expect(await ask({ waiting_id: waiting.id, ...at('10:00', '10:30') })).toMatchObject({ status: 409 })
-    expect(await server.call('withdrawWaiting', { token, path, body: { version: 2 } })).toMatchObject({ status: 409 })
+    expect(await ask({ waitlist_entry_id: entry.id, ...at('10:00', '10:30') })).toMatchObject({ status: 409 })
+    expect(await server.call('withdrawWaitlistEntry', { token, path, body: { version: 2 } })).toMatchObject({
+      status: 409,
+    })
 
     const other = await wait(await admit())
-    expect(await ask({ waiting_id: other.id, ...at('10:00', '10:30') })).toMatchObject({
-      ...{ status: 422, body: { data: { fields: { waiting_id: 'This is not one of the choices' } } } },
+    expect(await ask({ waitlist_entry_id: other.id, ...at('10:00', '10:30') })).toMatchObject({
+      ...{ status: 422, body: { data: { fields: { waitlist_entry_id: 'This is not one of the choices' } } } },
     })
-    const withdrawn = await server.call('withdrawWaiting', { token, path: { id: other.id }, body: { version: 1 } })
+    const withdrawn = await server.call('withdrawWaitlistEntry', {
+      token,
+      path: { id: other.id },
+      body: { version: 1 },
+    })
     expect(withdrawn).toMatchObject({ status: 200, body: { data: { state: 'withdrawn', version: 2 } } })
-    const listed = await server.call('listWaiting', { token, query: { state: 'waiting' } })
+    const listed = await server.call('listWaitlistEntry', { token, query: { state: 'waiting' } })
     expect(listed.body.data.count).toBe(0)
   })
 
@@ -813,6 +821,6 @@ describe('the waiting list', () => {
   ])('does not take %j', async (said, status) => {
     const { token, patient_id } = await openClinic()
     const body = wish({ patient_id, ...said })
-    expect(await server.call('createWaiting', { token, body })).toMatchObject({ status })
+    expect(await server.call('createWaitlistEntry', { token, body })).toMatchObject({ status })
   })
 })

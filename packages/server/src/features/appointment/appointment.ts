@@ -15,7 +15,7 @@ import { previewPlanChange } from './preview-plan-change'
 import { rescheduleAppointment } from './reschedule-appointment'
 import { undoReschedule } from './undo-reschedule'
 import { updateAppointment } from './update-appointment'
-import { waitingUseCases } from './waiting'
+import { waitlistUseCases } from './waitlist'
 
 type AppointmentOperation =
   | (
@@ -33,7 +33,7 @@ type AppointmentOperation =
       | 'cancelAppointment'
       | 'missAppointment'
       | 'previewPlanChange'
-      | keyof typeof waitingUseCases
+      | keyof typeof waitlistUseCases
     )
 
 export const appointmentUseCases: UseCases<AppointmentOperation> = {
@@ -77,7 +77,7 @@ export const appointmentUseCases: UseCases<AppointmentOperation> = {
   cancelAppointment,
   missAppointment,
   previewPlanChange,
-  ...waitingUseCases,
+  ...waitlistUseCases,
 }
 
 const iso = (moment: number) => new Date(moment).toISOString()

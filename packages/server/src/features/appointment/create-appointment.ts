@@ -5,7 +5,7 @@ import { writeAppointmentEvent } from '../../domain/appointment/write-appointmen
 import type { Call, UseCase } from '../../use-case/contract'
 import { isRepeated, withIdempotency } from '../../use-case/idempotency'
 import { wholeAppointments } from './appointment-rows'
-import { bookFromWaiting } from './book-from-waiting'
+import { bookFromWaitlist } from './book-from-waitlist'
 import { checkBooking } from './booking'
 import { checkProducts, checkStaff, writeProducts } from './planned'
 import { overrideHint, refuseTaken, type Taken, takenBy, takenIn } from './taken-time'
@@ -30,7 +30,7 @@ const book = (call: Call<'createAppointment'>) =>
   withIdempotency(call, async (tx) => {
     const { body, caller, now } = call
     const { company_id, clinic_id } = caller
-    const { product_ids, waiting_id, ...entered } = body
+    const { product_ids, waitlist_entry_id, ...entered } = body
     const against = await checkBooking(tx, body, { caller, now })
     await checkStaff(tx, caller, entered.staff_id)
     await checkProducts(tx, caller, { product_ids })
@@ -49,7 +49,7 @@ const book = (call: Call<'createAppointment'>) =>
     if (!booked) refuseTaken(await takenBy(tx, body, { caller, now }), overrideHint(caller))
 
     await writeProducts(tx, caller, { appointment_id: booked.id, product_ids })
-    if (waiting_id !== null) await bookFromWaiting(tx, call, { waiting_id, appointment_id: booked.id })
+    if (waitlist_entry_id !== null) await bookFromWaitlist(tx, call, { waitlist_entry_id, appointment_id: booked.id })
     const reason = against.override_reason || null
     await writeAppointmentEvent(tx, caller, {
       appointment_id: booked.id,

@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { dismissNotices } from '../../platform/page/notify'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
-import { appointmentFixture, appointmentPatientFixture, calendarFixture, waitingFixture } from './appointment-fixture'
+import {
+  appointmentFixture,
+  appointmentPatientFixture,
+  calendarFixture,
+  waitlistEntryFixture,
+} from './appointment-fixture'
 import AppointmentCalendar from './calendar'
 
 const meta = { title: 'Screens/Appointment/Details', component: AppointmentCalendar } satisfies Meta<
@@ -121,8 +126,8 @@ export const CancelledAndSomebodyWaits: Story = {
   parameters: scene(success(appointmentFixture(future)), {
     replies: {
       'POST /api/appointment/1/cancel': success(appointmentFixture({ ...future, state: 'cancelled' })),
-      'GET /api/waiting-list/matches': success(
-        listOf([waitingFixture(), waitingFixture({ id: 2, doctor_name: null })]),
+      'GET /api/waitlist/matches': success(
+        listOf([waitlistEntryFixture(), waitlistEntryFixture({ id: 2, doctor_name: null })]),
       ),
     },
   }),

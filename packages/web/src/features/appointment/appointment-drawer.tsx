@@ -43,7 +43,7 @@ interface AppointmentDrawerProps {
   /** Lifts it in the calendar, where it stands in sight. */
   onLift?: () => void
   /** Books somebody who waits for the time that became free. */
-  onBook: (waiting: Schema<'Waiting'>, freed: SlotDraft) => void
+  onBook: (entry: Schema<'WaitlistEntry'>, freed: SlotDraft) => void
   onClose: () => void
 }
 
@@ -200,7 +200,7 @@ function Details({
         {asked === 'cancel' && timeZone && (
           <CancelDialog
             appointment={appointment}
-            onBook={(waiting) => onBook(waiting, slotOf(appointment, timeZone))}
+            onBook={(entry) => onBook(entry, slotOf(appointment, timeZone))}
             onClose={close}
             onDone={onClose}
           />

@@ -126,7 +126,7 @@ export const calendarFixture = (overrides: Partial<Calendar> = {}): Calendar => 
   ...overrides,
 })
 
-export const waitingFixture = (overrides: Partial<Schema<'Waiting'>> = {}): Schema<'Waiting'> => ({
+export const waitlistEntryFixture = (overrides: Partial<Schema<'WaitlistEntry'>> = {}): Schema<'WaitlistEntry'> => ({
   ...{ id: 1, patient_id: 20, doctor_id: 1, doctor_name: 'drg. Ratna Dewi, Sp.KG', minutes: 45, reason: 'scaling' },
   ...{ weekdays: ['monday', 'friday'], parts_of_day: ['morning'], note: '', state: 'waiting', appointment_id: null },
   ...{ version: 1, created_by: 'Rani Putri' },

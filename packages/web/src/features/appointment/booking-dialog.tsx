@@ -71,7 +71,7 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
     save: create,
     onSaved(saved) {
       void queries.invalidateQueries({ queryKey: ['appointment'] })
-      void queries.invalidateQueries({ queryKey: ['waiting'] })
+      void queries.invalidateQueries({ queryKey: ['waitlist'] })
       void notify('success', book.saved({ name: displayName(saved.patient), when: when(saved.starts_at) }))
       onClose()
     },

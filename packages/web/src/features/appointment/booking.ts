@@ -17,12 +17,12 @@ export type Product = Schema<'AppointmentProduct'>
 export interface Booking extends SlotDraft, Plan {
   patient_id: string
   patient: FoundOption | null
-  waiting_id: number | null
+  waitlist_entry_id: number | null
 }
 
 export const emptyBooking: Booking = {
   ...{ patient_id: '', patient: null, reason: 'control', products: [], source: 'phone', reminder: 'none', note: '' },
-  ...{ starts_at: '', minutes: 30, doctor_id: '', room_id: '', override_reason: '', waiting_id: null },
+  ...{ starts_at: '', minutes: 30, doctor_id: '', room_id: '', override_reason: '', waitlist_entry_id: null },
 }
 
 /** A service in the language of the one who reads, if it has a name in it. */
@@ -46,13 +46,13 @@ export const bookingProblems = (
 })
 
 export function bookingOnWire(booking: Booking, timeZone: string): Schema<'AppointmentInput'> {
-  const { patient_id, waiting_id } = booking
+  const { patient_id, waitlist_entry_id } = booking
   return {
     ...slotOnWire(booking, timeZone),
     ...planOnWire(booking),
     patient_id: Number(patient_id),
     staff_id: null,
-    waiting_id,
+    waitlist_entry_id,
   }
 }
 

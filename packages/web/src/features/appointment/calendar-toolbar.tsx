@@ -17,24 +17,24 @@ const views = ['room', 'doctor', 'week', 'list'] as const satisfies readonly Vie
 /** Which days, and how they are shown. */
 export function CalendarToolbar({ address, today }: { address: CalendarAddress; today: string }) {
   const texts = useTexts().appointment
-  const mayList = useMay(operationRoles.listWaiting)
+  const mayList = useMay(operationRoles.listWaitlistEntry)
   const { view, change } = address
   const isNarrow = useMedia('(width < 40rem)')
-  const openWaiting = () => change({ open: 'waiting' })
+  const openWaitlist = () => change({ open: 'waitlist' })
   const classes = appointment()
   return (
     <div className={classes.toolbar}>
       {view !== 'list' && <Steps {...{ address, today, isNarrow }} />}
       {!isNarrow && <div className={classes.spacer} />}
       {mayList && isNarrow && (
-        <IconButton label={texts.waiting.open()} onClick={openWaiting}>
+        <IconButton label={texts.waitlist.open()} onClick={openWaitlist}>
           <ListPlus />
         </IconButton>
       )}
       {mayList && !isNarrow && (
-        <Button variant="outline" size="sm" onClick={openWaiting}>
+        <Button variant="outline" size="sm" onClick={openWaitlist}>
           <ListPlus aria-hidden="true" />
-          {texts.waiting.open()}
+          {texts.waitlist.open()}
         </Button>
       )}
       {view === 'week' && (

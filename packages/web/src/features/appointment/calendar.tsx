@@ -26,7 +26,7 @@ import { optionOf } from './use-find-patient'
 const AppointmentList = lazyWithRetry(() => import('./appointment-list'))
 const BookingDialog = lazyWithRetry(() => import('./booking-dialog'))
 const AppointmentDrawer = lazyWithRetry(() => import('./appointment-drawer'))
-const WaitingDrawer = lazyWithRetry(() => import('./waiting-drawer'))
+const WaitlistDrawer = lazyWithRetry(() => import('./waitlist-drawer'))
 const GoToDialog = lazyWithRetry(() => import('./go-to-dialog'))
 
 /** The clinic's appointments: by chair, by dentist, of a week, as a list. Everything shown stands in the address. */
@@ -103,7 +103,7 @@ function Over({ address, picked, onBook, onLift }: OverProps) {
   return (
     <Suspense>
       {open === 'new' && mayBook && <BookingDialog picked={picked} patient={patient} onClose={close} />}
-      {open === 'waiting' && <WaitingDrawer onBook={(waiting) => onBook(bookingOf(waiting))} onClose={close} />}
+      {open === 'waitlist' && <WaitlistDrawer onBook={(entry) => onBook(bookingOf(entry))} onClose={close} />}
       {open === 'date' && <GoToDialog address={address} onClose={close} />}
       {appointment !== undefined && (
         <AppointmentDrawer
@@ -117,7 +117,7 @@ function Over({ address, picked, onBook, onLift }: OverProps) {
                   onLift(appointment)
                 }
           }
-          onBook={(waiting, freed) => onBook({ ...bookingOf(waiting), ...freed })}
+          onBook={(entry, freed) => onBook({ ...bookingOf(entry), ...freed })}
           onClose={close}
         />
       )}
@@ -126,7 +126,7 @@ function Over({ address, picked, onBook, onLift }: OverProps) {
 }
 
 /** What somebody who waits has told already. */
-const bookingOf = ({ id, patient, doctor_id, minutes, reason, note }: Schema<'Waiting'>): Partial<Booking> => ({
-  ...{ waiting_id: id, patient_id: String(patient.id), patient: optionOf(patient) },
+const bookingOf = ({ id, patient, doctor_id, minutes, reason, note }: Schema<'WaitlistEntry'>): Partial<Booking> => ({
+  ...{ waitlist_entry_id: id, patient_id: String(patient.id), patient: optionOf(patient) },
   ...{ doctor_id: String(doctor_id ?? ''), minutes, reason, note },
 })

@@ -18,11 +18,11 @@ import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
 import { Dialog } from '../../ui/overlay/dialog'
 import { appointmentQuery } from './calendar-query'
-import { WaitingPerson } from './waiting-person'
+import { WaitlistPerson } from './waitlist-person'
 
 interface CancelDialogProps {
   appointment: Schema<'Appointment'>
-  onBook: (waiting: Schema<'Waiting'>) => void
+  onBook: (entry: Schema<'WaitlistEntry'>) => void
   onClose: () => void
   /** It is cancelled, and nobody else is booked into its time. */
   onDone: () => void
@@ -119,9 +119,9 @@ function Freed({ appointment, onBook, onDone }: CancelDialogProps) {
   const { doctor_id, starts_at, ends_at } = appointment
   const minutes = (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000
   const { data, error } = useQuery({
-    queryKey: ['waiting', 'matches', appointment.id],
+    queryKey: ['waitlist', 'matches', appointment.id],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/waiting-list/matches', { params: { query: { doctor_id, starts_at, minutes } }, signal })),
+      unwrap(api.GET('/api/waitlist/matches', { params: { query: { doctor_id, starts_at, minutes } }, signal })),
   })
   return (
     <Dialog
@@ -134,12 +134,12 @@ function Freed({ appointment, onBook, onDone }: CancelDialogProps) {
         {error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
         {data && <p>{data.rows.length === 0 ? words.cancel.nobodyWaits() : words.cancel.waiting()}</p>}
         <ul className={recipe().people}>
-          {data?.rows.map((waiting) => (
-            <WaitingPerson key={waiting.id} waiting={waiting}>
-              <Button size="sm" onClick={() => onBook(waiting)}>
+          {data?.rows.map((entry) => (
+            <WaitlistPerson key={entry.id} entry={entry}>
+              <Button size="sm" onClick={() => onBook(entry)}>
                 {words.cancel.book()}
               </Button>
-            </WaitingPerson>
+            </WaitlistPerson>
           ))}
         </ul>
       </div>

@@ -118,7 +118,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
     }),
   },
   '/api/appointment': { namespaces: ['appointment', 'room', 'information'], labels: ofAppointments },
-  '/api/waiting-list': { namespaces: ['appointment'], labels: ofAppointments },
+  '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }
 
 type Opening = TranslationFunctions['information']['opening']
@@ -165,7 +165,7 @@ function ofAnswer({ 'doctor-schedule': { absence } }: TranslationFunctions) {
   return { reason: absence.rejectReason }
 }
 
-function ofAppointments({ appointment: { fields, waiting }, room, information }: TranslationFunctions) {
+function ofAppointments({ appointment: { fields, waitlist }, room, information }: TranslationFunctions) {
   return {
     patient_id: fields.patient,
     doctor_id: fields.doctor,
@@ -175,7 +175,7 @@ function ofAppointments({ appointment: { fields, waiting }, room, information }:
     starts_at: fields.time,
     // a form asks how long it takes
     ends_at: fields.minutes,
-    waiting_id: waiting.title,
+    waitlist_entry_id: waitlist.title,
     inactive_patient: fields.patient,
     inactive_clinic: information.fields.status,
     room_maintenance: room.maintenance.title,

@@ -222,7 +222,7 @@ const en_appointment = {
     title: 'Did {name:string} not come?',
     text: 'The appointment is closed as missed. This cannot be undone.',
   },
-  waiting: {
+  waitlist: {
     open: 'Waiting list',
     title: 'Waiting list',
     add: 'Add to the list',

@@ -219,7 +219,7 @@ const id_appointment = {
     title: '{name} tidak datang?',
     text: 'Janji ditutup sebagai tidak datang. Ini tidak dapat diurungkan.',
   },
-  waiting: {
+  waitlist: {
     open: 'Daftar tunggu',
     title: 'Daftar tunggu',
     add: 'Tambah ke daftar',

@@ -38,7 +38,7 @@ const nobody: Wish = {
 }
 
 /** Whom to call, and for what times; nothing chosen means any. */
-export default function WaitingForm({ onClose }: { onClose: () => void }) {
+export default function WaitlistForm({ onClose }: { onClose: () => void }) {
   const { api } = useApp()
   const texts = useTexts()
   const words = texts.appointment
@@ -48,17 +48,17 @@ export default function WaitingForm({ onClose }: { onClose: () => void }) {
   const findPatient = useFindPatient()
   const doctors = useDoctorOptions()
   const form = useRecordForm({
-    form: 'waiting-new',
+    form: 'waitlist-entry-new',
     initial: nobody,
     problemsOf: ({ patient_id, minutes }) => ({
       patient_id: patient_id === '' ? problems.choosePatient() : undefined,
       minutes: minutes === null || minutes < 5 || minutes > 480 ? problems.minutes() : undefined,
     }),
     save: (wish, key) =>
-      unwrap(api.POST('/api/waiting-list', { params: { header: { 'Idempotency-Key': key } }, body: onWire(wish) })),
+      unwrap(api.POST('/api/waitlist', { params: { header: { 'Idempotency-Key': key } }, body: onWire(wish) })),
     onSaved({ patient }) {
-      void queries.invalidateQueries({ queryKey: ['waiting'] })
-      void notify('success', words.waiting.saved({ name: displayName(patient) }))
+      void queries.invalidateQueries({ queryKey: ['waitlist'] })
+      void notify('success', words.waitlist.saved({ name: displayName(patient) }))
       onClose()
     },
   })
@@ -100,7 +100,7 @@ export default function WaitingForm({ onClose }: { onClose: () => void }) {
       <SelectField
         name="doctor_id"
         label={fields.doctor()}
-        placeholder={words.waiting.anyDoctor()}
+        placeholder={words.waitlist.anyDoctor()}
         options={doctors}
         error={errors.doctor_id}
         value={value.doctor_id}
@@ -109,7 +109,7 @@ export default function WaitingForm({ onClose }: { onClose: () => void }) {
       <ChoicesField
         name="weekdays"
         label={fields.weekdays()}
-        help={words.waiting.anyDay()}
+        help={words.waitlist.anyDay()}
         options={optionsOf(weekdays, (day) => words.weekdays[day]())}
         error={errors.weekdays}
         value={value.weekdays}
@@ -145,14 +145,14 @@ export default function WaitingForm({ onClose }: { onClose: () => void }) {
           {texts.cancel()}
         </Button>
         <Button type="submit" busy={form.isBusy}>
-          {words.waiting.save()}
+          {words.waitlist.save()}
         </Button>
       </div>
     </form>
   )
 }
 
-const onWire = ({ patient, note, ...wish }: Wish): Schema<'WaitingInput'> => ({
+const onWire = ({ patient, note, ...wish }: Wish): Schema<'WaitlistEntryInput'> => ({
   patient_id: Number(wish.patient_id),
   doctor_id: wish.doctor_id === '' ? null : Number(wish.doctor_id),
   weekdays: weekdays.filter((day) => wish.weekdays.includes(day)),

@@ -20,13 +20,15 @@ const columns = [
 ]
 
 const ofPatient = <Value>(value: RawBuilder<Value>) => sql<Value>`(select ${value} from patient
-  where patient.company_id = waiting.company_id and patient.clinic_id = waiting.clinic_id
-    and patient.id = waiting.patient_id)`
-const doctorName = sql<string | null>`(select display_name from doctor where doctor.company_id = waiting.company_id
-  and doctor.clinic_id = waiting.clinic_id and doctor.id = waiting.doctor_id)`
+  where patient.company_id = waitlist_entry.company_id and patient.clinic_id = waitlist_entry.clinic_id
+    and patient.id = waitlist_entry.patient_id)`
+const doctorName = sql<
+  string | null
+>`(select display_name from doctor where doctor.company_id = waitlist_entry.company_id
+  and doctor.clinic_id = waitlist_entry.clinic_id and doctor.id = waitlist_entry.doctor_id)`
 
-const masters = masterUseCases('Waiting', {
-  table: 'waiting',
+const masters = masterUseCases('WaitlistEntry', {
+  table: 'waitlist_entry',
   columns,
   derived: () => ({ patient: ofPatient(appointmentPatient), doctor_name: doctorName }),
   search: ofPatient(sql.ref('patient.search')),
@@ -34,7 +36,7 @@ const masters = masterUseCases('Waiting', {
   defaultSort: 'created_at',
   filters: ['state', 'doctor_id', 'patient_id'],
   async check({ tx, caller, input: { patient_id, doctor_id }, before }) {
-    if (before && before.state !== 'waiting') throw new Refusal(409, 'waitingOver', { current: before })
+    if (before && before.state !== 'waiting') throw new Refusal(409, 'waitlistEntryOver', { current: before })
     const held = await holdStatus(tx, caller, { patient: [patient_id], doctor: [doctor_id] })
     const patient = held.patient.get(patient_id)
     if (!patient) throw new Refusal(422, 'checkFields', { fields: { patient_id: 'notOffered' } })
@@ -58,41 +60,41 @@ const treats = async (tx: Transaction, { company_id, clinic_id }: Caller, id: nu
     .executeTakeFirst()) !== undefined
 
 /** Who waits in the caller's clinic, as the contract shows them. */
-const waitingRows = (database: Database | Transaction, { company_id, clinic_id }: Caller) =>
+const waitlistEntryRows = (database: Database | Transaction, { company_id, clinic_id }: Caller) =>
   database
-    .selectFrom('waiting')
+    .selectFrom('waitlist_entry')
     .select(columns)
     .select([ofPatient(appointmentPatient).as('patient'), doctorName.as('doctor_name')])
     .where((eb) => eb.and({ company_id, clinic_id }))
 
 /** One of them, held until the transaction ends. */
-export const waitingRow = (tx: Transaction, { caller }: { caller: Caller; now: Date }, id: number) =>
-  waitingRows(tx, caller).where('id', '=', id).forUpdate().executeTakeFirst()
+export const waitlistEntryRow = (tx: Transaction, { caller }: { caller: Caller; now: Date }, id: number) =>
+  waitlistEntryRows(tx, caller).where('id', '=', id).forUpdate().executeTakeFirst()
 
-const withdrawWaiting: UseCase<'withdrawWaiting'> = ({ body, caller, database, now, path }) =>
+const withdrawWaitlistEntry: UseCase<'withdrawWaitlistEntry'> = ({ body, caller, database, now, path }) =>
   transaction(database, async (tx) => {
-    const before = await waitingRow(tx, { caller, now }, path.id)
+    const before = await waitlistEntryRow(tx, { caller, now }, path.id)
     if (!before) throw new Refusal(404, 'notFound')
-    if (before.state !== 'waiting') throw new Refusal(409, 'waitingOver', { current: before })
+    if (before.state !== 'waiting') throw new Refusal(409, 'waitlistEntryOver', { current: before })
     if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
     const { company_id, clinic_id } = caller
     await tx
-      .updateTable('waiting')
+      .updateTable('waitlist_entry')
       .set({ state: 'withdrawn', version: before.version + 1, updated_at: now.toISOString() })
       .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
       .execute()
-    const after = await waitingRows(tx, caller).where('id', '=', path.id).executeTakeFirstOrThrow()
-    recordEvent(tx, caller, { action: 'withdraw', object: 'waiting', object_id: path.id, before, after })
+    const after = await waitlistEntryRows(tx, caller).where('id', '=', path.id).executeTakeFirstOrThrow()
+    recordEvent(tx, caller, { action: 'withdraw', object: 'waitlist_entry', object_id: path.id, before, after })
     return after
   })
 
 const mostMatches = 10
 
-const matchWaiting: UseCase<'matchWaiting'> = async ({ caller, database, now, query }) => {
+const matchWaitlistEntry: UseCase<'matchWaitlistEntry'> = async ({ caller, database, now, query }) => {
   const { doctor_id, starts_at, minutes } = query
   const { time_zone } = await clinicDay(database, caller, now)
   const wishes = starts_at === undefined ? undefined : wishesAt(starts_at, time_zone)
-  const fitting = waitingRows(database, caller)
+  const fitting = waitlistEntryRows(database, caller)
     .where('state', '=', 'waiting')
     .$if(doctor_id !== undefined, (rows) =>
       rows.where((eb) => eb.or([eb('doctor_id', 'is', null), eb('doctor_id', '=', doctor_id ?? 0)])),
@@ -113,8 +115,8 @@ function wishesAt(starts_at: string, time_zone: Schema<'TimeZone'>) {
   return { weekday: weekdays[(new Date(date).getUTCDay() + 6) % 7], part_of_day: partOfDay(time) }
 }
 
-export const waitingUseCases: UseCases<keyof typeof masters | 'withdrawWaiting' | 'matchWaiting'> = {
+export const waitlistUseCases: UseCases<keyof typeof masters | 'withdrawWaitlistEntry' | 'matchWaitlistEntry'> = {
   ...masters,
-  withdrawWaiting,
-  matchWaiting,
+  withdrawWaitlistEntry,
+  matchWaitlistEntry,
 }

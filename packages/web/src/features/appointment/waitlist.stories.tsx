@@ -2,7 +2,7 @@ import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
-import { calendarFixture, waitingFixture } from './appointment-fixture'
+import { calendarFixture, waitlistEntryFixture } from './appointment-fixture'
 import AppointmentCalendar from './calendar'
 
 const meta = { title: 'Screens/Appointment/Waiting list', component: AppointmentCalendar } satisfies Meta<
@@ -11,21 +11,27 @@ const meta = { title: 'Screens/Appointment/Waiting list', component: Appointment
 export default meta
 type Story = StoryObj<typeof meta>
 
-const scene = (waiting: Reply) => ({
+const scene = (waitlist: Reply) => ({
   scene: {
     role: 'front_office_clinic',
-    path: '/clinic/dashboard/calendar?date=2026-11-20&open=waiting',
+    path: '/clinic/dashboard/calendar?date=2026-11-20&open=waitlist',
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/appointment/calendar': success(calendarFixture()),
-      'GET /api/waiting-list': waiting,
+      'GET /api/waitlist': waitlist,
       'GET /api/doctor/treating': success(listOf([{ id: 1, display_name: 'drg. Ratna Dewi, Sp.KG', problem: null }])),
     },
   } satisfies Scene,
 })
 const some = listOf([
-  waitingFixture(),
-  waitingFixture({ id: 2, doctor_name: null, weekdays: [], parts_of_day: [], note: 'Hanya bila dokter perempuan' }),
+  waitlistEntryFixture(),
+  waitlistEntryFixture({
+    id: 2,
+    doctor_name: null,
+    weekdays: [],
+    parts_of_day: [],
+    note: 'Hanya bila dokter perempuan',
+  }),
 ])
 
 export const Some: Story = { parameters: scene(success(some)) }

@@ -9,13 +9,13 @@ import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { dateIn } from '../../platform/time/date-in'
 
 /** Somebody who wants to be called, and for what times. */
-export function WaitingPerson({ waiting, children }: { waiting: Schema<'Waiting'>; children?: ReactNode }) {
+export function WaitlistPerson({ entry, children }: { entry: Schema<'WaitlistEntry'>; children?: ReactNode }) {
   const texts = useTexts().appointment
   const { timeZone } = useClinicDay()
   const language = useLanguage()
-  const { patient, doctor_name, weekdays, parts_of_day, minutes, reason, note, created_at } = waiting
+  const { patient, doctor_name, weekdays, parts_of_day, minutes, reason, note, created_at } = entry
   const classes = recipe()
-  const days = weekdays.length === 0 ? texts.waiting.anyDay() : weekdays.map((day) => texts.weekdays[day]()).join(', ')
+  const days = weekdays.length === 0 ? texts.waitlist.anyDay() : weekdays.map((day) => texts.weekdays[day]()).join(', ')
   const times =
     parts_of_day.length === 0 ? texts.anyPart() : parts_of_day.map((part) => texts.partsOfDay[part]()).join(', ')
   return (
@@ -25,7 +25,7 @@ export function WaitingPerson({ waiting, children }: { waiting: Schema<'Waiting'
           <bdi>{displayName(patient)}</bdi>
         </strong>
         <span>
-          {texts.reasons[reason]()} · {texts.minutes(minutes)} · <bdi>{doctor_name ?? texts.waiting.anyDoctor()}</bdi>
+          {texts.reasons[reason]()} · {texts.minutes(minutes)} · <bdi>{doctor_name ?? texts.waitlist.anyDoctor()}</bdi>
         </span>
         <span>
           {days} · {times}
@@ -33,7 +33,7 @@ export function WaitingPerson({ waiting, children }: { waiting: Schema<'Waiting'
         {note && <bdi>{note}</bdi>}
         <span className={classes.small}>
           <bdi dir="ltr">{phoneText(patient.phone)}</bdi> ·{' '}
-          {texts.waiting.since({ when: dayText(language, dateIn(timeZone, Date.parse(created_at))) })}
+          {texts.waitlist.since({ when: dayText(language, dateIn(timeZone, Date.parse(created_at))) })}
         </span>
       </div>
       {children}

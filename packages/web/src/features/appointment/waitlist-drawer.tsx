@@ -17,33 +17,33 @@ import { EmptyState } from '../../ui/empty-state'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Drawer } from '../../ui/overlay/drawer'
 import { Skeleton } from '../../ui/skeleton'
-import { WaitingPerson } from './waiting-person'
+import { WaitlistPerson } from './waitlist-person'
 
-const WaitingForm = lazyWithRetry(() => import('./waiting-form'))
+const WaitlistForm = lazyWithRetry(() => import('./waitlist-form'))
 
-interface WaitingDrawerProps {
-  onBook: (waiting: Schema<'Waiting'>) => void
+interface WaitlistDrawerProps {
+  onBook: (entry: Schema<'WaitlistEntry'>) => void
   onClose: () => void
 }
 
 /** Who wants to be called when a time becomes free, who waits longest first. */
-export default function WaitingDrawer({ onBook, onClose }: WaitingDrawerProps) {
+export default function WaitlistDrawer({ onBook, onClose }: WaitlistDrawerProps) {
   const { api } = useApp()
   const texts = useTexts()
-  const words = texts.appointment.waiting
+  const words = texts.appointment.waitlist
   const queries = useQueryClient()
-  const mayAdd = useMay(operationRoles.createWaiting)
+  const mayAdd = useMay(operationRoles.createWaitlistEntry)
   const [isAdding, setAdding] = useState(false)
   const query = useQuery({
-    queryKey: ['waiting', 'list'],
+    queryKey: ['waitlist', 'list'],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/waiting-list', { params: { query: { state: 'waiting', rowPerPage: 100 } }, signal })),
+      unwrap(api.GET('/api/waitlist', { params: { query: { state: 'waiting', rowPerPage: 100 } }, signal })),
   })
   const withdraw = useMutation({
-    mutationFn: ({ id, version }: Schema<'Waiting'>) =>
-      unwrap(api.POST('/api/waiting-list/{id}/withdraw', { params: { path: { id } }, body: { version } })),
+    mutationFn: ({ id, version }: Schema<'WaitlistEntry'>) =>
+      unwrap(api.POST('/api/waitlist/{id}/withdraw', { params: { path: { id } }, body: { version } })),
     onSuccess: ({ patient }) => void notify('success', words.withdrawn({ name: displayName(patient) })),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['waiting'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['waitlist'] }),
   })
   const { data, error } = query
   const classes = recipe()
@@ -57,7 +57,7 @@ export default function WaitingDrawer({ onBook, onClose }: WaitingDrawerProps) {
       <div className={classes.stack}>
         {isAdding && (
           <Suspense>
-            <WaitingForm onClose={() => setAdding(false)} />
+            <WaitlistForm onClose={() => setAdding(false)} />
           </Suspense>
         )}
         {withdraw.error && <FailureBanner error={withdraw.error} />}
@@ -73,20 +73,20 @@ export default function WaitingDrawer({ onBook, onClose }: WaitingDrawerProps) {
           <>
             {mayAdd && !isAdding && <div className={classes.actions}>{add}</div>}
             <ul className={classes.people}>
-              {data.rows.map((waiting) => (
-                <WaitingPerson key={waiting.id} waiting={waiting}>
-                  <Button size="sm" onClick={() => onBook(waiting)}>
+              {data.rows.map((entry) => (
+                <WaitlistPerson key={entry.id} entry={entry}>
+                  <Button size="sm" onClick={() => onBook(entry)}>
                     {texts.appointment.cancel.book()}
                   </Button>
                   <Button
                     size="sm"
                     variant="outline"
-                    busy={withdraw.isPending && withdraw.variables.id === waiting.id}
-                    onClick={() => withdraw.mutate(waiting)}
+                    busy={withdraw.isPending && withdraw.variables.id === entry.id}
+                    onClick={() => withdraw.mutate(entry)}
                   >
                     {words.withdraw()}
                   </Button>
-                </WaitingPerson>
+                </WaitlistPerson>
               ))}
             </ul>
           </>
