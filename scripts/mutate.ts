@@ -39,8 +39,8 @@ const isMutated = (file: string) =>
 
 /**
  * Only code that runs in a test is tried among functions; data that is made once, while a module is loaded, is tried in
- * machines, where it decides what happens: their tests are loaded anew for each mutant. `.cache` keeps what an earlier run
- * found for code and tests that are as they were.
+ * machines, where it decides what happens: their tests are loaded anew for each mutant. Nothing is kept from an earlier run:
+ * Stryker would not see that a new test finds a mutant of such data.
  */
 async function mutantsOf(files: string[], { pass }: { pass: 'functions' | 'machines' }): Promise<Mutant[]> {
   if (files.length === 0) return []
@@ -54,23 +54,19 @@ async function mutantsOf(files: string[], { pass }: { pass: 'functions' | 'machi
     vitest: { configFile: 'vitest.mutate.config.ts' },
     coverageAnalysis: 'perTest',
     ignoreStatic: pass === 'functions',
-    incremental: true,
-    incrementalFile: `.cache/mutate-${pass}.json`,
-    tempDirName: '.cache/stryker',
+    tempDirName: `.cache/mutate-${pass}`,
     cleanTempDir: 'always',
     reporters: ['progress-append-only'],
     allowConsoleColors: false,
     concurrency: 2,
   })
   const results = await stryker.runMutationTest()
-  const mutants = results.map(({ fileName, location: { start, end }, replacement = '', status }) => {
+  return results.map(({ fileName, location: { start, end }, replacement = '', status }) => {
     const file = fileName.slice(fileName.indexOf(source) + source.length)
     const line = readFileSync(join(root, source, file), 'utf8').split('\n')[start.line - 1] ?? ''
     const original = line.slice(start.column - 1, start.line === end.line ? end.column - 1 : undefined)
     return { file, line: start.line, original, replacement: replacement.replaceAll(/\s+/g, ' '), status }
   })
-  // what `.cache` keeps of other files is among them
-  return mutants.filter(({ file }) => files.includes(file))
 }
 
 await run(process.argv[2])

@@ -8,7 +8,7 @@ export type ImportMapping = readonly (string | null)[]
 export function guessMapping(kind: ImportKindName, headings: readonly string[]): (string | null)[] {
   const called = new Map(
     importKinds[kind].columns.flatMap(({ field, headings }) =>
-      [field, field.slice(field.lastIndexOf('.') + 1), ...headings].map((heading) => [normalised(heading), field]),
+      [field, ...headings].map((heading) => [normalised(heading), field]),
     ),
   )
   const taken = new Set<string>()

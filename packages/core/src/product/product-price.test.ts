@@ -48,6 +48,16 @@ it.each([
   expect(priceStateOf(price, { prices, today: '2026-11-20' })).toBe(want)
 })
 
+it('is decided by the day a price holds from, not by when it was entered', () => {
+  const enteredLater = priceOf(9, '2026-03-01')
+  expect(priceOn([enteredLater, second], '2026-08-01')).toBe(second)
+  expect(priceOn([second, enteredLater], '2026-08-01')).toBe(second)
+})
+
+it('is past in a list that does not hold it', () => {
+  expect(priceStateOf(first, { prices: [], today: '2026-11-20' })).toBe('past')
+})
+
 it('is current from its first day on', () => {
   expect(priceStateOf(nextYear, { prices, today: '2027-01-01' })).toBe('current')
 })
