@@ -185,7 +185,9 @@ describe('the calendar', () => {
     async (_, fields) => {
       const hint = { override_reason: 'Only a manager may book against this rule' }
       const { user } = await liftScaling(day, {
-        'POST /api/appointment/3/reschedule': refusal(422, 'Check the fields below.', { fields: { ...fields, ...hint } }),
+        'POST /api/appointment/3/reschedule': refusal(422, 'Check the fields below.', {
+          fields: { ...fields, ...hint },
+        }),
       })
       await user.keyboard('{ArrowDown}{Enter}')
       const [why = ''] = Object.values(fields)
