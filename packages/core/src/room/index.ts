@@ -1,1 +1,2 @@
+export { type MaintenanceEvent, type MaintenanceState, maintenanceMachine } from './maintenance.machine'
 export { type MaintenanceProblem, maintenanceProblems } from './maintenance-problems'

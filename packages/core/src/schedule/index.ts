@@ -11,5 +11,6 @@ export {
   type TemplateProblem,
   templateProblems,
 } from './shift-problems'
+export { type StaffWeekEvent, type StaffWeekState, staffWeekMachine } from './staff-week.machine'
 export { type Staffing, staffing } from './staffing'
 export { templateDates } from './template-dates'

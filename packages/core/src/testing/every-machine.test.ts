@@ -14,6 +14,7 @@ import {
   transition,
 } from 'xstate'
 import { isSoak, scaled } from '../../../../scale'
+import { type AccountEvent, accountMachine } from '../account'
 import { type AppointmentEvent, appointmentMachine } from '../appointment'
 import { sessionMachine } from '../auth'
 import { batchRunnerMachine, type ImportState, type ImportStep, importMachine } from '../import'
@@ -23,8 +24,10 @@ import { type NetworkEvent, networkMachine } from '../network'
 import { emptyPatient } from '../patient'
 import { preferenceMachine, preferenceNames } from '../preference'
 import { registrationMachine, reviewMachine } from '../registration'
-import { absenceMachine } from '../schedule'
+import { type MaintenanceEvent, maintenanceMachine } from '../room'
+import { absenceMachine, staffWeekMachine } from '../schedule'
 import { type VisitEvent, visitMachine } from '../visit'
+import { waitlistEntryMachine } from '../waitlist'
 import { accountFixture, clinicFixture, patientInputFixture, receiptFixture } from './fixtures'
 import { nodesOf, type StateOf, statesIn, statesOf } from './state'
 import { settled, wander } from './wander'
@@ -363,6 +366,58 @@ prove('schedule/absence.machine.ts', absenceMachine, {
   ignored: { approved: ['absence.approve', 'absence.reject'] },
 })
 
+prove('schedule/staff-week.machine.ts', staffWeekMachine, {
+  start: () => createActor(staffWeekMachine),
+  events: [{ type: 'staffWeek.publish' }, { type: 'staffWeek.shiftsChanged' }, { type: 'staffWeek.shiftsRestored' }],
+  ignored: {
+    draft: ['staffWeek.shiftsChanged', 'staffWeek.shiftsRestored'],
+    published: ['staffWeek.shiftsRestored'],
+    changed: ['staffWeek.shiftsChanged'],
+  },
+})
+
+const maintenanceEvents: MaintenanceEvent['type'][] = [
+  'maintenance.started',
+  'maintenance.ended',
+  'maintenance.endNow',
+  'maintenance.cancel',
+]
+
+prove('room/maintenance.machine.ts', maintenanceMachine, {
+  start: () => createActor(maintenanceMachine),
+  events: maintenanceEvents.map((type) => ({ type })),
+  ignored: { planned: ['maintenance.ended', 'maintenance.endNow'], running: ['maintenance.started'] },
+})
+
+prove('waitlist/waitlist-entry.machine.ts', waitlistEntryMachine, {
+  start: () => createActor(waitlistEntryMachine),
+  events: [{ type: 'waitlistEntry.update' }, { type: 'waitlistEntry.book' }, { type: 'waitlistEntry.withdraw' }],
+  ignored: {},
+})
+
+const accountEvents: AccountEvent['type'][] = [
+  'account.invite',
+  'account.renew',
+  'account.accept',
+  'account.linkExpired',
+  'account.disable',
+  'account.enable',
+  'account.enableUnused',
+]
+const notOfAccount = (...taken: AccountEvent['type'][]) => accountEvents.filter((type) => !taken.includes(type))
+
+prove('account/account.machine.ts', accountMachine, {
+  start: () => createActor(accountMachine),
+  events: accountEvents.map((type) => ({ type })),
+  ignored: {
+    none: notOfAccount('account.invite'),
+    invited: ['account.invite', 'account.enable', 'account.enableUnused'],
+    expired: notOfAccount('account.renew', 'account.disable'),
+    active: notOfAccount('account.disable'),
+    disabled: notOfAccount('account.enable', 'account.enableUnused'),
+  },
+})
+
 prove('import/import.machine.ts', importMachine, {
   start: () => createActor(importMachine),
   events: [
@@ -408,4 +463,10 @@ prove('import/batch-runner.machine.ts', batchRunnerMachine, {
 it('3a-29: no machine of core is left out', () => {
   const all = Object.keys(import.meta.glob('../*/*.machine.ts')).map((path) => path.replace('../', ''))
   expect(proven.sort()).toEqual(all.sort())
+})
+
+it('every machine has a spec model', () => {
+  const of = (paths: object, role: string) => Object.keys(paths).map((path) => path.replace(role, ''))
+  const models = of(import.meta.glob('../*/*.spec-model.ts'), '.spec-model.ts')
+  expect(models.sort()).toEqual(of(import.meta.glob('../*/*.machine.ts'), '.machine.ts').sort())
 })

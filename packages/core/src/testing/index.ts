@@ -1,14 +1,21 @@
 // For tests outside the packages (docs, e2e): the one XState of the machines.
 export { assign, createActor, fromPromise, SimulatedClock, setup } from 'xstate'
+export { accountModel } from '../account/account.spec-model'
 export { appointmentModel } from '../appointment/appointment.spec-model'
 export { sessionModel } from '../auth/session.spec-model'
 export { batchRunnerModel } from '../import/batch-runner.spec-model'
+export { importModel } from '../import/import.spec-model'
 export { languageModel } from '../language/language.spec-model'
 export { liveModel } from '../live/live.spec-model'
 export { networkModel } from '../network/network.spec-model'
 export { preferenceModel } from '../preference/preference.spec-model'
 export { registrationModel } from '../registration/registration.spec-model'
+export { reviewModel } from '../registration/review.spec-model'
+export { maintenanceModel } from '../room/maintenance.spec-model'
+export { absenceModel } from '../schedule/absence.spec-model'
+export { staffWeekModel } from '../schedule/staff-week.spec-model'
 export { visitModel } from '../visit/visit.spec-model'
+export { waitlistEntryModel } from '../waitlist/waitlist-entry.spec-model'
 export { drawingOf } from './drawing'
 export {
   accountFixture,

@@ -31,3 +31,7 @@ it('leads through all columns of the board', () => {
   const reached = new Set(statesOf(visitMachine).map((visit) => visitStage({ appointment: 'booked', visit })))
   expect([...visitStages].filter((stage) => !reached.has(stage))).toEqual([])
 })
+
+// Mutants tried, one at a time, and seen to die:
+// - paused is shown as ready; who arrived is still expected; a visit entered in error is shown instead of its appointment
+// - an appointment alone is shown nowhere; who checked out stays at the cashier

@@ -1,3 +1,5 @@
+import { accountMachine } from '@clinic/core/account'
+import { canMove } from '@clinic/core/lifecycle'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import { requireConfirmed } from '../../use-case/confirmation'
@@ -49,7 +51,7 @@ export async function disableWith(kind: PersonKind, { tx, caller, now, input, be
   const { id } = await account()
   if (id === null) return
   await holdUsers(tx, caller, id)
-  if ((await account()).state === 'disabled') return
+  if (!canMove(accountMachine, (await account()).state, { type: 'account.disable' })) return
   if (id === caller.user_id) throw new Refusal(422, 'checkFields', { fields: { status: 'ownAccount' } })
   requireConfirmed(caller, now)
   await setStatus(tx, caller, { id, now, status: 'disabled' })

@@ -1,6 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { partOfDay } from '@clinic/core/appointment'
+import { canMove, nextState } from '@clinic/core/lifecycle'
 import { clinicTime, weekdays } from '@clinic/core/time'
+import { waitlistEntryMachine } from '@clinic/core/waitlist'
 import { type RawBuilder, sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Database, Transaction } from '../../database/schema'
@@ -36,7 +38,8 @@ const masters = masterUseCases('WaitlistEntry', {
   defaultSort: 'created_at',
   filters: ['state', 'doctor_id', 'patient_id'],
   async check({ tx, caller, input: { patient_id, doctor_id }, before }) {
-    if (before && before.state !== 'waiting') throw new Refusal(409, 'waitlistEntryOver', { current: before })
+    if (before && !canMove(waitlistEntryMachine, before.state, { type: 'waitlistEntry.update' }))
+      throw new Refusal(409, 'waitlistEntryOver', { current: before })
     const held = await holdStatus(tx, caller, { patient: [patient_id], doctor: [doctor_id] })
     const patient = held.patient.get(patient_id)
     if (!patient) throw new Refusal(422, 'checkFields', { fields: { patient_id: 'notOffered' } })
@@ -75,12 +78,13 @@ const withdrawWaitlistEntry: UseCase<'withdrawWaitlistEntry'> = ({ body, caller,
   transaction(database, async (tx) => {
     const before = await waitlistEntryRow(tx, { caller, now }, path.id)
     if (!before) throw new Refusal(404, 'notFound')
-    if (before.state !== 'waiting') throw new Refusal(409, 'waitlistEntryOver', { current: before })
+    const state = nextState(waitlistEntryMachine, before.state, { type: 'waitlistEntry.withdraw' })
+    if (!state) throw new Refusal(409, 'waitlistEntryOver', { current: before })
     if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
     const { company_id, clinic_id } = caller
     await tx
       .updateTable('waitlist_entry')
-      .set({ state: 'withdrawn', version: before.version + 1, updated_at: now.toISOString() })
+      .set({ state, version: before.version + 1, updated_at: now.toISOString() })
       .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
       .execute()
     const after = await waitlistEntryRows(tx, caller).where('id', '=', path.id).executeTakeFirstOrThrow()

@@ -1,4 +1,6 @@
 import type { Schema } from '@clinic/api'
+import { accountMachine } from '@clinic/core/account'
+import { canMove } from '@clinic/core/lifecycle'
 import { recordEvent } from '../../audit/record-event'
 import { issueInvitation } from '../../domain/account/invitation'
 import { accountOf, type PersonKind } from '../../domain/account/login-account'
@@ -20,7 +22,8 @@ const invite = (
     const { company_id, clinic_id } = caller
     const { name, displayname, phone, status } = await holdPerson(tx, caller, { kind, id })
     const before = await accountOf(tx, caller, { kind, id, now })
-    if (before.id !== null) throw new Refusal(409, 'accountExists', { current: before })
+    if (!canMove(accountMachine, before.state, { type: 'account.invite' }))
+      throw new Refusal(409, 'accountExists', { current: before })
     if (status === 'inactive') throw new Refusal(422, 'personInactive')
 
     const [firstname = '', ...others] = name.split(/\s+/)

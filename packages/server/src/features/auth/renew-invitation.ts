@@ -1,4 +1,6 @@
 import type { Schema } from '@clinic/api'
+import { accountMachine } from '@clinic/core/account'
+import { canMove } from '@clinic/core/lifecycle'
 import { recordEvent } from '../../audit/record-event'
 import { issueInvitation } from '../../domain/account/invitation'
 import { holdAccount, loginAccounts, type PersonKind } from '../../domain/account/login-account'
@@ -13,8 +15,8 @@ export const renewInvitation: UseCase<'renewInvitation'> = ({ body, caller, data
   transaction(database, async (tx) => {
     const { company_id } = caller
     const { before, person } = await holdAccount(tx, caller, { id, now })
-    if (before.state === 'active') throw new Refusal(409, 'accountInUse', { current: before })
-    if (before.state === 'disabled') throw new Refusal(409, 'accountDisabled', { current: before })
+    if (!canMove(accountMachine, before.state, { type: 'account.renew' }))
+      throw new Refusal(409, before.state === 'disabled' ? 'accountDisabled' : 'accountInUse', { current: before })
     if (!isRoleOf(person.kind, body.role)) throw new Refusal(422, 'checkFields', { fields: { role: 'notOffered' } })
     const { status } = await findPerson(tx, caller, person)
     if (status === 'inactive') throw new Refusal(422, 'personInactive')

@@ -1,3 +1,5 @@
+import { accountMachine } from '@clinic/core/account'
+import { canMove } from '@clinic/core/lifecycle'
 import { setStatus } from '../../domain/account/account-status'
 import { holdAccount } from '../../domain/account/login-account'
 import type { UseCase } from '../../use-case/contract'
@@ -10,7 +12,8 @@ export const setAccountStatus: UseCase<'setAccountStatus'> = ({ body, caller, da
     const { before, person } = await holdAccount(tx, caller, { id, now })
     // or a clinic could be left without anybody who can enable it again
     if (id === caller.user_id) throw new Refusal(422, 'ownAccount')
-    if ((body.status === 'disabled') === (before.state === 'disabled')) return before
+    const type = body.status === 'disabled' ? 'account.disable' : 'account.enable'
+    if (!canMove(accountMachine, before.state, { type })) return before
     if (body.status === 'active' && (await findPerson(tx, caller, person)).status === 'inactive')
       throw new Refusal(422, 'personOffDuty')
     return setStatus(tx, caller, { id, now, status: body.status })

@@ -1,3 +1,5 @@
+import { nextState } from '@clinic/core/lifecycle'
+import { maintenanceMachine } from '@clinic/core/room'
 import { recordEvent } from '../../audit/record-event'
 import { maintenanceRows } from '../../domain/room/maintenance'
 import type { UseCase } from '../../use-case/contract'
@@ -11,16 +13,16 @@ export const cancelRoomMaintenance: UseCase<'cancelRoomMaintenance'> = ({ body, 
     const before = await one.forUpdate().executeTakeFirst()
     if (!before) throw new Refusal(404, 'notFound')
     if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
-    if (before.state !== 'planned' && before.state !== 'running')
-      throw new Refusal(409, 'maintenanceOver', { current: before })
+    // what has run did take place
+    const hasRun = before.state === 'running' && Date.parse(before.starts_at) < now.getTime()
+    const type = hasRun ? 'maintenance.endNow' : 'maintenance.cancel'
+    const state = nextState(maintenanceMachine, before.state, { type })
+    if (!state) throw new Refusal(409, 'maintenanceOver', { current: before })
 
     await tx
       .updateTable('room_maintenance')
       .set({
-        // what has run did take place
-        ...(before.state === 'running' && Date.parse(before.starts_at) < now.getTime()
-          ? { ends_at: now }
-          : { cancelled_at: now }),
+        ...(state === 'past' ? { ends_at: now } : { cancelled_at: now }),
         version: before.version + 1,
       })
       .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))

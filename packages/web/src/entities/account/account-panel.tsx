@@ -1,4 +1,6 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { type AccountEvent, accountMachine } from '@clinic/core/account'
+import { canMove } from '@clinic/core/lifecycle'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -54,22 +56,22 @@ export default function AccountPanel({ person }: { person: AccountPerson }) {
 
   const isAsking = open === 'form' || invited !== undefined
   const { id, state } = account ?? { id: null, state: undefined }
-  const isLinkOpen = state === 'invited' || state === 'expired'
+  const can = (type: AccountEvent['type']) => state !== undefined && canMove(accountMachine, state, { type })
   const actions = !isAsking && (
     <>
-      {id !== null && id !== own?.id && state !== 'disabled' && (
+      {id !== own?.id && can('account.disable') && (
         <Button variant="outline" size="sm" onClick={() => setOpen('disable')}>
           {words.disable()}
         </Button>
       )}
-      {id !== null && state === 'disabled' && (
+      {id !== null && can('account.enable') && (
         <Button variant="soft" size="sm" busy={enable.isPending} onClick={() => enable.mutate(id)}>
           {words.enable()}
         </Button>
       )}
-      {(state === 'none' || isLinkOpen) && (
+      {(can('account.invite') || can('account.renew')) && (
         <Button variant="soft" size="sm" onClick={() => setOpen('form')}>
-          {state === 'none' ? words.invite() : words.newLink()}
+          {can('account.invite') ? words.invite() : words.newLink()}
         </Button>
       )}
     </>

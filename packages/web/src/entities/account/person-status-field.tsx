@@ -1,4 +1,6 @@
 import type { Schema } from '@clinic/api'
+import { accountMachine } from '@clinic/core/account'
+import { canMove } from '@clinic/core/lifecycle'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useParams } from 'wouter'
@@ -32,7 +34,7 @@ export function PersonStatusField({ kind, options, value, errors, change }: Pers
   const { key, read } = useAccountCalls({ kind, id: Number(id) })
   const account = useQuery({ queryKey: key, queryFn: ({ signal }) => read(signal), enabled: id !== undefined }).data
   const [isAsking, setAsking] = useState(false)
-  const signsIn = account && account.state !== 'none' && account.state !== 'disabled'
+  const signsIn = account && canMove(accountMachine, account.state, { type: 'account.disable' })
   return (
     <>
       <SelectField

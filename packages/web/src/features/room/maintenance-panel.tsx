@@ -1,5 +1,7 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
+import { canMove } from '@clinic/core/lifecycle'
+import { maintenanceMachine } from '@clinic/core/room'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -93,9 +95,11 @@ export default function MaintenancePanel({ room }: { room: number }) {
               cell: (window) => (
                 <span className={state}>
                   <Tag tone={tones[window.state]}>{texts.states[window.state]()}</Tag>
-                  {mayPlan && (window.state === 'planned' || window.state === 'running') && (
+                  {mayPlan && canMove(maintenanceMachine, window.state, { type: 'maintenance.cancel' }) && (
                     <Button variant="outline" size="sm" onClick={() => setCancelled(window)}>
-                      {window.state === 'running' ? texts.endNow() : texts.cancel()}
+                      {canMove(maintenanceMachine, window.state, { type: 'maintenance.endNow' })
+                        ? texts.endNow()
+                        : texts.cancel()}
                     </Button>
                   )}
                 </span>

@@ -1,5 +1,7 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
+import { nextState } from '@clinic/core/lifecycle'
+import { staffWeekMachine } from '@clinic/core/schedule'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
@@ -28,13 +30,14 @@ export function Publication({ week }: { week: Schema<'StaffWeek'> }) {
     onError: (error) => void notify('error', failureText(texts, error)),
     onSettled: () => queries.invalidateQueries({ queryKey: ['staff-schedule'] }),
   })
+  const differs = nextState(staffWeekMachine, state, { type: 'staffWeek.publish' }) !== state
   return (
     <div className={frame}>
       <Tag tone={tones[state]}>{words.states[state]()}</Tag>
       <span className={css({ color: 'muted', textStyle: 'small' })}>
         {published_at && published_by ? words.by({ when: dateTime(published_at), who: published_by }) : words.draft()}
       </span>
-      {mayPublish && state !== 'published' && (
+      {mayPublish && differs && (
         <Button size="sm" variant="soft" busy={publish.isPending} onClick={() => publish.mutate()}>
           {state === 'draft' ? words.action() : words.again()}
         </Button>

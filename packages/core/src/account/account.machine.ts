@@ -1,0 +1,38 @@
+import { type EventFrom, type StateValueFrom, setup } from 'xstate'
+
+/**
+ * The lifecycle of the login account of somebody who works here; the web and the server both obey it. That a link ends is told
+ * by the clock. Disabling ends an open link too, so an account without a password is enabled by `enableUnused` and needs a new one.
+ */
+export const accountMachine = setup({
+  types: {
+    events: {} as
+      | { type: 'account.invite' }
+      | { type: 'account.renew' }
+      | { type: 'account.accept' }
+      | { type: 'account.linkExpired' }
+      | { type: 'account.disable' }
+      | { type: 'account.enable' }
+      | { type: 'account.enableUnused' },
+  },
+}).createMachine({
+  id: 'account',
+  initial: 'none',
+  states: {
+    none: { on: { 'account.invite': 'invited' } },
+    invited: {
+      on: {
+        'account.renew': 'invited',
+        'account.accept': 'active',
+        'account.linkExpired': 'expired',
+        'account.disable': 'disabled',
+      },
+    },
+    expired: { on: { 'account.renew': 'invited', 'account.disable': 'disabled' } },
+    active: { on: { 'account.disable': 'disabled' } },
+    disabled: { on: { 'account.enable': 'active', 'account.enableUnused': 'expired' } },
+  },
+})
+
+export type AccountState = StateValueFrom<typeof accountMachine>
+export type AccountEvent = EventFrom<typeof accountMachine>

@@ -1,0 +1,26 @@
+import { setup } from 'xstate'
+
+/** A login account as a manager tells it: who works here gets a link, sets a password with it, and can be shut out. */
+export const accountModel = setup({
+  types: {
+    events: {} as
+      | { type: 'sendLink' }
+      | { type: 'sendOtherLink' }
+      | { type: 'setPassword' }
+      | { type: 'leaveLinkUnused' }
+      | { type: 'shutOut' }
+      | { type: 'letIn' }
+      /** Somebody who never set a password: they need a new link. */
+      | { type: 'letInWithoutPassword' },
+  },
+}).createMachine({
+  id: 'account',
+  initial: 'withoutAccount',
+  states: {
+    withoutAccount: { on: { sendLink: 'asked' } },
+    asked: { on: { sendOtherLink: 'asked', setPassword: 'signsIn', leaveLinkUnused: 'late', shutOut: 'shutOut' } },
+    late: { on: { sendOtherLink: 'asked', shutOut: 'shutOut' } },
+    signsIn: { on: { shutOut: 'shutOut' } },
+    shutOut: { on: { letIn: 'signsIn', letInWithoutPassword: 'late' } },
+  },
+})

@@ -1,0 +1,25 @@
+import { type EventFrom, type StateValueFrom, setup } from 'xstate'
+
+/**
+ * The lifecycle of a week of the assistants' schedule: drafted, shown to them, and perhaps changed since. Nobody sends that the
+ * shifts differ from what was published, or are the same again: the server sees it by comparing them.
+ */
+export const staffWeekMachine = setup({
+  types: {
+    events: {} as
+      | { type: 'staffWeek.publish' }
+      | { type: 'staffWeek.shiftsChanged' }
+      | { type: 'staffWeek.shiftsRestored' },
+  },
+}).createMachine({
+  id: 'staffWeek',
+  initial: 'draft',
+  states: {
+    draft: { on: { 'staffWeek.publish': 'published' } },
+    published: { on: { 'staffWeek.publish': 'published', 'staffWeek.shiftsChanged': 'changed' } },
+    changed: { on: { 'staffWeek.publish': 'published', 'staffWeek.shiftsRestored': 'published' } },
+  },
+})
+
+export type StaffWeekState = StateValueFrom<typeof staffWeekMachine>
+export type StaffWeekEvent = EventFrom<typeof staffWeekMachine>

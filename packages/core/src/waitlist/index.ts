@@ -1,0 +1,1 @@
+export { type WaitlistEntryEvent, type WaitlistEntryState, waitlistEntryMachine } from './waitlist-entry.machine'
