@@ -16,7 +16,7 @@ const auditedObjects = new Map(
     .map((operation) => [operation.operationId, operation['x-audit']]),
 )
 
-interface Asked {
+interface RecordedRequest {
   operationId: OperationId
   request: FastifyRequest
   reply: FastifyReply
@@ -26,7 +26,7 @@ interface Asked {
  * Writes down a reply that is about to go, whatever its status: that something of patients was read, and everybody it shows
  * whom no change of this request has named already. Returns what goes instead when nothing can be written down.
  */
-export function recordReply({ operationId, request, reply }: Asked, payload: unknown) {
+export function recordReply({ operationId, request, reply }: RecordedRequest, payload: unknown) {
   const { caller, params, query, server } = request
   if (!isKnown(caller)) return payload
   const people = peopleInReply(operationId, reply.statusCode, payload)
@@ -47,7 +47,7 @@ export function recordReply({ operationId, request, reply }: Asked, payload: unk
 }
 
 /** The same for a file: whose it is, the address says; whom else it shows, the file does. */
-export function recordFile({ operationId, request }: Omit<Asked, 'reply'>, { details }: FileAnswer) {
+export function recordFile({ operationId, request }: Omit<RecordedRequest, 'reply'>, { details }: FileAnswer) {
   const { caller, params, query, server } = request
   const object = auditedObject(operationId)
   if (object === undefined || !isKnown(caller)) return

@@ -27,6 +27,12 @@ export interface Caller extends Visitor {
   confirmed_at: string
 }
 
+/** Who asks, and when. */
+export interface RequestContext {
+  caller: Caller
+  now: Date
+}
+
 /** One request of an operation, checked against the contract. */
 export interface Call<Id extends OperationId> {
   operationId: Id

@@ -1,13 +1,11 @@
 import { licenceWarningDays } from '@clinic/core/doctor'
 import { sql } from 'kysely'
-import type { masterUseCases } from '../../use-case/master'
+import type { RequestContext } from '../../use-case/contract'
 import { disableWith } from '../account/account-status'
 import { refuseDoctorWithAppointments } from '../appointment/upcoming-appointments'
 import { todayIn } from '../clinic/clinic-day'
 import { photoName } from '../photo/photo-name'
 import { followNik, refuseInactiveWithShifts } from '../schedule/shifts-ahead'
-
-type Asked = Parameters<NonNullable<Parameters<typeof masterUseCases<'Doctor', 'doctor'>>[1]['derived']>>[0]
 
 /** What dentists of the house and from outside have in common. */
 export const dentist = {
@@ -17,7 +15,7 @@ export const dentist = {
     ...(['str_number', 'str_valid_until', 'sip_number', 'sip_valid_until', 'phone', 'email', 'color'] as const),
     ...(['room_id', 'minutes', 'status', 'version', 'created_at', 'updated_at'] as const),
   ],
-  derived: (asked: Asked) => ({
+  derived: (asked: RequestContext) => ({
     licence: licenceState(asked),
     photo: photoName('doctor'),
     room_name: sql`(select name from room where room.company_id = doctor.company_id
@@ -27,7 +25,7 @@ export const dentist = {
   sort: { name: [sql`lower(name)`], created_at: ['created_at'] },
   defaultSort: 'name',
   filters: ['status', 'specialty'],
-  conditions: ({ licence }: { licence?: string }, asked: Asked) => [
+  conditions: ({ licence }: { licence?: string }, asked: RequestContext) => [
     licence === undefined ? undefined : sql<boolean>`${licenceState(asked)} = ${licence}`,
   ],
   async check(change: Parameters<typeof refuseInactiveWithShifts>[1]) {
@@ -42,7 +40,7 @@ export const dentist = {
 } as const
 
 /** The state of a licence to practise today in the clinic: core's `licenceState`, in a statement. */
-export const licenceState = ({ caller, now }: Asked) => sql`(case
+export const licenceState = ({ caller, now }: RequestContext) => sql`(case
   when sip_number = '' or sip_valid_until is null then 'none'
   when sip_valid_until < ${todayIn(caller, now)} then 'expired'
   when sip_valid_until <= ${todayIn(caller, now)} + ${sql.lit(licenceWarningDays)} then 'expiring'

@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/schema'
-import type { Caller } from '../../use-case/contract'
+import type { RequestContext } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { dayText } from '../../use-case/texts'
 import { personOf } from './working-shifts'
 import { worksElsewhere } from './works-elsewhere'
 
-interface Asked {
+interface Lookup extends RequestContext {
   tx: Transaction
-  caller: Caller
-  now: Date
 }
 
-interface WorkerChange extends Asked {
+interface WorkerChange extends Lookup {
   input: { nik: string; status: string }
   before: { id: number; nik: string; status: string } | undefined
 }
@@ -33,7 +31,7 @@ export async function refuseRoomWithShifts({
   before,
   input,
   ...asked
-}: Asked & { input: { status: string }; before: { id: number; status: string } | undefined }) {
+}: Lookup & { input: { status: string }; before: { id: number; status: string } | undefined }) {
   if (!before || input.status !== 'inactive' || before.status === 'inactive') return undefined
   const next = await nextShift(asked, 'room_id', before.id)
   if (next) throw refusal('status', 'roomHasShifts', { day: dayText(asked.caller.language, next.date) })
@@ -72,7 +70,7 @@ const refusal = (
 ) => new Refusal(422, 'checkFields', { fields: { [field]: { sentence, values } } })
 
 const nextShift = (
-  { tx, caller: { company_id, clinic_id }, now }: Asked,
+  { tx, caller: { company_id, clinic_id }, now }: Lookup,
   column: 'doctor_id' | 'staff_id' | 'room_id',
   id: number,
 ) =>

@@ -2,15 +2,10 @@ import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
 import { outsidePlan } from '../../domain/appointment/outside-plan'
-import type { Caller } from '../../use-case/contract'
-
-interface Seen {
-  caller: Caller
-  now: Date
-}
+import type { Caller, RequestContext } from '../../use-case/contract'
 
 /** The appointments of the clinic that the caller may see, as a card of the calendar shows each. */
-export const appointmentCards = (database: Database | Transaction, { caller, now }: Seen) =>
+export const appointmentCards = (database: Database | Transaction, { caller, now }: RequestContext) =>
   database
     .selectFrom('appointment')
     .innerJoin('patient', (join) =>
@@ -54,7 +49,7 @@ export const appointmentCards = (database: Database | Transaction, { caller, now
     )
 
 /** The same with everything that is known of each. */
-export const wholeAppointments = (database: Database | Transaction, seen: Seen) =>
+export const wholeAppointments = (database: Database | Transaction, seen: RequestContext) =>
   appointmentCards(database, seen)
     .select([
       'appointment.staff_id',

@@ -12,7 +12,7 @@ import { workingShifts } from '../../domain/schedule/working-shifts'
 import { holdStatus } from '../../use-case/hold-status'
 import { Refusal, type Sentence } from '../../use-case/refusal'
 import { occupiesSlot } from './appointment-rows'
-import { type Asked, lockTimes, overrideHint, refuseTaken, type Slot, type Taken, takenIn } from './taken-time'
+import { type BookingContext, lockTimes, overrideHint, refuseTaken, type Slot, type Taken, takenIn } from './taken-time'
 
 /**
  * Refuses a booking that a rule forbids: 422, or 409 when somebody has the time. A manager may book against most rules;
@@ -22,7 +22,7 @@ import { type Asked, lockTimes, overrideHint, refuseTaken, type Slot, type Taken
 export async function checkBooking(
   tx: Transaction,
   slot: Slot,
-  asked: Asked,
+  asked: BookingContext,
 ): Promise<{ override_reason: string; overbooked: boolean; broken_rules: string }> {
   const override_reason = slot.override_reason.trim()
   if (override_reason !== '' && asked.caller.role !== 'manager_clinic')
@@ -35,7 +35,10 @@ export async function checkBooking(
   const { doctor_id, room_id, patient_id } = slot
   // and by that its shifts, leave and maintenance: who writes these holds the dentist or the room
   await holdStatus(tx, asked.caller, {
-    ...{ clinic: [asked.caller.clinic_id], doctor: [doctor_id], room: [room_id], patient: [patient_id] },
+    clinic: [asked.caller.clinic_id],
+    doctor: [doctor_id],
+    room: [room_id],
+    patient: [patient_id],
   })
   let facts = await readFacts(tx, slot, asked)
   if (facts.shifts.some(({ quota }) => quota !== null)) {
@@ -47,7 +50,7 @@ export async function checkBooking(
 }
 
 /** Refuses by the facts, or says which rules were broken with a reason. */
-function judge(slot: Slot, asked: Asked, facts: Facts) {
+function judge(slot: Slot, asked: BookingContext, facts: Facts) {
   const override_reason = slot.override_reason.trim()
   const problems = appointmentProblems(slot, { ...facts, now: asked.now })
   const broken = Object.values(problems)
@@ -71,7 +74,7 @@ interface Facts extends Omit<AppointmentFacts, 'now'> {
 }
 
 /** Everything the rules ask for, in one statement: who loses a race for a time loses it quickly. */
-async function readFacts(tx: Transaction, slot: Slot, asked: Asked): Promise<Facts> {
+async function readFacts(tx: Transaction, slot: Slot, asked: BookingContext): Promise<Facts> {
   const { caller, appointment_id = 0 } = asked
   const { company_id, clinic_id } = caller
   const { doctor_id, room_id, patient_id, starts_at, ends_at } = slot

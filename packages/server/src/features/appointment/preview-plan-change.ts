@@ -42,9 +42,9 @@ export const previewPlanChange: UseCase<'previewPlanChange'> = (call) =>
     )
   })
 
-type Asked = Omit<Call<'previewPlanChange'>, 'database'> & { database: Transaction }
+type PreviewCall = Omit<Call<'previewPlanChange'>, 'database'> & { database: Transaction }
 
-const outside = (tx: Transaction, { caller: { company_id, clinic_id }, now }: Asked) =>
+const outside = (tx: Transaction, { caller: { company_id, clinic_id }, now }: PreviewCall) =>
   tx
     .selectFrom('appointment')
     .select(['id', outsidePlan(now).as('rules')])
@@ -55,13 +55,13 @@ const outside = (tx: Transaction, { caller: { company_id, clinic_id }, now }: As
 interface Rehearsal {
   operation: OperationId
   /** What makes the change, if it is this one that is asked about. */
-  make: (asked: Asked) => (() => Promise<unknown>) | undefined
+  make: (asked: PreviewCall) => (() => Promise<unknown>) | undefined
 }
 
 const rehearsal = <Name extends keyof Schema<'PlanChange'>>(
   name: Name,
   operation: OperationId,
-  make: (asked: Asked, change: NonNullable<Schema<'PlanChange'>[Name]>) => Promise<unknown>,
+  make: (asked: PreviewCall, change: NonNullable<Schema<'PlanChange'>[Name]>) => Promise<unknown>,
 ): Rehearsal => ({
   operation,
   make(asked) {

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { type RawBuilder, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Database, Transaction } from '../../database/schema'
-import type { Caller } from '../../use-case/contract'
+import type { Caller, RequestContext } from '../../use-case/contract'
 import { Refusal, type Sentence } from '../../use-case/refusal'
 import { occupiesSlot } from './appointment-rows'
 
@@ -12,23 +12,22 @@ export type Slot = Pick<
   'doctor_id' | 'room_id' | 'patient_id' | 'starts_at' | 'ends_at' | 'override_reason'
 >
 
-export interface Asked {
-  caller: Caller
-  now: Date
-  /** The appointment that is moved: it is not in its own way. */
+/** Who books, and when. */
+export interface BookingContext extends RequestContext {
+  /** The appointment that is rescheduled: excluded from the overlap check. */
   appointment_id?: number
 }
 
 export type Taken = 'doctor_id' | 'room_id' | 'patient_id'
 
 /** Of whom another appointment has the time, the dentist first. */
-export async function takenBy(database: Database | Transaction, slot: Slot, asked: Asked): Promise<Taken[]> {
+export async function takenBy(database: Database | Transaction, slot: Slot, asked: BookingContext): Promise<Taken[]> {
   const { rows } = await sql<{ taken: Taken[] }>`select ${takenIn(slot, asked)} as taken`.execute(database)
   return rows[0]?.taken ?? []
 }
 
 /** The same, all of them, in a statement. */
-export function takenIn(slot: Slot, { caller, appointment_id = 0 }: Asked): RawBuilder<Taken[]> {
+export function takenIn(slot: Slot, { caller, appointment_id = 0 }: BookingContext): RawBuilder<Taken[]> {
   const { doctor_id, room_id, patient_id, starts_at, ends_at } = slot
   const [begin, end] = [sql`${starts_at}::timestamptz`, sql`${ends_at}::timestamptz`]
   const ofWhom = (column: Taken, id: number | null) =>

@@ -4,13 +4,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { isOutsidePlan } from '../../domain/appointment/outside-plan'
 import { todayIn } from '../../domain/clinic/clinic-day'
 import { licenceState } from '../../domain/doctor/dentist'
-import type { Caller, UseCases } from '../../use-case/contract'
+import type { RequestContext, UseCases } from '../../use-case/contract'
 
 type Kind = Schema<'NotificationKind'>
-interface Asked {
-  caller: Caller
-  now: Date
-}
 
 export const notificationUseCases: UseCases<'listNotification'> = {
   async listNotification({ caller, database, now }) {
@@ -27,16 +23,21 @@ const atTheDesk: readonly Kind[] = ['registration', 'appointment_outside', 'appo
 /** What each role can do something about, the most urgent first. */
 const kindsOf: { [Role in RoleName]?: readonly Kind[] } = {
   manager_clinic: [
-    ...(['doctor_licence_expired', 'doctor_external_licence_expired', 'staff_licence_expired'] as const),
-    ...(['absence_requested', 'staff_absence_requested'] as const),
+    'doctor_licence_expired',
+    'doctor_external_licence_expired',
+    'staff_licence_expired',
+    'absence_requested',
+    'staff_absence_requested',
     ...atTheDesk,
-    ...(['doctor_licence_expiring', 'doctor_external_licence_expiring', 'staff_licence_expiring'] as const),
+    'doctor_licence_expiring',
+    'doctor_external_licence_expiring',
+    'staff_licence_expiring',
   ],
   front_office_clinic: atTheDesk,
   doctor_clinic: ['absence_decided'],
 }
 
-function rowsOf(kind: Kind, asked: Asked): RawBuilder<unknown> {
+function rowsOf(kind: Kind, asked: RequestContext): RawBuilder<unknown> {
   const { company_id, clinic_id, user_id } = asked.caller
   const of = (table: 'registration' | 'absence' | 'appointment' | 'doctor' | 'staff') =>
     sql`from ${sql.table(table)} where company_id = ${company_id} and clinic_id = ${clinic_id}`
