@@ -122,8 +122,8 @@ export const tenants: Mutant[] = [
     dies: ['getImport'],
   }),
   inCompany('the registrations of another clinic are decided', {
-    file: 'features/registration/decide',
-    search: 'eb.and({ company_id, clinic_id, id: call.path.id })',
+    file: 'features/registration/transition-registration',
+    search: 'eb.and({ company_id, clinic_id, id })',
     dies: ['acceptRegistration', 'mergeRegistration', 'rejectRegistration'],
   }),
   inCompany('the patients of another clinic are changed', {
@@ -148,14 +148,14 @@ export const tenants: Mutant[] = [
   }),
   inCompany('the prices of another clinic are withdrawn', {
     file: 'features/product/withdraw-product-price',
-    search: 'eb.and({ company_id, clinic_id, id }))\n      .forUpdate',
+    search: 'eb.and({ company_id, clinic_id, id })',
     dies: ['withdrawProductPrice'],
   }),
   {
     ...{ ...named, name: 'the master data of another clinic' },
     file: 'packages/server/src/use-case/master.ts',
-    search: '...(!isOfCompany && { clinic_id })',
-    replace: '...(isOfCompany && { clinic_id })',
+    search: '({ company_id, clinic_id, ...fixed })',
+    replace: '({ company_id, ...fixed, ...(clinic_id < 0 && { clinic_id }) })',
     dies: ['getRoom', 'updateRoom', 'getPayor', 'getStaff', 'getDoctor', 'getProduct', 'getPaket', 'getInsurance'],
   },
   {

@@ -16,7 +16,7 @@ const server = await startTestServer()
 afterAll(() => server.close())
 
 /** What keeps a request from being done twice. */
-const ground = /^packages\/server\/src\/use-case\/(idempotency|readable|master|transaction)\.ts$/
+const ground = /^packages\/server\/src\/use-case\/(change-row|idempotency|readable|master|transaction)\.ts$/
 const takesKey = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
 const creating = operationsInTurn(takesKey, { file: import.meta.url, ground })
 const versioned = operationsInTurn(

@@ -2,11 +2,11 @@ import { type Kysely, type RawBuilder, type StringReference, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { recordEvent } from '../audit/record-event'
 import type { Database, Tables, Transaction } from '../database/schema'
-import type { Call, Caller, OperationId, UseCases } from './contract'
+import { type ChangedTable, changeRow } from './change-row'
+import type { Call, Caller, OperationId, RequestContext, UseCases } from './contract'
 import { withIdempotency } from './idempotency'
 import { list } from './list'
 import { Refusal, type Sentence } from './refusal'
-import { transaction } from './transaction'
 
 /** What the contract lists, creates, gets and updates under one name: `Room`, `Payor`. */
 export type MasterName = {
@@ -35,19 +35,17 @@ export interface Master<Name extends MasterName, Table extends keyof Tables> {
   /** The columns that the contract shows, under its names. */
   columns: readonly (keyof Row<Name> & keyof Tables[Table] & string)[]
   /** What the contract shows beside them: expressions over the table, which they may name. */
-  derived?: (asked: Asked) => { [Each in keyof Row<Name>]?: RawBuilder<unknown> }
+  derived?: (context: RequestContext) => { [Each in keyof Row<Name>]?: RawBuilder<unknown> }
   /** Lower-case text in which every word of a search must be found. */
   search: Column<Table>
-  sort: Sorts<Name, Table> | ((asked: Asked) => Sorts<Name, Table>)
+  sort: Sorts<Name, Table> | ((context: RequestContext) => Sorts<Name, Table>)
   defaultSort: NoInfer<Sort<Name> | `-${Sort<Name>}`>
   /** Query parameters that are columns: only rows with that very value. */
   filters?: readonly (keyof Query<Name> & keyof Tables[Table] & string)[]
   /** Query parameters that are conditions. */
-  conditions?: (query: Query<Name>, asked: Asked) => readonly (RawBuilder<boolean> | undefined)[]
+  conditions?: (query: Query<Name>, context: RequestContext) => readonly (RawBuilder<boolean> | undefined)[]
   /** What all rows have in common, where a table holds several kinds: found and written with each. */
   fixed?: { [Column in keyof Tables[Table]]?: string }
-  /** Rows of all clinics of the company; otherwise of the caller's clinic. */
-  isOfCompany?: true
   /** What is said where a unique constraint, by its name, refuses a field. */
   taken?: Record<string, { [Field in keyof Input<Name>]?: Sentence }>
   /** Refuses what the contract cannot; what it returns is stored, beside the input or in its place. */
@@ -58,13 +56,7 @@ export interface Master<Name extends MasterName, Table extends keyof Tables> {
   written?: (writing: Writing<Name> & { id: number }) => Promise<void>
 }
 
-/** Who asks, and when. */
-interface Asked {
-  caller: Caller
-  now: Date
-}
-
-export interface Writing<Name extends MasterName> extends Asked {
+export interface Writing<Name extends MasterName> extends RequestContext {
   tx: Transaction
   input: Input<Name>
   /** As it was, when it is changed. */
@@ -84,7 +76,6 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
     derived,
     filters = [],
     conditions,
-    isOfCompany,
     fixed,
     taken = {},
     check,
@@ -95,26 +86,16 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
   } = master
   const object = master.table as string & keyof Tables
   const table = object as 'master'
-  const shown = (asked: Asked) => [
+  const shown = (context: RequestContext) => [
     ...columns.map((column) => sql.ref(`${object}.${column}`).as(column)),
-    ...Object.entries<RawBuilder<unknown>>({ ...derived?.(asked) }).map(([column, value]) => value.as(column)),
+    ...Object.entries<RawBuilder<unknown>>({ ...derived?.(context) }).map(([column, value]) => value.as(column)),
   ]
-  const whose = ({ caller: { company_id, clinic_id } }: Asked) => ({
-    ...{ company_id, ...(!isOfCompany && { clinic_id }), ...fixed },
-  })
-  const oneOf = (database: Rows, asked: Asked, id: number) =>
+  const whose = ({ caller: { company_id, clinic_id } }: RequestContext) => ({ company_id, clinic_id, ...fixed })
+  const oneOf = (database: Rows, context: RequestContext, id: number) =>
     database
       .selectFrom(table)
-      .select(shown(asked))
-      .where((eb) => eb.and({ ...whose(asked), id }))
-  /** Waits for whoever is writing the row. What is derived from other tables is read after that, or it would be what was before. */
-  const hold = (database: Rows, asked: Asked, id: number) =>
-    database
-      .selectFrom(table)
-      .select('id')
-      .where((eb) => eb.and({ ...whose(asked), id }))
-      .forUpdate()
-      .execute()
+      .select(shown(context))
+      .where((eb) => eb.and({ ...whose(context), id }))
   const refuseTaken = (error: unknown): never => {
     const fields = error instanceof DatabaseError && error.constraint && taken[error.constraint]
     throw fields ? new Refusal(422, 'checkFields', { fields: Object.fromEntries(Object.entries(fields)) }) : error
@@ -138,7 +119,9 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
         rows,
       )
       return list(database, narrowed, query, {
-        ...{ searchColumn: order.search, ...order, id: `${object}.id` },
+        searchColumn: order.search,
+        ...order,
+        id: `${object}.id`,
         sort: typeof sort === 'function' ? sort(call) : sort,
       } as never)
     },
@@ -167,28 +150,24 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
       return row
     },
 
-    [`update${name}`]: (call: AnyCall) =>
-      transaction(call.database, async (tx) => {
-        const { caller, now } = call
-        const { version, ...input } = trimmed(call.body)
-        const { id } = call.path
-        await hold(rowsOf(tx), call, id)
-        const before = await oneOf(rowsOf(tx), call, id).executeTakeFirst()
-        if (!before) throw new Refusal(404, 'notFound')
-        if (before.version !== version) throw new Refusal(409, 'changedMeanwhile', { current: before })
-        const writing = { tx, caller, now, input: input as Input<Name>, before: before as Row<Name> }
-        const more = await check?.(writing)
-        await rowsOf(tx)
-          .updateTable(table)
-          .set({ ...columnsOf({ ...input, ...more }), version: Number(version) + 1, updated_at: now.toISOString() })
-          .where((eb) => eb.and({ ...whose(call), id }))
-          .execute()
-          .catch(refuseTaken)
-        await written?.({ ...writing, id })
-        const after = await oneOf(rowsOf(tx), call, id).executeTakeFirstOrThrow()
-        recordEvent(tx, caller, { action: 'update', object, object_id: id, before, after })
-        return after
-      }),
+    [`update${name}`](call: AnyCall) {
+      const { database, caller, now, path } = call
+      const { version, ...input } = trimmed(call.body)
+      const writing = (tx: Transaction, before: AnyRow) =>
+        ({ tx, caller, now, input, before }) as unknown as Writing<Name>
+      return changeRow(database, caller, {
+        table: object as ChangedTable,
+        id: path.id,
+        read: (tx) => oneOf(rowsOf(tx), call, path.id).executeTakeFirst() as Promise<AnyRow | undefined>,
+        version: Number(version),
+        async apply({ tx, before }) {
+          const more = await check?.(writing(tx, before))
+          return { ...columnsOf({ ...input, ...more }), updated_at: now.toISOString() }
+        },
+        follow: async ({ tx, before }) => written?.({ ...writing(tx, before), id: path.id }),
+        action: 'update',
+      }).catch(refuseTaken)
+    },
   }
   return useCases as unknown as UseCases<MasterOperation<Name> & OperationId>
 }

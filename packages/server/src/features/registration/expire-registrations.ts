@@ -1,9 +1,6 @@
-import { nextState } from '@clinic/core/lifecycle'
-import { reviewMachine } from '@clinic/core/registration'
 import type { Database } from '../../database/schema'
-import { registrationColumns } from '../../domain/registration/registration-columns'
 import { transaction } from '../../use-case/transaction'
-import { settle } from './decide'
+import { transitionRegistration } from './transition-registration'
 
 const patience = 30 * 24 * 3_600_000
 
@@ -12,14 +9,14 @@ export const expireRegistrations = (database: Database, now: Date) =>
   transaction(database, async (tx) => {
     const forgotten = await tx
       .selectFrom('registration')
-      .select(['company_id', 'clinic_id', ...registrationColumns])
+      .select(['company_id', 'clinic_id', 'id', 'version'])
       .where('decided_at', 'is', null)
       .where('submitted_at', '<', new Date(now.getTime() - patience).toISOString())
       .forUpdate()
       .skipLocked()
       .execute()
-    for (const { company_id, clinic_id, ...registration } of forgotten) {
-      const state = nextState(reviewMachine, registration.state, { type: 'review.expired' })
-      if (state) await settle(tx, { company_id, clinic_id, role: 'system' }, { registration, state, outcome: {}, now })
+    for (const { id, version, ...tenant } of forgotten) {
+      const system = { ...tenant, role: 'system' as const }
+      await transitionRegistration(tx, system, { id, version, event: { type: 'review.expired' }, now })
     }
   })
