@@ -1,9 +1,8 @@
 import { hoursProblems } from '@clinic/core/schedule'
 import { sql, type UpdateObject } from 'kysely'
-import { recordEvent } from '../../audit/record-event'
 import type { Tables, Transaction } from '../../database/schema'
+import { changeRow } from '../../use-case/change-row'
 import { Refusal } from '../../use-case/refusal'
-import { transaction } from '../../use-case/transaction'
 import { clinicDay } from '../clinic/clinic-day'
 import { checkPlace, holdWorker } from './hold-worker'
 import { refuseOverlap } from './refuse-overlap'
@@ -17,29 +16,20 @@ export const changeShift = <Shift extends ShiftRow>(
   action: 'update' | 'cancel' | 'allocate',
   decide: (tx: Transaction, held: { before: Shift; person: string }) => Promise<UpdateObject<Tables, 'shift'>>,
 ) =>
-  transaction(database, async (tx) => {
-    const { company_id, clinic_id } = caller
-    const one = work.shift(tx, caller, id)
-    const found = await one.executeTakeFirst()
-    if (!found) throw new Refusal(404, 'notFound')
-    const { person } = await holdWorker(tx, caller, work, work.whoOf(found))
-    // its template may have taken it back in the meantime
-    const before = await one.forUpdate('shift').executeTakeFirst()
-    if (!before) throw new Refusal(404, 'notFound')
-    if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
-    if (before.state === 'cancelled') throw new Refusal(409, 'shiftCancelled', { current: before })
-    if (Date.parse(before.ends_at) <= now.getTime()) throw new Refusal(409, 'shiftOver', { current: before })
-
-    const change = await decide(tx, { before, person })
-    await tx
-      .updateTable('shift')
-      .set({ ...change, apart: true, version: before.version + 1, updated_at: now.toISOString() })
-      .where((eb) => eb.and({ company_id, clinic_id, id }))
-      .execute()
-    const after = await one.executeTakeFirstOrThrow()
-    const reason = after.cancel_reason || null
-    recordEvent(tx, caller, { action, object: 'shift', object_id: id, before, after, reason })
-    return after
+  changeRow(database, caller, {
+    table: 'shift',
+    id,
+    // by the time it is locked its template may have taken it back
+    read: (tx) => work.shift(tx, caller, id).executeTakeFirst(),
+    lockOwner: (tx, found) => holdWorker(tx, caller, work, work.whoOf(found)),
+    version: body.version,
+    async apply({ tx, before, owner: { person } }) {
+      if (before.state === 'cancelled') throw new Refusal(409, 'shiftCancelled', { current: before })
+      if (Date.parse(before.ends_at) <= now.getTime()) throw new Refusal(409, 'shiftOver', { current: before })
+      return { ...(await decide(tx, { before, person })), apart: true, updated_at: now.toISOString() }
+    },
+    action,
+    reason: ({ cancel_reason }) => cancel_reason || null,
   })
 
 /** Other hours or another place, on this one day. */

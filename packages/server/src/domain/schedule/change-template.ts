@@ -1,10 +1,9 @@
 import { templateProblems } from '@clinic/core/schedule'
 import { addDays } from '@clinic/core/time'
 import type { UpdateObject } from 'kysely'
-import { recordEvent } from '../../audit/record-event'
 import type { Tables, Transaction } from '../../database/schema'
+import { changeRow } from '../../use-case/change-row'
 import { Refusal } from '../../use-case/refusal'
-import { transaction } from '../../use-case/transaction'
 import { clinicDay } from '../clinic/clinic-day'
 import type { Regular } from './add-template'
 import { fillTemplate } from './fill-template'
@@ -23,25 +22,17 @@ const changeTemplate = <Template extends TemplateRow>(
     worker: { status: string },
   ) => Promise<UpdateObject<Tables, 'shift_template'>>,
 ) =>
-  transaction(database, async (tx) => {
-    const { company_id, clinic_id } = caller
-    const one = work.template(tx, caller, id)
-    const found = await one.executeTakeFirst()
-    if (!found) throw new Refusal(404, 'notFound')
-    const { person, ...worker } = await holdWorker(tx, caller, work, work.whoOf(found))
-    const before = await one.forUpdate('shift_template').executeTakeFirstOrThrow()
-    if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
-
-    const change = await decide(tx, before, worker)
-    await tx
-      .updateTable('shift_template')
-      .set({ ...change, version: before.version + 1, updated_at: now.toISOString() })
-      .where((eb) => eb.and({ company_id, clinic_id, id }))
-      .execute()
-    await fillTemplate(tx, caller, { id, person, now })
-    const after = await one.executeTakeFirstOrThrow()
-    recordEvent(tx, caller, { action, object: 'shift_template', object_id: id, before, after })
-    return after
+  changeRow(database, caller, {
+    table: 'shift_template',
+    id,
+    read: (tx) => work.template(tx, caller, id).executeTakeFirst(),
+    lockOwner: (tx, found) => holdWorker(tx, caller, work, work.whoOf(found)),
+    version: body.version,
+    async apply({ tx, before, owner }) {
+      return { ...(await decide(tx, before, owner)), updated_at: now.toISOString() }
+    },
+    follow: ({ tx, owner: { person } }) => fillTemplate(tx, caller, { id, person, now }),
+    action,
   })
 
 export const updateTemplate = <Template extends TemplateRow>(

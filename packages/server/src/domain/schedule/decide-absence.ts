@@ -2,10 +2,9 @@ import { nextState } from '@clinic/core/lifecycle'
 import { type AbsenceEvent, absenceMachine } from '@clinic/core/schedule'
 import { addDays } from '@clinic/core/time'
 import type { Updateable } from 'kysely'
-import { recordEvent } from '../../audit/record-event'
 import type { Tables, Transaction } from '../../database/schema'
+import { changeRow } from '../../use-case/change-row'
 import { Refusal } from '../../use-case/refusal'
-import { transaction } from '../../use-case/transaction'
 import { clinicDay } from '../clinic/clinic-day'
 import { holdWorker } from './hold-worker'
 import type { AbsenceRow, Change, ShiftRow, TemplateRow, WorkerSchedule } from './worker-schedule'
@@ -24,9 +23,12 @@ export const reject = <Absence extends AbsenceRow>(
   { reason }: { reason: string },
 ) =>
   decide(work, call, {
-    ...{ event: { type: 'absence.reject' }, reason },
+    event: { type: 'absence.reject' },
+    reason,
     change: async () => ({
-      ...{ decided_by: call.caller.name, decided_at: call.now, decision_reason: reason.trim() },
+      decided_by: call.caller.name,
+      decided_at: call.now,
+      decision_reason: reason.trim(),
     }),
   })
 
@@ -57,24 +59,16 @@ const decide = <Absence extends AbsenceRow>(
   { body, caller, database, now, path: { id } }: Change,
   { event, reason = '', change }: Decision<Absence>,
 ) =>
-  transaction(database, async (tx) => {
-    const { company_id, clinic_id } = caller
-    const one = work.absence(tx, caller, id)
-    const found = await one.executeTakeFirst()
-    if (!found) throw new Refusal(404, 'notFound')
-    await holdWorker(tx, caller, work, work.whoOf(found))
-    const before = await one.forUpdate('absence').executeTakeFirstOrThrow()
-    const state = nextState(absenceMachine, before.state, event)
-    if (!state) throw new Refusal(409, 'absenceDecided', { current: before })
-    if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
-
-    await tx
-      .updateTable('absence')
-      .set({ state, version: before.version + 1, updated_at: now.toISOString(), ...(await change(tx, before)) })
-      .where((eb) => eb.and({ company_id, clinic_id, id }))
-      .execute()
-    const after = await one.executeTakeFirstOrThrow()
-    const action = event.type.replace('absence.', '')
-    recordEvent(tx, caller, { action, object: 'absence', object_id: id, before, after, reason: reason || null })
-    return after
+  changeRow(database, caller, {
+    table: 'absence',
+    id,
+    read: (tx) => work.absence(tx, caller, id).executeTakeFirst(),
+    lockOwner: (tx, found) => holdWorker(tx, caller, work, work.whoOf(found)),
+    move: { to: ({ state }) => nextState(absenceMachine, state, event), refusal: 'absenceDecided' },
+    version: body.version,
+    async apply({ tx, before, state }) {
+      return { state, updated_at: now.toISOString(), ...(await change(tx, before)) }
+    },
+    action: event.type.replace('absence.', ''),
+    reason: () => reason || null,
   })

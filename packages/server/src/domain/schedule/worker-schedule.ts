@@ -9,14 +9,15 @@ export type ShiftRow = Place & Pick<Schema<'DoctorShift'>, 'date' | 'ends_at' | 
 export type TemplateRow = Place & Pick<Schema<'ShiftTemplate'>, 'valid_from' | 'valid_until' | 'version'>
 export type AbsenceRow = Pick<Schema<'Absence'>, 'starts_on' | 'ends_on' | 'state' | 'version'>
 
-/** One row of the caller's clinic, to be read or held. */
-interface One<Row, Table extends string> {
+/** Finds one row of the caller's clinic. */
+type Find<Row> = (
+  database: Database | Transaction,
+  caller: Caller,
+  id: number,
+) => {
   executeTakeFirst(): Promise<Row | undefined>
   executeTakeFirstOrThrow(): Promise<Row>
-  forUpdate(of: Table): One<Row, Table>
 }
-
-type Asked = [database: Database | Transaction, caller: Caller, id: number]
 
 /** Whose schedule it is: dentists or assistants. What differs between them is said here, the rest is one. */
 export interface WorkerSchedule<
@@ -28,9 +29,9 @@ export interface WorkerSchedule<
   /** Names who works, in the tables and in the contract. */
   column: 'doctor_id' | 'staff_id'
   inactive: Sentence
-  shift(...asked: Asked): One<Shift, 'shift'>
-  template(...asked: Asked): One<Template, 'shift_template'>
-  absence(...asked: Asked): One<Absence, 'absence'>
+  shift: Find<Shift>
+  template: Find<Template>
+  absence: Find<Absence>
   whoOf(row: Shift | Template | Absence): number
 }
 
