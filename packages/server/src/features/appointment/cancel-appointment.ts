@@ -6,7 +6,7 @@ export const cancelAppointment: UseCase<'cancelAppointment'> = (call) => {
   return transitionAppointment(call, {
     action: 'cancel',
     event: () => ({ type: 'appointment.cancel' }),
-    carryOut: async () => ({ cancel_reason, cancel_note: cancel_note.trim() }),
+    apply: async () => ({ cancel_reason, cancel_note: cancel_note.trim() }),
     reason: cancel_reason,
   })
 }

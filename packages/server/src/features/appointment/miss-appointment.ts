@@ -6,7 +6,7 @@ export const missAppointment: UseCase<'missAppointment'> = (call) =>
   transitionAppointment(call, {
     action: 'miss',
     event: () => ({ type: 'appointment.miss' }),
-    async carryOut(_, { starts_at }) {
+    async apply(_, { starts_at }) {
       if (Date.parse(starts_at) > call.now.getTime()) throw new Refusal(409, 'appointmentNotBegun')
       return {}
     },

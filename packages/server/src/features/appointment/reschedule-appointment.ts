@@ -13,7 +13,7 @@ export const rescheduleAppointment: UseCase<'rescheduleAppointment'> = (call) =>
   return transitionAppointment(call, {
     action: 'reschedule',
     event: (before) => ({ type: isOtherTime(before) ? 'appointment.reschedule' : 'appointment.reassign' }),
-    async carryOut(tx, { patient: { id: patient_id }, doctor_id, room_id }) {
+    async apply(tx, { patient: { id: patient_id }, doctor_id, room_id }) {
       await lockTimes(tx, caller, [
         { doctor_id, room_id, patient_id },
         { ...body, patient_id },

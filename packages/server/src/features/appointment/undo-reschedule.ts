@@ -16,7 +16,7 @@ export const undoReschedule: UseCase<'undoReschedule'> = (call) => {
     event: ({ moved_from }) => ({
       type: moved_from?.state === 'confirmed' ? 'appointment.restoreConfirmed' : 'appointment.restoreBooked',
     }),
-    async carryOut(tx, appointment) {
+    async apply(tx, appointment) {
       const { moved_from } = await tx
         .selectFrom('appointment')
         .select('moved_from')

@@ -8,7 +8,7 @@ export const updateAppointment: UseCase<'updateAppointment'> = (call) => {
   return transitionAppointment(call, {
     action: 'update',
     event: () => ({ type: 'appointment.reassign' }),
-    async carryOut(tx, before) {
+    async apply(tx, before) {
       if (entered.staff_id !== before.staff_id) await checkStaff(tx, caller, entered.staff_id)
       await checkProducts(tx, caller, { product_ids, already: before.products.map(({ id }) => id) })
       await writeProducts(tx, caller, { appointment_id: path.id, product_ids })
