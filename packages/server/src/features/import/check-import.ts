@@ -1,11 +1,12 @@
 import { importMachine } from '@clinic/core/import'
 import { canMove, nextState } from '@clinic/core/lifecycle'
 import { sql } from 'kysely'
-import { recordEvent } from '../../audit/record-event'
-import type { Call, UseCase } from '../../use-case/contract'
+import type { Transaction } from '../../database/schema'
+import type { Call, Caller, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
-import { dryRun, transaction } from '../../use-case/transaction'
-import { holdImport, importShown, told } from './import-columns'
+import { dryRun } from '../../use-case/transaction'
+import { changeImport } from './change-import'
+import { holdImport } from './import-columns'
 import { noteRows, type TriedRow, tryRows } from './try-rows'
 
 /**
@@ -13,39 +14,31 @@ import { noteRows, type TriedRow, tryRows } from './try-rows'
  * in a transaction of its own. Of two windows that check at once both find the same.
  */
 export const checkImport: UseCase<'checkImport'> = async (call) => {
-  const { database, caller, path, now } = call
-  const { company_id, clinic_id } = caller
   const tried = await triedOnly(call)
-  return transaction(database, async (tx) => {
-    const before = await holdImport(tx, caller, path.id)
-    // mapped otherwise meanwhile: what was found is of no concern any more
-    if (!tried || before.version !== tried.version || !canMove(importMachine, before.state, { type: 'import.check' }))
-      throw new Refusal(409, 'importNotNow', { current: await importShown(tx, caller, path.id) })
-    const noted = tried.rows.map((row) => ({ ...row, state: row.problems ? ('wrong' as const) : ('right' as const) }))
-    await noteRows(tx, call, path.id, noted)
-    const counted = await tx
-      .selectFrom('import_row')
-      .select(sql<number>`count(*) filter (where state <> 'waiting')`.as('checked'))
-      .select(sql<number>`count(*) filter (where state = 'wrong')`.as('wrong'))
-      .select(sql<number>`count(*) filter (where likely)`.as('likely'))
-      .where((eb) => eb.and({ company_id, clinic_id, import_id: path.id }))
-      .executeTakeFirstOrThrow()
-    const state =
-      counted.checked === before.row_count
-        ? nextState(importMachine, before.state, { type: 'import.finishCheck' })
-        : before.state
-    await tx
-      .updateTable('import')
-      .set({ ...counted, state: state ?? before.state, updated_at: now.toISOString() })
-      .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
-      .execute()
-    if (state === 'checked') {
-      const after = told(await holdImport(tx, caller, path.id))
-      recordEvent(tx, caller, { action: 'check', object: 'import', object_id: path.id, before: told(before), after })
-    }
-    return importShown(tx, caller, path.id)
+  return changeImport(call, {
+    event: { type: 'import.check' },
+    action: (_, { state }) => (state === 'checked' ? 'check' : undefined),
+    async apply({ tx, before, state }) {
+      // mapped otherwise meanwhile: what was found is of no concern any more
+      if (tried?.version !== before.version) throw new Refusal(409, 'importNotNow', { current: before })
+      const noted = tried.rows.map((row) => ({ ...row, state: row.problems ? ('wrong' as const) : ('right' as const) }))
+      await noteRows(tx, call, before.id, noted)
+      const counted = await countRows(tx, call.caller, before.id)
+      const isOver = counted.checked === before.row_count
+      const checked = isOver ? nextState(importMachine, state, { type: 'import.finishCheck' }) : null
+      return { ...counted, state: checked ?? state }
+    },
   })
 }
+
+const countRows = (tx: Transaction, { company_id, clinic_id }: Caller, import_id: number) =>
+  tx
+    .selectFrom('import_row')
+    .select(sql<number>`count(*) filter (where state <> 'waiting')`.as('checked'))
+    .select(sql<number>`count(*) filter (where state = 'wrong')`.as('wrong'))
+    .select(sql<number>`count(*) filter (where likely)`.as('likely'))
+    .where((eb) => eb.and({ company_id, clinic_id, import_id }))
+    .executeTakeFirstOrThrow()
 
 /** What would become of the next rows; nothing of it stays. None when the import is not to be checked. */
 const triedOnly = (call: Call<'checkImport'>) =>

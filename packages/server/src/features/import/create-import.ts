@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/schema'
 import type { UseCase } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
-import { holdImport, importable, importShown, told } from './import-columns'
+import { importable, importShown, told } from './import-columns'
 import type { ParseTable } from './parse-table'
 
 export const createImport =
@@ -20,22 +20,26 @@ export const createImport =
       const { id } = await tx
         .insertInto('import')
         .values({
-          ...{ ...table, company_id, clinic_id, kind: query.kind, file_name: query.file_name.trim() },
+          ...table,
+          company_id,
+          clinic_id,
+          kind: query.kind,
+          file_name: query.file_name.trim(),
           state: 'uploaded',
           headings: JSON.stringify(headings),
           columns: JSON.stringify(guessMapping(query.kind, headings)),
           filled: '[]',
-          ...{ row_count: count, created_by: caller.name },
-          ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
+          row_count: count,
+          created_by: caller.name,
+          created_at: now.toISOString(),
+          updated_at: now.toISOString(),
         })
         .returning('id')
         .executeTakeFirstOrThrow()
       for (const piece of pieces) await stage(tx, { company_id, clinic_id, id }, piece)
-      recordEvent(tx, caller, {
-        ...{ action: 'create', object: 'import', object_id: id },
-        after: told(await holdImport(tx, caller, id)),
-      })
-      return importShown(tx, caller, id)
+      const after = await importShown(tx, caller, id)
+      recordEvent(tx, caller, { action: 'create', object: 'import', object_id: id, after: told(after) })
+      return after
     })
   }
 

@@ -1,7 +1,7 @@
 import { importMachine } from '@clinic/core/import'
 import { nextState } from '@clinic/core/lifecycle'
-import { recordEvent } from '../../audit/record-event'
 import type { Database } from '../../database/schema'
+import { changeRow } from '../../use-case/change-row'
 import { transaction } from '../../use-case/transaction'
 import { columns, told } from './import-columns'
 
@@ -15,32 +15,38 @@ export const endAbandonedImports = (database: Database, now: Date) =>
   transaction(database, async (tx) => {
     const abandoned = await tx
       .selectFrom('import')
-      .select(['company_id', 'clinic_id', ...columns])
+      .select(['company_id', 'clinic_id', 'id'])
       .where('state', 'not in', ['done', 'cancelled'])
       .where('updated_at', '<', new Date(now.getTime() - patience).toISOString())
       .forUpdate()
       .skipLocked()
       .execute()
-    for (const { company_id, clinic_id, ...before } of abandoned) {
-      const state = nextState(importMachine, before.state, { type: 'import.cancel' })
-      if (!state) continue
-      await tx
-        .deleteFrom('import_row')
-        .where((eb) => eb.and({ company_id, clinic_id, import_id: before.id }))
-        .execute()
-      await tx
-        .updateTable('import')
-        .set({ state, updated_at: now.toISOString() })
-        .where((eb) => eb.and({ company_id, clinic_id, id: before.id }))
-        .execute()
-      recordEvent(
+    for (const { id, company_id, clinic_id } of abandoned)
+      await changeRow(
         tx,
         { company_id, clinic_id, role: 'system' },
         {
-          ...{ action: 'cancel', object: 'import', object_id: before.id },
-          before: told(before),
-          after: told({ ...before, state, updated_at: now.toISOString() }),
+          table: 'import',
+          id,
+          read: () =>
+            tx
+              .selectFrom('import')
+              .select(columns)
+              .where((eb) => eb.and({ company_id, clinic_id, id }))
+              .executeTakeFirst(),
+          move: {
+            to: ({ state }) => nextState(importMachine, state, { type: 'import.cancel' }),
+            refusal: 'importNotNow',
+          },
+          async apply({ state }) {
+            await tx
+              .deleteFrom('import_row')
+              .where((eb) => eb.and({ company_id, clinic_id, import_id: id }))
+              .execute()
+            return { state, updated_at: now.toISOString() }
+          },
+          action: 'cancel',
+          audited: told,
         },
       )
-    }
   })

@@ -10,20 +10,20 @@ import { importedKinds } from './import-kinds'
 
 /** An import in a list, as the contract shows it. */
 export const rowColumns = [
-  ...([
-    'id',
-    'kind',
-    'file_name',
-    'state',
-    'row_count',
-    'checked',
-    'wrong',
-    'likely',
-    'created',
-    'created_by',
-  ] as const),
-  ...(['version', 'created_at', 'updated_at'] as const),
-]
+  'id',
+  'kind',
+  'file_name',
+  'state',
+  'row_count',
+  'checked',
+  'wrong',
+  'likely',
+  'created',
+  'created_by',
+  'version',
+  'created_at',
+  'updated_at',
+] as const
 export const columns = [...rowColumns, 'format', 'encoding', 'separator', 'headings', 'columns', 'filled'] as const
 
 /** Who may create one of a kind may import it. */
@@ -73,7 +73,10 @@ export const problemsSaid = (
   { line, kind, problems }: { line: number; kind: ImportKindName; problems: Record<string, FilledSentence> | null },
 ): Schema<'ImportProblem'>[] =>
   inOrder(kind, problems ?? {}).map(([field, { sentence, values }]) => ({
-    ...{ line, field, text: say(language, sentence, values), patient_id: patientOf(values) },
+    line,
+    field,
+    text: say(language, sentence, values),
+    patient_id: patientOf(values),
   }))
 
 /** The patient whom a sentence names. */
@@ -99,10 +102,14 @@ export async function holdImport(tx: Transaction, caller: Caller, id: number) {
   if (!row) throw new Refusal(404, 'notFound')
   return row
 }
-export type HeldImport = Awaited<ReturnType<typeof holdImport>>
 
 /** Of the kinds the caller may import; others are like none. */
 const ofImportable = (caller: Caller) => sql<boolean>`kind = any(${importable(caller)}::text[])`
 
 /** What happened to an import, without what is in the file. */
-export const told = ({ headings: _, ...row }: HeldImport) => row
+export const told = <Row extends { headings: unknown; sample?: unknown; problems?: unknown }>({
+  headings: _,
+  sample: _s,
+  problems: _p,
+  ...row
+}: Row) => row

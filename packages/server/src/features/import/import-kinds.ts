@@ -21,7 +21,7 @@ export interface ImportedKind {
   operation: Creating
   validate: ValidateFunction
   /** All of them, or none when one is refused. */
-  create: (asked: Asked, inputs: readonly unknown[]) => Promise<unknown>
+  create: (step: ImportStep, inputs: readonly unknown[]) => Promise<unknown>
   /** What no two of them have in common; none where nothing tells them apart. */
   keyOf: (input: never) => string | null
   keyField: string
@@ -35,7 +35,8 @@ export interface ImportedKind {
   likely?: (tx: Transaction, caller: Caller, inputs: readonly never[]) => Promise<Map<number, FilledSentence>>
 }
 
-export interface Asked {
+/** The transaction in which rows are created, and the call that asked for it. */
+export interface ImportStep {
   tx: Transaction
   call: Call<'checkImport' | 'runImport'>
 }
@@ -46,7 +47,7 @@ ajv.addSchema({ $id: 'contract', components: contract.components })
 function imported<Input>(
   name: 'Patient' | 'Product' | 'Doctor',
   kind: {
-    create: (asked: Asked, inputs: readonly Input[]) => Promise<unknown>
+    create: (step: ImportStep, inputs: readonly Input[]) => Promise<unknown>
     keyOf: (input: Input) => string | null
     keyField: keyof Input & string
     known?: (
@@ -69,7 +70,7 @@ function imported<Input>(
 /** By the operation that creates one. */
 const oneByOne =
   <Input>(operationId: Creating, create: (call: never) => Promise<unknown>) =>
-  async ({ tx, call: { caller, changes, now } }: Asked, inputs: readonly Input[]) => {
+  async ({ tx, call: { caller, changes, now } }: ImportStep, inputs: readonly Input[]) => {
     const asked = { operationId, query: {}, path: {}, idempotencyKey: undefined, caller, changes, now, database: tx }
     for (const body of inputs) await create({ ...asked, body } as never)
   }

@@ -4,12 +4,12 @@ import { csvMark, csvOf, separatorOf } from '../../use-case/csv'
 import { FileAnswer } from '../../use-case/file-answer'
 import type { FilledSentence } from '../../use-case/refusal'
 import { say } from '../../use-case/texts'
-import { holdImport, inOrder, patientOf } from './import-columns'
+import { importOf, inOrder, patientOf } from './import-columns'
 
 /** The rows that were refused as a table that a spreadsheet opens by itself: marked as UTF-8, separated as the file was. */
 export const listImportProblem: UseCase<'listImportProblem'> = async ({ database, caller, path: { id } }) => {
   const { company_id, clinic_id, language } = caller
-  const held = await database.transaction().execute((tx) => holdImport(tx, caller, id))
+  const held = await importOf(database, caller, id)
   const rows = await database
     .selectFrom('import_row')
     .select(['line', 'cells', 'problems'])

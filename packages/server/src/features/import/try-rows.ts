@@ -7,8 +7,7 @@ import { fieldProblems } from '../../use-case/field-sentences'
 import { refuseUnreadable } from '../../use-case/readable'
 import { type FilledSentence, Refusal, type Sentence } from '../../use-case/refusal'
 import { savepoint } from '../../use-case/transaction'
-import type { HeldImport } from './import-columns'
-import { type Asked, importedKinds } from './import-kinds'
+import { type ImportStep, importedKinds } from './import-kinds'
 
 /** Rows of one step: short enough that nobody at the desk waits for it. */
 export const step = 250
@@ -22,9 +21,10 @@ export interface TriedRow {
   likely: boolean
 }
 type Problems = Record<string, FilledSentence>
+type ImportOf = Pick<Schema<'Import'>, 'id' | 'kind' | 'columns' | 'filled'>
 
 /** Creates the next rows in a state as one by one they would be, and says which could not be. */
-export async function tryRows(asked: Asked, held: HeldImport, state: 'waiting' | 'right'): Promise<TriedRow[]> {
+export async function tryRows(asked: ImportStep, held: ImportOf, state: 'waiting' | 'right'): Promise<TriedRow[]> {
   const { tx, call } = asked
   const { caller, now } = call
   const { company_id, clinic_id } = caller
@@ -70,8 +70,8 @@ export async function tryRows(asked: Asked, held: HeldImport, state: 'waiting' |
 
 /** The first row of the file that has each key: of those before, and of these. */
 async function linesByKey(
-  { tx, call }: Asked,
-  { id }: HeldImport,
+  { tx, call }: ImportStep,
+  { id }: ImportOf,
   rows: readonly { line: number; key: string | null }[],
 ) {
   const { company_id, clinic_id } = call.caller
@@ -89,7 +89,7 @@ async function linesByKey(
 }
 
 /** Creates rows, many at once as long as none is refused; of those in which one is, by halves, all others. */
-async function create(asked: Asked, held: HeldImport, rows: readonly Creatable[]): Promise<Map<number, Problems>> {
+async function create(asked: ImportStep, held: ImportOf, rows: readonly Creatable[]): Promise<Map<number, Problems>> {
   const [first] = rows
   if (!first) return new Map()
   const { tx } = asked
@@ -128,7 +128,7 @@ function contractProblems(kind: Schema<'ImportKind'>, input: unknown): Problems 
   return validate(input) ? {} : fieldProblems((validate.errors ?? []) as never)
 }
 
-function cellProblems({ kind }: HeldImport, problems: Record<string, CellProblem>): Problems {
+function cellProblems({ kind }: ImportOf, problems: Record<string, CellProblem>): Problems {
   const offered = new Map(importKinds[kind].columns.map(({ field, offered }) => [field, offered]))
   return Object.fromEntries(
     Object.entries(problems).map(([field, sentence]) => [
@@ -142,7 +142,7 @@ const plain = (sentence: Sentence): FilledSentence => ({ sentence, values: {} })
 const twice = (line: number): FilledSentence => ({ sentence: 'rowTwice', values: { line } })
 
 /** Notes what became of rows, many at once. */
-export async function noteRows(tx: Transaction, { caller }: Asked['call'], id: number, noted: NotedRow[]) {
+export async function noteRows(tx: Transaction, { caller }: ImportStep['call'], id: number, noted: NotedRow[]) {
   const { company_id, clinic_id } = caller
   await sql`
     update import_row set state = noted.state, key = noted.key, problems = noted.problems, likely = noted.likely
