@@ -17,6 +17,7 @@ export const projectPaths = () =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((path) => path && existsSync(join(root, path)))
+    .sort()
 
 export const readProjectFile = (path: string) => projectFile(path, readFileSync(join(root, path), 'utf8'))
 
