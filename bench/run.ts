@@ -13,11 +13,13 @@ import { measureMainThread } from './main-thread'
 import { measureMixedUsers } from './mixed-users'
 import { measurePageLoads } from './page-load'
 import { measurePageSizes } from './page-size'
+import { printPages } from './pages'
 import { measureScreenChange } from './screen-change'
 import { measureStarts } from './start'
 import { measureWindowedTable } from './windowed-table'
 
 // `pnpm bench` measures everything, `pnpm bench NAME …` some of it; `users` takes half an hour under SOAK=1.
+// `pnpm bench pages` prints a first visit to every page, `pnpm bench pages patient room` those whose address holds a word.
 
 const measures: Record<string, (dataFolder: string) => Promise<Figure[]>> = {
   start: measureStarts,
@@ -37,21 +39,28 @@ const measures: Record<string, (dataFolder: string) => Promise<Figure[]>> = {
 }
 
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in measures))
+const isOfPages = asked[0] === 'pages'
+const unknown = isOfPages ? [] : asked.filter((name) => !(name in measures))
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')} to measure; there are ${Object.keys(measures).join(', ')}.`)
+  console.error(`There is no ${unknown.join(', ')} to measure; there are ${Object.keys(measures).join(', ')}, pages.`)
   process.exit(1)
 }
 
-console.log(`${machine()}\n\n| figure | measured | promised |\n|---|---:|---:|`)
+console.log(`${machine()}\n`)
 const dataFolder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
+  if (isOfPages) await printPages(dataFolder, asked.slice(1))
+  else await printFigures(dataFolder)
+} finally {
+  await rm(dataFolder, { recursive: true })
+}
+
+async function printFigures(dataFolder: string) {
+  console.log('| figure | measured | promised |\n|---|---:|---:|')
   for (const [name, measure] of Object.entries(measures)) {
     if (asked.length > 0 && !asked.includes(name)) continue
     for (const figure of await measure(dataFolder)) console.log(row(figure))
   }
-} finally {
-  await rm(dataFolder, { recursive: true })
 }
 
 function row({ what, value, unit, limit, atLeast }: Figure) {

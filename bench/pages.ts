@@ -1,0 +1,48 @@
+import { mayOpen } from '@clinic/core/access'
+import { addressesOf, demoUsers, everybody } from '../e2e/models/every-screen'
+import { visitCold } from './cold-page'
+import { median } from './figure'
+import { origin, signIn, startServer } from './server'
+
+const visits = 3
+const columns = ['requests', 'scripts', 'KiB on the wire', 'first paint, ms', 'largest paint, ms']
+
+/** Prints what a first visit to each page costs; words leave only the pages whose address holds one of them. */
+export async function printPages(dataFolder: string, words: readonly string[]) {
+  const server = await startServer(dataFolder)
+  try {
+    console.log(`| page | ${columns.join(' | ')} |\n|---|${columns.map(() => '---:').join('|')}|`)
+    for (const { address, user } of pages(words)) console.log(`| ${address} | ${await medianVisit(address, user)} |`)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The middle of each figure, in the order of the columns. */
+async function medianVisit(address: string, user: string | undefined) {
+  const token = user && (await signIn(user))
+  const all = []
+  while (all.length < visits) all.push(await visitCold(`${origin}${address}`, token))
+  const rows = all.map(({ requests, scripts, bytes, firstPaint, largestPaint }) => [
+    requests,
+    scripts,
+    bytes / 1024,
+    firstPaint,
+    largestPaint,
+  ])
+  return columns.map((_, column) => Math.round(median(rows.map((row) => row[column] ?? Number.NaN)))).join(' | ')
+}
+
+/** Every address of the table of routes once, as the first who may open it. */
+function pages(words: readonly string[]) {
+  const users = new Map<string, string | undefined>()
+  for (const role of everybody)
+    for (const address of addressesOf(role).filter(isPage))
+      if (!users.has(address) && (!role || mayOpen(role, address)))
+        users.set(address, role ? demoUsers[role] : undefined)
+  const all = Array.from(users, ([address, user]) => ({ address, user }))
+  return words.length === 0 ? all : all.filter(({ address }) => words.some((word) => address.includes(word)))
+}
+
+/** Not the faces that a walk gives to one page. */
+const isPage = (address: string) => !/\?|nothing|999/.test(address) && address !== '/'
