@@ -5,6 +5,14 @@ export {
   occupiesSlot,
 } from './appointment.machine'
 export {
+  appointmentReasons,
+  appointmentReminders,
+  appointmentSources,
+  appointmentStates,
+  cancelReasons,
+  planRules,
+} from './appointment.values'
+export {
   type AppointmentFacts,
   type AppointmentProblem,
   type AppointmentProblems,

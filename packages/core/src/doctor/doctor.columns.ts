@@ -1,18 +1,16 @@
-import type { Schema } from '@clinic/api'
 import {
   dateColumn,
   digitsColumn,
   type ImportColumn,
   numberColumn,
+  type OtherWords,
   textColumn,
   wordColumn,
 } from '../import/import-column'
 import { ungrouped } from '../import/ungrouped'
+import { doctorColors, doctorStatuses, specialties } from './doctor.values'
 
-type Doctor = Schema<'DoctorInput'>
-type Words<Word extends string> = Readonly<Record<Word, readonly string[]>>
-
-const specialty: Words<Doctor['specialty']> = {
+const otherSpecialties: OtherWords<keyof typeof specialties> = {
   general: ['umum', 'dokter gigi', 'dokter gigi umum', 'gp'],
   conservation: ['konservasi', 'konservasi gigi', 'sp kg'],
   paediatric: ['anak', 'kedokteran gigi anak', 'pedodonti', 'sp kga'],
@@ -23,21 +21,8 @@ const specialty: Words<Doctor['specialty']> = {
   oral_medicine: ['penyakit mulut', 'sp pm'],
   radiology: ['radiologi', 'radiologi kedokteran gigi', 'sp rkg'],
 }
-const color: Words<Doctor['color']> = {
-  blue: ['biru'],
-  teal: ['toska', 'tosca'],
-  green: ['hijau'],
-  amber: ['kuning'],
-  orange: ['oranye', 'jingga'],
-  red: ['merah'],
-  pink: ['merah muda'],
-  purple: ['ungu'],
-}
-const status: Words<Doctor['status']> = {
-  active: ['aktif'],
-  on_leave: ['cuti'],
-  inactive: ['nonaktif', 'tidak aktif', 'non aktif'],
-}
+const otherColors: OtherWords<keyof typeof doctorColors> = { teal: ['toska', 'tosca'], orange: ['oranye', 'jingga'] }
+const otherStatuses: OtherWords<keyof typeof doctorStatuses> = { inactive: ['nonaktif', 'non aktif'] }
 
 export const doctorColumns: readonly ImportColumn[] = [
   textColumn({ field: 'name', headings: ['nama', 'nama lengkap', 'nama dokter', 'dokter', 'dentist', 'doctor'] }),
@@ -47,7 +32,8 @@ export const doctorColumns: readonly ImportColumn[] = [
   wordColumn({
     field: 'specialty',
     headings: ['spesialisasi', 'spesialis', 'keahlian', 'speciality'],
-    words: specialty,
+    values: specialties,
+    others: otherSpecialties,
     empty: 'general',
   }),
   textColumn({ field: 'str_number', headings: ['str', 'no str', 'nomor str'], empty: '' }),
@@ -75,9 +61,15 @@ export const doctorColumns: readonly ImportColumn[] = [
     ],
   }),
   textColumn({ field: 'email', headings: ['surel', 'e-mail', 'alamat email'], empty: '' }),
-  wordColumn({ field: 'color', headings: ['warna', 'colour'], words: color, empty: 'blue' }),
+  wordColumn({
+    field: 'color',
+    headings: ['warna', 'colour'],
+    values: doctorColors,
+    others: otherColors,
+    empty: 'blue',
+  }),
   numberColumn({ field: 'minutes', headings: ['durasi', 'menit', 'lama', 'duration'], empty: 30 }),
-  wordColumn({ field: 'status', headings: [], words: status, empty: 'active' }),
+  wordColumn({ field: 'status', headings: [], values: doctorStatuses, others: otherStatuses, empty: 'active' }),
 ]
 
 /** `drg. Sari Dewi, Sp.KG` is a name with its titles, where they have no columns of their own. Which room, each is told afterwards. */

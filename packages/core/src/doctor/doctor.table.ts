@@ -1,37 +1,10 @@
 import type { Schema } from '@clinic/api'
-import { columnsOf, type Table, type Words } from '../export/table'
-import { licenceWords, personStatusWords } from '../export/words'
+import { columnsOf, type Table } from '../export/table'
+import { doctorColors, doctorStatuses, licenceStates, specialties } from './doctor.values'
+import { engagements } from './doctor-external.values'
 
 type Doctor = Schema<'Doctor'>
 type External = Schema<'DoctorExternal'>
-
-const specialties: Words<Doctor['specialty']> = {
-  general: { en: 'General', id: 'Umum' },
-  conservation: { en: 'Conservation', id: 'Konservasi' },
-  paediatric: { en: 'Paediatric', id: 'Anak' },
-  orthodontics: { en: 'Orthodontics', id: 'Ortodonti' },
-  periodontics: { en: 'Periodontics', id: 'Periodonti' },
-  prosthodontics: { en: 'Prosthodontics', id: 'Prostodonti' },
-  oral_surgery: { en: 'Oral surgery', id: 'Bedah mulut' },
-  oral_medicine: { en: 'Oral medicine', id: 'Penyakit mulut' },
-  radiology: { en: 'Radiology', id: 'Radiologi' },
-}
-const colors: Words<Doctor['color']> = {
-  blue: { en: 'Blue', id: 'Biru' },
-  teal: { en: 'Teal', id: 'Toska' },
-  green: { en: 'Green', id: 'Hijau' },
-  amber: { en: 'Amber', id: 'Kuning' },
-  orange: { en: 'Orange', id: 'Oranye' },
-  red: { en: 'Red', id: 'Merah' },
-  pink: { en: 'Pink', id: 'Merah muda' },
-  purple: { en: 'Purple', id: 'Ungu' },
-}
-const engagements: Words<External['engagement']> = {
-  visiting: { en: 'Visiting', id: 'Tamu' },
-  part_time: { en: 'Part-time', id: 'Paruh waktu' },
-  consultant: { en: 'Consultant', id: 'Konsulen' },
-  referral_recipient: { en: 'Receives referrals', id: 'Penerima rujukan' },
-}
 
 /** What dentists of the house and from outside have in common. */
 const either = columnsOf<Doctor | External>()
@@ -43,15 +16,15 @@ const dentistColumns = [
   either.word('specialty', { en: 'Specialty', id: 'Spesialisasi' }, specialties),
   either.text('sip_number', { en: 'SIP number', id: 'Nomor SIP' }),
   either.date('sip_valid_until', { en: 'SIP valid until', id: 'SIP berlaku sampai' }),
-  either.word('licence', { en: 'State of the SIP', id: 'Keadaan SIP' }, licenceWords),
+  either.word('licence', { en: 'State of the SIP', id: 'Keadaan SIP' }, licenceStates),
   either.text('str_number', { en: 'STR number', id: 'Nomor STR' }),
   either.date('str_valid_until', { en: 'STR valid until', id: 'STR berlaku sampai' }),
   either.text('phone', { en: 'Phone', id: 'Telepon' }),
   either.text('email', { en: 'Email', id: 'Email' }),
   either.text('room_name', { en: 'Usual room', id: 'Ruangan tetap' }),
   either.number('minutes', { en: 'Duration (minutes)', id: 'Durasi (menit)' }),
-  either.word('color', { en: 'Colour', id: 'Warna' }, colors),
-  either.word('status', { en: 'Status', id: 'Status' }, personStatusWords),
+  either.word('color', { en: 'Colour', id: 'Warna' }, doctorColors),
+  either.word('status', { en: 'Status', id: 'Status' }, doctorStatuses),
 ]
 
 export const doctorTable: Table<Doctor> = { name: { en: 'Dentists', id: 'Dokter gigi' }, columns: dentistColumns }

@@ -1,5 +1,4 @@
-/** A text in both languages. */
-export type LocalizedText = Readonly<Record<'en' | 'id', string>>
+import type { LocalizedText, Values, ValueText } from '../values'
 
 /** A list as a table. */
 export interface Table<Row> {
@@ -17,8 +16,9 @@ export interface TableColumn<Row> {
   cell(row: Row, language: keyof LocalizedText): string | number | null
 }
 
-/** The words of a field, as people say them. */
-export type Words<Word> = Readonly<Record<NonNullable<Word> & string, LocalizedText>>
+/** The words there can be in a field, and in a list of them. */
+type WordOf<Value> = NonNullable<Value> & string
+type ItemOf<Value> = Value extends readonly (infer Item extends string)[] ? Item : never
 
 type FieldOf<Row, Value> = { [Field in keyof Row]-?: Row[Field] extends Value ? Field : never }[keyof Row] & string
 
@@ -28,6 +28,7 @@ export function columnsOf<Row>() {
   type Field = keyof Row & string
   type Texts = FieldOf<Row, string | null>
   type Numbers = FieldOf<Row, number | null>
+  type Lists = FieldOf<Row, readonly string[]>
   const texts = (kind: Column['kind']) => (field: Texts, heading: LocalizedText) =>
     ({ field, heading, kind, cell: (row) => textOf(row[field]) }) satisfies Column
   const numbers = (kind: Column['kind']) => (field: Numbers, heading: LocalizedText) =>
@@ -45,9 +46,18 @@ export function columnsOf<Row>() {
       ...{ field, heading, kind: 'text' },
       cell: (row, language) => (row[field] ? yes : no)[language],
     }),
-    word<Name extends Texts>(field: Name, heading: LocalizedText, words: Words<Row[Name]>): Column {
-      const said = new Map<unknown, LocalizedText>(Object.entries(words))
-      return { field, heading, kind: 'text', cell: (row, language) => said.get(row[field])?.[language] ?? null }
+    word<Name extends Texts>(field: Name, heading: LocalizedText, values: Values<WordOf<Row[Name]>>): Column {
+      const said = new Map<unknown, ValueText>(Object.entries(values))
+      return { field, heading, kind: 'text', cell: (row, language) => cellOf(said.get(row[field]))?.[language] ?? null }
+    },
+    /** All that a field holds, in a line. */
+    words<Name extends Lists>(field: Name, heading: LocalizedText, values: Values<ItemOf<Row[Name]>>): Column {
+      const said = new Map<unknown, ValueText>(Object.entries(values))
+      const cell = (row: Row, language: keyof LocalizedText) =>
+        listOf(row[field])
+          .flatMap((value) => cellOf(said.get(value))?.[language] ?? [])
+          .join(', ')
+      return { field, heading, kind: 'text', cell }
     },
     /** What no other kind of column can say of a field. */
     told: (
@@ -61,6 +71,8 @@ export function columnsOf<Row>() {
   }
 }
 
+const cellOf = (text: ValueText | undefined) => text?.cell ?? text
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
 

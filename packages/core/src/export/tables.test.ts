@@ -2,9 +2,9 @@ import contract from '@clinic/api/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guarded, guessMapping, importKinds, readRow } from '../import'
+import { productStatuses } from '../product'
 import { patientRowFixture } from '../testing'
 import { type Table, tables, tableTypes } from '.'
-import { activeWords } from './words'
 
 const languages = ['en', 'id'] as const
 const lists = Object.values(contract.paths)
@@ -131,6 +131,6 @@ it('says yes, no and nothing', () => {
   const cellOf = (field: string, row: object) => columns.get(field)?.cell(row as never, 'id')
   expect([cellOf('taxable', { taxable: true }), cellOf('taxable', { taxable: false })]).toEqual(['Ya', 'Tidak'])
   expect([cellOf('price', { price: 150_000 }), cellOf('price', { price: null })]).toEqual([150_000, null])
-  expect(cellOf('status', { status: 'inactive' })).toBe(activeWords.inactive.id)
+  expect(cellOf('status', { status: 'inactive' })).toBe(productStatuses.inactive.id)
   expect(['code', 'price', 'status'].map((field) => cellOf(field, {}))).toEqual([null, null, null])
 })

@@ -1,3 +1,4 @@
+import { type Values, type ValueText, valuesOf } from '../values'
 import { type Read, readDate, readDigits, readMoney, readNumber, readWord, readYesNo, wordsOf } from './cells'
 
 export interface ImportColumn {
@@ -35,10 +36,25 @@ export const dateColumn = (column: Called): ImportColumn => ({
   ...column,
   read: (text) => readDate(text, { latest: '2099-12-31' }),
 })
-/** One of the words of the contract, with what people say for them. */
-export const wordColumn = (column: Called & { words: Readonly<Record<string, readonly string[]>> }): ImportColumn => {
-  const { words: said, ...called } = column
-  const words = wordsOf(said)
-  const offered = Object.entries(said).map(([word, [other]]) => (other === undefined ? word : `${word} (${other})`))
+
+/** What else people say for some of the values, the most usual first. */
+export type OtherWords<Value extends string> = Readonly<Partial<Record<Value, readonly string[]>>>
+
+interface WordColumn<Value extends string> extends Called {
+  values: Values<Value>
+  others?: OtherWords<Value>
+}
+
+/** One of the values of the contract, by itself, by what the clinic calls it, or by what else people say. */
+export function wordColumn<Value extends string>({ values, others, ...called }: WordColumn<Value>): ImportColumn {
+  const said = valuesOf(values).map(
+    (value) => [value, [...(others?.[value] ?? []), ...labelsOf(values[value])]] as const,
+  )
+  const words = wordsOf(Object.fromEntries(said))
+  const offered = said.map(([value, [first]]) => (first === value ? value : `${value} (${first})`))
   return { ...called, offered, read: (text) => readWord(text, words) }
 }
+
+/** In Indonesian first: most files are. */
+const labelsOf = ({ en, id, cell }: ValueText) =>
+  [...(cell ? [cell.id, cell.en] : []), id, en].map((label) => label.toLowerCase())

@@ -1,2 +1,3 @@
 export { type Benefit, benefitOf } from './benefit'
+export { insuranceStatuses } from './insurance.values'
 export { type InsuranceProblem, insuranceProblems } from './insurance-problems'

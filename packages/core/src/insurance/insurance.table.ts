@@ -1,6 +1,8 @@
 import type { Schema } from '@clinic/api'
-import { columnsOf, type LocalizedText, type Table } from '../export/table'
-import { activeWords, categoryWords } from '../export/words'
+import { columnsOf, type Table } from '../export/table'
+import { productCategories } from '../product/product.values'
+import { type LocalizedText, labelOf } from '../values'
+import { insuranceStatuses } from './insurance.values'
 
 type Row = Schema<'Insurance'>
 const { text, date, word, told } = columnsOf<Row>()
@@ -21,7 +23,7 @@ export const insuranceTable: Table<Row> = {
     ),
     date('valid_from', { en: 'Valid from', id: 'Berlaku mulai' }),
     date('valid_until', { en: 'Valid until', id: 'Berlaku sampai' }),
-    word('status', { en: 'Status', id: 'Status' }, activeWords),
+    word('status', { en: 'Status', id: 'Status' }, insuranceStatuses),
   ],
 }
 
@@ -29,7 +31,7 @@ export const insuranceTable: Table<Row> = {
 function ruleText(rule: Schema<'CoverageRule'>, language: keyof LocalizedText) {
   const { visit, year, waiting, approval } = parts[language]
   return [
-    `${categoryWords[rule.category][language]}: ${rule.percent} %`,
+    `${labelOf(productCategories, rule.category, language)}: ${rule.percent} %`,
     ...(rule.cap_per_visit === null ? [] : [visit(rule.cap_per_visit)]),
     ...(rule.cap_per_year === null ? [] : [year(rule.cap_per_year)]),
     ...(rule.waiting_days === 0 ? [] : [waiting(rule.waiting_days)]),

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { columnsOf, type Table } from '../export/table'
-import { activeWords } from '../export/words'
+import { paketStatuses } from './paket.values'
 
 type Row = Schema<'Paket'>
 const { text, number, money, word, yesNo, told } = columnsOf<Row>()
@@ -16,6 +16,6 @@ export const paketTable: Table<Row> = {
     money('price', { en: 'Price', id: 'Harga' }),
     number('validity_days', { en: 'Valid for (days)', id: 'Berlaku (hari)' }),
     yesNo('transferable', { en: 'Somebody else may use it', id: 'Boleh dipakai orang lain' }),
-    word('status', { en: 'Status', id: 'Status' }, activeWords),
+    word('status', { en: 'Status', id: 'Status' }, paketStatuses),
   ],
 }

@@ -1,4 +1,5 @@
 export { ageOn, earliestBirth, latestBirth } from './date-of-birth'
+export { bloodTypes, educationLevels, maritalStatuses, relationships, religions } from './demographics.values'
 export { isEmail } from './email'
 export {
   displayName,
@@ -9,6 +10,7 @@ export {
   type PatientInput,
   patientUpdateOf,
 } from './patient'
+export { identifications, patientStatuses, readinesses, sexes } from './patient.values'
 export { type PatientHint, patientHints } from './patient-hints'
 export { type PatientProblem, type PatientProblems, patientProblems } from './patient-problems'
 export { isPhone, normalisePhone } from './phone'

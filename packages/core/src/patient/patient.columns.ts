@@ -1,26 +1,33 @@
-import { digitsColumn, type ImportColumn, pastColumn, textColumn, wordColumn } from '../import/import-column'
+import {
+  digitsColumn,
+  type ImportColumn,
+  type OtherWords,
+  pastColumn,
+  textColumn,
+  wordColumn,
+} from '../import/import-column'
 import { ungrouped } from '../import/ungrouped'
 import type { PatientInput } from '.'
+import { bloodTypes, educationLevels, maritalStatuses, relationships, religions } from './demographics.values'
+import { identifications, sexes } from './patient.values'
 
-type Words<Word> = Readonly<Record<NonNullable<Word> & string, readonly string[]>>
-
-const sex: Words<PatientInput['sex']> = {
+const otherSexes: OtherWords<keyof typeof sexes> = {
   female: ['p', 'pr', 'perempuan', 'wanita', 'f', 'woman'],
   male: ['l', 'lk', 'laki laki', 'laki', 'pria', 'm', 'man'],
 }
-const bloodType: Words<PatientInput['blood_type']> = {
+const otherBloodTypes: OtherWords<keyof typeof bloodTypes> = {
   A: ['A+', 'A-'],
   B: ['B+', 'B-'],
   AB: ['AB+', 'AB-'],
   O: ['O+', 'O-', '0'],
 }
-const maritalStatus: Words<PatientInput['marital_status']> = {
+const otherMaritalStatuses: OtherWords<keyof typeof maritalStatuses> = {
   single: ['belum kawin', 'belum menikah', 'lajang', 'bk', 'tk'],
   married: ['kawin', 'menikah', 'k', 'sudah menikah'],
   divorced: ['cerai', 'cerai hidup', 'janda', 'duda'],
   widowed: ['cerai mati'],
 }
-const educationLevel: Words<PatientInput['education_level']> = {
+const otherEducationLevels: OtherWords<keyof typeof educationLevels> = {
   none: ['tidak sekolah', 'belum sekolah', 'tidak ada'],
   primary: ['sd', 'mi', 'sd mi'],
   junior_high: ['smp', 'mts', 'sltp'],
@@ -30,7 +37,7 @@ const educationLevel: Words<PatientInput['education_level']> = {
   master: ['s2', 's 2', 'magister'],
   doctorate: ['s3', 's 3', 'doktor'],
 }
-const religion: Words<PatientInput['religion']> = {
+const otherReligions: OtherWords<keyof typeof religions> = {
   islam: ['muslim'],
   protestant: ['kristen', 'kristen protestan', 'protestan', 'christian'],
   catholic: ['katolik', 'katholik', 'kristen katolik'],
@@ -40,14 +47,14 @@ const religion: Words<PatientInput['religion']> = {
   belief: ['kepercayaan', 'penghayat kepercayaan', 'penghayat'],
   other: ['lainnya', 'lain lain'],
 }
-const identification: Words<PatientInput['identification']> = {
+const otherIdentifications: OtherWords<keyof typeof identifications> = {
   nik: ['ktp', 'e ktp', 'kk', 'kia'],
   passport: ['paspor'],
   kitas: ['kitap', 'kitas kitap'],
   nik_mother: ['nik ibu', 'nik ibu bayi', "mother's nik"],
   not_available: ['belum ada', 'tidak ada', 'none'],
 }
-const relationship: Words<PatientInput['relationship']> = {
+const otherRelationships: OtherWords<keyof typeof relationships> = {
   spouse: ['suami', 'istri', 'isteri', 'pasangan', 'husband', 'wife'],
   parent: ['orang tua', 'ayah', 'ibu', 'bapak', 'father', 'mother', 'wali'],
   child: ['anak', 'son', 'daughter'],
@@ -71,7 +78,12 @@ export const patientColumns: readonly ImportColumn[] = [
     ],
   }),
   textColumn({ field: 'last_name', headings: ['nama belakang', 'nama keluarga', 'surname', 'family name'], empty: '' }),
-  wordColumn({ field: 'sex', headings: ['jenis kelamin', 'jk', 'l p', 'kelamin', 'gender'], words: sex }),
+  wordColumn({
+    field: 'sex',
+    headings: ['jenis kelamin', 'jk', 'l p', 'kelamin', 'gender'],
+    values: sexes,
+    others: otherSexes,
+  }),
   pastColumn({
     field: 'date_of_birth',
     headings: ['tanggal lahir', 'tgl lahir', 'tgl. lahir', 'lahir', 'birth date', 'birthday', 'dob', 'born'],
@@ -104,13 +116,15 @@ export const patientColumns: readonly ImportColumn[] = [
   wordColumn({
     field: 'blood_type',
     headings: ['golongan darah', 'gol darah', 'goldar', 'blood group'],
-    words: bloodType,
+    values: bloodTypes,
+    others: otherBloodTypes,
     empty: null,
   }),
   wordColumn({
     field: 'marital_status',
     headings: ['status perkawinan', 'status pernikahan', 'status kawin'],
-    words: maritalStatus,
+    values: maritalStatuses,
+    others: otherMaritalStatuses,
     empty: null,
   }),
   textColumn({ field: 'ethnicity', headings: ['suku', 'suku bangsa', 'etnis'], empty: '' }),
@@ -118,15 +132,17 @@ export const patientColumns: readonly ImportColumn[] = [
   wordColumn({
     field: 'education_level',
     headings: ['pendidikan', 'pendidikan terakhir', 'education'],
-    words: educationLevel,
+    values: educationLevels,
+    others: otherEducationLevels,
     empty: null,
   }),
   textColumn({ field: 'occupation', headings: ['pekerjaan', 'profesi', 'job'], empty: '' }),
-  wordColumn({ field: 'religion', headings: ['agama'], words: religion, empty: null }),
+  wordColumn({ field: 'religion', headings: ['agama'], values: religions, others: otherReligions, empty: null }),
   wordColumn({
     field: 'identification',
     headings: ['jenis identitas', 'tipe identitas', 'identity type', 'id type'],
-    words: identification,
+    values: identifications,
+    others: otherIdentifications,
     empty: undefined,
   }),
   digitsColumn({
@@ -189,7 +205,8 @@ export const patientColumns: readonly ImportColumn[] = [
   wordColumn({
     field: 'relationship',
     headings: ['hubungan', 'hubungan keluarga', 'hubungan kontak darurat'],
-    words: relationship,
+    values: relationships,
+    others: otherRelationships,
     empty: null,
   }),
   digitsColumn({

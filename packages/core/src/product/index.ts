@@ -1,3 +1,4 @@
+export { priceModels, productCategories, productScopes, productStatuses } from './product.values'
 export {
   lastPriceDay,
   mayWithdraw,

@@ -1,17 +1,15 @@
-import type { Schema } from '@clinic/api'
 import {
   type ImportColumn,
   moneyColumn,
   numberColumn,
+  type OtherWords,
   textColumn,
   wordColumn,
   yesNoColumn,
 } from '../import/import-column'
+import { priceModels, productCategories, productScopes, productStatuses } from './product.values'
 
-type Product = Schema<'ProductInput'>
-type Words<Word extends string> = Readonly<Record<Word, readonly string[]>>
-
-const category: Words<Product['category']> = {
+const otherCategories: OtherWords<keyof typeof productCategories> = {
   consultation: ['konsultasi', 'pemeriksaan'],
   preventive: ['preventif', 'pencegahan'],
   conservation: ['konservasi', 'penambalan', 'tambalan'],
@@ -25,19 +23,19 @@ const category: Words<Product['category']> = {
   aesthetic: ['estetik', 'estetika'],
   laboratory: ['laboratorium', 'lab'],
 }
-const scope: Words<Product['scope']> = {
+const otherScopes: OtherWords<keyof typeof productScopes> = {
   tooth: ['gigi', 'per gigi'],
   surface: ['permukaan', 'per permukaan'],
   jaw: ['rahang', 'per rahang'],
   mouth: ['mulut', 'seluruh mulut'],
   none: ['tidak ada', 'umum'],
 }
-const priceModel: Words<Product['price_model']> = {
+const otherPriceModels: OtherWords<keyof typeof priceModels> = {
   fixed: ['tetap', 'harga tetap'],
   per_tooth: ['per gigi'],
   per_surface: ['per permukaan'],
 }
-const status: Words<Product['status']> = { active: ['aktif'], inactive: ['nonaktif', 'tidak aktif', 'non aktif'] }
+const otherStatuses: OtherWords<keyof typeof productStatuses> = { inactive: ['nonaktif', 'non aktif'] }
 
 export const productColumns: readonly ImportColumn[] = [
   textColumn({ field: 'code', headings: ['kode', 'kode layanan', 'kode tindakan', 'sku'] }),
@@ -50,10 +48,27 @@ export const productColumns: readonly ImportColumn[] = [
     headings: ['nama inggris', 'nama bahasa inggris', 'english name', 'name english'],
     empty: '',
   }),
-  wordColumn({ field: 'category', headings: ['kategori', 'kelompok'], words: category }),
+  wordColumn({
+    field: 'category',
+    headings: ['kategori', 'kelompok'],
+    values: productCategories,
+    others: otherCategories,
+  }),
   textColumn({ field: 'icd9cm', headings: ['icd 9', 'icd 9 cm', 'icd9', 'kode icd 9'], empty: '' }),
-  wordColumn({ field: 'scope', headings: ['cakupan', 'lingkup'], words: scope, empty: 'none' }),
-  wordColumn({ field: 'price_model', headings: ['model harga', 'cara harga'], words: priceModel, empty: 'fixed' }),
+  wordColumn({
+    field: 'scope',
+    headings: ['cakupan', 'lingkup'],
+    values: productScopes,
+    others: otherScopes,
+    empty: 'none',
+  }),
+  wordColumn({
+    field: 'price_model',
+    headings: ['model harga', 'cara harga'],
+    values: priceModels,
+    others: otherPriceModels,
+    empty: 'fixed',
+  }),
   numberColumn({
     field: 'duration_minutes',
     headings: ['durasi', 'durasi menit', 'lama', 'menit', 'duration', 'minutes'],
@@ -71,6 +86,6 @@ export const productColumns: readonly ImportColumn[] = [
     headings: ['dapat dipesan online', 'online', 'bookable online'],
     empty: false,
   }),
-  wordColumn({ field: 'status', headings: [], words: status, empty: 'active' }),
+  wordColumn({ field: 'status', headings: [], values: productStatuses, others: otherStatuses, empty: 'active' }),
   moneyColumn({ field: 'price', headings: ['harga', 'tarif', 'biaya', 'fee'], empty: null }),
 ]

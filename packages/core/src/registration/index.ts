@@ -6,4 +6,5 @@ export {
   type RegistrationLanguage,
 } from './registration'
 export { registrationMachine } from './registration.machine'
+export { matchReasons, registrationStates } from './registration.values'
 export { type ReviewEvent, type ReviewState, reviewMachine } from './review.machine'

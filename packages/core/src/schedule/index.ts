@@ -1,6 +1,7 @@
 export { type AbsenceEvent, type AbsenceState, absenceMachine } from './absence.machine'
 export { maintenanceDuring } from './maintenance-during'
 export { roomConflicts } from './room-conflicts'
+export { absenceKinds, absenceStates, staffWeekStates } from './schedule.values'
 export {
   type AbsenceProblem,
   absenceProblems,

@@ -1,2 +1,3 @@
 export { clinicTime, momentOf } from './clinic-time'
 export { addDays, day, daysBetween, daysSinceMonday, weekdays, weekOf } from './plain-date'
+export { dayNames, partsOfDay } from './time.values'

@@ -1,0 +1,26 @@
+import type { Schema } from '@clinic/api'
+import type { Values } from '../values'
+
+export const patientStatuses: Values<Schema<'PatientStatus'>> = {
+  active: { en: 'Active', id: 'Aktif' },
+  inactive: { en: 'Inactive', id: 'Nonaktif', cell: { en: 'Inactive', id: 'Tidak aktif' } },
+}
+
+/** Codes: FHIR R4, AdministrativeGender. */
+export const sexes: Values<Schema<'Sex'>> = {
+  female: { en: 'Female', id: 'Perempuan', code: 'http://hl7.org/fhir/administrative-gender|female' },
+  male: { en: 'Male', id: 'Laki-laki', code: 'http://hl7.org/fhir/administrative-gender|male' },
+}
+
+export const readinesses: Values<Schema<'Readiness'>> = {
+  ready: { en: 'Ready', id: 'Siap', tone: 'success' },
+  incomplete: { en: 'Incomplete', id: 'Belum lengkap', tone: 'warning' },
+}
+
+export const identifications: Values<Schema<'Identification'>> = {
+  nik: { en: 'NIK', id: 'NIK' },
+  passport: { en: 'Passport', id: 'Paspor' },
+  kitas: { en: 'KITAS', id: 'KITAS' },
+  nik_mother: { en: "Mother's NIK", id: 'NIK ibu' },
+  not_available: { en: 'Not available', id: 'Belum ada' },
+}

@@ -1,0 +1,1 @@
+export { positions, skills } from './staff.values'

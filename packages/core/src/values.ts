@@ -1,0 +1,26 @@
+/** A text in both languages. */
+export type LocalizedText = Readonly<Record<'en' | 'id', string>>
+
+/** What the clinic calls one value of an enumeration of the contract. */
+export interface ValueText extends LocalizedText {
+  /** In a cell of an exported table, where it is called otherwise than on the screen. */
+  cell?: LocalizedText
+  /** Its code in a terminology, as FHIR writes a token: `system|code`. */
+  code?: string
+  /** How loudly it is shown; neutral without one. */
+  tone?: 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'error'
+}
+
+/** All values of an enumeration, in the order in which people choose from them. */
+export type Values<Value extends string> = Readonly<Record<Value, ValueText>>
+
+/** The values alone, in their order. */
+export function valuesOf<Value extends string>(values: Values<Value>): Value[] {
+  const all: Value[] = []
+  for (const value in values) all.push(value)
+  return all
+}
+
+/** What a value is called in a language; a language without words of its own is answered in English. */
+export const labelOf = <Value extends string>(values: Values<Value>, value: Value, language: string) =>
+  values[value][language === 'id' ? 'id' : 'en']
