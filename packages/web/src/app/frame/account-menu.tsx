@@ -1,10 +1,12 @@
 import { homeOf } from '@clinic/core/access'
 import type { Account } from '@clinic/core/auth'
+import { roles } from '@clinic/core/auth'
 import { useSelector } from '@xstate/react'
 import { LogOut } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Avatar } from '../../ui/avatar'
 import { Button, buttonClass } from '../../ui/button'
@@ -14,8 +16,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden'
 export function AccountMenu({ account }: { account: Account }) {
   const { session } = useApp()
   const texts = useTexts()
+  const { label } = useLabels()
   const isBusy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
-  const role = texts.auth.roles[account.role.name]()
+  const role = label(roles, account.role.name)
   return (
     <>
       <button type="button" popoverTarget="account-menu" className={trigger}>

@@ -1,8 +1,10 @@
 import { homeOf, moduleOf } from '@clinic/core/access'
+import { roles } from '@clinic/core/auth'
 import { useSelector } from '@xstate/react'
 import { button } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { LockedTooth } from './drawings'
@@ -12,6 +14,7 @@ import { MessagePage } from './message-page'
 export default function PermissionDenied() {
   const { session } = useApp()
   const texts = useTexts()
+  const { label } = useLabels()
   const account = useSelector(session, ({ context }) => context.account)
   const isBusy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
   const { permissionDenied } = texts.auth
@@ -29,7 +32,7 @@ export default function PermissionDenied() {
       </MessagePage>
     )
 
-  const who = { name: account.displayname, role: texts.auth.roles[account.role.name]() }
+  const who = { name: account.displayname, role: label(roles, account.role.name) }
   const hasArea = moduleOf(account.role.name) !== null
   return (
     <MessagePage

@@ -1,5 +1,5 @@
 import { ApiError, type Schema, unwrap } from '@clinic/api'
-import { loginProblems } from '@clinic/core/auth'
+import { loginProblems, roles } from '@clinic/core/auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,7 +9,7 @@ import { notify } from '../../platform/page/notify'
 import { fieldErrors, focusFirstWrong } from '../../platform/record/field-errors'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { oneOf } from '../../platform/texts/one-of'
-import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { SelectField } from '../../ui/field/select-field'
@@ -27,6 +27,7 @@ interface AccountFormProps {
 export default function AccountForm({ person, account, onClose, onInvited }: AccountFormProps) {
   const { api } = useApp()
   const texts = useTexts()
+  const { options } = useLabels()
   const { 'login-account': words, auth } = texts
   const { key, invite } = useAccountCalls(person)
   const queries = useQueryClient()
@@ -84,7 +85,7 @@ export default function AccountForm({ person, account, onClose, onInvited }: Acc
         <SelectField
           label={words.role()}
           name="role"
-          options={optionsOf(person.roles, (each) => auth.roles[each]())}
+          options={options(roles, person.roles)}
           value={role}
           onChange={({ target }) => setRole(oneOf(person.roles, target.value) ?? role)}
         />

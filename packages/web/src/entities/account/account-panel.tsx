@@ -1,5 +1,6 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { type AccountEvent, accountMachine } from '@clinic/core/account'
+import { accountStates, roles } from '@clinic/core/auth'
 import { canMove } from '@clinic/core/lifecycle'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -10,13 +11,14 @@ import { notify } from '../../platform/page/notify'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useAccount } from '../../platform/session/use-account'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
-import { Tag, type Tone } from '../../ui/tag'
 import { type AccountPerson, useAccountCalls } from './account-calls'
 import { AccountSessions } from './account-sessions'
 
@@ -25,14 +27,6 @@ const AccountLink = lazyWithRetry(() => import('./account-link'))
 const DisableAccountDialog = lazyWithRetry(() => import('./account-disable-dialog'))
 
 type LoginAccount = Schema<'LoginAccount'>
-
-const tones: Record<LoginAccount['state'], Tone> = {
-  none: 'neutral',
-  invited: 'info',
-  expired: 'warning',
-  active: 'success',
-  disabled: 'neutral',
-}
 
 /** Whether somebody who works here can sign in, and with what; for the manager. */
 export default function AccountPanel({ person }: { person: AccountPerson }) {
@@ -118,7 +112,8 @@ interface AccountDetailsProps {
 }
 
 function AccountDetails({ account, name, isLinkShown }: AccountDetailsProps) {
-  const { 'login-account': words, auth } = useTexts()
+  const { 'login-account': words } = useTexts()
+  const { label } = useLabels()
   const { dateTime } = useFormat(useClinicDay().timeZone)
   const { state, email, role, invited_until } = account
   const until = invited_until === null ? '' : dateTime(invited_until)
@@ -128,9 +123,9 @@ function AccountDetails({ account, name, isLinkShown }: AccountDetailsProps) {
       {state !== 'none' && (
         <KeyValue
           pairs={[
-            { label: words.status(), value: <Tag tone={tones[state]}>{words.states[state]()}</Tag> },
+            { label: words.status(), value: <ValueTag of={accountStates} value={state} /> },
             { label: words.email(), value: email },
-            { label: words.role(), value: role && auth.roles[role]() },
+            { label: words.role(), value: role && label(roles, role) },
           ]}
         />
       )}

@@ -1,6 +1,8 @@
 import type { Schema } from '@clinic/api'
+import { browsers, operatingSystems } from '@clinic/core/auth'
 import { css } from 'styled-system/css'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { KeyValue } from '../../ui/key-value'
 import { Tag } from '../../ui/tag'
@@ -8,11 +10,12 @@ import { Tag } from '../../ui/tag'
 /** Where an account is signed in: with what, from where, since when. */
 export function SessionList({ sessions }: { sessions: readonly Schema<'Session'>[] }) {
   const { sessions: words } = useTexts()['login-account']
+  const { label } = useLabels()
   const { dateTime } = useFormat(useClinicDay().timeZone)
   const deviceOf = ({ browser, system }: Schema<'Session'>) =>
     browser === 'other' && system === 'other'
       ? words.unknown()
-      : words.device({ browser: words.browsers[browser](), system: words.systems[system]() })
+      : words.device({ browser: label(browsers, browser), system: label(operatingSystems, system) })
   return (
     <ul className={list}>
       {sessions.map((session) => (

@@ -1,5 +1,6 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
+import { appointmentReasons } from '@clinic/core/appointment'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
@@ -7,6 +8,7 @@ import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { failureText } from '../../platform/record/failure-text'
 import { useMay } from '../../platform/session/use-may'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { buttonClass } from '../../ui/button'
@@ -20,7 +22,8 @@ import { useWhen } from './use-when'
 export default function PatientAppointments({ patient }: { patient: Schema<'Patient'> }) {
   const { api } = useApp()
   const texts = useTexts()
-  const { ofPatient, fields, reasons, list } = texts.appointment
+  const { label } = useLabels()
+  const { ofPatient, fields, list } = texts.appointment
   const mayBook = useMay(operationRoles.createAppointment)
   const when = useWhen()
   const { id, record_number, status } = patient
@@ -66,7 +69,7 @@ export default function PatientAppointments({ patient }: { patient: Schema<'Pati
           }
           columns={[
             { key: 'when', header: list.when(), fit: true, cell: ({ starts_at }) => when(starts_at) },
-            { key: 'reason', header: fields.reason(), cell: ({ reason }) => reasons[reason]() },
+            { key: 'reason', header: fields.reason(), cell: ({ reason }) => label(appointmentReasons, reason) },
             { key: 'doctor', header: fields.doctor(), cell: ({ doctor_name }) => <bdi>{doctor_name}</bdi> },
             {
               key: 'state',

@@ -1,8 +1,10 @@
 import type { Schema } from '@clinic/api'
+import { planRules } from '@clinic/core/appointment'
 import { displayName } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { phoneText } from '../../platform/texts/phone-text'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import { dateIn } from '../../platform/time/date-in'
@@ -20,6 +22,7 @@ interface StrandedDialogProps {
 export default function StrandedDialog({ appointments: { count, rows }, answer }: StrandedDialogProps) {
   useNamespace('appointment')
   const { stranded: words, outside } = useTexts().appointment
+  const { label } = useLabels()
   const { timeZone } = useClinicDay()
   const when = useWhen()
   return (
@@ -56,7 +59,7 @@ export default function StrandedDialog({ appointments: { count, rows }, answer }
               <span>
                 {when(starts_at)} · <bdi>{doctor_name}</bdi>
               </span>
-              <span className={quiet}>{rules.map((rule) => outside.rules[rule]()).join(' · ')}</span>
+              <span className={quiet}>{rules.map((rule) => label(planRules, rule)).join(' · ')}</span>
             </span>
             {patient.phone && (
               <a className={buttonClass({ variant: 'outline', size: 'sm' })} href={contactLink('phone', patient.phone)}>

@@ -1,37 +1,15 @@
 import type { Schema } from '@clinic/api'
+import { doctorColors, doctorStatuses, licenceStates, specialties } from '@clinic/core/doctor'
 import type { ListFilter } from '../../platform/list/list-toolbar'
 import type { MasterField } from '../../platform/record/master/master-field'
-import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import type { Column } from '../../ui/table/table'
-import { Tag } from '../../ui/tag'
 import { type PersonStatus, PersonStatusField } from '../account/person-status-field'
 import { PersonName } from '../photo/person-name'
 import { useRoomOptions } from '../room/use-room-options'
-import { LicenceTag, licenceStates } from './licence'
-
-export const dentistStatuses = ['active', 'on_leave', 'inactive'] as const satisfies readonly Schema<'DoctorStatus'>[]
-export const specialties = [
-  'general',
-  'conservation',
-  'paediatric',
-  'orthodontics',
-  'periodontics',
-  'prosthodontics',
-  'oral_surgery',
-  'oral_medicine',
-  'radiology',
-] as const satisfies readonly Schema<'Specialty'>[]
-const colors = [
-  'blue',
-  'teal',
-  'green',
-  'amber',
-  'orange',
-  'red',
-  'pink',
-  'purple',
-] as const satisfies readonly Schema<'DoctorColor'>[]
+import { LicenceTag } from './licence'
 
 /** What a row of either kind of dentist tells. */
 interface DentistRow {
@@ -53,10 +31,11 @@ type DentistInput = Omit<Schema<'DoctorInput'>, 'sip_valid_until'> & { sip_valid
 /** What dentists of the house and from outside have in common: columns, filters, fields. */
 export function useDentist(kind: 'doctor' | 'doctor-external') {
   const { doctor: texts } = useTexts()
+  const { label, options } = useLabels()
   const { fields } = texts
   const rooms = useRoomOptions()
-  const statusOptions = optionsOf(dentistStatuses, (status) => texts.statuses[status]())
-  const specialtyOptions = optionsOf(specialties, (specialty) => texts.specialties[specialty]())
+  const statusOptions = options(doctorStatuses)
+  const specialtyOptions = options(specialties)
   const columns: readonly Column<DentistRow>[] = [
     {
       key: 'name',
@@ -64,7 +43,7 @@ export function useDentist(kind: 'doctor' | 'doctor-external') {
       sortable: true,
       cell: ({ display_name, ...dentist }) => <PersonName person={{ ...dentist, kind }} title={display_name} />,
     },
-    { key: 'specialty', header: fields.specialty(), cell: ({ specialty }) => texts.specialties[specialty]() },
+    { key: 'specialty', header: fields.specialty(), cell: ({ specialty }) => label(specialties, specialty) },
     { key: 'room', header: fields.room_id(), from: 'lg', cell: ({ room_name }) => <bdi>{room_name}</bdi> },
     {
       key: 'licence',
@@ -77,7 +56,8 @@ export function useDentist(kind: 'doctor' | 'doctor-external') {
       header: fields.status(),
       fit: true,
       // what is usual stays quiet
-      cell: ({ status }) => (status === 'active' ? texts.statuses.active() : <Tag>{texts.statuses[status]()}</Tag>),
+      cell: ({ status }) =>
+        status === 'active' ? label(doctorStatuses, 'active') : <ValueTag of={doctorStatuses} value={status} />,
     },
   ]
   const filters: readonly ListFilter[] = [
@@ -87,7 +67,7 @@ export function useDentist(kind: 'doctor' | 'doctor-external') {
       name: 'licence',
       label: fields.licence(),
       any: texts.anyLicence(),
-      options: optionsOf(licenceStates, (state) => texts.licences[state]()),
+      options: options(licenceStates),
     },
   ]
   const person = [
@@ -116,11 +96,11 @@ export function useDentist(kind: 'doctor' | 'doctor-external') {
     [
       {
         ...{ kind: 'choice', name: 'color', label: fields.color() },
-        options: optionsOf(colors, (color) => texts.colors[color]()),
+        options: options(doctorColors),
       },
       {
         ...{ kind: 'custom', name: 'status', label: fields.status() },
-        text: ({ status }: PersonStatus['value']) => texts.statuses[status](),
+        text: ({ status }: PersonStatus['value']) => label(doctorStatuses, status),
         render: (given: PersonStatus) => <PersonStatusField kind="doctor" options={statusOptions} {...given} />,
       },
     ],

@@ -1,15 +1,9 @@
 import type { Schema } from '@clinic/api'
+import { licenceStates } from '@clinic/core/doctor'
 import { css } from 'styled-system/css'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { Banner } from '../../ui/banner'
-import { Tag } from '../../ui/tag'
-
-export const licenceStates = [
-  'valid',
-  'expiring',
-  'expired',
-  'none',
-] as const satisfies readonly Schema<'LicenceState'>[]
 
 /** Somebody with a licence to practise (SIP), or without. */
 interface Licensed {
@@ -18,16 +12,13 @@ interface Licensed {
   licence: Schema<'LicenceState'>
 }
 
-const tones = { none: 'neutral', valid: 'neutral', expiring: 'warning', expired: 'error' } as const
-
 /** Whether somebody's licence holds, and until when. What is usual stays quiet. */
 export function LicenceTag({ row: { licence, sip_valid_until } }: { row: Licensed }) {
-  const { doctor: texts } = useTexts()
   const { date } = useFormat()
   return (
     <span className={lines}>
       {sip_valid_until && <bdi>{date(sip_valid_until)}</bdi>}
-      {licence !== 'valid' && <Tag tone={tones[licence]}>{texts.licences[licence]()}</Tag>}
+      {licence !== 'valid' && <ValueTag of={licenceStates} value={licence} />}
     </span>
   )
 }

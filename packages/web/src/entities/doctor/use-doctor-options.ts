@@ -1,10 +1,11 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
+import { treatmentProblems } from '@clinic/core/doctor'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
 import { useAccount } from '../../platform/session/use-account'
 import { useMay } from '../../platform/session/use-may'
-import { useTexts } from '../../platform/texts/use-texts'
+import { useLabels } from '../../platform/texts/use-labels'
 import type { Option } from '../../ui/field/select-field'
 
 interface Asked {
@@ -20,10 +21,10 @@ interface Asked {
  */
 export function useDoctorOptions({ date, needsLicence = false }: Asked = {}): readonly Option[] {
   const isManager = useAccount()?.role.name === 'manager_clinic'
-  const { treatmentProblems } = useTexts().doctor
+  const { label } = useLabels()
   return useTreatingDoctors(date).map(({ problem, ...doctor }) => ({
     ...optionOf(doctor),
-    ...(problem && { note: treatmentProblems[problem]() }),
+    ...(problem && { note: label(treatmentProblems, problem) }),
     disabled: needsLicence && !isManager && (problem === 'licence_missing' || problem === 'licence_expired'),
     retired: problem === 'inactive' || problem === 'refers_only',
   }))

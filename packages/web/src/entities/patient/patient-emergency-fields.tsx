@@ -1,8 +1,8 @@
+import { relationships } from '@clinic/core/patient'
 import { useTexts } from '../../platform/texts/use-texts'
 import { FormRow, FormSection } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
-import { relationships } from './patient-choices'
 import type { PatientFieldsProps } from './patient-fields'
 import { usePatientField } from './use-patient-field'
 
@@ -14,7 +14,7 @@ export function PatientEmergencyFields(props: PatientFieldsProps) {
       <TextField {...text('relative_name')} dir="auto" required maxLength={120} />
       <FormRow>
         <TextField {...text('relative_phone')} type="tel" inputMode="tel" dir="ltr" required maxLength={30} />
-        <SelectField {...choice('relationship', relationships, (kind) => texts.relationships[kind]())} />
+        <SelectField {...choice('relationship', relationships)} />
       </FormRow>
     </FormSection>
   )

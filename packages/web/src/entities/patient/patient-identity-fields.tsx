@@ -1,13 +1,13 @@
-import { patientHints } from '@clinic/core/patient'
+import { identifications, patientHints } from '@clinic/core/patient'
+import { valuesOf } from '@clinic/core/values'
 import { css } from 'styled-system/css'
 import { oneOf } from '../../platform/texts/one-of'
-import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { FormSection } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
-import { identifications } from './patient-choices'
 import type { PatientFieldsProps } from './patient-fields'
 import { usePatientField } from './use-patient-field'
 
@@ -15,6 +15,7 @@ import { usePatientField } from './use-patient-field'
 export function PatientIdentityFields(props: PatientFieldsProps) {
   const { value, errors, change } = props
   const texts = useTexts().patient
+  const { options } = useLabels()
   const { text } = usePatientField(props)
   const hint = patientHints(value).identity_number
   return (
@@ -23,10 +24,10 @@ export function PatientIdentityFields(props: PatientFieldsProps) {
         name="identification"
         label={texts.fields.identification()}
         required
-        options={optionsOf(identifications, (kind) => texts.identifications[kind]())}
+        options={options(identifications)}
         value={value.identification}
         onChange={({ target }) => {
-          const identification = oneOf(identifications, target.value)
+          const identification = oneOf(valuesOf(identifications), target.value)
           // what is not shown is not sent
           if (identification === 'not_available') change({ identification, identity_number: '' })
           else change({ identification, identity_reason: '' })

@@ -1,3 +1,4 @@
+import { bloodTypes, educationLevels, maritalStatuses, religions } from '@clinic/core/patient'
 import { ChevronDown } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
@@ -5,7 +6,6 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { FormRow } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
-import { bloodTypes, educationLevels, maritalStatuses, religions } from './patient-choices'
 import type { PatientFieldsProps } from './patient-fields'
 import { usePatientField } from './use-patient-field'
 
@@ -45,10 +45,10 @@ export function PatientMoreFields(props: PatientFieldsProps) {
         <FormRow>
           <TextField {...text('email', 'email')} type="email" dir="ltr" maxLength={254} />
           <TextField {...text('place_of_birth')} maxLength={120} />
-          <SelectField {...choice('blood_type', bloodTypes, (type) => type)} />
-          <SelectField {...choice('marital_status', maritalStatuses, (status) => texts.maritalStatuses[status]())} />
-          <SelectField {...choice('religion', religions, (religion) => texts.religions[religion]())} />
-          <SelectField {...choice('education_level', educationLevels, (level) => texts.educationLevels[level]())} />
+          <SelectField {...choice('blood_type', bloodTypes)} />
+          <SelectField {...choice('marital_status', maritalStatuses)} />
+          <SelectField {...choice('religion', religions)} />
+          <SelectField {...choice('education_level', educationLevels)} />
           <TextField {...text('occupation', 'organization-title')} maxLength={120} />
           <TextField {...text('nationality')} maxLength={120} />
           <TextField {...text('ethnicity')} maxLength={120} />

@@ -1,19 +1,20 @@
-import { patientProblems } from '@clinic/core/patient'
+import { patientProblems, sexes } from '@clinic/core/patient'
+import { valuesOf } from '@clinic/core/values'
 import { ageText } from '../../platform/texts/age-text'
 import { oneOf } from '../../platform/texts/one-of'
-import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { DateField } from '../../ui/date/date-field'
 import { FormRow, FormSection } from '../../ui/field/form'
 import { RadioGroupField } from '../../ui/field/radio-group-field'
 import { TextField } from '../../ui/field/text-field'
-import { sexes } from './patient-choices'
 import type { PatientFieldsProps } from './patient-fields'
 import { usePatientField } from './use-patient-field'
 
 export function PatientPersonalFields(props: PatientFieldsProps) {
   const { value, errors, change, today } = props
   const texts = useTexts().patient
+  const { options } = useLabels()
   const locale = useLanguage()
   const { text } = usePatientField(props)
   const isBorn = patientProblems(value, { today }).date_of_birth === undefined
@@ -27,9 +28,9 @@ export function PatientPersonalFields(props: PatientFieldsProps) {
         name="sex"
         label={texts.fields.sex()}
         required
-        options={optionsOf(sexes, (sex) => texts.sexes[sex]())}
+        options={options(sexes)}
         value={value.sex}
-        onChange={(chosen) => change({ sex: oneOf(sexes, chosen) })}
+        onChange={(chosen) => change({ sex: oneOf(valuesOf(sexes), chosen) })}
         error={errors.sex}
       />
       <DateField

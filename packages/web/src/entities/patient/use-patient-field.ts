@@ -1,6 +1,7 @@
+import { type Values, valuesOf } from '@clinic/core/values'
 import type { ChangeEvent } from 'react'
 import { oneOf } from '../../platform/texts/one-of'
-import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import type { PatientFieldsProps } from './patient-fields'
 
@@ -21,6 +22,7 @@ type ChoiceName = 'blood_type' | 'marital_status' | 'education_level' | 'religio
 /** What the fields of a patient have in common: `<TextField {...text('phone')} required />`. */
 export function usePatientField({ value, errors, change, own }: PatientFieldsProps) {
   const { patient, ui } = useTexts()
+  const { options } = useLabels()
   return {
     text: (name: TextName, autoComplete = 'off') => ({
       name,
@@ -32,14 +34,15 @@ export function usePatientField({ value, errors, change, own }: PatientFieldsPro
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
     }),
     /** A choice nobody must make. */
-    choice: <Word extends string>(name: ChoiceName, words: readonly Word[], labelOf: (word: Word) => string) => ({
+    choice: <Value extends string>(name: ChoiceName, values: Values<Value>) => ({
       name,
       label: patient.fields[name](),
       error: errors[name],
       value: value[name] ?? '',
       placeholder: ui.none(),
-      options: optionsOf(words, labelOf),
-      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => change({ [name]: oneOf(words, target.value) ?? null }),
+      options: options(values),
+      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
+        change({ [name]: oneOf(valuesOf(values), target.value) ?? null }),
     }),
   }
 }

@@ -1,21 +1,20 @@
-import { contractState } from '@clinic/core/payor'
+import { contractState, contractStates } from '@clinic/core/payor'
 import { css } from 'styled-system/css'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { Tag } from '../../ui/tag'
-
-const tones = { none: 'neutral', upcoming: 'info', current: 'neutral', ending: 'warning', expired: 'error' } as const
+import { useLabels } from '../../platform/texts/use-labels'
+import { useFormat } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 
 /** Until when a contract holds, and where it stands today. What is usual stays quiet. */
 export function ContractTag(contract: { from: string | null; until: string | null }) {
-  const { payor: texts } = useTexts()
+  const { label } = useLabels()
   const { date } = useFormat()
   const state = contractState(contract, useClinicDay().today)
   return (
     <span className={lines}>
       {contract.until && <bdi>{date(contract.until)}</bdi>}
-      {state === 'current' && !contract.until && texts.contracts.current()}
-      {state !== 'current' && <Tag tone={tones[state]}>{texts.contracts[state]()}</Tag>}
+      {state === 'current' && !contract.until && label(contractStates, 'current')}
+      {state !== 'current' && <ValueTag of={contractStates} value={state} />}
     </span>
   )
 }

@@ -1,13 +1,14 @@
 import { unwrap } from '@clinic/api'
+import { payorStatuses } from '@clinic/core/payor'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
-import { useTexts } from '../../platform/texts/use-texts'
+import { useLabels } from '../../platform/texts/use-labels'
 import type { Option } from '../../ui/field/select-field'
 
 /** The payors of the clinic, to choose from; those that are inactive say so. */
 export function usePayorOptions(): readonly Option[] {
   const { api } = useApp()
-  const { statuses } = useTexts().master
+  const { label } = useLabels()
   const { data } = useQuery({
     queryKey: ['payor', 'options'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/payor', { params: { query: { rowPerPage: 100 } }, signal })),
@@ -15,7 +16,7 @@ export function usePayorOptions(): readonly Option[] {
   return (
     data?.rows.map(({ id, name, status }) => ({
       value: String(id),
-      label: status === 'active' ? name : `${name} (${statuses[status]()})`,
+      label: status === 'active' ? name : `${name} (${label(payorStatuses, status)})`,
     })) ?? []
   )
 }

@@ -1,11 +1,12 @@
 import { canMove } from '@clinic/core/lifecycle'
-import { absenceMachine } from '@clinic/core/schedule'
+import { absenceKinds, absenceMachine, absenceStates } from '@clinic/core/schedule'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notify } from '../../platform/page/notify'
 import { fieldErrors } from '../../platform/record/field-errors'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field/text-field'
@@ -23,6 +24,7 @@ interface AbsenceDialogProps {
 /** One absence: who decides sees whose appointments it strands, before and after. */
 export default function AbsenceDialog({ work, absence: opened, onClose }: AbsenceDialogProps) {
   const texts = useTexts()
+  const { label } = useLabels()
   const { absence: words } = texts['doctor-schedule']
   const queries = useQueryClient()
   const { range } = useDays()
@@ -68,7 +70,7 @@ export default function AbsenceDialog({ work, absence: opened, onClose }: Absenc
       open
       size="lg"
       title={nameOf(absence)}
-      description={`${words.kinds[absence.kind]()}, ${range(absence.starts_on, absence.ends_on)}`}
+      description={`${label(absenceKinds, absence.kind)}, ${range(absence.starts_on, absence.ends_on)}`}
       onClose={onClose}
       footer={
         <>
@@ -98,7 +100,7 @@ export default function AbsenceDialog({ work, absence: opened, onClose }: Absenc
       {error && <FailureBanner error={error} />}
       <KeyValue
         pairs={[
-          { label: words.state(), value: words.states[state]() },
+          { label: words.state(), value: label(absenceStates, state) },
           ...(absence.reason ? [{ label: words.reason(), value: absence.reason }] : []),
           { label: words.requestedBy(), value: absence.requested_by },
           ...(absence.decided_by && absence.decided_at

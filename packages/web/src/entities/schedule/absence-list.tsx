@@ -1,17 +1,11 @@
-import type { Schema } from '@clinic/api'
+import { absenceKinds, absenceStates } from '@clinic/core/schedule'
 import { link } from 'styled-system/recipes'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { Table } from '../../ui/table/table'
-import { Tag, type Tone } from '../../ui/tag'
 import { useDays } from './use-days'
 import { type AnyAbsence, nameOf, type WorkerSchedule } from './worker-schedule'
-
-export const absenceTones: Record<Schema<'AbsenceState'>, Tone> = {
-  requested: 'warning',
-  approved: 'info',
-  rejected: 'neutral',
-  cancelled: 'neutral',
-}
 
 interface AbsenceListProps {
   work: WorkerSchedule
@@ -24,6 +18,7 @@ interface AbsenceListProps {
 /** Who is or wants to be away, and what became of it. */
 export function AbsenceList({ absences, of, onOpen, work }: AbsenceListProps) {
   const texts = useTexts()['doctor-schedule']
+  const { label } = useLabels()
   const { absence: words } = texts
   const { range } = useDays()
   const open = (absence: AnyAbsence, text: string) => (
@@ -54,12 +49,12 @@ export function AbsenceList({ absences, of, onOpen, work }: AbsenceListProps) {
                 : []),
             ]
           : [{ key: 'days', header: words.days(), cell: (each: AnyAbsence) => open(each, daysOf(each)) }]),
-        { key: 'kind', header: words.kind(), fit: true, cell: ({ kind }) => words.kinds[kind]() },
+        { key: 'kind', header: words.kind(), fit: true, cell: ({ kind }) => label(absenceKinds, kind) },
         {
           key: 'state',
           header: words.state(),
           fit: true,
-          cell: ({ state }) => <Tag tone={absenceTones[state]}>{words.states[state]()}</Tag>,
+          cell: ({ state }) => <ValueTag of={absenceStates} value={state} />,
         },
       ]}
     />

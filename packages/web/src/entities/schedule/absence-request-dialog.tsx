@@ -1,18 +1,18 @@
 import type { Schema } from '@clinic/api'
-import { absenceProblems } from '@clinic/core/schedule'
+import { absenceKinds, absenceProblems } from '@clinic/core/schedule'
+import { valuesOf } from '@clinic/core/values'
 import { useQueryClient } from '@tanstack/react-query'
 import { notify } from '../../platform/page/notify'
 import { RecordDialog } from '../../platform/record/record-dialog'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { optionsOf } from '../../platform/texts/options-of'
+import { oneOf } from '../../platform/texts/one-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { DateField } from '../../ui/date/date-field'
 import { FormRow } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
 import type { AnyAbsence, Worker, WorkerSchedule } from './worker-schedule'
-
-const kinds = ['leave', 'sick', 'seminar', 'holiday'] as const satisfies readonly Schema<'AbsenceKind'>[]
 
 interface Typed extends Omit<Schema<'AbsenceInput'>, 'doctor_id'> {
   who: number | null
@@ -28,6 +28,7 @@ interface AbsenceRequestDialogProps {
 /** Asks for days off, for oneself or, at the desk, for somebody who called. */
 export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceRequestDialogProps) {
   const texts = useTexts()['doctor-schedule']
+  const { options } = useLabels()
   const { absence: words } = texts
   const language = useLanguage()
   const queries = useQueryClient()
@@ -77,9 +78,9 @@ export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceR
             name="kind"
             label={words.kind()}
             error={errors.kind}
-            options={optionsOf(kinds, (kind) => words.kinds[kind]())}
+            options={options(absenceKinds)}
             value={value.kind}
-            onChange={({ target }) => change({ kind: kinds.find((kind) => kind === target.value) ?? 'leave' })}
+            onChange={({ target }) => change({ kind: oneOf(valuesOf(absenceKinds), target.value) ?? 'leave' })}
           />
           <FormRow>
             <DateField

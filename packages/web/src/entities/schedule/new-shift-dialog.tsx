@@ -1,10 +1,11 @@
 import { shiftProblems, templateDates, templateProblems } from '@clinic/core/schedule'
-import { addDays, weekdays, weekOf } from '@clinic/core/time'
+import { addDays, dayNames, weekdays, weekOf } from '@clinic/core/time'
 import { useQueryClient } from '@tanstack/react-query'
 import { notify } from '../../platform/page/notify'
 import { RecordDialog } from '../../platform/record/record-dialog'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { DateField } from '../../ui/date/date-field'
 import { FormRow } from '../../ui/field/form'
@@ -36,6 +37,7 @@ interface NewShiftDialogProps {
 /** A shift on one day, or one that repeats: the same questions, and one more. */
 export default function NewShiftDialog({ work, week, who, date, repeat = 'once', onClose }: NewShiftDialogProps) {
   const texts = useTexts()['doctor-schedule']
+  const { label } = useLabels()
   const { fields, shift: words } = texts
   const language = useLanguage()
   const queries = useQueryClient()
@@ -94,7 +96,7 @@ export default function NewShiftDialog({ work, week, who, date, repeat = 'once',
               name={value.repeat === 'once' ? 'date' : 'valid_from'}
               label={value.repeat === 'once' ? fields.date() : fields.valid_from()}
               required
-              help={/^\d{4}-\d\d-\d\d$/.test(value.date) ? texts.weekdays[weekdayOf(value.date)]() : undefined}
+              help={/^\d{4}-\d\d-\d\d$/.test(value.date) ? label(dayNames, weekdayOf(value.date)) : undefined}
               locale={language}
               value={value.date}
               error={errors.date ?? errors.valid_from ?? errors.weekday}

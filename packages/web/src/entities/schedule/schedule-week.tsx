@@ -1,13 +1,14 @@
+import { absenceKinds, absenceStates } from '@clinic/core/schedule'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useMedia } from '../../platform/page/use-media'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { type WeekFoot, WeekGrid } from '../../ui/grid/week-grid'
 import { Skeleton } from '../../ui/skeleton'
 import { Tag } from '../../ui/tag'
-import { absenceTones } from './absence-list'
 import { useShiftBlocks } from './shift-blocks'
 import { useDays } from './use-days'
 import type { useWeek } from './use-week'
@@ -29,6 +30,7 @@ interface ScheduleWeekProps {
 /** The week of the people in each of its states: on the way, failed, here. */
 export function ScheduleWeek({ work, week, query, of, headerOf, onOpen, onAdd, foot }: ScheduleWeekProps) {
   const texts = useTexts()['doctor-schedule']
+  const { label } = useLabels()
   const isNarrow = useMedia('(width < 40rem)')
   const { columns, long } = useDays()
   const { data, error, isPlaceholderData } = query
@@ -56,10 +58,10 @@ export function ScheduleWeek({ work, week, query, of, headerOf, onOpen, onAdd, f
           )
           return (
             absence && (
-              <Tag tone={absenceTones[absence.state]}>
+              <Tag tone={absenceStates[absence.state].tone}>
                 {absence.state === 'requested'
-                  ? texts.absence.kindRequested({ kind: texts.absence.kinds[absence.kind]() })
-                  : texts.absence.kinds[absence.kind]()}
+                  ? texts.absence.kindRequested({ kind: label(absenceKinds, absence.kind) })
+                  : label(absenceKinds, absence.kind)}
               </Tag>
             )
           )

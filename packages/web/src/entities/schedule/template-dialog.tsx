@@ -1,5 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { templateDates, templateProblems } from '@clinic/core/schedule'
+import { dayNames } from '@clinic/core/time'
+import { valuesOf } from '@clinic/core/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
@@ -7,7 +9,8 @@ import { LoadFailed } from '../../platform/page/load-failed'
 import { notify } from '../../platform/page/notify'
 import { RecordDialog } from '../../platform/record/record-dialog'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { optionsOf } from '../../platform/texts/options-of'
+import { oneOf } from '../../platform/texts/one-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { DateField } from '../../ui/date/date-field'
@@ -22,9 +25,6 @@ import { type ShiftTyped, typedOf, useDescribeShift, useShiftProblems } from './
 import type { AnyTemplate, Worker, WorkerSchedule } from './worker-schedule'
 
 const everyWeeks = repeats.filter((repeat) => repeat !== 'once')
-const days = [
-  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
-] satisfies readonly Schema<'Weekday'>[]
 
 interface TemplateDialogProps {
   work: WorkerSchedule
@@ -36,6 +36,7 @@ interface TemplateDialogProps {
 /** The regular shifts of somebody: what fills the weeks to come. */
 export default function TemplateDialog({ work, person, onCreate, onClose }: TemplateDialogProps) {
   const texts = useTexts()['doctor-schedule']
+  const { label } = useLabels()
   const { date } = useFormat()
   const { today } = useClinicDay()
   const mayWrite = work.may.write
@@ -65,7 +66,7 @@ export default function TemplateDialog({ work, person, onCreate, onClose }: Temp
             <li key={template.id} className={item}>
               <span className={what}>
                 <span className={css({ fontWeight: 'semibold' })}>
-                  {`${texts.weekdays[template.weekday]()}, ${template.starts}–${template.ends}`}
+                  {`${label(dayNames, template.weekday)}, ${template.starts}–${template.ends}`}
                 </span>
                 <span className={quiet}>
                   {[
@@ -107,6 +108,7 @@ interface OneTemplateProps {
 
 function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
   const texts = useTexts()['doctor-schedule']
+  const { label, options } = useLabels()
   const language = useLanguage()
   const { date } = useFormat()
   const { today } = useClinicDay()
@@ -122,7 +124,7 @@ function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
       form={`shift-template-${id}`}
       initial={{ ...typedOf(template), weekday, every_weeks, valid_from, valid_until, version }}
       describe={({ weekday, every_weeks, valid_from, valid_until, ...shift }) => [
-        { label: texts.fields.weekday(), value: texts.weekdays[weekday]() },
+        { label: texts.fields.weekday(), value: label(dayNames, weekday) },
         { label: texts.fields.repeat(), value: texts.repeats[everyWeeks[every_weeks - 1] ?? 'every1']() },
         { label: texts.fields.valid_from(), value: date(valid_from) },
         { label: texts.fields.valid_until(), value: date(valid_until) },
@@ -143,10 +145,10 @@ function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
             <SelectField
               name="weekday"
               label={texts.fields.weekday()}
-              options={optionsOf(days, (day) => texts.weekdays[day]())}
+              options={options(dayNames)}
               value={value.weekday}
               error={errors.weekday}
-              onChange={({ target }) => change({ weekday: days.find((day) => day === target.value) ?? 'monday' })}
+              onChange={({ target }) => change({ weekday: oneOf(valuesOf(dayNames), target.value) ?? 'monday' })}
             />
             <SelectField
               name="every_weeks"
@@ -195,6 +197,7 @@ const isDate = /^\d{4}-\d\d-\d\d$/
 
 function EndTemplate({ work, template, onClose }: OneTemplateProps) {
   const texts = useTexts()['doctor-schedule']
+  const { label } = useLabels()
   const language = useLanguage()
   const { today } = useClinicDay()
   const queries = useQueryClient()
@@ -203,7 +206,7 @@ function EndTemplate({ work, template, onClose }: OneTemplateProps) {
   return (
     <RecordDialog<{ last_day: string; version: number }, AnyTemplate>
       title={texts.template.endTitle()}
-      description={`${texts.weekdays[weekday]()}, ${starts}–${ends}. ${texts.template.endText()}`}
+      description={`${label(dayNames, weekday)}, ${starts}–${ends}. ${texts.template.endText()}`}
       form={`shift-template-${id}-end`}
       initial={{ last_day: today, version }}
       problemsOf={({ last_day }) => ({

@@ -1,8 +1,9 @@
+import { appointmentReasons, appointmentStates } from '@clinic/core/appointment'
 import type { Language } from '@clinic/core/language'
 import { ageOn, displayName } from '@clinic/core/patient'
+import { labelOf } from '@clinic/core/values'
 import { CalendarX, Check, Star, TriangleAlert } from 'lucide-react'
 import { appointment as recipe } from 'styled-system/recipes'
-import { toneOf } from '../../entities/appointment/appointment-words'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
 import { ageText } from '../../platform/texts/age-text'
 import type { GridLook } from '../../ui/grid/time-grid'
@@ -18,7 +19,7 @@ interface Seen {
 
 /** How an appointment looks in a view: what its column tells already is not told again. */
 export function lookOf(texts: TranslationFunctions, { view, today, language }: Seen): GridLook<AppointmentBlock> {
-  const { reasons, states, isFirst, overridden, outside: outsideWords, noRoom } = texts.appointment
+  const { isFirst, overridden, outside: outsideWords, noRoom } = texts.appointment
   const classes = recipe()
   const age = (birth: string) => {
     const { years } = ageOn(birth, today)
@@ -34,10 +35,18 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
         ...(is_first ? [isFirst()] : []),
         ...(isOverridden ? [overridden()] : []),
       ]
-      const said = [displayName(patient), time(block), reasons[reason](), doctor_name, where(block), states[state]()]
+      const said = [
+        displayName(patient),
+        time(block),
+        labelOf(appointmentReasons, reason, language),
+        doctor_name,
+        where(block),
+        labelOf(appointmentStates, state, language),
+      ]
       return [...said, ...flags].join(', ')
     },
-    toneOf: ({ appointment }) => (appointment.outside.length > 0 ? 'error' : toneOf[appointment.state]),
+    toneOf: ({ appointment }) =>
+      appointment.outside.length > 0 ? 'error' : (appointmentStates[appointment.state].tone ?? 'neutral'),
     markOf: ({ appointment }) => appointment.doctor_color,
     isCrossed: ({ appointment }) => appointment.state === 'no_show' || appointment.state === 'cancelled',
     render: (block) => {
@@ -66,9 +75,11 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
           <span className={classes.cardLine}>
             {clock(block.from)} · <bdi>{view === 'doctor' ? where(block) : doctor_name}</bdi>
           </span>
-          {state !== 'booked' && state !== 'confirmed' && <span className={classes.cardName}>{states[state]()}</span>}
+          {state !== 'booked' && state !== 'confirmed' && (
+            <span className={classes.cardName}>{labelOf(appointmentStates, state, language)}</span>
+          )}
           <span className={classes.cardLine}>
-            {reasons[reason]()} · <bdi>{age(patient.date_of_birth)}</bdi>
+            {labelOf(appointmentReasons, reason, language)} · <bdi>{age(patient.date_of_birth)}</bdi>
           </span>
           {done && <Line>{done}</Line>}
           {view === 'week' && <Line>{where(block)}</Line>}

@@ -1,6 +1,14 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { appointmentMachine, patientMessage } from '@clinic/core/appointment'
+import {
+  appointmentMachine,
+  appointmentReasons,
+  appointmentReminders,
+  appointmentSources,
+  cancelReasons,
+  patientMessage,
+  planRules,
+} from '@clinic/core/appointment'
 import { canMove } from '@clinic/core/lifecycle'
 import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
@@ -20,6 +28,7 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useMay } from '../../platform/session/use-may'
 import { ageText } from '../../platform/texts/age-text'
 import { phoneText } from '../../platform/texts/phone-text'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { byServerClock } from '../../platform/time/server-clock'
 import { Banner } from '../../ui/banner'
@@ -76,6 +85,7 @@ function Details({
 }: Omit<AppointmentDrawerProps, 'id'> & { appointment: Schema<'Appointment'> }) {
   const { api } = useApp()
   const texts = useTexts()
+  const { label } = useLabels()
   const language = useLanguage()
   const words = texts.appointment
   const { fields, open } = words
@@ -108,7 +118,7 @@ function Details({
       </div>
       {appointment.outside.length > 0 && (
         <Banner tone="error" title={words.outside.title()}>
-          {[...appointment.outside.map((rule) => words.outside.rules[rule]()), words.outside.text()].join('. ')}
+          {[...appointment.outside.map((rule) => label(planRules, rule)), words.outside.text()].join('. ')}
         </Banner>
       )}
       {appointment.override_reason && (
@@ -125,21 +135,21 @@ function Details({
           },
           { label: fields.doctor(), value: appointment.doctor_name },
           { label: fields.room(), value: appointment.room_name ?? words.book.roomOpen() },
-          { label: fields.reason(), value: words.reasons[appointment.reason]() },
+          { label: fields.reason(), value: label(appointmentReasons, appointment.reason) },
           {
             label: fields.products(),
             value: appointment.products.map((product) => productName(product, language)).join(', '),
           },
           { label: fields.phone(), value: <bdi dir="ltr">{phoneText(patient.phone)}</bdi> },
-          { label: fields.source(), value: words.sources[appointment.source]() },
-          { label: fields.reminder(), value: words.reminders[appointment.reminder]() },
+          { label: fields.source(), value: label(appointmentSources, appointment.source) },
+          { label: fields.reminder(), value: label(appointmentReminders, appointment.reminder) },
           { label: fields.note(), value: appointment.note },
           ...(appointment.staff_name ? [{ label: fields.staff(), value: appointment.staff_name }] : []),
           ...(appointment.cancel_reason
             ? [
                 {
                   label: fields.cancel_reason(),
-                  value: [words.cancelReasons[appointment.cancel_reason](), appointment.cancel_note]
+                  value: [label(cancelReasons, appointment.cancel_reason), appointment.cancel_note]
                     .filter(Boolean)
                     .join(' · '),
                 },

@@ -1,12 +1,14 @@
 import { unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
+import { appointmentReasons, appointmentStates } from '@clinic/core/appointment'
 import { displayName } from '@clinic/core/patient'
 import { addDays, weekOf } from '@clinic/core/time'
+import { valuesOf } from '@clinic/core/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useSearchParams } from 'wouter'
-import { appointmentStates, sorts } from '../../entities/appointment/appointment-words'
+import { sorts } from '../../entities/appointment/appointment-words'
 import { PlanMark } from '../../entities/appointment/plan-mark'
 import { StateTag } from '../../entities/appointment/state-tag'
 import { useWhen } from '../../entities/appointment/use-when'
@@ -20,6 +22,7 @@ import { useShortcuts } from '../../platform/page/use-shortcuts'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
 import { phoneText } from '../../platform/texts/phone-text'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import type { Column } from '../../ui/table/table'
 import type { Card } from './calendar-query'
@@ -33,6 +36,7 @@ const plans = ['outside'] as const
 export default function AppointmentList({ today }: { today: string }) {
   const { api } = useApp()
   const texts = useTexts().appointment
+  const { options } = useLabels()
   const mayBook = useMay(operationRoles.createAppointment)
   const doctors = useDoctorFilter()
   const [search, setAddress] = useSearchParams()
@@ -48,7 +52,7 @@ export default function AppointmentList({ today }: { today: string }) {
     page: address.page,
     rowPerPage: address.rowPerPage,
     sort: address.chosen('sort', sorts),
-    state: address.chosen('state', appointmentStates),
+    state: address.chosen('state', valuesOf(appointmentStates)),
     doctor_id: Number(address.filter('doctor')) || undefined,
     plan: address.chosen('plan', plans),
     ...daysOf(address.chosen('period', periods), today),
@@ -92,7 +96,7 @@ export default function AppointmentList({ today }: { today: string }) {
             name: 'state',
             label: texts.fields.state(),
             any: texts.list.anyState(),
-            options: optionsOf(appointmentStates, (state) => texts.states[state]()),
+            options: options(appointmentStates),
           },
           { name: 'doctor', label: texts.fields.doctor(), any: texts.anyDoctor(), options: doctors },
         ]}
@@ -130,6 +134,7 @@ function daysOf(period: (typeof periods)[number] | undefined, today: string) {
 
 function useAppointmentColumns(): readonly Column<Card>[] {
   const texts = useTexts().appointment
+  const { label } = useLabels()
   const when = useWhen()
   return useMemo(() => {
     const { fields, list } = texts
@@ -154,7 +159,7 @@ function useAppointmentColumns(): readonly Column<Card>[] {
         fit: true,
         cell: ({ starts_at }) => when(starts_at),
       },
-      { key: 'reason', header: fields.reason(), fit: true, cell: ({ reason }) => texts.reasons[reason]() },
+      { key: 'reason', header: fields.reason(), fit: true, cell: ({ reason }) => label(appointmentReasons, reason) },
       {
         key: 'doctor',
         header: fields.doctor(),
@@ -175,5 +180,5 @@ function useAppointmentColumns(): readonly Column<Card>[] {
         ),
       },
     ]
-  }, [texts, when])
+  }, [texts, label, when])
 }

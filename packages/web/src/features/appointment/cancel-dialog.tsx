@@ -1,16 +1,17 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { cancelReasons } from '@clinic/core/appointment'
 import { displayName } from '@clinic/core/patient'
+import { valuesOf } from '@clinic/core/values'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
-import { cancelReasons } from '../../entities/appointment/appointment-words'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { failureText } from '../../platform/record/failure-text'
 import { fieldErrors } from '../../platform/record/field-errors'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { oneOf } from '../../platform/texts/one-of'
-import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
@@ -37,6 +38,7 @@ export default function CancelDialog(props: CancelDialogProps) {
 function Ask({ appointment, onClose, onCancelled }: CancelDialogProps & { onCancelled: () => void }) {
   const { api } = useApp()
   const texts = useTexts()
+  const { options } = useLabels()
   const words = texts.appointment
   const queries = useQueryClient()
   const [reason, setReason] = useState<Schema<'AppointmentCancelReason'>>()
@@ -92,10 +94,10 @@ function Ask({ appointment, onClose, onCancelled }: CancelDialogProps & { onCanc
           label={words.fields.cancel_reason()}
           required
           placeholder={words.problems.required()}
-          options={optionsOf(cancelReasons, (each) => words.cancelReasons[each]())}
+          options={options(cancelReasons)}
           error={errors.cancel_reason ?? (wasSent && !reason ? words.problems.required() : undefined)}
           value={reason ?? ''}
-          onChange={({ target }) => setReason(oneOf(cancelReasons, target.value))}
+          onChange={({ target }) => setReason(oneOf(valuesOf(cancelReasons), target.value))}
         />
         <TextField
           name="cancel_note"

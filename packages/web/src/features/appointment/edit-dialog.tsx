@@ -1,10 +1,12 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { appointmentReasons, appointmentReminders, appointmentSources } from '@clinic/core/appointment'
 import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStaffOptions } from '../../entities/staff/use-staff-options'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { RecordDialog } from '../../platform/record/record-dialog'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { SelectField } from '../../ui/field/select-field'
@@ -30,6 +32,7 @@ export default function EditDialog({
   const { api } = useApp()
   const queries = useQueryClient()
   const texts = useTexts().appointment
+  const { label } = useLabels()
   const language = useLanguage()
   const { fields, edit } = texts
   const { id, patient, staff_id, reason, products, source, reminder, note, version } = appointment
@@ -61,11 +64,11 @@ export default function EditDialog({
         onClose()
       }}
       describe={(plan) => [
-        { label: fields.reason(), value: texts.reasons[plan.reason]() },
-        { label: fields.source(), value: texts.sources[plan.source]() },
+        { label: fields.reason(), value: label(appointmentReasons, plan.reason) },
+        { label: fields.source(), value: label(appointmentSources, plan.source) },
         { label: fields.products(), value: plan.products.map((product) => productName(product, language)).join(', ') },
         { label: fields.staff(), value: options.find(({ value }) => value === String(plan.staff_id))?.label ?? '' },
-        { label: fields.reminder(), value: texts.reminders[plan.reminder]() },
+        { label: fields.reminder(), value: label(appointmentReminders, plan.reminder) },
         { label: fields.note(), value: plan.note },
       ]}
       onClose={onClose}

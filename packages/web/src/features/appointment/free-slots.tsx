@@ -1,12 +1,13 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { partsOfDay } from '@clinic/core/time'
+import { valuesOf } from '@clinic/core/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
-import { partsOfDay } from '../../entities/appointment/appointment-words'
 import { useWhen } from '../../entities/appointment/use-when'
 import { useApp } from '../../platform/app/app-context'
 import { oneOf } from '../../platform/texts/one-of'
-import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Skeleton } from '../../ui/skeleton'
@@ -28,10 +29,11 @@ interface FreeSlotsProps {
 export function FreeSlots({ onTake, isTaken, ...wanted }: FreeSlotsProps) {
   const { api } = useApp()
   const texts = useTexts()
-  const { book, anyPart, ...words } = texts.appointment
+  const { options } = useLabels()
+  const { book } = texts.appointment
   const when = useWhen()
   const [part, setPart] = useState('')
-  const params = { ...wanted, part_of_day: oneOf(partsOfDay, part) }
+  const params = { ...wanted, part_of_day: oneOf(valuesOf(partsOfDay), part) }
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['appointment', 'free-slots', params],
     queryFn: ({ signal }) => unwrap(api.GET('/api/appointment/free-slots', { params: { query: params }, signal })),
@@ -42,12 +44,7 @@ export function FreeSlots({ onTake, isTaken, ...wanted }: FreeSlotsProps) {
     <section aria-label={book.free()} className={classes.panel}>
       <div className={classes.actions}>
         <strong>{book.free()}</strong>
-        <FilterChips
-          label={book.partOfDay()}
-          value={part}
-          onChange={setPart}
-          options={optionsOf(partsOfDay, (each) => words.partsOfDay[each]())}
-        />
+        <FilterChips label={book.partOfDay()} value={part} onChange={setPart} options={options(partsOfDay)} />
       </div>
       {!data && !error && <Skeleton shape="control" />}
       {!data && error && (

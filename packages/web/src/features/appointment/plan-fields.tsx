@@ -1,6 +1,7 @@
-import { reasons, reminders, sources } from '../../entities/appointment/appointment-words'
+import { appointmentReasons, appointmentReminders, appointmentSources } from '@clinic/core/appointment'
+import { valuesOf } from '@clinic/core/values'
 import { oneOf } from '../../platform/texts/one-of'
-import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { FormRow } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
@@ -16,24 +17,25 @@ export interface PlanFieldsProps {
 /** For what somebody comes, and how they asked. */
 export function ReasonFields({ value, errors, change }: PlanFieldsProps) {
   const texts = useTexts().appointment
+  const { options } = useLabels()
   const { fields } = texts
   return (
     <FormRow>
       <SelectField
         name="reason"
         label={fields.reason()}
-        options={optionsOf(reasons, (reason) => texts.reasons[reason]())}
+        options={options(appointmentReasons)}
         error={errors.reason}
         value={value.reason}
-        onChange={({ target }) => change({ reason: oneOf(reasons, target.value) ?? 'other' })}
+        onChange={({ target }) => change({ reason: oneOf(valuesOf(appointmentReasons), target.value) ?? 'other' })}
       />
       <SelectField
         name="source"
         label={fields.source()}
-        options={optionsOf(sources, (source) => texts.sources[source]())}
+        options={options(appointmentSources)}
         error={errors.source}
         value={value.source}
-        onChange={({ target }) => change({ source: oneOf(sources, target.value) ?? 'phone' })}
+        onChange={({ target }) => change({ source: oneOf(valuesOf(appointmentSources), target.value) ?? 'phone' })}
       />
     </FormRow>
   )
@@ -42,16 +44,17 @@ export function ReasonFields({ value, errors, change }: PlanFieldsProps) {
 /** How they are reminded, and what there is to remember. */
 export function NoteFields({ value, errors, change }: PlanFieldsProps) {
   const texts = useTexts().appointment
+  const { options } = useLabels()
   const { fields } = texts
   return (
     <FormRow>
       <SelectField
         name="reminder"
         label={fields.reminder()}
-        options={optionsOf(reminders, (reminder) => texts.reminders[reminder]())}
+        options={options(appointmentReminders)}
         error={errors.reminder}
         value={value.reminder}
-        onChange={({ target }) => change({ reminder: oneOf(reminders, target.value) ?? 'none' })}
+        onChange={({ target }) => change({ reminder: oneOf(valuesOf(appointmentReminders), target.value) ?? 'none' })}
       />
       <TextArea
         name="note"

@@ -1,16 +1,17 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { appointmentReasons } from '@clinic/core/appointment'
 import { displayName } from '@clinic/core/patient'
-import { weekdays } from '@clinic/core/time'
+import { dayNames, partsOfDay, weekdays } from '@clinic/core/time'
+import { valuesOf } from '@clinic/core/values'
 import { useQueryClient } from '@tanstack/react-query'
 import { appointment as recipe } from 'styled-system/recipes'
-import { partsOfDay, reasons } from '../../entities/appointment/appointment-words'
 import { useDoctorOptions } from '../../entities/doctor/use-doctor-options'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { useRecordForm } from '../../platform/record/use-record-form'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { oneOf } from '../../platform/texts/one-of'
-import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { ChoicesField } from '../../ui/field/choices-field'
@@ -41,6 +42,7 @@ const nobody: Wish = {
 export default function WaitlistForm({ onClose }: { onClose: () => void }) {
   const { api } = useApp()
   const texts = useTexts()
+  const { options } = useLabels()
   const words = texts.appointment
   const { fields, problems } = words
   const language = useLanguage()
@@ -82,10 +84,10 @@ export default function WaitlistForm({ onClose }: { onClose: () => void }) {
         <SelectField
           name="reason"
           label={fields.reason()}
-          options={optionsOf(reasons, (reason) => words.reasons[reason]())}
+          options={options(appointmentReasons)}
           error={errors.reason}
           value={value.reason}
-          onChange={({ target }) => change({ reason: oneOf(reasons, target.value) ?? 'other' })}
+          onChange={({ target }) => change({ reason: oneOf(valuesOf(appointmentReasons), target.value) ?? 'other' })}
         />
         <NumberField
           name="minutes"
@@ -110,7 +112,7 @@ export default function WaitlistForm({ onClose }: { onClose: () => void }) {
         name="weekdays"
         label={fields.weekdays()}
         help={words.waitlist.anyDay()}
-        options={optionsOf(weekdays, (day) => words.weekdays[day]())}
+        options={options(dayNames)}
         error={errors.weekdays}
         value={value.weekdays}
         onChange={(next) => change({ weekdays: next })}
@@ -119,7 +121,7 @@ export default function WaitlistForm({ onClose }: { onClose: () => void }) {
         name="parts_of_day"
         label={fields.parts_of_day()}
         help={words.anyPart()}
-        options={optionsOf(partsOfDay, (part) => words.partsOfDay[part]())}
+        options={options(partsOfDay)}
         error={errors.parts_of_day}
         value={value.parts_of_day}
         onChange={(next) => change({ parts_of_day: next })}
@@ -156,7 +158,7 @@ const onWire = ({ patient, note, ...wish }: Wish): Schema<'WaitlistEntryInput'> 
   patient_id: Number(wish.patient_id),
   doctor_id: wish.doctor_id === '' ? null : Number(wish.doctor_id),
   weekdays: weekdays.filter((day) => wish.weekdays.includes(day)),
-  parts_of_day: partsOfDay.filter((part) => wish.parts_of_day.includes(part)),
+  parts_of_day: valuesOf(partsOfDay).filter((part) => wish.parts_of_day.includes(part)),
   minutes: wish.minutes ?? 0,
   reason: wish.reason,
   note: note.trim(),

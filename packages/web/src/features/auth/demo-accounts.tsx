@@ -1,7 +1,9 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { roles } from '@clinic/core/auth'
 import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 
 type DemoAccount = Schema<'DemoAccount'>
@@ -14,6 +16,7 @@ export default function DemoAccounts({
 }) {
   const { api } = useApp()
   const texts = useTexts().auth
+  const { label } = useLabels()
   const [accounts, setAccounts] = useState<DemoAccount[]>([])
   useEffect(() => {
     const leaving = new AbortController()
@@ -44,7 +47,7 @@ export default function DemoAccounts({
         {accounts.map(({ email, password, role, clinic }) => (
           <li key={email}>
             <button type="button" className={account} onClick={() => onChoose({ email, password })}>
-              <strong>{texts.roles[role]()}</strong>
+              <strong>{label(roles, role)}</strong>
               <span>{email}</span>
               {clinic !== accounts[0]?.clinic && <span>{clinic}</span>}
             </button>

@@ -1,5 +1,6 @@
 import { unwrap } from '@clinic/api'
 import { homeOf } from '@clinic/core/access'
+import { roles } from '@clinic/core/auth'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { SessionList } from '../../entities/account/session-list'
@@ -9,6 +10,7 @@ import { notify } from '../../platform/page/notify'
 import { Page } from '../../platform/page/page'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useAccount } from '../../platform/session/use-account'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -20,7 +22,8 @@ import { ownSessionsKey } from './own-sessions-key'
 /** One's own account: where it is signed in, and its password. */
 export default function OwnAccount() {
   const texts = useTexts()
-  const { 'login-account': words, auth } = texts
+  const { label } = useLabels()
+  const { 'login-account': words } = texts
   const account = useAccount()
   if (!account) return null
   const { displayname, email, role } = account
@@ -31,7 +34,7 @@ export default function OwnAccount() {
           <KeyValue
             pairs={[
               { label: words.email(), value: email },
-              { label: words.role(), value: auth.roles[role.name]() },
+              { label: words.role(), value: label(roles, role.name) },
             ]}
           />
         </Card>

@@ -1,4 +1,5 @@
 import { unwrap } from '@clinic/api'
+import { appointmentReasons } from '@clinic/core/appointment'
 import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
@@ -8,6 +9,7 @@ import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { failureText } from '../../platform/record/failure-text'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
@@ -17,7 +19,8 @@ import { Table } from '../../ui/table/table'
 export function DoctorDay() {
   const { api } = useApp()
   const texts = useTexts()
-  const { ofDay, fields, reasons } = texts.appointment
+  const { label } = useLabels()
+  const { ofDay, fields } = texts.appointment
   const { timeZone } = useClinicDay()
   const query = useQuery({
     // the server's own day, and a dentist's own appointments
@@ -52,7 +55,12 @@ export function DoctorDay() {
               cell: ({ starts_at, ends_at }) =>
                 timeZone && `${clockIn(timeZone, starts_at)}–${clockIn(timeZone, ends_at)}`,
             },
-            { key: 'reason', header: fields.reason(), fit: true, cell: ({ reason }) => reasons[reason]() },
+            {
+              key: 'reason',
+              header: fields.reason(),
+              fit: true,
+              cell: ({ reason }) => label(appointmentReasons, reason),
+            },
             { key: 'room', header: fields.room(), fit: true, cell: ({ room_name }) => <bdi>{room_name}</bdi> },
             { key: 'state', header: fields.state(), fit: true, cell: ({ state }) => <StateTag state={state} /> },
           ]}

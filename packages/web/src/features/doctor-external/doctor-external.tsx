@@ -1,32 +1,30 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
+import { doctorStatuses, engagements, licenceStates, specialties } from '@clinic/core/doctor'
+import { valuesOf } from '@clinic/core/values'
 import { AccountOf } from '../../entities/account/account-of'
-import { dentistStatuses, specialties, useDentist } from '../../entities/doctor/dentist'
-import { LicenceNotice, licenceStates } from '../../entities/doctor/licence'
+import { useDentist } from '../../entities/doctor/dentist'
+import { LicenceNotice } from '../../entities/doctor/licence'
 import { PhotoOf } from '../../entities/photo/photo-of'
 import { useApp } from '../../platform/app/app-context'
 import type { Master } from '../../platform/record/master/master'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 
 type Sort = NonNullable<NonNullable<operations['listDoctorExternal']['parameters']['query']>['sort']>
 
 const sorts = ['name', '-name', '-created_at', 'created_at'] as const satisfies readonly Sort[]
-const engagements = [
-  'visiting',
-  'part_time',
-  'consultant',
-  'referral_recipient',
-] as const satisfies readonly Schema<'Engagement'>[]
 
 /** Dentists from outside: the list, the form, the page. */
 export default function useDoctorExternal(): Master<Schema<'DoctorExternal'>, Schema<'DoctorExternalInput'>> {
   const { api } = useApp()
   const { doctor, 'doctor-external': texts, master } = useTexts()
+  const { label, options } = useLabels()
   const { columns, filters, person, work } = useDentist('doctor-external')
   const { fields, sections, help } = doctor
-  const engagementOptions = optionsOf(engagements, (engagement) => texts.engagements[engagement]())
+  const engagementOptions = options(engagements)
   const [name, ...others] = columns
   return {
     key: 'doctor-external',
@@ -36,10 +34,10 @@ export default function useDoctorExternal(): Master<Schema<'DoctorExternal'>, Sc
         path: '/api/doctor-external',
         query: {
           sort: chosen('sort', sorts),
-          status: chosen('status', dentistStatuses),
-          specialty: chosen('specialty', specialties),
-          licence: chosen('licence', licenceStates),
-          engagement: chosen('engagement', engagements),
+          status: chosen('status', valuesOf(doctorStatuses)),
+          specialty: chosen('specialty', valuesOf(specialties)),
+          licence: chosen('licence', valuesOf(licenceStates)),
+          engagement: chosen('engagement', valuesOf(engagements)),
         },
         isTable: true,
       }),
@@ -54,7 +52,7 @@ export default function useDoctorExternal(): Master<Schema<'DoctorExternal'>, Sc
       {
         key: 'engagement',
         header: texts.fields.engagement(),
-        cell: ({ engagement }) => texts.engagements[engagement](),
+        cell: ({ engagement }) => label(engagements, engagement),
       },
       ...others,
     ],

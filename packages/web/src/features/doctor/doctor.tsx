@@ -1,8 +1,10 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
+import { doctorStatuses, licenceStates, specialties } from '@clinic/core/doctor'
+import { valuesOf } from '@clinic/core/values'
 import { AccountOf } from '../../entities/account/account-of'
-import { dentistStatuses, specialties, useDentist } from '../../entities/doctor/dentist'
-import { LicenceNotice, licenceStates } from '../../entities/doctor/licence'
+import { useDentist } from '../../entities/doctor/dentist'
+import { LicenceNotice } from '../../entities/doctor/licence'
 import { PhotoOf } from '../../entities/photo/photo-of'
 import { useApp } from '../../platform/app/app-context'
 import type { Master } from '../../platform/record/master/master'
@@ -28,9 +30,9 @@ export default function useDoctor(): Master<Schema<'Doctor'>, Schema<'DoctorInpu
         path: '/api/doctor',
         query: {
           sort: chosen('sort', sorts),
-          status: chosen('status', dentistStatuses),
-          specialty: chosen('specialty', specialties),
-          licence: chosen('licence', licenceStates),
+          status: chosen('status', valuesOf(doctorStatuses)),
+          specialty: chosen('specialty', valuesOf(specialties)),
+          licence: chosen('licence', valuesOf(licenceStates)),
         },
         isTable: true,
       }),

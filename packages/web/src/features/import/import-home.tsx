@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { ImportKindName } from '@clinic/core/import'
+import { importStates } from '@clinic/core/import'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
@@ -8,15 +9,14 @@ import { LoadFailed } from '../../platform/page/load-failed'
 import { Page } from '../../platform/page/page'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
 import { Pagination } from '../../ui/table/pagination'
 import { type Column, Table } from '../../ui/table/table'
-import { Tag } from '../../ui/tag'
 import { ImportFile } from './import-file'
 import { importsQuery } from './import-query'
 import { ImportSteps } from './import-steps'
 import { importBase, importedKinds } from './imported-kinds'
-import { tones } from './state-tones'
 
 /** A file is brought here, and what was brought before is found again. */
 export function ImportHome({ kind }: { kind: ImportKindName }) {
@@ -75,7 +75,7 @@ function EarlierImports({ kind }: { kind: ImportKindName }) {
 const rowsOf = (rows: number) => ([10, 25, 50, 100] as const).find((each) => each === rows) ?? 10
 
 function useImportColumns(): readonly Column<Schema<'ImportRow'>>[] {
-  const { earlier, states } = useTexts().import
+  const { earlier } = useTexts().import
   const { number, dateTime } = useFormat(useClinicDay().timeZone)
   return [
     { key: 'file_name', header: earlier.file(), cell: ({ file_name }) => <bdi>{file_name}</bdi> },
@@ -83,7 +83,7 @@ function useImportColumns(): readonly Column<Schema<'ImportRow'>>[] {
       key: 'state',
       header: earlier.state(),
       fit: true,
-      cell: ({ state }) => <Tag tone={tones[state]}>{states[state]()}</Tag>,
+      cell: ({ state }) => <ValueTag of={importStates} value={state} />,
     },
     { key: 'rows', header: earlier.rows(), align: 'end', fit: true, cell: ({ row_count }) => number(row_count) },
     { key: 'created', header: earlier.created(), align: 'end', fit: true, cell: ({ created }) => number(created) },

@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { importLineStates } from '@clinic/core/import'
 import { useQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -6,11 +7,11 @@ import { useSearchParams } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
 import { FilterChips } from '../../ui/table/filter-chips'
 import { type WindowedColumn, WindowedTable } from '../../ui/table/windowed-table'
-import { Tag, type Tone } from '../../ui/tag'
 import { linesAtOnce, linesQuery } from './import-query'
 import { reasonOf } from './imported-kinds'
 
@@ -119,7 +120,7 @@ function useLineColumns({ columns, kind }: Schema<'Import'>): readonly WindowedC
         key: 'state',
         header: rows.state(),
         width: '6.25rem',
-        cell: ({ state }) => <Tag tone={tones[state]}>{rows.states[state]()}</Tag>,
+        cell: ({ state }) => <ValueTag of={importLineStates} value={state} />,
       },
       { key: 'says', header: rows.says(), width: 'minmax(0, 3fr)', from: 'wide', cell: says },
       { key: 'why', header: rows.why(), width: 'minmax(0, 2fr)', from: 'wide', cell: wrong },
@@ -132,13 +133,6 @@ function useLineColumns({ columns, kind }: Schema<'Import'>): readonly WindowedC
       },
     ]
   }, [texts, number, columns, kind])
-}
-
-const tones: Readonly<Record<Line['state'], Tone>> = {
-  waiting: 'neutral',
-  right: 'success',
-  wrong: 'error',
-  created: 'primary',
 }
 
 /** All of one row: what was wrong in it by its field, and each of its cells by its heading. */

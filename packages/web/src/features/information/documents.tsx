@@ -1,12 +1,11 @@
-import type { Schema } from '@clinic/api'
+import { papers } from '@clinic/core/information'
 import type { Information } from '../../platform/session/information-query'
-import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { InformationScreen } from './information-screen'
 import { InformationSections } from './information-sections'
 
 const fields = ['document_header', 'document_footer', 'paper'] as const
-const papers = ['a4', 'a5', 'thermal_80', 'thermal_58'] as const satisfies readonly Schema<'Paper'>[]
 
 /** What stands above and below everything that is printed, and on which paper. */
 export default function Documents() {
@@ -19,6 +18,7 @@ export default function Documents() {
 
 function DocumentSections({ information }: { information: Information }) {
   const { documents: texts, fields: labels } = useTexts().information
+  const { options } = useLabels()
   return (
     <InformationSections
       tab="documents"
@@ -47,7 +47,7 @@ function DocumentSections({ information }: { information: Information }) {
               kind: 'choice',
               name: 'paper',
               label: labels.paper(),
-              options: optionsOf(papers, (paper) => texts.papers[paper]()),
+              options: options(papers),
             },
           ],
         },

@@ -1,18 +1,20 @@
+import { clinicStatuses, clinicTypes, timeZones } from '@clinic/core/information'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { type ContactField, contactFields, contactLink } from '../../entities/clinic/contact-link'
 import type { Information } from '../../platform/session/information-query'
 import { phoneText } from '../../platform/texts/phone-text'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
-import { Tag } from '../../ui/tag'
 import { addressFields } from './information-field-names'
-import { zoneNames } from './time-zone'
 
 /** What is known of the clinic; every contact is a link that does what it says. */
 export function InformationDetails({ information }: { information: Information }) {
   const { information: texts } = useTexts()
+  const { label } = useLabels()
   const { status, time_zone } = information
   const { date } = useFormat()
   return (
@@ -22,12 +24,12 @@ export function InformationDetails({ information }: { information: Information }
           pairs={[
             { label: texts.fields.name(), value: information.name },
             { label: texts.fields.legal_name(), value: information.legal_name },
-            { label: texts.fields.type(), value: texts.types[information.type]() },
+            { label: texts.fields.type(), value: label(clinicTypes, information.type) },
             {
               label: texts.fields.status(),
-              value: <Tag tone={status === 'active' ? 'success' : 'neutral'}>{texts.statuses[status]()}</Tag>,
+              value: <ValueTag of={clinicStatuses} value={status} />,
             },
-            { label: texts.fields.time_zone(), value: texts.timeZones[zoneNames[time_zone]]() },
+            { label: texts.fields.time_zone(), value: label(timeZones, time_zone) },
             { label: texts.fields.licence_number(), value: information.licence_number },
             {
               label: texts.fields.licence_expires_on(),

@@ -1,4 +1,5 @@
-import { optionsOf } from '../../platform/texts/options-of'
+import { clinicTypes, timeZones } from '@clinic/core/information'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { DateField } from '../../ui/date/date-field'
 import { FormRow, FormSection } from '../../ui/field/form'
@@ -6,7 +7,6 @@ import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
 import type { ProfileUpdate } from './information-problems'
 import { StatusField } from './status-field'
-import { zoneNames } from './time-zone'
 
 interface InformationFieldsProps {
   value: ProfileUpdate
@@ -17,6 +17,7 @@ interface InformationFieldsProps {
 /** Every field of a clinic, grouped by meaning. */
 export function InformationFields({ value, errors, change }: InformationFieldsProps) {
   const { information: texts } = useTexts()
+  const { options } = useLabels()
   const language = useLanguage()
   const field = (name: Exclude<keyof ProfileUpdate, 'version' | 'licence_expires_on'>) => ({
     name,
@@ -32,10 +33,7 @@ export function InformationFields({ value, errors, change }: InformationFieldsPr
           <TextField {...field('name')} required maxLength={120} />
           <TextField {...field('legal_name')} maxLength={120} help={texts.legalNameHelp()} />
         </FormRow>
-        <SelectField
-          {...field('type')}
-          options={optionsOf(['pratama', 'utama', 'independent'] as const, (type) => texts.types[type]())}
-        />
+        <SelectField {...field('type')} options={options(clinicTypes)} />
         <FormRow>
           <StatusField
             clinic={value.name}
@@ -43,10 +41,7 @@ export function InformationFields({ value, errors, change }: InformationFieldsPr
             error={errors.status}
             onChange={(status) => change({ status })}
           />
-          <SelectField
-            {...field('time_zone')}
-            options={Object.entries(zoneNames).map(([zone, name]) => ({ value: zone, label: texts.timeZones[name]() }))}
-          />
+          <SelectField {...field('time_zone')} options={options(timeZones)} />
         </FormRow>
       </FormSection>
       <FormSection title={texts.licence()} description={texts.licenceHelp()}>

@@ -1,7 +1,10 @@
 import type { Schema } from '@clinic/api'
+import { specialDateKinds } from '@clinic/core/information'
+import { valuesOf } from '@clinic/core/values'
 import { Plus, X } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { optionsOf } from '../../platform/texts/options-of'
+import { oneOf } from '../../platform/texts/one-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { DateField } from '../../ui/date/date-field'
@@ -19,11 +22,10 @@ interface SpecialDatesFieldProps {
   onChange: (dates: SpecialDate[]) => void
 }
 
-const kinds = ['closed', 'reduced', 'extended'] as const satisfies readonly SpecialDate['kind'][]
-
 /** The dates on which the clinic is closed, or open otherwise than on their weekday. */
 export function SpecialDatesField({ dates, errors, onChange }: SpecialDatesFieldProps) {
   const { opening: texts } = useTexts().information
+  const { options } = useLabels()
   const language = useLanguage()
   const change = (index: number, part: Partial<SpecialDate>) =>
     onChange(dates.map((date, each) => (each === index ? { ...date, ...part } : date)))
@@ -50,11 +52,11 @@ export function SpecialDatesField({ dates, errors, onChange }: SpecialDatesField
                 <SelectField
                   name={`${name}.kind`}
                   label={texts.kind()}
-                  options={optionsOf(kinds, (kind) => texts.kinds[kind]())}
+                  options={options(specialDateKinds)}
                   value={special.kind}
                   error={errors[`${name}.kind`]}
                   onChange={({ target }) => {
-                    const kind = kinds.find((each) => each === target.value) ?? 'closed'
+                    const kind = oneOf(valuesOf(specialDateKinds), target.value) ?? 'closed'
                     const first = special.shifts.length > 0 ? special.shifts : [{ from: '', until: '' }]
                     change(index, { kind, shifts: kind === 'closed' ? [] : first })
                   }}

@@ -1,4 +1,6 @@
+import { clinicStatuses } from '@clinic/core/information'
 import { Suspense, useState } from 'react'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
@@ -16,6 +18,7 @@ interface StatusFieldProps {
 /** Active or inactive; what inactive means for patients is said before it is chosen. */
 export function StatusField({ clinic, value, error, onChange }: StatusFieldProps) {
   const { information: texts } = useTexts()
+  const { options } = useLabels()
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -24,10 +27,7 @@ export function StatusField({ clinic, value, error, onChange }: StatusFieldProps
         label={texts.fields.status()}
         error={error}
         value={value}
-        options={(['active', 'inactive'] as const).map((status) => ({
-          value: status,
-          label: texts.statuses[status](),
-        }))}
+        options={options(clinicStatuses)}
         onChange={({ target }) => (target.value === 'active' ? onChange('active') : setAsking(true))}
       />
       {isAsking && (

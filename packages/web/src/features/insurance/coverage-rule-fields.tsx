@@ -1,7 +1,9 @@
 import type { Schema } from '@clinic/api'
+import { productCategories } from '@clinic/core/product'
+import { valuesOf } from '@clinic/core/values'
 import { css } from 'styled-system/css'
-import { productCategories } from '../../entities/product/product-categories'
-import { optionsOf } from '../../platform/texts/options-of'
+import { oneOf } from '../../platform/texts/one-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { CheckboxField } from '../../ui/field/checkbox-field'
 import { NumberField } from '../../ui/field/number-field'
@@ -20,7 +22,7 @@ interface CoverageRuleFieldsProps {
 /** One rule of a plan: two lines of cells, or on a phone a card. */
 export function CoverageRuleFields({ name, rule, errors, change }: CoverageRuleFieldsProps) {
   const { rule: texts } = useTexts().insurance
-  const labels = useTexts().product.categories
+  const { options } = useLabels()
   const locale = useLanguage()
   const cell = (field: keyof Rule) => ({
     name: `${name}.${field}`,
@@ -52,10 +54,10 @@ export function CoverageRuleFields({ name, rule, errors, change }: CoverageRuleF
       <div className={category}>
         <SelectField
           {...cell('category')}
-          options={optionsOf(productCategories, (each) => labels[each]())}
+          options={options(productCategories)}
           value={rule.category}
           onChange={({ target }) => {
-            const chosen = productCategories.find((each) => each === target.value)
+            const chosen = oneOf(valuesOf(productCategories), target.value)
             if (chosen) change({ category: chosen })
           }}
         />

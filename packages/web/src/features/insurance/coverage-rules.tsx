@@ -1,9 +1,10 @@
 import type { Schema } from '@clinic/api'
+import { productCategories } from '@clinic/core/product'
+import { valuesOf } from '@clinic/core/values'
 import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
-import { productCategories } from '../../entities/product/product-categories'
 import type { FieldsProps } from '../../platform/record/master/master-field'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
@@ -17,7 +18,7 @@ type Rules = Pick<Schema<'InsuranceInput'>, 'coverage_rules'>
 export function CoverageRules({ value: { coverage_rules: rules }, errors, change }: FieldsProps<Rules>) {
   const texts = useTexts().insurance.rule
   const list = useRef<HTMLDivElement>(null)
-  const unused = productCategories.filter((category) => rules.every((rule) => rule.category !== category))
+  const unused = valuesOf(productCategories).filter((category) => rules.every((rule) => rule.category !== category))
 
   function replace(next: Rule[], focus: string) {
     flushSync(() => change({ coverage_rules: next }))

@@ -1,4 +1,6 @@
 import type { Schema } from '@clinic/api'
+import { productCategories } from '@clinic/core/product'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Table } from '../../ui/table/table'
 import { Tag } from '../../ui/tag'
@@ -6,7 +8,7 @@ import { Tag } from '../../ui/tag'
 /** What a plan pays, for who reads it to a patient. What is usual stays quiet. */
 export function CoverageTable({ rules }: { rules: readonly Schema<'CoverageRule'>[] }) {
   const { rule: texts, fields } = useTexts().insurance
-  const { categories } = useTexts().product
+  const { label } = useLabels()
   const { money, number } = useFormat()
   const capOf = (cap: number | null) => (cap === null ? texts.noCap() : money(cap))
   if (rules.length === 0) return <p>{texts.none()}</p>
@@ -16,7 +18,7 @@ export function CoverageTable({ rules }: { rules: readonly Schema<'CoverageRule'
       rows={rules}
       rowKey={({ category }) => category}
       columns={[
-        { key: 'category', header: texts.category(), cell: ({ category }) => categories[category]() },
+        { key: 'category', header: texts.category(), cell: ({ category }) => label(productCategories, category) },
         { key: 'percent', header: texts.percent(), align: 'end', cell: ({ percent }) => `${number(percent)} %` },
         {
           ...{ key: 'cap_per_visit', header: texts.cap_per_visit(), align: 'end', fit: true },

@@ -1,6 +1,7 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { insuranceProblems } from '@clinic/core/insurance'
+import { insuranceProblems, insuranceStatuses } from '@clinic/core/insurance'
+import { valuesOf } from '@clinic/core/values'
 import { css } from 'styled-system/css'
 import { ContractTag } from '../../entities/payor/contract-tag'
 import { usePayorOptions } from '../../entities/payor/use-payor-options'
@@ -8,8 +9,9 @@ import { useApp } from '../../platform/app/app-context'
 import type { Master } from '../../platform/record/master/master'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { Tag } from '../../ui/tag'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { CoverageRules } from './coverage-rules'
 import { CoverageTable } from './coverage-table'
 import { ExcludedCodes } from './excluded-codes'
@@ -18,7 +20,6 @@ import { useRuleText } from './use-rule-text'
 
 type Sort = NonNullable<NonNullable<operations['listInsurance']['parameters']['query']>['sort']>
 
-const statuses = ['active', 'inactive'] as const satisfies readonly Schema<'InsuranceStatus'>[]
 const ownSorts = ['payor', '-payor', 'valid_until', '-valid_until'] as const satisfies readonly Sort[]
 const sharedSorts = ['name', '-name', '-created_at', 'created_at'] as const satisfies readonly Sort[]
 
@@ -26,11 +27,12 @@ const sharedSorts = ['name', '-name', '-created_at', 'created_at'] as const sati
 export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'InsuranceInput'>> {
   const { api } = useApp()
   const { insurance: texts, master } = useTexts()
+  const { label, options } = useLabels()
   const { fields, sections, help, about } = texts
   const { date } = useFormat()
   const payorOptions = usePayorOptions()
   const ruleText = useRuleText()
-  const statusOptions = optionsOf(statuses, (status) => master.statuses[status]())
+  const statusOptions = options(insuranceStatuses)
   return {
     key: 'insurance',
     words: texts.words,
@@ -39,7 +41,7 @@ export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'Insu
         path: '/api/insurance',
         query: {
           sort: chosen('sort', [...sharedSorts, ...ownSorts]),
-          status: chosen('status', statuses),
+          status: chosen('status', valuesOf(insuranceStatuses)),
           payor_id: Number(filter('payor_id')) || undefined,
         },
         isTable: true,
@@ -69,7 +71,7 @@ export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'Insu
         cell: ({ payor_name, payor_status }) => (
           <span className={beside}>
             <bdi>{payor_name}</bdi>
-            {payor_status === 'inactive' && <Tag>{master.statuses.inactive()}</Tag>}
+            {payor_status === 'inactive' && <ValueTag of={insuranceStatuses} value="inactive" />}
           </span>
         ),
       },
@@ -92,7 +94,8 @@ export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'Insu
         header: master.status(),
         fit: true,
         // what is usual stays quiet
-        cell: ({ status }) => (status === 'active' ? master.statuses.active() : <Tag>{master.statuses[status]()}</Tag>),
+        cell: ({ status }) =>
+          status === 'active' ? label(insuranceStatuses, 'active') : <ValueTag of={insuranceStatuses} value={status} />,
       },
     ],
     filters: [

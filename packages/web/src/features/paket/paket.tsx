@@ -1,12 +1,15 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { paketProblems, savingOf } from '@clinic/core/paket'
+import { paketProblems, paketStatuses, savingOf } from '@clinic/core/paket'
+import { valuesOf } from '@clinic/core/values'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import type { Master } from '../../platform/record/master/master'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { Banner } from '../../ui/banner'
 import { Tag } from '../../ui/tag'
 import { PaketItems } from './paket-items'
@@ -16,7 +19,6 @@ import { useSavingText } from './use-saving-text'
 
 type Sort = NonNullable<NonNullable<operations['listPaket']['parameters']['query']>['sort']>
 
-const statuses = ['active', 'inactive'] as const satisfies readonly Schema<'PaketStatus'>[]
 const sorts = [
   ...(['name', '-name', 'code', '-code', 'price', '-price', '-created_at', 'created_at'] as const),
 ] satisfies readonly Sort[]
@@ -31,17 +33,18 @@ interface Typed extends Omit<Schema<'PaketInput'>, 'items' | 'price'> {
 export default function usePaket(): Master<Schema<'Paket'>, Typed> {
   const { api } = useApp()
   const { paket: texts, product, master } = useTexts()
+  const { label, options } = useLabels()
   const { money, number } = useFormat()
   const savingText = useSavingText()
   const { fields, help } = texts
-  const statusOptions = optionsOf(statuses, (status) => master.statuses[status]())
+  const statusOptions = options(paketStatuses)
   return {
     key: 'paket',
     words: texts.words,
     calls: {
       list: ({ chosen }) => ({
         path: '/api/paket',
-        query: { sort: chosen('sort', sorts), status: chosen('status', statuses) },
+        query: { sort: chosen('sort', sorts), status: chosen('status', valuesOf(paketStatuses)) },
         isTable: true,
       }),
       read: (id, signal) => unwrap(api.GET('/api/paket/{id}', { params: { path: { id } }, signal })),
@@ -83,10 +86,10 @@ export default function usePaket(): Master<Schema<'Paket'>, Typed> {
       {
         ...{ key: 'status', header: master.status(), fit: true },
         cell: ({ status, items }) => {
-          if (status === 'inactive') return <Tag>{master.statuses.inactive()}</Tag>
+          if (status === 'inactive') return <ValueTag of={paketStatuses} value="inactive" />
           // what is usual stays quiet
           return inactiveOf(items).length === 0 ? (
-            master.statuses.active()
+            label(paketStatuses, 'active')
           ) : (
             <Tag tone="warning">{texts.serviceInactive()}</Tag>
           )

@@ -1,9 +1,10 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
+import { displayName, patientStatuses } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
 import { CandidateText } from '../../entities/patient/candidate-text'
 import { failureText } from '../../platform/record/failure-text'
 import { phoneText } from '../../platform/texts/phone-text'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
@@ -60,16 +61,17 @@ function Found({ candidates, answer }: { candidates: readonly Candidate[]; answe
 
 function Row({ candidate }: { candidate: Candidate }) {
   const texts = useTexts()
+  const { label } = useLabels()
   const { date } = useFormat()
   const { patient } = candidate
-  const { fields, statuses } = texts.patient
+  const { fields } = texts.patient
   return (
     <li className={row}>
       <span className={what}>
         <CandidateText candidate={candidate} />
         <span className={quiet}>
           {fields.date_of_birth()}: {date(patient.date_of_birth)} · <bdi dir="ltr">{phoneText(patient.phone)}</bdi>
-          {patient.status === 'inactive' && ` · ${statuses.inactive()}`}
+          {patient.status === 'inactive' && ` · ${label(patientStatuses, 'inactive')}`}
         </span>
       </span>
       {/* in a window of its own: what was typed stays */}

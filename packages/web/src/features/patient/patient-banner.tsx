@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { displayName, readinessOf } from '@clinic/core/patient'
+import { displayName, patientStatuses, readinessOf, sexes } from '@clinic/core/patient'
 import { Pencil, Phone } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
@@ -9,7 +9,9 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useMay } from '../../platform/session/use-may'
 import { ageText } from '../../platform/texts/age-text'
 import { phoneText } from '../../platform/texts/phone-text'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { buttonClass } from '../../ui/button'
 import { Tag } from '../../ui/tag'
 import { usePatientAddress } from './use-patient-address'
@@ -17,6 +19,7 @@ import { usePatientAddress } from './use-patient-address'
 /** Who the page is about, always in view. */
 export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
   const texts = useTexts().patient
+  const { label } = useLabels()
   const { today } = useClinicDay()
   const address = usePatientAddress()
   const mayEdit = useMay(operationRoles.updatePatient)
@@ -30,7 +33,7 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
       <div className={who}>
         <h1 className={title}>
           <bdi>{name}</bdi>
-          {status === 'inactive' && <Tag>{texts.statuses.inactive()}</Tag>}
+          {status === 'inactive' && <ValueTag of={patientStatuses} value="inactive" />}
           {readinessOf(patient) === 'ready' && <Tag tone="success">{texts.page.ready()}</Tag>}
         </h1>
         <ul className={facts}>
@@ -40,7 +43,7 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
           <li>
             <bdi>{ageText(texts, date_of_birth, { today })}</bdi>
           </li>
-          <li>{texts.sexes[sex]()}</li>
+          <li>{label(sexes, sex)}</li>
           {phone && (
             <li>
               <a href={`tel:${phone}`} className={call}>

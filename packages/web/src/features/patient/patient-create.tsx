@@ -9,6 +9,7 @@ import { notify } from '../../platform/page/notify'
 import { Page } from '../../platform/page/page'
 import { RecordForm } from '../../platform/record/record-form'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { patientQuery } from './patient-query'
 import { patientSections } from './patient-sections'
@@ -18,6 +19,7 @@ import { useCandidates } from './use-candidates'
 export default function PatientCreate() {
   const { api } = useApp()
   const texts = useTexts().patient
+  const { label } = useLabels()
   const { date } = useFormat()
   const queries = useQueryClient()
   const candidates = useCandidates()
@@ -32,7 +34,7 @@ export default function PatientCreate() {
         form="patient-new"
         initial={sought ? { ...emptyPatient, first_name: sought } : emptyPatient}
         problemsOf={(patient) => patientSentences(texts, patientProblems(patient, { today }))}
-        describe={(patient) => patientSections(texts, patient, date).flatMap(({ pairs }) => pairs)}
+        describe={(patient) => patientSections({ texts, label }, patient, date).flatMap(({ pairs }) => pairs)}
         save={async (patient, idempotencyKey) => {
           if (!isPatientInput(patient)) throw new Error(texts.problems.required())
           const header = { 'Idempotency-Key': idempotencyKey }

@@ -1,5 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName, patientProblems, patientUpdateOf } from '@clinic/core/patient'
+import { displayName, patientProblems, patientStatuses, patientUpdateOf } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { PatientFields } from '../../entities/patient/patient-fields'
@@ -8,6 +8,7 @@ import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { RecordForm } from '../../platform/record/record-form'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { patientQuery } from './patient-query'
 import { patientSections } from './patient-sections'
@@ -17,6 +18,7 @@ import { useCandidates } from './use-candidates'
 export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
   const { api } = useApp()
   const texts = useTexts().patient
+  const { label } = useLabels()
   const { date } = useFormat()
   const queries = useQueryClient()
   const candidates = useCandidates()
@@ -31,8 +33,8 @@ export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
         initial={patientUpdateOf(patient)}
         problemsOf={(value) => patientSentences(texts, patientProblems(value, { today }))}
         describe={(value) => [
-          ...patientSections(texts, value, date).flatMap(({ pairs }) => pairs),
-          { label: texts.fields.status(), value: texts.statuses[value.status]() },
+          ...patientSections({ texts, label }, value, date).flatMap(({ pairs }) => pairs),
+          { label: texts.fields.status(), value: label(patientStatuses, value.status) },
         ]}
         save={({ status, version, ...input }) =>
           candidates.before(isSomebodyElse(patient, input) ? { ...input, patient_id: id } : undefined, () =>

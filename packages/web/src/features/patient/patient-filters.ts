@@ -1,9 +1,7 @@
-import type { operations, Schema } from '@clinic/api'
+import type { operations } from '@clinic/api'
 
 type Sort = NonNullable<NonNullable<operations['listPatient']['parameters']['query']>['sort']>
 
-export const statuses = ['active', 'inactive'] as const satisfies readonly Schema<'PatientStatus'>[]
-export const readinesses = ['ready', 'incomplete'] as const satisfies readonly Schema<'Readiness'>[]
 /** The server's own order first. */
 export const sorts = [
   'name',

@@ -1,10 +1,12 @@
 import { operationRoles } from '@clinic/core/access'
-import { sexes } from '../../entities/patient/patient-choices'
+import { patientStatuses, readinesses, sexes } from '@clinic/core/patient'
+import { valuesOf } from '@clinic/core/values'
 import { ListScreen } from '../../platform/list/list-screen'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
-import { readinesses, sorts, statuses } from './patient-filters'
+import { sorts } from './patient-filters'
 import { usePatientAddress } from './use-patient-address'
 import { usePatientColumns } from './use-patient-columns'
 import { usePatientTabs } from './use-patient-tabs'
@@ -12,6 +14,7 @@ import { usePatientTabs } from './use-patient-tabs'
 /** The patients of the clinic. */
 export default function PatientList() {
   const texts = useTexts().patient
+  const { options } = useLabels()
   const address = usePatientAddress()
   return (
     <ListScreen
@@ -21,9 +24,9 @@ export default function PatientList() {
         path: '/api/patient',
         query: {
           sort: chosen('sort', sorts),
-          status: chosen('status', statuses),
-          sex: chosen('sex', sexes),
-          readiness: chosen('readiness', readinesses),
+          status: chosen('status', valuesOf(patientStatuses)),
+          sex: chosen('sex', valuesOf(sexes)),
+          readiness: chosen('readiness', valuesOf(readinesses)),
         },
         isTable: true,
       })}
@@ -33,19 +36,19 @@ export default function PatientList() {
           name: 'status',
           label: texts.fields.status(),
           any: texts.anyStatus(),
-          options: optionsOf(statuses, (status) => texts.statuses[status]()),
+          options: options(patientStatuses),
         },
         {
           name: 'sex',
           label: texts.fields.sex(),
           any: texts.anySex(),
-          options: optionsOf(sexes, (sex) => texts.sexes[sex]()),
+          options: options(sexes),
         },
         {
           name: 'readiness',
           label: texts.fields.readiness(),
           any: texts.anyReadiness(),
-          options: optionsOf(readinesses, (readiness) => texts.page[readiness]()),
+          options: optionsOf(valuesOf(readinesses), (readiness) => texts.page[readiness]()),
         },
       ]}
       sorts={optionsOf(sorts, (sort) => texts.sorts[sort]())}

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useMay } from '../../platform/session/use-may'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -16,12 +17,13 @@ const PatientStatusDialog = lazyWithRetry(() => import('./patient-status-dialog'
 /** What a patient said, section by section, and since when the clinic knows it. */
 export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
   const texts = useTexts().patient
+  const { label } = useLabels()
   const { timeZone } = useClinicDay()
   const { date, dateTime } = useFormat(timeZone)
   const mayChange = useMay(operationRoles.updatePatient)
   const [isAsking, setAsking] = useState(false)
   const sections = [
-    ...patientSections(texts, patient, date),
+    ...patientSections({ texts, label }, patient, date),
     {
       title: texts.sections.record(),
       pairs: [

@@ -1,12 +1,21 @@
 import type { PatientDraft } from '@clinic/core/patient'
+import {
+  educationLevels,
+  identifications,
+  maritalStatuses,
+  relationships,
+  religions,
+  sexes,
+} from '@clinic/core/patient'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
 import { phoneText } from '../../platform/texts/phone-text'
+import type { Labels } from '../../platform/texts/use-labels'
 
 type Plain = Exclude<keyof PatientDraft, 'address'>
 
 /** What is known of a patient, in words: for the patient's page, and where two versions stand side by side. */
 export function patientSections(
-  texts: TranslationFunctions['patient'],
+  { texts, label }: { texts: TranslationFunctions['patient']; label: Labels['label'] },
   patient: PatientDraft,
   dateOf: (plain: string) => string,
 ) {
@@ -23,7 +32,7 @@ export function patientSections(
       pairs: [
         pair('first_name'),
         pair('last_name'),
-        pair('sex', sex && texts.sexes[sex]()),
+        pair('sex', sex && label(sexes, sex)),
         pair('date_of_birth', dateOf(patient.date_of_birth)),
         pair('place_of_birth'),
       ],
@@ -32,7 +41,7 @@ export function patientSections(
     {
       title: sections.identity(),
       pairs: [
-        pair('identification', texts.identifications[identification]()),
+        pair('identification', label(identifications, identification)),
         pair(identification === 'not_available' ? 'identity_reason' : 'identity_number'),
       ],
     },
@@ -44,7 +53,7 @@ export function patientSections(
       title: sections.emergency(),
       pairs: [
         pair('relative_name'),
-        pair('relationship', relationship ? texts.relationships[relationship]() : ''),
+        pair('relationship', relationship ? label(relationships, relationship) : ''),
         pair('relative_phone', phoneText(patient.relative_phone)),
       ],
     },
@@ -52,9 +61,9 @@ export function patientSections(
       title: sections.more(),
       pairs: [
         pair('blood_type'),
-        pair('marital_status', marital_status ? texts.maritalStatuses[marital_status]() : ''),
-        pair('religion', religion ? texts.religions[religion]() : ''),
-        pair('education_level', education_level ? texts.educationLevels[education_level]() : ''),
+        pair('marital_status', marital_status ? label(maritalStatuses, marital_status) : ''),
+        pair('religion', religion ? label(religions, religion) : ''),
+        pair('education_level', education_level ? label(educationLevels, education_level) : ''),
         pair('occupation'),
         pair('nationality'),
         pair('ethnicity'),

@@ -1,25 +1,30 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
+import { displayName, identifications, patientStatuses, readinesses, sexes } from '@clinic/core/patient'
 import { useMemo } from 'react'
 import { css } from 'styled-system/css'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
 import { phoneText } from '../../platform/texts/phone-text'
+import { type Labels, useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import type { Column } from '../../ui/table/table'
-import { Tag } from '../../ui/tag'
 
-type PatientTexts = TranslationFunctions['patient']
+interface PatientWords {
+  texts: TranslationFunctions['patient']
+  label: Labels['label']
+}
 
 /** What the list tells of a patient. */
 export function usePatientColumns(): readonly Column<Schema<'PatientRow'>>[] {
   const texts = useTexts().patient
   const { today } = useClinicDay()
-  return useMemo(() => columns(texts, today), [texts, today])
+  const { label } = useLabels()
+  return useMemo(() => columns({ texts, label }, today), [texts, label, today])
 }
 
-function columns(texts: PatientTexts, today: string): readonly Column<Schema<'PatientRow'>>[] {
+function columns({ texts, label }: PatientWords, today: string): readonly Column<Schema<'PatientRow'>>[] {
   const { fields } = texts
   return [
     {
@@ -33,7 +38,7 @@ function columns(texts: PatientTexts, today: string): readonly Column<Schema<'Pa
         </span>
       ),
     },
-    { key: 'sex', header: fields.sex(), fit: true, from: 'lg', cell: ({ sex }) => texts.sexes[sex]() },
+    { key: 'sex', header: fields.sex(), fit: true, from: 'lg', cell: ({ sex }) => label(sexes, sex) },
     {
       key: 'date_of_birth',
       header: fields.age(),
@@ -55,7 +60,7 @@ function columns(texts: PatientTexts, today: string): readonly Column<Schema<'Pa
       cell: ({ identification, identity_number }) => (
         <span className={lines}>
           {identity_number && <bdi>{identity_number}</bdi>}
-          <span className={identity_number ? small : undefined}>{texts.identifications[identification]()}</span>
+          <span className={identity_number ? small : undefined}>{label(identifications, identification)}</span>
         </span>
       ),
     },
@@ -63,16 +68,15 @@ function columns(texts: PatientTexts, today: string): readonly Column<Schema<'Pa
       key: 'readiness',
       header: fields.readiness(),
       fit: true,
-      cell: ({ readiness }) => (
-        <Tag tone={readiness === 'ready' ? 'success' : 'warning'}>{texts.readinesses[readiness]()}</Tag>
-      ),
+      cell: ({ readiness }) => <ValueTag of={readinesses} value={readiness} />,
     },
     {
       key: 'status',
       header: fields.status(),
       fit: true,
       // what is usual stays quiet
-      cell: ({ status }) => (status === 'active' ? texts.statuses.active() : <Tag>{texts.statuses.inactive()}</Tag>),
+      cell: ({ status }) =>
+        status === 'active' ? label(patientStatuses, 'active') : <ValueTag of={patientStatuses} value="inactive" />,
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { payorProblems } from '@clinic/core/payor'
+import { claimDocuments, contractStates, payorProblems, payorStatuses, payorTypes } from '@clinic/core/payor'
+import { valuesOf } from '@clinic/core/values'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { ContractTag } from '../../entities/payor/contract-tag'
@@ -9,37 +10,14 @@ import type { Master } from '../../platform/record/master/master'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
 import { phoneText } from '../../platform/texts/phone-text'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { buttonClass } from '../../ui/button'
-import { Tag } from '../../ui/tag'
 import { ContractNotice } from './contract-notice'
 
 type Sort = NonNullable<NonNullable<operations['listPayor']['parameters']['query']>['sort']>
 
-const statuses = ['active', 'inactive'] as const satisfies readonly Schema<'PayorStatus'>[]
-const types = [
-  'insurer',
-  'company',
-  'bpjs',
-  'tpa',
-  'government',
-  'personal',
-] as const satisfies readonly Schema<'PayorType'>[]
-const contracts = [
-  'current',
-  'ending',
-  'expired',
-  'upcoming',
-  'none',
-] as const satisfies readonly Schema<'ContractState'>[]
-const documents = [
-  'claim_form',
-  'medical_resume',
-  'receipt',
-  'card_copy',
-  'referral',
-  'radiograph',
-] as const satisfies readonly Schema<'ClaimDocument'>[]
 const sorts = [
   'name',
   '-name',
@@ -53,10 +31,11 @@ const sorts = [
 export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>> {
   const { api } = useApp()
   const { payor: texts, master } = useTexts()
+  const { label, options } = useLabels()
   const { fields, sections, help } = texts
-  const statusOptions = optionsOf(statuses, (status) => master.statuses[status]())
-  const typeOptions = optionsOf(types, (type) => texts.types[type]())
-  const contractOptions = optionsOf(contracts, (state) => texts.contracts[state]())
+  const statusOptions = options(payorStatuses)
+  const typeOptions = options(payorTypes)
+  const contractOptions = options(contractStates)
   return {
     key: 'payor',
     words: texts.words,
@@ -65,9 +44,9 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
         path: '/api/payor',
         query: {
           sort: chosen('sort', sorts),
-          status: chosen('status', statuses),
-          type: chosen('type', types),
-          contract: chosen('contract', contracts),
+          status: chosen('status', valuesOf(payorStatuses)),
+          type: chosen('type', valuesOf(payorTypes)),
+          contract: chosen('contract', valuesOf(contractStates)),
         },
         isTable: true,
       }),
@@ -89,7 +68,7 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
           </span>
         ),
       },
-      { key: 'type', header: fields.type(), fit: true, cell: ({ type }) => texts.types[type]() },
+      { key: 'type', header: fields.type(), fit: true, cell: ({ type }) => label(payorTypes, type) },
       {
         key: 'contact_person',
         header: fields.contact_person(),
@@ -116,7 +95,8 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
         header: master.status(),
         fit: true,
         // what is usual stays quiet
-        cell: ({ status }) => (status === 'active' ? master.statuses.active() : <Tag>{master.statuses[status]()}</Tag>),
+        cell: ({ status }) =>
+          status === 'active' ? label(payorStatuses, 'active') : <ValueTag of={payorStatuses} value={status} />,
       },
     ],
     filters: [
@@ -175,7 +155,7 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
           ],
           {
             ...{ kind: 'choices', name: 'claim_documents', label: fields.claim_documents() },
-            options: optionsOf(documents, (document) => texts.documents[document]()),
+            options: options(claimDocuments),
           },
         ],
       },

@@ -1,18 +1,20 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { productProblems } from '@clinic/core/product'
+import { priceModels, productCategories, productProblems, productScopes, productStatuses } from '@clinic/core/product'
+import { valuesOf } from '@clinic/core/values'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
-import { productCategories } from '../../entities/product/product-categories'
 import { useApp } from '../../platform/app/app-context'
 import type { Master } from '../../platform/record/master/master'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
 import { Tag } from '../../ui/tag'
-import { priceModels, scopes, sorts, statuses } from './product-words'
+import { sorts } from './product-words'
 
 const PricePanel = lazyWithRetry(() => import('./price-panel'))
 
@@ -20,10 +22,11 @@ const PricePanel = lazyWithRetry(() => import('./price-panel'))
 export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductInput'>> {
   const { api } = useApp()
   const { product: texts, master } = useTexts()
+  const { label, options } = useLabels()
   const { money, number } = useFormat()
   const { fields, help } = texts
-  const categoryOptions = optionsOf(productCategories, (category) => texts.categories[category]())
-  const statusOptions = optionsOf(statuses, (status) => master.statuses[status]())
+  const categoryOptions = options(productCategories)
+  const statusOptions = options(productStatuses)
   return {
     key: 'product',
     words: texts.words,
@@ -32,8 +35,8 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
         path: '/api/product',
         query: {
           sort: chosen('sort', sorts),
-          category: chosen('category', productCategories),
-          status: chosen('status', statuses),
+          category: chosen('category', valuesOf(productCategories)),
+          status: chosen('status', valuesOf(productStatuses)),
         },
         isTable: true,
       }),
@@ -58,7 +61,12 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
           </span>
         ),
       },
-      { key: 'category', header: fields.category(), from: 'lg', cell: ({ category }) => texts.categories[category]() },
+      {
+        key: 'category',
+        header: fields.category(),
+        from: 'lg',
+        cell: ({ category }) => label(productCategories, category),
+      },
       {
         ...{ key: 'duration', header: fields.duration_minutes(), align: 'end', fit: true, from: 'lg' },
         cell: ({ duration_minutes }) => `${number(duration_minutes)} ${texts.minutes()}`,
@@ -71,14 +79,15 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
           ) : (
             <span className={amount}>
               {money(price)}
-              {price_model !== 'fixed' && <span className={small}>{texts.priceModels[price_model]()}</span>}
+              {price_model !== 'fixed' && <span className={small}>{label(priceModels, price_model)}</span>}
             </span>
           ),
       },
       {
         ...{ key: 'status', header: master.status(), fit: true },
         // what is usual stays quiet
-        cell: ({ status }) => (status === 'active' ? master.statuses.active() : <Tag>{master.statuses[status]()}</Tag>),
+        cell: ({ status }) =>
+          status === 'active' ? label(productStatuses, 'active') : <ValueTag of={productStatuses} value={status} />,
       },
     ],
     filters: [
@@ -110,7 +119,7 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
           [
             {
               ...{ kind: 'choice', name: 'scope', label: fields.scope() },
-              options: optionsOf(scopes, (scope) => texts.scopes[scope]()),
+              options: options(productScopes),
             },
             {
               ...{ kind: 'number', name: 'duration_minutes', label: fields.duration_minutes(), required: true },
@@ -133,7 +142,7 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
         fields: [
           {
             ...{ kind: 'choice', name: 'price_model', label: fields.price_model() },
-            options: optionsOf(priceModels, (model) => texts.priceModels[model]()),
+            options: options(priceModels),
           },
           { kind: 'flag', name: 'taxable', label: fields.taxable(), help: help.taxable() },
         ],

@@ -1,3 +1,4 @@
+import { clinicStatuses } from '@clinic/core/information'
 import type { RegistrationClinic } from '@clinic/core/registration'
 import { AtSign, Globe, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { type Ref, useId } from 'react'
@@ -6,7 +7,7 @@ import { link } from 'styled-system/recipes'
 import { type ContactField, contactFields, contactLink } from '../../entities/clinic/contact-link'
 import { phoneText } from '../../platform/texts/phone-text'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Tag } from '../../ui/tag'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
 /** A clinic as its poster shows it: who, where, and every way to reach it. */
@@ -21,7 +22,7 @@ export function ClinicCard({ clinic, heading }: { clinic: RegistrationClinic; he
         <h2 id={id} ref={heading} tabIndex={-1} className={css({ textStyle: 'heading' })}>
           {name}
         </h2>
-        <Tag tone={status === 'active' ? 'success' : 'neutral'}>{texts.statuses[status]()}</Tag>
+        <ValueTag of={clinicStatuses} value={status} />
       </div>
       <address className={row}>
         <MapPin aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { ReviewState } from '@clinic/core/registration'
+import { registrationStates } from '@clinic/core/registration'
 import { ListScreen } from '../../platform/list/list-screen'
-import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { DecisionNotice } from './decision-notice'
 import { useInboxColumns } from './use-inbox-columns'
@@ -8,6 +9,7 @@ import { useInboxColumns } from './use-inbox-columns'
 /** Who registered at this clinic; without a filter, those who wait for the front office. */
 export default function RegistrationInbox() {
   const { patient, registration: texts } = useTexts()
+  const { label, options } = useLabels()
   return (
     <>
       <DecisionNotice />
@@ -27,11 +29,8 @@ export default function RegistrationInbox() {
           {
             name: 'state',
             label: texts.columns.state(),
-            any: texts.states.submitted(),
-            options: [
-              ...optionsOf(decided, (state) => texts.states[state]()),
-              { value: 'all', label: texts.allStates() },
-            ],
+            any: label(registrationStates, 'submitted'),
+            options: [...options(registrationStates, decided), { value: 'all', label: texts.allStates() }],
           },
         ]}
         sorts={[

@@ -1,11 +1,22 @@
-import { displayName, type PatientInput } from '@clinic/core/patient'
+import {
+  displayName,
+  educationLevels,
+  identifications,
+  maritalStatuses,
+  type PatientInput,
+  relationships,
+  religions,
+  sexes,
+} from '@clinic/core/patient'
 import { phoneText } from '../../platform/texts/phone-text'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import type { FactName } from './facts'
 
 /** How each fact of a patient is called, and what it says; '' where nothing was told. */
 export function useFacts() {
   const { patient: texts } = useTexts()
+  const { label } = useLabels()
   const format = useFormat()
 
   const labelOf = (name: FactName) =>
@@ -13,25 +24,25 @@ export function useFacts() {
 
   const tellers: Record<FactName, (patient: PatientInput) => string> = {
     name: displayName,
-    sex: ({ sex }) => texts.sexes[sex](),
+    sex: ({ sex }) => label(sexes, sex),
     date_of_birth: (patient) => format.date(patient.date_of_birth),
     identity: ({ identification, identity_number, identity_reason }) =>
-      joined([texts.identifications[identification](), identity_number || identity_reason], ': '),
+      joined([label(identifications, identification), identity_number || identity_reason], ': '),
     phone: ({ phone }) => phoneText(phone),
     address: ({ address: { street, village, district, city, province, postcode } }) =>
       joined([street, village, district, joined([city, postcode], ' '), province]),
     emergency: ({ relative_name, relationship, relative_phone }) =>
       joined([
         relative_name,
-        relationship && texts.relationships[relationship](),
+        relationship && label(relationships, relationship),
         relative_phone && phoneText(relative_phone),
       ]),
     email: ({ email }) => email,
     place_of_birth: (patient) => patient.place_of_birth,
     blood_type: (patient) => patient.blood_type ?? '',
-    marital_status: ({ marital_status }) => (marital_status ? texts.maritalStatuses[marital_status]() : ''),
-    religion: ({ religion }) => (religion ? texts.religions[religion]() : ''),
-    education_level: ({ education_level }) => (education_level ? texts.educationLevels[education_level]() : ''),
+    marital_status: ({ marital_status }) => (marital_status ? label(maritalStatuses, marital_status) : ''),
+    religion: ({ religion }) => (religion ? label(religions, religion) : ''),
+    education_level: ({ education_level }) => (education_level ? label(educationLevels, education_level) : ''),
     occupation: ({ occupation }) => occupation,
     nationality: ({ nationality }) => nationality,
     ethnicity: ({ ethnicity }) => ethnicity,

@@ -1,7 +1,7 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { canMove } from '@clinic/core/lifecycle'
-import { maintenanceMachine } from '@clinic/core/room'
+import { maintenanceMachine, roomMaintenanceStates } from '@clinic/core/room'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -10,22 +10,15 @@ import { LoadFailed } from '../../platform/page/load-failed'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useMay } from '../../platform/session/use-may'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Table } from '../../ui/table/table'
-import { Tag, type Tone } from '../../ui/tag'
 import { CollidingAppointments } from './colliding-appointments'
 import { MaintenanceForm } from './maintenance-form'
 
 const CancelMaintenanceDialog = lazyWithRetry(() => import('./cancel-maintenance-dialog'))
-
-const tones: Record<Schema<'RoomMaintenanceState'>, Tone> = {
-  planned: 'info',
-  running: 'warning',
-  past: 'neutral',
-  cancelled: 'neutral',
-}
 
 /** When a room is out of use, and the form of one more such time. */
 export default function MaintenancePanel({ room }: { room: number }) {
@@ -94,7 +87,7 @@ export default function MaintenancePanel({ room }: { room: number }) {
               fit: true,
               cell: (window) => (
                 <span className={state}>
-                  <Tag tone={tones[window.state]}>{texts.states[window.state]()}</Tag>
+                  <ValueTag of={roomMaintenanceStates} value={window.state} />
                   {mayPlan && canMove(maintenanceMachine, window.state, { type: 'maintenance.cancel' }) && (
                     <Button variant="outline" size="sm" onClick={() => setCancelled(window)}>
                       {canMove(maintenanceMachine, window.state, { type: 'maintenance.endNow' })

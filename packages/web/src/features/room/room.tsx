@@ -1,5 +1,7 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
+import { roomStates, roomStatuses, roomTypes } from '@clinic/core/room'
+import { valuesOf } from '@clinic/core/values'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
@@ -7,38 +9,39 @@ import type { Master } from '../../platform/record/master/master'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { Banner } from '../../ui/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
-import { Tag } from '../../ui/tag'
 
 type Sort = NonNullable<NonNullable<operations['listRoom']['parameters']['query']>['sort']>
 
 const MaintenancePanel = lazyWithRetry(() => import('./maintenance-panel'))
 
-const types = [
-  ...(['treatment', 'sterilisation', 'radiology', 'consultation', 'waiting', 'cashier', 'pharmacy'] as const),
-] satisfies readonly Schema<'RoomType'>[]
-const states = ['active', 'maintenance', 'inactive'] as const satisfies readonly Schema<'RoomState'>[]
-const statuses = ['active', 'inactive'] as const satisfies readonly Schema<'RoomStatus'>[]
 const sorts = ['code', '-code', 'name', '-name', '-created_at', 'created_at'] as const satisfies readonly Sort[]
 
 /** Rooms: the list, the form, the page with the maintenance below. */
 export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
   const { api } = useApp()
   const { room: texts, master } = useTexts()
+  const { label, options } = useLabels()
   const { timeZone } = useClinicDay()
   const { dateTime } = useFormat(timeZone)
   const { fields } = texts
-  const typeOptions = optionsOf(types, (type) => texts.types[type]())
+  const typeOptions = options(roomTypes)
   return {
     key: 'room',
     words: texts.words,
     calls: {
       list: ({ chosen }) => ({
         path: '/api/room',
-        query: { sort: chosen('sort', sorts), type: chosen('type', types), state: chosen('state', states) },
+        query: {
+          sort: chosen('sort', sorts),
+          type: chosen('type', valuesOf(roomTypes)),
+          state: chosen('state', valuesOf(roomStates)),
+        },
         isTable: true,
       }),
       read: (id, signal) => unwrap(api.GET('/api/room/{id}', { params: { path: { id } }, signal })),
@@ -59,7 +62,7 @@ export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
           </span>
         ),
       },
-      { key: 'type', header: fields.type(), fit: true, cell: ({ type }) => texts.types[type]() },
+      { key: 'type', header: fields.type(), fit: true, cell: ({ type }) => label(roomTypes, type) },
       { key: 'floor', header: fields.floor(), fit: true, from: 'lg', cell: ({ floor }) => <bdi>{floor}</bdi> },
       {
         key: 'chair',
@@ -78,11 +81,7 @@ export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
         fit: true,
         // what is usual stays quiet
         cell: ({ state }) =>
-          state === 'active' ? (
-            texts.states.active()
-          ) : (
-            <Tag tone={state === 'maintenance' ? 'warning' : 'neutral'}>{texts.states[state]()}</Tag>
-          ),
+          state === 'active' ? label(roomStates, 'active') : <ValueTag of={roomStates} value={state} />,
       },
     ],
     filters: [
@@ -91,7 +90,7 @@ export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
         name: 'state',
         label: master.status(),
         any: master.anyStatus(),
-        options: optionsOf(states, (state) => texts.states[state]()),
+        options: options(roomStates),
       },
     ],
     sorts: optionsOf(sorts, (sort) => texts.sorts[sort]()),
@@ -121,7 +120,7 @@ export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
             kind: 'choice',
             name: 'status',
             label: master.status(),
-            options: optionsOf(statuses, (status) => master.statuses[status]()),
+            options: options(roomStatuses),
           },
         ],
       },

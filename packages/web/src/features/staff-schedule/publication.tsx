@@ -1,7 +1,7 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { nextState } from '@clinic/core/lifecycle'
-import { staffWeekMachine } from '@clinic/core/schedule'
+import { staffWeekMachine, staffWeekStates } from '@clinic/core/schedule'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
@@ -10,10 +10,8 @@ import { failureText } from '../../platform/record/failure-text'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useMay } from '../../platform/session/use-may'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { Button } from '../../ui/button'
-import { Tag, type Tone } from '../../ui/tag'
-
-const tones: Record<Schema<'StaffWeekState'>, Tone> = { draft: 'neutral', published: 'success', changed: 'warning' }
 
 /** Whether the assistants see a week as it stands, and the way to show it to them. */
 export function Publication({ week }: { week: Schema<'StaffWeek'> }) {
@@ -33,7 +31,7 @@ export function Publication({ week }: { week: Schema<'StaffWeek'> }) {
   const differs = nextState(staffWeekMachine, state, { type: 'staffWeek.publish' }) !== state
   return (
     <div className={frame}>
-      <Tag tone={tones[state]}>{words.states[state]()}</Tag>
+      <ValueTag of={staffWeekStates} value={state} />
       <span className={css({ color: 'muted', textStyle: 'small' })}>
         {published_at && published_by ? words.by({ when: dateTime(published_at), who: published_by }) : words.draft()}
       </span>

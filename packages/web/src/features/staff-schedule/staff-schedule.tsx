@@ -1,10 +1,12 @@
 import { unwrap } from '@clinic/api'
+import { positions } from '@clinic/core/staff'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { ScheduleScreen } from '../../entities/schedule/schedule-screen'
 import { staffScheduleQuery } from '../../entities/schedule/staff-schedule-query'
 import { useWeek } from '../../entities/schedule/use-week'
 import { useApp } from '../../platform/app/app-context'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
@@ -18,6 +20,7 @@ const CopyStaffWeekDialog = lazyWithRetry(() => import('./copy-staff-week-dialog
 export default function StaffScheduleScreen() {
   const { api } = useApp()
   const texts = useTexts()
+  const { label } = useLabels()
   const words = texts['staff-schedule']
   const week = useWeek()
   const [isCopying, setCopying] = useState(false)
@@ -27,7 +30,7 @@ export default function StaffScheduleScreen() {
       ...schedule,
       people: schedule.staff.map(({ position, ...person }) => ({
         ...person,
-        about: texts.staff.positions[position](),
+        about: label(positions, position),
       })),
     }),
   })

@@ -1,9 +1,11 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
+import { doctorStatuses, licenceStates } from '@clinic/core/doctor'
+import { positions, skills } from '@clinic/core/staff'
+import { valuesOf } from '@clinic/core/values'
 import { AccountOf } from '../../entities/account/account-of'
 import { PersonStatusField } from '../../entities/account/person-status-field'
-import { dentistStatuses } from '../../entities/doctor/dentist'
-import { LicenceNotice, LicenceTag, licenceStates } from '../../entities/doctor/licence'
+import { LicenceNotice, LicenceTag } from '../../entities/doctor/licence'
 import { useDoctorOptions } from '../../entities/doctor/use-doctor-options'
 import { PersonName } from '../../entities/photo/person-name'
 import { PhotoOf } from '../../entities/photo/photo-of'
@@ -11,36 +13,22 @@ import { useApp } from '../../platform/app/app-context'
 import type { Master } from '../../platform/record/master/master'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Tag } from '../../ui/tag'
+import { ValueTag } from '../../platform/texts/value-tag'
 
 type Sort = NonNullable<NonNullable<operations['listStaff']['parameters']['query']>['sort']>
 
 const sorts = ['name', '-name', '-created_at', 'created_at'] as const satisfies readonly Sort[]
-const positions = [
-  'dental_nurse',
-  'assistant',
-  'radiographer',
-  'pharmacist',
-  'front_office',
-] as const satisfies readonly Schema<'Position'>[]
-const skills = [
-  'four_handed',
-  'sterilisation',
-  'radiography',
-  'orthodontics',
-  'surgery',
-  'paediatric',
-  'impression',
-] as const satisfies readonly Schema<'Skill'>[]
 
 /** Assistants and others who work here: the list, the form, the page. */
 export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>> {
   const { api } = useApp()
   const { doctor, staff: texts, master } = useTexts()
+  const { label, options } = useLabels()
   const { fields, sections, help } = doctor
-  const statusOptions = optionsOf(dentistStatuses, (status) => doctor.statuses[status]())
-  const positionOptions = optionsOf(positions, (position) => texts.positions[position]())
+  const statusOptions = options(doctorStatuses)
+  const positionOptions = options(positions)
   return {
     key: 'staff',
     words: texts.words,
@@ -49,9 +37,9 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
         path: '/api/staff',
         query: {
           sort: chosen('sort', sorts),
-          status: chosen('status', dentistStatuses),
-          position: chosen('position', positions),
-          licence: chosen('licence', licenceStates),
+          status: chosen('status', valuesOf(doctorStatuses)),
+          position: chosen('position', valuesOf(positions)),
+          licence: chosen('licence', valuesOf(licenceStates)),
         },
         isTable: true,
       }),
@@ -68,7 +56,7 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
         sortable: true,
         cell: (staff) => <PersonName person={{ ...staff, kind: 'staff' }} />,
       },
-      { key: 'position', header: texts.fields.position(), cell: ({ position }) => texts.positions[position]() },
+      { key: 'position', header: texts.fields.position(), cell: ({ position }) => label(positions, position) },
       {
         key: 'doctor',
         header: texts.fields.doctor_id(),
@@ -81,7 +69,8 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
         header: fields.status(),
         fit: true,
         // what is usual stays quiet
-        cell: ({ status }) => (status === 'active' ? doctor.statuses.active() : <Tag>{doctor.statuses[status]()}</Tag>),
+        cell: ({ status }) =>
+          status === 'active' ? label(doctorStatuses, 'active') : <ValueTag of={doctorStatuses} value={status} />,
       },
     ],
     filters: [
@@ -91,7 +80,7 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
         name: 'licence',
         label: fields.licence(),
         any: doctor.anyLicence(),
-        options: optionsOf(licenceStates, (state) => doctor.licences[state]()),
+        options: options(licenceStates),
       },
     ],
     sorts: optionsOf(sorts, (sort) => master.sorts[sort]()),
@@ -118,7 +107,7 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
             { kind: 'choice', name: 'position', label: texts.fields.position(), options: positionOptions },
             {
               ...{ kind: 'custom', name: 'status', label: fields.status() },
-              text: ({ status }) => doctor.statuses[status](),
+              text: ({ status }) => label(doctorStatuses, status),
               render: (given) => <PersonStatusField kind="staff" options={statusOptions} {...given} />,
             },
           ],
@@ -128,7 +117,7 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
           },
           {
             ...{ kind: 'choices', name: 'skills', label: texts.fields.skills() },
-            options: optionsOf(skills, (skill) => texts.skills[skill]()),
+            options: options(skills),
           },
         ],
       },

@@ -14,15 +14,6 @@ const en_auth = {
   demoTitle: 'Demo clinic',
   demoText: 'Choose an account to fill in the form.',
   demoShow: 'Show the demo accounts',
-  roles: {
-    admin_head_office: 'Head office administrator',
-    head_office: 'Head office',
-    manager_clinic: 'Manager',
-    front_office_clinic: 'Front office',
-    doctor_clinic: 'Dentist',
-    nurse_clinic: 'Dental assistant',
-    patient: 'Patient',
-  },
   permissionDenied: {
     title: 'Permission denied',
     noArea: 'You are signed in as {name:string} ({role:string}). This role has no area in the clinic application yet.',

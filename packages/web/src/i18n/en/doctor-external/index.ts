@@ -21,12 +21,6 @@ const en_doctor_external = {
     bank_holder: 'In the name of',
   },
   anyEngagement: 'Any kind',
-  engagements: {
-    visiting: 'Visiting',
-    part_time: 'Part-time',
-    consultant: 'Consultant',
-    referral_recipient: 'Receives referrals',
-  },
 } satisfies BaseTranslation
 
 export default en_doctor_external

@@ -53,14 +53,6 @@ const en_import = {
     by: 'By',
     at: 'Last changed',
   },
-  states: {
-    uploaded: 'Columns to name',
-    mapped: 'To be checked',
-    checked: 'Checked',
-    running: 'Under way',
-    done: 'Done',
-    cancelled: 'Cancelled',
-  },
   summary: '{rows:string} {{count:row|rows}}, sent by {name:string}, {when:string}',
   encoding:
     'This file was not saved as UTF-8; it was read as Windows-1252. Look whether names such as Zoë are written right below; if not, save it as “CSV UTF-8”.',
@@ -144,7 +136,6 @@ const en_import = {
     state: 'State',
     says: 'What it says',
     why: 'Why not',
-    states: { waiting: 'Waiting', right: 'Right', wrong: 'Refused', created: 'Imported' },
     one: 'Row {line:number}',
     problem: '{field:string}: {text:string}',
     choose: 'Choose a row to see all of it.',

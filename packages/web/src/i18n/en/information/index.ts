@@ -56,17 +56,10 @@ const en_information = {
     twitter: 'Twitter',
     linkedin: 'LinkedIn',
   },
-  statuses: { active: 'Active', inactive: 'Inactive' },
-  types: { pratama: 'Klinik pratama', utama: 'Klinik utama', independent: 'Independent practice' },
   legalNameHelp: 'Of the company, as on the licence',
   licence: 'Licence and tax',
   licenceHelp: 'These stand on what is printed and go to the health service.',
   taxHelp: '16 digits',
-  timeZones: {
-    WIB: 'WIB · Western Indonesia (Jakarta)',
-    WITA: 'WITA · Central Indonesia (Makassar)',
-    WIT: 'WIT · Eastern Indonesia (Jayapura)',
-  },
   websiteHelp: 'With https:// in front',
   problems: {
     required: 'The clinic needs a name',
@@ -118,7 +111,6 @@ const en_information = {
     specialDate: 'Special date {number:number}',
     date: 'Date',
     kind: 'The clinic is',
-    kinds: { closed: 'Closed', reduced: 'Open for less', extended: 'Open for longer' },
     reason: 'Reason',
     hours: 'Hours',
     addDate: 'Add a date',
@@ -155,7 +147,6 @@ const en_information = {
     text: 'Above all stands {name:string}, with its address and phone.',
     headerHelp: 'Such as the licence or the responsible dentist',
     footerHelp: 'Such as thanks, or the account for transfers',
-    papers: { a4: 'A4', a5: 'A5', thermal_80: 'Receipt roll 80 mm', thermal_58: 'Receipt roll 58 mm' },
   },
   numbering: {
     title: 'Numbers of documents',

@@ -2,13 +2,6 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_login_account = {
   title: 'Login account',
-  states: {
-    none: 'None',
-    invited: 'Invited',
-    expired: 'Link ended',
-    active: 'Active',
-    disabled: 'Disabled',
-  },
   about: {
     none: '{name:string} cannot sign in yet. An invitation gives a link with which the password is set.',
     invited: 'The link can be used until {until:string}. It is not shown again; a new link ends the one before.',
@@ -82,24 +75,6 @@ const en_login_account = {
     about: 'Do you not know one of these? Sign out everywhere else, then change your password.',
     device: '{browser:string} on {system:string}',
     unknown: 'Unknown device',
-    browsers: {
-      chrome: 'Chrome',
-      edge: 'Edge',
-      firefox: 'Firefox',
-      opera: 'Opera',
-      safari: 'Safari',
-      samsung: 'Samsung Internet',
-      other: 'Another browser',
-    },
-    systems: {
-      android: 'Android',
-      chromeos: 'ChromeOS',
-      ios: 'iOS',
-      linux: 'Linux',
-      macos: 'macOS',
-      windows: 'Windows',
-      other: 'another system',
-    },
     current: 'This one',
     address: 'Address',
     since: 'Signed in',

@@ -17,7 +17,6 @@ const en_master = {
   no: 'No',
   status: 'Status',
   anyStatus: 'Any status',
-  statuses: { active: 'Active', inactive: 'Inactive' },
   sorts: { name: 'Name A–Z', '-name': 'Name Z–A', '-created_at': 'Newest first', created_at: 'Oldest first' },
   // what a refused request is told in, and the names of what it sends that no form asks for
   refusal: {

@@ -24,7 +24,6 @@ const en_registration = {
     unknownText: 'It may be mistyped. Choose the clinic from the list instead.',
     chooseFromList: 'Choose from the list',
     chooseAnother: 'Choose another clinic',
-    statuses: { active: 'Active', inactive: 'Inactive' },
     inactive: 'This clinic does not take registrations',
     inactiveText: 'Please call or write to the clinic, or choose another one.',
     fields: {
@@ -61,13 +60,6 @@ const en_registration = {
     check: 'The clinic checks your data; there is nothing more to fill in.',
     another: 'Register another person',
   },
-  states: {
-    submitted: 'Waiting',
-    accepted: 'New patient',
-    merged: 'Merged',
-    rejected: 'Rejected',
-    expired: 'Expired',
-  },
   list: {
     title: 'Registrations',
     search: 'Search registrations',
@@ -101,11 +93,6 @@ const en_registration = {
     candidates: 'It could be a patient you know',
     candidatesHelp: 'Compare before you decide. Ask for the date of birth and look at the identity card.',
     candidate: 'Compare with',
-    reasons: {
-      identity: 'Same identity number',
-      phone: 'Same phone',
-      name_and_birth: 'Similar name, same date of birth',
-    },
     differences: '{0:number} {{differs|differ}}',
     differs: 'Differs',
     onFile: 'On file',

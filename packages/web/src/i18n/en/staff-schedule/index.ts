@@ -38,7 +38,6 @@ const en_staffSchedule = {
     action: 'Publish',
     again: 'Publish again',
     done: 'The assistants see this week now',
-    states: { draft: 'Draft', published: 'Published', changed: 'Changed since' },
     by: 'Published {when:string} by {who:string}',
     draft: 'The assistants do not see it yet',
   },

@@ -12,22 +12,6 @@ const en_staff = {
   fields: { position: 'Position', skills: 'Skills', doctor_id: 'Prefers to assist' },
   anyPosition: 'Any position',
   anyDoctor: 'Anybody',
-  positions: {
-    dental_nurse: 'Dental nurse (TGM)',
-    assistant: 'Dental assistant',
-    radiographer: 'Radiographer',
-    pharmacist: 'Pharmacist',
-    front_office: 'Front office',
-  },
-  skills: {
-    four_handed: 'Four-handed dentistry',
-    sterilisation: 'Sterilisation',
-    radiography: 'Radiography',
-    orthodontics: 'Orthodontics',
-    surgery: 'Surgery',
-    paediatric: 'Children',
-    impression: 'Impressions',
-  },
 } satisfies BaseTranslation
 
 export default en_staff

@@ -14,15 +14,6 @@ const id_auth = {
   demoTitle: 'Klinik contoh',
   demoText: 'Pilih akun untuk mengisi formulir.',
   demoShow: 'Tampilkan akun contoh',
-  roles: {
-    admin_head_office: 'Administrator kantor pusat',
-    head_office: 'Kantor pusat',
-    manager_clinic: 'Manajer',
-    front_office_clinic: 'Front office',
-    doctor_clinic: 'Dokter gigi',
-    nurse_clinic: 'Asisten dokter gigi',
-    patient: 'Pasien',
-  },
   permissionDenied: {
     title: 'Akses ditolak',
     noArea: 'Anda masuk sebagai {name} ({role}). Peran ini belum memiliki area di aplikasi klinik.',

@@ -21,12 +21,6 @@ const id_doctor_external = {
     bank_holder: 'Atas nama',
   },
   anyEngagement: 'Semua jenis',
-  engagements: {
-    visiting: 'Tamu',
-    part_time: 'Paruh waktu',
-    consultant: 'Konsulen',
-    referral_recipient: 'Penerima rujukan',
-  },
 } satisfies NamespaceDoctorExternalTranslation
 
 export default id_doctor_external

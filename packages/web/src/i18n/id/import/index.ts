@@ -53,14 +53,6 @@ const id_import = {
     by: 'Oleh',
     at: 'Terakhir berubah',
   },
-  states: {
-    uploaded: 'Kolom belum ditentukan',
-    mapped: 'Perlu diperiksa',
-    checked: 'Sudah diperiksa',
-    running: 'Berjalan',
-    done: 'Selesai',
-    cancelled: 'Dibatalkan',
-  },
   summary: '{rows} baris, dikirim oleh {name}, {when}',
   encoding:
     'Berkas ini tidak disimpan sebagai UTF-8 dan dibaca sebagai Windows-1252. Periksa apakah nama seperti Zoë di bawah tertulis benar; jika tidak, simpan sebagai “CSV UTF-8”.',
@@ -143,7 +135,6 @@ const id_import = {
     state: 'Status',
     says: 'Isinya',
     why: 'Alasan',
-    states: { waiting: 'Menunggu', right: 'Benar', wrong: 'Ditolak', created: 'Diimpor' },
     one: 'Baris {line}',
     problem: '{field}: {text}',
     choose: 'Pilih satu baris untuk melihat semuanya.',

@@ -56,17 +56,10 @@ const id_information = {
     twitter: 'Twitter',
     linkedin: 'LinkedIn',
   },
-  statuses: { active: 'Aktif', inactive: 'Tidak aktif' },
-  types: { pratama: 'Klinik pratama', utama: 'Klinik utama', independent: 'Praktik mandiri' },
   legalNameHelp: 'Nama perusahaan, seperti di surat izin',
   licence: 'Izin dan pajak',
   licenceHelp: 'Tampil di cetakan dan dikirim ke layanan kesehatan nasional.',
   taxHelp: '16 angka',
-  timeZones: {
-    WIB: 'WIB · Indonesia Barat (Jakarta)',
-    WITA: 'WITA · Indonesia Tengah (Makassar)',
-    WIT: 'WIT · Indonesia Timur (Jayapura)',
-  },
   websiteHelp: 'Dengan https:// di depan',
   problems: {
     required: 'Nama klinik wajib diisi',
@@ -118,7 +111,6 @@ const id_information = {
     specialDate: 'Tanggal khusus {number}',
     date: 'Tanggal',
     kind: 'Klinik',
-    kinds: { closed: 'Tutup', reduced: 'Buka lebih singkat', extended: 'Buka lebih lama' },
     reason: 'Alasan',
     hours: 'Jam',
     addDate: 'Tambah tanggal',
@@ -155,7 +147,6 @@ const id_information = {
     text: 'Paling atas tertulis {name}, dengan alamat dan teleponnya.',
     headerHelp: 'Misalnya izin atau dokter penanggung jawab',
     footerHelp: 'Misalnya ucapan terima kasih atau rekening transfer',
-    papers: { a4: 'A4', a5: 'A5', thermal_80: 'Kertas struk 80 mm', thermal_58: 'Kertas struk 58 mm' },
   },
   numbering: {
     title: 'Nomor dokumen',

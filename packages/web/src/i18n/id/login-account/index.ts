@@ -2,13 +2,6 @@ import type { NamespaceLoginAccountTranslation } from '../../i18n-types'
 
 const id_login_account = {
   title: 'Akun masuk',
-  states: {
-    none: 'Belum ada',
-    invited: 'Diundang',
-    expired: 'Tautan berakhir',
-    active: 'Aktif',
-    disabled: 'Dinonaktifkan',
-  },
   about: {
     none: '{name} belum dapat masuk. Undangan menghasilkan tautan untuk membuat kata sandi.',
     invited: 'Tautan berlaku sampai {until}. Tautan tidak ditampilkan lagi; tautan baru mengakhiri yang lama.',
@@ -81,24 +74,6 @@ const id_login_account = {
     about: 'Ada yang tidak Anda kenali? Keluar dari semua perangkat lain, lalu ganti kata sandi Anda.',
     device: '{browser} di {system}',
     unknown: 'Perangkat tidak dikenal',
-    browsers: {
-      chrome: 'Chrome',
-      edge: 'Edge',
-      firefox: 'Firefox',
-      opera: 'Opera',
-      safari: 'Safari',
-      samsung: 'Samsung Internet',
-      other: 'Peramban lain',
-    },
-    systems: {
-      android: 'Android',
-      chromeos: 'ChromeOS',
-      ios: 'iOS',
-      linux: 'Linux',
-      macos: 'macOS',
-      windows: 'Windows',
-      other: 'sistem lain',
-    },
     current: 'Yang ini',
     address: 'Alamat',
     since: 'Masuk sejak',

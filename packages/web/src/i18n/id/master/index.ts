@@ -16,7 +16,6 @@ const id_master = {
   no: 'Tidak',
   status: 'Status',
   anyStatus: 'Semua status',
-  statuses: { active: 'Aktif', inactive: 'Tidak aktif' },
   sorts: { name: 'Nama A–Z', '-name': 'Nama Z–A', '-created_at': 'Terbaru dulu', created_at: 'Terlama dulu' },
   refusal: {
     title: 'Silakan periksa:',

@@ -23,7 +23,6 @@ const id_registration = {
     unknownText: 'Mungkin tautannya salah ketik. Silakan pilih klinik dari daftar.',
     chooseFromList: 'Pilih dari daftar',
     chooseAnother: 'Pilih klinik lain',
-    statuses: { active: 'Aktif', inactive: 'Tidak aktif' },
     inactive: 'Klinik belum menerima pendaftaran',
     inactiveText: 'Silakan hubungi klinik, atau pilih klinik lain.',
     fields: {
@@ -61,13 +60,6 @@ const id_registration = {
     check: 'Klinik akan memeriksa data Anda; tidak ada lagi yang perlu diisi.',
     another: 'Daftarkan orang lain',
   },
-  states: {
-    submitted: 'Menunggu',
-    accepted: 'Pasien baru',
-    merged: 'Digabungkan',
-    rejected: 'Ditolak',
-    expired: 'Kedaluwarsa',
-  },
   list: {
     title: 'Pendaftaran',
     search: 'Cari pendaftaran',
@@ -102,11 +94,6 @@ const id_registration = {
     candidates: 'Mungkin pasien yang sudah ada',
     candidatesHelp: 'Bandingkan sebelum memutuskan. Tanyakan tanggal lahir dan lihat kartu identitasnya.',
     candidate: 'Bandingkan dengan',
-    reasons: {
-      identity: 'Nomor identitas sama',
-      phone: 'Telepon sama',
-      name_and_birth: 'Nama mirip, tanggal lahir sama',
-    },
     differences: '{0} berbeda',
     differs: 'Berbeda',
     onFile: 'Tersimpan',

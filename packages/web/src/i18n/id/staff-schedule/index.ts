@@ -38,7 +38,6 @@ const id_staffSchedule = {
     action: 'Terbitkan',
     again: 'Terbitkan lagi',
     done: 'Minggu ini sekarang terlihat oleh para asisten',
-    states: { draft: 'Konsep', published: 'Terbit', changed: 'Berubah sejak terbit' },
     by: 'Diterbitkan {when} oleh {who}',
     draft: 'Belum terlihat oleh para asisten',
   },

@@ -12,22 +12,6 @@ const id_staff = {
   fields: { position: 'Posisi', skills: 'Keahlian', doctor_id: 'Biasa mendampingi' },
   anyPosition: 'Semua posisi',
   anyDoctor: 'Siapa saja',
-  positions: {
-    dental_nurse: 'Perawat gigi (TGM)',
-    assistant: 'Asisten dokter gigi',
-    radiographer: 'Radiografer',
-    pharmacist: 'Apoteker',
-    front_office: 'Front office',
-  },
-  skills: {
-    four_handed: 'Four-handed dentistry',
-    sterilisation: 'Sterilisasi',
-    radiography: 'Radiografi',
-    orthodontics: 'Ortodonti',
-    surgery: 'Bedah',
-    paediatric: 'Anak',
-    impression: 'Pencetakan',
-  },
 } satisfies NamespaceStaffTranslation
 
 export default id_staff
