@@ -85,7 +85,10 @@ function prove(file: string, machine: AnyStateMachine, { start, events, ignored,
     })
 
     it('rejects with the name of what nobody provided, or does nothing', async () => {
-      for (const logic of Object.values(machine.implementations.actors)) {
+      const { actors } = machine.implementations
+      const invoked = nodesOf(machine.root).flatMap(({ invoke }) => invoke.map(({ src }) => src))
+      expect(Object.keys(actors).sort()).toEqual([...new Set(invoked)].sort())
+      for (const logic of Object.values(actors)) {
         const actor = createActor('src' in logic ? logic.src : logic)
         actor.subscribe({ error: () => {} })
         actor.start()
