@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import type { Transaction } from '../database/schema'
 import { startTestServer } from '../testing/harness'
@@ -86,4 +88,11 @@ it('writes no row of another clinic, even one that is read by mistake', async ()
   const { clinic: other } = await openWorld(server)
   await changeRow(server.database, { ...other, role: 'system' }, { ...change, ...allowed })
   expect(await stored()).toMatchObject({ version, occupation: 'teacher' })
+})
+
+it('is the only way in which a version is compared', () => {
+  const root = join(import.meta.dirname, '..')
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!test)\.ts$/.test(file))
+  const comparing = files.filter((file) => readFileSync(join(root, file), 'utf8').includes("409, 'changedMeanwhile'"))
+  expect(comparing.map((file) => basename(file))).toEqual(['change-row.ts'])
 })

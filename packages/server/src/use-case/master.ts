@@ -48,6 +48,8 @@ export interface Master<Name extends MasterName, Table extends keyof Tables> {
   fixed?: { [Column in keyof Tables[Table]]?: string }
   /** What is said where a unique constraint, by its name, refuses a field. */
   taken?: Record<string, { [Field in keyof Input<Name>]?: Sentence }>
+  /** Where a row has a lifecycle: whether it can still be changed, and what is said where it cannot. */
+  move?: { to: (before: Row<Name>) => string | null; refusal: Sentence }
   /** Refuses what the contract cannot; what it returns is stored, beside the input or in its place. */
   check?: (writing: Writing<Name>) => Promise<object | undefined>
   /** What of the input is no column: `written` stores it. */
@@ -78,6 +80,7 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
     conditions,
     fixed,
     taken = {},
+    move,
     check,
     elsewhere = [],
     written,
@@ -159,6 +162,7 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
         table: object as ChangedTable,
         id: path.id,
         read: (tx) => oneOf(rowsOf(tx), call, path.id).executeTakeFirst() as Promise<AnyRow | undefined>,
+        move: move as Move | undefined,
         version: Number(version),
         async apply({ tx, before }) {
           const more = await check?.(writing(tx, before))
@@ -179,6 +183,7 @@ interface AnyRow {
   version: number
 }
 type Rows = Kysely<{ master: AnyRow }>
+type Move = { to: (before: AnyRow) => string | null; refusal: Sentence }
 
 const rowsOf = (database: Database | Transaction) => database as unknown as Rows
 

@@ -1,7 +1,7 @@
 import { accountMachine } from '@clinic/core/account'
 import { canMove } from '@clinic/core/lifecycle'
-import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
+import { changeRow } from '../../use-case/change-row'
 import { requireConfirmed } from '../../use-case/confirmation'
 import type { Caller } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
@@ -9,32 +9,29 @@ import { holdUsers } from './hold-users'
 import { accountOf, loginAccounts, type PersonKind } from './login-account'
 
 /** Sets whether an account may be signed in with. Either way nothing of before goes on: every session and open link ends. */
-export async function setStatus(
+export const setStatus = (
   tx: Transaction,
   caller: Caller,
   { id, now, status }: { id: number; now: Date; status: 'active' | 'disabled' },
-) {
-  const { company_id } = caller
-  const accounts = loginAccounts(tx, caller, now).where('user.id', '=', id)
-  const before = await accounts.executeTakeFirstOrThrow()
-  await tx
-    .updateTable('user')
-    .set({ status: status === 'disabled' ? 0 : 1 })
-    .where((eb) => eb.and({ company_id, id }))
-    .execute()
-  await tx
-    .deleteFrom('session')
-    .where((eb) => eb.and({ company_id, user_id: id }))
-    .execute()
-  await tx
-    .deleteFrom('invitation')
-    .where((eb) => eb.and({ company_id, user_id: id }))
-    .execute()
-  const after = await accounts.executeTakeFirstOrThrow()
-  const action = status === 'disabled' ? 'disable' : 'enable'
-  recordEvent(tx, caller, { action, object: 'user', object_id: id, before, after })
-  return after
-}
+) =>
+  changeRow(tx, caller, {
+    table: 'user',
+    id,
+    read: () => loginAccounts(tx, caller, now).where('user.id', '=', id).executeTakeFirst(),
+    async apply() {
+      const { company_id } = caller
+      await tx
+        .deleteFrom('session')
+        .where((eb) => eb.and({ company_id, user_id: id }))
+        .execute()
+      await tx
+        .deleteFrom('invitation')
+        .where((eb) => eb.and({ company_id, user_id: id }))
+        .execute()
+      return { status: status === 'disabled' ? 0 : 1 }
+    },
+    action: status === 'disabled' ? 'disable' : 'enable',
+  })
 
 interface PersonChange {
   tx: Transaction

@@ -1,19 +1,18 @@
 import type { Schema } from '@clinic/api'
 import { partOfDay } from '@clinic/core/appointment'
-import { canMove, nextState } from '@clinic/core/lifecycle'
+import { nextState } from '@clinic/core/lifecycle'
 import { clinicTime, weekdays } from '@clinic/core/time'
 import { waitlistEntryMachine } from '@clinic/core/waitlist'
 import { type RawBuilder, sql } from 'kysely'
-import { recordEvent } from '../../audit/record-event'
 import type { Database, Transaction } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { treatsHere } from '../../domain/doctor/treats-here'
+import { changeRow } from '../../use-case/change-row'
 import type { Caller, UseCase, UseCases } from '../../use-case/contract'
 import { holdStatus } from '../../use-case/hold-status'
 import { wholeList } from '../../use-case/list'
 import { masterUseCases } from '../../use-case/master'
 import { Refusal } from '../../use-case/refusal'
-import { transaction } from '../../use-case/transaction'
 import { appointmentPatient } from './appointment-rows'
 
 const columns = [
@@ -37,9 +36,11 @@ const masters = masterUseCases('WaitlistEntry', {
   sort: { created_at: ['created_at'] },
   defaultSort: 'created_at',
   filters: ['state', 'doctor_id', 'patient_id'],
+  move: {
+    to: ({ state }) => nextState(waitlistEntryMachine, state, { type: 'waitlistEntry.update' }),
+    refusal: 'waitlistEntryOver',
+  },
   async check({ tx, caller, input: { patient_id, doctor_id }, before }) {
-    if (before && !canMove(waitlistEntryMachine, before.state, { type: 'waitlistEntry.update' }))
-      throw new Refusal(409, 'waitlistEntryOver', { current: before })
     const held = await holdStatus(tx, caller, { patient: [patient_id], doctor: [doctor_id] })
     const patient = held.patient.get(patient_id)
     if (!patient) throw new Refusal(422, 'checkFields', { fields: { patient_id: 'notOffered' } })
@@ -70,26 +71,22 @@ const waitlistEntryRows = (database: Database | Transaction, { company_id, clini
     .select([ofPatient(appointmentPatient).as('patient'), doctorName.as('doctor_name')])
     .where((eb) => eb.and({ company_id, clinic_id }))
 
-/** One of them, held until the transaction ends. */
-export const waitlistEntryRow = (tx: Transaction, { caller }: { caller: Caller; now: Date }, id: number) =>
-  waitlistEntryRows(tx, caller).where('id', '=', id).forUpdate().executeTakeFirst()
+/** One of them. */
+export const waitlistEntryRow = (tx: Transaction, caller: Caller, id: number) =>
+  waitlistEntryRows(tx, caller).where('id', '=', id).executeTakeFirst()
 
-const withdrawWaitlistEntry: UseCase<'withdrawWaitlistEntry'> = ({ body, caller, database, now, path }) =>
-  transaction(database, async (tx) => {
-    const before = await waitlistEntryRow(tx, { caller, now }, path.id)
-    if (!before) throw new Refusal(404, 'notFound')
-    const state = nextState(waitlistEntryMachine, before.state, { type: 'waitlistEntry.withdraw' })
-    if (!state) throw new Refusal(409, 'waitlistEntryOver', { current: before })
-    if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
-    const { company_id, clinic_id } = caller
-    await tx
-      .updateTable('waitlist_entry')
-      .set({ state, version: before.version + 1, updated_at: now.toISOString() })
-      .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
-      .execute()
-    const after = await waitlistEntryRows(tx, caller).where('id', '=', path.id).executeTakeFirstOrThrow()
-    recordEvent(tx, caller, { action: 'withdraw', object: 'waitlist_entry', object_id: path.id, before, after })
-    return after
+const withdrawWaitlistEntry: UseCase<'withdrawWaitlistEntry'> = ({ body, caller, database, now, path: { id } }) =>
+  changeRow(database, caller, {
+    table: 'waitlist_entry',
+    id,
+    read: (tx) => waitlistEntryRow(tx, caller, id),
+    move: {
+      to: ({ state }) => nextState(waitlistEntryMachine, state, { type: 'waitlistEntry.withdraw' }),
+      refusal: 'waitlistEntryOver',
+    },
+    version: body.version,
+    apply: async ({ state }) => ({ state, updated_at: now.toISOString() }),
+    action: 'withdraw',
   })
 
 const mostMatches = 10

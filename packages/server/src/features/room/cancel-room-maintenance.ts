@@ -1,33 +1,29 @@
 import { nextState } from '@clinic/core/lifecycle'
 import { maintenanceMachine } from '@clinic/core/room'
-import { recordEvent } from '../../audit/record-event'
 import { maintenanceRows } from '../../domain/room/maintenance'
+import { changeRow } from '../../use-case/change-row'
 import type { UseCase } from '../../use-case/contract'
-import { Refusal } from '../../use-case/refusal'
-import { transaction } from '../../use-case/transaction'
 
-export const cancelRoomMaintenance: UseCase<'cancelRoomMaintenance'> = ({ body, caller, database, now, path }) =>
-  transaction(database, async (tx) => {
-    const { company_id, clinic_id } = caller
-    const one = maintenanceRows(tx, caller, now).where('id', '=', path.id)
-    const before = await one.forUpdate().executeTakeFirst()
-    if (!before) throw new Refusal(404, 'notFound')
-    if (before.version !== body.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
-    // what has run did take place
-    const hasRun = before.state === 'running' && Date.parse(before.starts_at) < now.getTime()
-    const type = hasRun ? 'maintenance.endNow' : 'maintenance.cancel'
-    const state = nextState(maintenanceMachine, before.state, { type })
-    if (!state) throw new Refusal(409, 'maintenanceOver', { current: before })
-
-    await tx
-      .updateTable('room_maintenance')
-      .set({
-        ...(state === 'past' ? { ends_at: now } : { cancelled_at: now }),
-        version: before.version + 1,
-      })
-      .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
-      .execute()
-    const after = await one.executeTakeFirstOrThrow()
-    recordEvent(tx, caller, { action: 'cancel', object: 'room_maintenance', object_id: path.id, before, after })
-    return after
+export const cancelRoomMaintenance: UseCase<'cancelRoomMaintenance'> = ({
+  body,
+  caller,
+  database,
+  now,
+  path: { id },
+}) =>
+  changeRow(database, caller, {
+    table: 'room_maintenance',
+    id,
+    read: (tx) => maintenanceRows(tx, caller, now).where('id', '=', id).executeTakeFirst(),
+    move: {
+      to({ state, starts_at }) {
+        // what has run did take place
+        const hasRun = state === 'running' && Date.parse(starts_at) < now.getTime()
+        return nextState(maintenanceMachine, state, { type: hasRun ? 'maintenance.endNow' : 'maintenance.cancel' })
+      },
+      refusal: 'maintenanceOver',
+    },
+    version: body.version,
+    apply: async ({ state }) => (state === 'past' ? { ends_at: now } : { cancelled_at: now }),
+    action: 'cancel',
   })
