@@ -1,0 +1,57 @@
+import type { RoleName } from '@clinic/core/access'
+import type { ColumnType, Generated } from 'kysely'
+import type { CreatedAt, Timestamp } from './columns'
+
+export interface UserTable {
+  company_id: number
+  id: Generated<number>
+  clinic_id: number
+  staff_id: number | null
+  doctor_id: number | null
+  firstname: string
+  lastname: string
+  displayname: string
+  email: string
+  /** None until the invitation was accepted. */
+  password_hash: string | null
+  role: RoleName
+  /** 1 may sign in, 0 is disabled, as the specification's user.status. */
+  status: number
+  photo: Generated<string>
+  phone: Generated<string>
+  is_demo: Generated<boolean>
+  created_at: CreatedAt
+}
+
+export interface SessionTable {
+  company_id: number
+  id: Generated<number>
+  user_id: number
+  /** sha256 of the token, hex. */
+  token_hash: string
+  created_at: CreatedAt
+  expires_at: Timestamp
+  last_used_at: ColumnType<string, string | Date | undefined, string | Date>
+  /** The address it was opened from. */
+  ip: Generated<string>
+  user_agent: Generated<string>
+  confirmed_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface InvitationTable {
+  company_id: number
+  user_id: number
+  /** sha256 of the token, hex. */
+  token_hash: string
+  created_at: CreatedAt
+  expires_at: Timestamp
+}
+
+export interface LoginFailureTable {
+  id: Generated<number>
+  email: string
+  ip: string
+  failed_at: CreatedAt
+  /** Whether the account's owner had signed in from there. */
+  at_known_address: Generated<boolean>
+}

@@ -1,0 +1,20 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+export type CreatedAt = Generated<string>
+
+/** A timestamptz: read as an ISO string with offset, written as Date or string. */
+export type Timestamp = ColumnType<string, string | Date, string | Date>
+
+export type NullableTimestamp = ColumnType<string | null, string | Date | null, string | Date | null>
+
+/** What is entered, its lists as jsonb, and what every row of master data has. */
+export type MasterTable<Input> = {
+  [Column in keyof Input]: Input[Column] extends readonly unknown[] ? JSONColumnType<Input[Column]> : Input[Column]
+} & {
+  company_id: number
+  clinic_id: number
+  id: Generated<number>
+  version: Generated<number>
+  created_at: CreatedAt
+  updated_at: Generated<string>
+}

@@ -1,0 +1,40 @@
+import type { Schema } from '@clinic/api'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { FilledSentence } from '../../use-case/refusal'
+import type { CreatedAt } from './columns'
+
+/** Counted by hand, so that they stay when the rows have gone. */
+export interface ImportTable
+  extends Omit<Schema<'Import'>, 'id' | 'sample' | 'problems' | JsonOfImport | CountedOfImport> {
+  company_id: number
+  clinic_id: number
+  id: Generated<number>
+  headings: JSONColumnType<string[]>
+  columns: JSONColumnType<(string | null)[]>
+  filled: JSONColumnType<Schema<'ImportFilled'>[]>
+  checked: Generated<number>
+  wrong: Generated<number>
+  likely: Generated<number>
+  created: Generated<number>
+  version: Generated<number>
+  created_at: CreatedAt
+  updated_at: Generated<string>
+}
+
+type JsonOfImport = 'headings' | 'columns' | 'filled'
+
+type CountedOfImport = 'checked' | 'wrong' | 'likely' | 'created' | 'version' | 'created_at' | 'updated_at'
+
+export interface ImportRowTable {
+  company_id: number
+  clinic_id: number
+  import_id: number
+  line: number
+  cells: JSONColumnType<string[]>
+  state: Generated<'waiting' | 'right' | 'wrong' | 'created'>
+  key: string | null
+  /** Field to sentence, as of a refusal. */
+  problems: JSONColumnType<Record<string, FilledSentence>> | null
+  /** Refused only because it is likely of a patient who is there. */
+  likely: Generated<boolean>
+}

@@ -1,0 +1,25 @@
+import type { Schema } from '@clinic/api'
+import type { ColumnType, Expression, Generated } from 'kysely'
+import type { CreatedAt, NullableTimestamp } from './columns'
+
+export interface ProductTable extends Omit<Schema<'ProductInput'>, 'price'> {
+  company_id: number
+  clinic_id: number
+  id: Generated<number>
+  version: Generated<number>
+  created_at: CreatedAt
+  updated_at: Generated<string>
+}
+
+export interface ProductPriceTable extends Pick<Schema<'ProductPrice'>, 'product_id' | 'price'> {
+  company_id: number
+  clinic_id: number
+  id: Generated<number>
+  /** A plain date. */
+  valid_from: ColumnType<string, string | Expression<string>, never>
+  created_at: ColumnType<string, Date | undefined, never>
+  created_by: string
+  withdrawn_at: NullableTimestamp
+  withdrawn_by: string | null
+  withdrawal_reason: string | null
+}

@@ -1,0 +1,85 @@
+import type { Schema } from '@clinic/api'
+import type { Generated } from 'kysely'
+import type { CreatedAt, NullableTimestamp, Timestamp } from './columns'
+
+/** Of a dentist or of an assistant, never of both. */
+export interface ShiftTemplateTable {
+  company_id: number
+  clinic_id: number
+  id: Generated<number>
+  doctor_id: number | null
+  staff_id: number | null
+  weekday: keyof Schema<'OpeningWeek'>
+  /** HH:MM in the zone of the clinic, as `ends`. */
+  starts: string
+  ends: string
+  every_weeks: number
+  valid_from: string
+  valid_until: string
+  room_id: number | null
+  assists_doctor_id: number | null
+  slot_minutes: number
+  quota: number | null
+  online_bookable: boolean
+  version: Generated<number>
+  created_at: CreatedAt
+  updated_at: Generated<string>
+}
+
+export interface ShiftTable {
+  company_id: number
+  clinic_id: number
+  id: Generated<number>
+  doctor_id: number | null
+  staff_id: number | null
+  /** Who works, the same in all clinics of the company: see `personOf`. */
+  person: string
+  /** None: it is extra. */
+  template_id: number | null
+  /** The day it is of in the clinic. */
+  date: string
+  starts_at: Timestamp
+  ends_at: Timestamp
+  room_id: number | null
+  assists_doctor_id: number | null
+  slot_minutes: number
+  quota: number | null
+  online_bookable: boolean
+  /** Changed by itself: its template leaves it alone. */
+  apart: Generated<boolean>
+  cancelled_at: NullableTimestamp
+  cancel_reason: Generated<string>
+  version: Generated<number>
+  created_at: CreatedAt
+  updated_at: Generated<string>
+}
+
+export interface StaffWeekTable {
+  company_id: number
+  clinic_id: number
+  monday: string
+  published_at: Timestamp
+  published_by: string
+  /** What the shifts of the week were then. */
+  fingerprint: string
+}
+
+export interface AbsenceTable {
+  company_id: number
+  clinic_id: number
+  id: Generated<number>
+  doctor_id: number | null
+  staff_id: number | null
+  kind: 'leave' | 'sick' | 'seminar' | 'holiday'
+  starts_on: string
+  ends_on: string
+  reason: string
+  state: 'requested' | 'approved' | 'rejected' | 'cancelled'
+  requested_by: string
+  decided_by: string | null
+  decided_at: NullableTimestamp
+  decision_reason: Generated<string>
+  version: Generated<number>
+  created_at: CreatedAt
+  updated_at: Generated<string>
+}
