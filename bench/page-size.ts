@@ -1,12 +1,12 @@
-import { pages, sizeOf } from '../scripts/check/page-size'
+import { pages, weightOf } from '../scripts/check/page-size'
 import { type Figure, kB } from './figure'
 
-/** JavaScript and CSS of a page by the build's own list, compressed by brotli. */
+/** JavaScript and CSS of every page by the build's own list, compressed by brotli. */
 export const measurePageSizes = (): Promise<Figure[]> =>
   Promise.all(
     pages.map(async ({ path, budget, chunks }) => ({
       what: `${path}: JavaScript and CSS, brotli`,
-      value: kB(await sizeOf(chunks)),
+      value: kB((await weightOf(chunks)).bytes),
       unit: 'kB',
       limit: kB(budget),
     })),

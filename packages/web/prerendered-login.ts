@@ -39,6 +39,6 @@ function withLinks(html: string, files: File[]) {
   const fonts = [/poppins-latin-400/, /poppins-latin-600/].map(
     (font) => `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="${named(font)}">`,
   )
-  const [en, id, desk] = [/texts-en-.*js$/, /texts-id-.*js$/, /desk-.*js$/].map(named)
+  const [en, id, desk] = [/first-en-.*js$/, /first-id-.*js$/, /desk-(?!en-|id-).*js$/].map(named)
   return html.replace('<script>', `${fonts.join('')}<script data-en="${en}" data-id="${id}" data-desk="${desk}">`)
 }

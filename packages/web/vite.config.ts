@@ -25,26 +25,81 @@ const withoutInfiniteQueries: Plugin = {
   },
 }
 
-// Files that are always loaded together are one file: they compress better, and fewer requests wait for each other.
+// A page loads what every page needs (first), what every page of the desk needs (desk), what its kind of page needs, and its
+// own: a few files that compress well, instead of thirty that wait for each other. What a group holds it holds with all
+// that it imports, unless a group of more priority has that.
+const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})\\.(tsx?|m?js)$`)
 const groups = [
-  { name: 'first', test: /src\/main\.tsx$|rolldown\/runtime/, priority: 2 },
+  { name: 'first', test: files('web/src/main') },
+  ...['en', 'id'].flatMap((language) => [
+    { name: `first-${language}`, test: files(`early/first-${language}`) },
+    { name: `desk-${language}`, test: files(`early/desk-${language}`) },
+  ]),
   // the frame, the mechanism of lists, and the list that is opened most
   {
     name: 'desk',
-    test: /src\/(app\/workspace|features\/patient\/patient-list)\.tsx$|api\/src\/auth-reply/,
-    priority: 1,
+    test: files(
+      'src/app/workspace',
+      'src/features/patient/patient-list',
+      'src/platform/record/master/master-list',
+      'src/platform/texts/use-namespace',
+      'api/src/auth-reply',
+      'react-query/build/modern/useMutation',
+    ),
   },
-  // what every form needs is one chunk: each one's name is carried by the first page
-  { name: 'form', test: /src\/platform\/(record\/record-(form|dialog)|refusal\/failure-banner)\.tsx$/, priority: 0 },
-  ...['en', 'id'].map((language) => ({
-    name: `texts-${language}`,
-    test: new RegExp(`i18n/${language}/(index|ui/|frame/|auth/)`),
-  })),
-]
+  // what grows with every feature: the screens and their texts, by name
+  { name: 'table', test: files('src/app/routes', 'src/i18n/i18n-util.async') },
+  // what forms and the pages of a record are made of
+  {
+    name: 'record',
+    test: files(
+      'src/ui/(empty-state|key-value|link|steps)',
+      'src/ui/field/(?!combobox|use-options|file-drop|filter)[^/]+',
+      'src/ui/date/date-field',
+      'src/platform/record/(record-(form|gate)|master/(?!master-screens|master-list)[^/]+)',
+      'src/platform/refusal/failure-banner',
+      'src/platform/page/use-(media|dashboard-tabs)',
+      'src/entities/clinic/contact-link',
+      'src/entities/appointment/[^/]+-time',
+      'src/entities/schedule/use-days',
+      'core/src/time/[^/]+',
+      'recipes/link',
+      'icons/(check|copy|message-circle|pencil|phone|plus)',
+    ),
+  },
+  // what comes to every page by itself, after what the person came for
+  {
+    name: 'late',
+    test: files('src/app/live/live', 'src/app/notification/notification-menu', 'src/platform/list/list-export'),
+  },
+  // what lies over a page
+  { name: 'overlay', test: files('src/ui/overlay/(dialog|drawer)', 'src/platform/record/record-dialog') },
+  { name: 'choice', test: files('src/ui/field/combobox-field') },
+  // people, with their licences and photos
+  {
+    name: 'people',
+    test: files(
+      'src/entities/(doctor|photo)/(dentist|licence|person-[^/]+|photo-of)',
+      'src/entities/account/(account-of|person-status-field)',
+      'src/features/doctor/doctor',
+    ),
+  },
+  // calendar and schedules
+  {
+    name: 'planning',
+    test: files(
+      'src/ui/grid/[^/]+',
+      'src/entities/schedule/(schedule-(week|screen)|use-week)',
+      'src/features/doctor-schedule/doctor-work',
+    ),
+  },
+].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
-// Every page carries the names of all chunks: those nobody asks for by name have none, and the shortest hash that there can be.
+// Who asks for a file carries its name: those nobody else asks for have none, and the shortest hash that there can be.
 const chunkFileNames = ({ name }: { name: string }) =>
-  groups.some((group) => group.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
+  ['first', 'desk', 'first-en', 'first-id', 'desk-en', 'desk-id'].includes(name)
+    ? 'assets/[name]-[hash].js'
+    : 'assets/[hash:7].js'
 
 /** Style sheets are among those names. */
 const assetFileNames = ({ names }: { names: readonly string[] }) =>
@@ -63,6 +118,23 @@ const compiledAtOnce: Plugin = {
   },
 }
 
+/** For the check of weights: the chunk that holds a module, also where a group holds it. */
+const listedModules: Plugin = {
+  name: 'listed-modules',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const chunkOf: Record<string, string> = {}
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk')
+          for (const id of chunk.moduleIds)
+            if (id.startsWith(`${import.meta.dirname}/src/`))
+              chunkOf[id.slice(import.meta.dirname.length + 1).replace(/\.tsx?$/, '')] = chunk.fileName
+      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(chunkOf) })
+    },
+  },
+}
+
 const resolve = {
   tsconfigPaths: true,
   // React has had this hook for years: the shims of @xstate/react and wouter only cost bytes
@@ -77,6 +149,7 @@ export default defineConfig({
     sonnerWithoutInjectedStyle,
     withoutInfiniteQueries,
     compiledAtOnce,
+    listedModules,
     prerenderedLogin({ root: import.meta.dirname, configFile: false, resolve }),
   ],
   resolve,

@@ -2,50 +2,86 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { invitationScreen, registerScreen } from '../../packages/web/src/app/public-screens'
+import { screens } from '../../packages/web/src/app/routes'
+import type { Screen } from '../../packages/web/src/app/screen'
+import { places } from '../../packages/web/src/platform/texts/early-texts'
+import { budgetOf } from './page-budgets'
 import { root } from './project'
 
-const namespaces = (...names: string[]) => names.map((name) => `src/i18n/en/${name}/index.ts`)
+const everyPage = ['platform/texts/early/first-en']
+const everyDesk = [...everyPage, 'app/workspace', 'platform/texts/early/desk-en']
+const isPatientList = ({ path }: Screen) => /^\/\w+\/patient$/.test(path)
 
-/** What each page loads beside index.html before it can be used: chunks by their name, modules by their path. */
+/** What each page loads beside index.html before it can be used, from the table of routes itself: modules by their path. */
 export const pages = [
-  { path: '/login', budget: 90_000, chunks: ['texts-en'] },
-  { path: '/clinic/patient', budget: 125_000, chunks: ['texts-en', 'desk', ...namespaces('navigation', 'patient')] },
-]
+  { path: '/login', chunks: everyPage },
+  { path: '/login#invitation', chunks: [...everyPage, ...chunksOf(invitationScreen)] },
+  { path: registerScreen.path, chunks: [...everyPage, ...chunksOf(registerScreen)] },
+  ...screens.map((screen) => ({
+    path: screen.path,
+    // the frame knows the patients' lists by itself
+    chunks: [...everyDesk, ...(isPatientList(screen) ? [] : ['app/routes']), ...chunksOf(screen)],
+  })),
+].map((page) => ({ ...page, ...budgetOf(page.path) }))
 
-/** JavaScript and CSS of the important pages stay below their budgets; a kB is 1000 bytes, compressed by brotli. */
+/** JavaScript and CSS of every page stay below their budgets; a kB is 1000 bytes, compressed by brotli. */
 export async function checkSizes() {
-  const measured = await Promise.all(pages.map(async (page) => ({ ...page, bytes: await sizeOf(page.chunks) })))
-  return measured
-    .filter(({ bytes, budget }) => bytes > budget)
-    .map(({ path, bytes, budget }) => `${path} loads ${kB(bytes)} of JavaScript and CSS; the budget is ${kB(budget)}`)
+  const measured = await Promise.all(pages.map(async (page) => ({ ...page, ...(await weightOf(page.chunks)) })))
+  return measured.flatMap(({ path, bytes, files, budget, most }) => [
+    ...(bytes > budget ? [`${path} loads ${kB(bytes)} of JavaScript and CSS; the budget is ${kB(budget)}`] : []),
+    ...(files > most ? [`${path} loads ${files} scripts and style sheets; at most ${most} are planned`] : []),
+  ])
 }
 
-/** Bytes of the JavaScript and CSS of a page, compressed by brotli. */
-export async function sizeOf(chunks: readonly string[]) {
+/** The JavaScript and CSS of a page: how many files, and their bytes, compressed by brotli. */
+export async function weightOf(chunks: readonly string[]) {
   const dist = join(root, 'packages/web/dist')
   const html = await readFile(join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-  const files = filesOf(manifest, [...linkedIn(html), ...chunks])
+  const modules = JSON.parse(await readFile(join(dist, '.vite/modules.json'), 'utf8'))
+  const files = filesOf(manifest, [...linkedIn(html), ...chunks.map((chunk) => fileWith(modules, chunk))])
   const sizes = await Promise.all(files.map((file) => brotliSize(join(dist, file))))
-  return sizes.reduce((sum, size) => sum + size, 0)
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+}
+
+/** The modules that a screen waits for: what its functions import, and its texts in English. */
+function chunksOf({ load, parts = [load], texts }: Screen) {
+  const modules = parts.flatMap((part) => {
+    const imported = /["'`](?:\.\.?\/)*([^"'`]+)["'`]/.exec(String(part))?.[1]
+    if (!imported) throw new Error(`scripts/check/page-size.ts finds no import in ${part}`)
+    return imported.replace(/^.*\/src\//, '')
+  })
+  const namespaces = texts.filter((namespace) => !(namespace in places))
+  return [...modules, ...namespaces.map((namespace) => `i18n/en/${namespace}/index`)]
 }
 
 /** The scripts and style sheets of a page of HTML. */
 export const linkedIn = (html: string) =>
   [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? [])
 
-export type Manifest = Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-/** The files that the chunks need, each once; a chunk is named by its module, its name or its file. */
+/** The file that holds a module, which is named by the end of its path. */
+export function fileWith(modules: Record<string, string>, module: string) {
+  const found = Object.entries(modules).filter(([path]) => path.endsWith(`/${module}`))
+  const [only] = found
+  if (!only || found.length > 1)
+    throw new Error(
+      `The build has ${found.length} modules ${module}: scripts/check/page-size.ts must name what the page loads`,
+    )
+  return only[1]
+}
+
+/** The files that the chunks need, each once; a chunk is named by its file. */
 export function filesOf(manifest: Manifest, chunks: readonly string[]) {
   const files = new Set<string>()
-  const visit = (wanted: string) => {
-    const chunk = manifest[wanted] ?? Object.values(manifest).find(({ name, file }) => [name, file].includes(wanted))
-    if (!chunk)
-      throw new Error(`The build has no chunk ${wanted}: scripts/check/page-size.ts must name what the page loads`)
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+  const visit = (wanted: string, chunk = byFile.get(wanted)) => {
+    if (!chunk) throw new Error(`The build has no chunk ${wanted}`)
     if (files.has(chunk.file)) return
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
-    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const imported of chunk.imports ?? []) visit(imported, manifest[imported])
   }
   for (const chunk of chunks) visit(chunk)
   return [...files]

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useState } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Suspense, useEffect, useState } from 'react'
+import { Redirect, Route, Switch, useRouter } from 'wouter'
 import { useInvitationToken } from '../features/auth/invitation-token'
 import Login from '../features/auth/login'
 import { useApp } from '../platform/app/app-context'
@@ -13,7 +13,7 @@ import { OfflineBar } from './frame/offline-bar'
 import { StagingLabel } from './frame/staging-label'
 import { LanguageGate } from './language-gate'
 import { invitationScreen, registerScreen } from './public-screens'
-import type { Screen } from './screen'
+import { loadScreen, type Screen } from './screen'
 import { ScreenOutlet } from './screen-outlet'
 import { Splash } from './splash'
 
@@ -22,7 +22,8 @@ const Maintenance = lazyWithRetry(() => import('./pages/maintenance'))
 const NotFound = lazyWithRetry(() => import('./pages/not-found'))
 const PermissionDenied = lazyWithRetry(() => import('./pages/permission-denied'))
 
-const workspace: Screen = { path: '/*', load: () => import('./workspace'), texts: ['navigation'] }
+const loadWorkspace = () => import('./workspace')
+const workspace: Screen = { path: '/*', load: loadWorkspace, texts: ['navigation'] }
 
 /** Everything the page can show, by its address. */
 export function Root() {
@@ -65,8 +66,23 @@ function SignedInOnly() {
   const account = useAccount()
   const [wasSignedIn, setSignedIn] = useState(false)
   if (account && !wasSignedIn) setSignedIn(true)
-  if (isRestoring) return <Splash />
+  if (isRestoring) return <Restoring />
   if (account) return <ScreenOutlet screen={workspace} />
   // who has just signed out was at a page that exists, and may be offline: nothing more is loaded for that
   return wasSignedIn ? <Redirect to="/login" replace /> : <Guest />
+}
+
+/** The screen is fetched while the server is asked who is signed in. */
+function Restoring() {
+  const { texts } = useApp()
+  const { parser } = useRouter()
+  useEffect(() => {
+    const fetchAll = async () => {
+      void loadScreen(workspace, texts).catch(() => {}) // the outlet tries again, and says so
+      const { prepare } = await loadWorkspace()
+      await prepare(location.pathname, { parser, texts })
+    }
+    fetchAll().catch(() => {})
+  }, [texts, parser])
+  return <Splash />
 }

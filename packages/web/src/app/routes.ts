@@ -1,9 +1,9 @@
 import type { Namespaces } from '../i18n/i18n-types'
 import type { Stored } from '../platform/record/master/master'
 import { type MasterModule, masterScreens } from '../platform/record/master/master-screens'
+import { patientLists } from './patient-lists'
 import type { Screen } from './screen'
 
-const patientList = () => import('../features/patient/patient-list')
 const patientPage = () => import('../features/patient/patient-page')
 
 /** The screens that are built, the more special address first. A path of the specification without one "comes later". */
@@ -58,9 +58,7 @@ export const screens: Screen[] = [
   { path: '/clinic/patient/:id', load: patientPage, texts: ['patient', 'appointment'] },
   { path: '/doctor/patient/:id', load: patientPage, texts: ['patient', 'appointment'] },
   { path: '/nurse/patient/:id', load: patientPage, texts: ['patient', 'appointment'] },
-  { path: '/clinic/patient', load: patientList, texts: ['patient'] },
-  { path: '/doctor/patient', load: patientList, texts: ['patient'] },
-  { path: '/nurse/patient', load: patientList, texts: ['patient'] },
+  ...patientLists,
   {
     path: '/clinic/doctor-schedule',
     load: () => import('../features/doctor-schedule/doctor-schedule'),

@@ -8,6 +8,8 @@ export interface Screen {
   path: string
   load: () => Promise<{ default: ComponentType }>
   texts: Namespaces[]
+  /** The imports that `load` waits for, where it is more than one import itself. */
+  parts?: readonly (() => Promise<unknown>)[]
 }
 
 const here = new WeakSet<Promise<ComponentType>>()

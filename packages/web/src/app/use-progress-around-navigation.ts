@@ -1,9 +1,8 @@
 import { useCallback, useRef } from 'react'
-import { type AroundNavHandler, matchRoute, useRouter } from 'wouter'
+import { type AroundNavHandler, useRouter } from 'wouter'
 import { useApp } from '../platform/app/app-context'
 import { progress } from './route-progress'
-import { screens } from './routes'
-import { isHere, loadScreen } from './screen'
+import { prepareScreen } from './screen-table'
 
 /** Loads the next screen before the old one leaves, under the thin bar; of two clicks the later wins. */
 export function useProgressAroundNavigation(): AroundNavHandler {
@@ -20,10 +19,10 @@ export function useProgressAroundNavigation(): AroundNavHandler {
       isLeaving.current = !stays
       latest.current += 1
       const mine = latest.current
-      const screen = screens.find(({ path }) => matchRoute(parser, path, address)[0])
-      if (screen && !isHere(screen, texts)) {
+      const coming = prepareScreen(address, { parser, texts })
+      if (coming) {
         progress.start()
-        await loadScreen(screen, texts).catch(() => {}) // the outlet shows the failure, with a button to try again
+        await coming.catch(() => {}) // the outlet shows the failure, with a button to try again
         progress.done()
       }
       if (mine !== latest.current) return

@@ -3,8 +3,8 @@ import '../parts.css'
 import { landingOf, mayOpen, pathsOf, roleNames } from '@clinic/core/access'
 import type { Account } from '@clinic/core/auth'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
-import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
+import { Suspense, use, useEffect, useState } from 'react'
+import { Redirect, Route, Router, Switch, useLocation, useRouter } from 'wouter'
 import { useApp } from '../platform/app/app-context'
 import { createQueryClient } from '../platform/app/query'
 import { forgetWhenOnline } from '../platform/session/forget-when-online'
@@ -14,8 +14,9 @@ import { serverClock } from '../platform/time/server-clock'
 import { CrashBoundary } from './crash-boundary'
 import { Frame } from './frame/frame'
 import { RouteProgress } from './route-progress'
-import { screens } from './routes'
 import { ScreenOutlet } from './screen-outlet'
+import { prepareScreen, screensFor } from './screen-table'
+import { usePrefetchOfLinks } from './use-prefetch-of-links'
 import { useProgressAroundNavigation } from './use-progress-around-navigation'
 import { useSessionEnd } from './use-session-end'
 
@@ -27,6 +28,9 @@ const PermissionDenied = lazyWithRetry(() => import('./pages/permission-denied')
 for (const font of ['500 1em Poppins', '1em "Poppins Tabular"', '600 1em "Poppins Tabular"'])
   void document.fonts?.load(font, '0')
 
+/** Fetches what an address will show, while it is still asked who is signed in. */
+export const prepare = prepareScreen
+
 /** What a signed-in user sees. The cache of patients lives and dies with it. */
 export default function Workspace() {
   const account = useAccount()
@@ -37,6 +41,7 @@ function WorkspaceOf({ account }: { account: Account }) {
   const [queries] = useState(createQueryClient)
   const app = useApp()
   const aroundNav = useProgressAroundNavigation()
+  usePrefetchOfLinks()
   useSessionEnd()
   useEffect(() => forgetWhenOnline(queries), [queries])
   useEffect(() => {
@@ -57,7 +62,11 @@ function WorkspaceOf({ account }: { account: Account }) {
         <Frame account={account}>
           <CrashBoundary key={location}>
             <Suspense fallback={<RouteProgress />}>
-              {mayOpen(role, location) ? <Screens paths={pathsOf(role)} /> : <Elsewhere path={location} />}
+              {mayOpen(role, location) ? (
+                <Screens location={location} paths={pathsOf(role)} />
+              ) : (
+                <Elsewhere path={location} />
+              )}
             </Suspense>
           </CrashBoundary>
         </Frame>
@@ -66,19 +75,22 @@ function WorkspaceOf({ account }: { account: Account }) {
   )
 }
 
-const Screens = ({ paths }: { paths: readonly string[] }) => (
-  <Switch>
-    {screens.map((screen) => (
-      <Route key={screen.path} path={screen.path}>
-        <ScreenOutlet screen={screen} />
-      </Route>
-    ))}
-    {paths.map((path) => (
-      <Route key={path} path={path} component={ComingLater} />
-    ))}
-    <Route component={NotFound} />
-  </Switch>
-)
+function Screens({ location, paths }: { location: string; paths: readonly string[] }) {
+  const screens = screensFor(location, useRouter().parser)
+  return (
+    <Switch>
+      {('then' in screens ? use(screens) : screens).map((screen) => (
+        <Route key={screen.path} path={screen.path}>
+          <ScreenOutlet screen={screen} />
+        </Route>
+      ))}
+      {paths.map((path) => (
+        <Route key={path} path={path} component={ComingLater} />
+      ))}
+      <Route component={NotFound} />
+    </Switch>
+  )
+}
 
 /** A page of another role says so; an address nobody has does not exist. */
 const Elsewhere = ({ path }: { path: string }) =>

@@ -2,6 +2,7 @@ import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { paketProblems, paketStatuses, savingOf } from '@clinic/core/paket'
 import { valuesOf } from '@clinic/core/values'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import type { Master } from '../../platform/record/master/master'
@@ -11,11 +12,15 @@ import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Banner } from '../../ui/banner'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import { Skeleton } from '../../ui/skeleton'
 import { Tag } from '../../ui/tag'
-import { PaketItems } from './paket-items'
 import { PaketTable } from './paket-table'
 import { Saving } from './saving'
 import { useSavingText } from './use-saving-text'
+
+// it searches, which neither the list nor the page of a package does
+const PaketItems = lazyWithRetry(async () => ({ default: (await import('./paket-items')).PaketItems }))
 
 type Sort = NonNullable<NonNullable<operations['listPaket']['parameters']['query']>['sort']>
 
@@ -117,7 +122,11 @@ export default function usePaket(): Master<Schema<'Paket'>, Typed> {
         fields: [
           {
             ...{ kind: 'custom', name: 'items', label: fields.items() },
-            render: (props) => <PaketItems key="items" {...props} />,
+            render: (props) => (
+              <Suspense key="items" fallback={<Skeleton shape="block" lines={2} />}>
+                <PaketItems {...props} />
+              </Suspense>
+            ),
             text: ({ items }) => items.map(({ name, quantity }) => `${number(quantity)} × ${name}`).join('\n'),
             show: ({ items }) => <PaketTable items={items} />,
           },

@@ -1,16 +1,21 @@
 import { useSelector } from '@xstate/react'
-import { type Ref, useEffect, useRef } from 'react'
+import { type Ref, Suspense, useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import { Skeleton } from '../../ui/skeleton'
 import { Steps } from '../../ui/steps'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import { ClinicStep } from './clinic-step'
-import { Completed } from './completed'
 import { LanguageStep } from './language-step'
-import { PatientStep } from './patient-step'
 import type { RegistrationActor } from './use-registration'
+
+// What follows the first step comes while that is read.
+const loadLater = () => import('./later-steps')
+const ClinicStep = lazyWithRetry(async () => ({ default: (await loadLater()).ClinicStep }))
+const PatientStep = lazyWithRetry(async () => ({ default: (await loadLater()).PatientStep }))
+const Completed = lazyWithRetry(async () => ({ default: (await loadLater()).Completed }))
 
 interface RegistrationStepsProps {
   actor: RegistrationActor
@@ -27,6 +32,7 @@ export function RegistrationSteps({ actor, trap, restoredAt, isRestart, onStartO
   const texts = useTexts()
   const step = useSelector(actor, ({ value }) => stepOf[value])
   const heading = useFocusOnChange(step, isRestart)
+  useEffect(() => void loadLater().catch(() => {}), []) // the step itself tries again
   return (
     <>
       <title>{`${texts.registration[step].title()} · ${texts.brand()}`}</title>
@@ -39,9 +45,11 @@ export function RegistrationSteps({ actor, trap, restoredAt, isRestart, onStartO
       )}
       {restoredAt && step !== 'completed' && <RestoredDraft when={restoredAt} onDiscard={onStartOver} />}
       {step === 'languageSelection' && <LanguageStep actor={actor} />}
-      {step === 'clinicInformation' && <ClinicStep actor={actor} />}
-      {step === 'patientInformation' && <PatientStep actor={actor} trap={trap} />}
-      {step === 'completed' && <Completed actor={actor} onStartOver={onStartOver} />}
+      <Suspense fallback={<Skeleton shape="block" lines={3} />}>
+        {step === 'clinicInformation' && <ClinicStep actor={actor} />}
+        {step === 'patientInformation' && <PatientStep actor={actor} trap={trap} />}
+        {step === 'completed' && <Completed actor={actor} onStartOver={onStartOver} />}
+      </Suspense>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { Toaster } from 'sonner'
 import type { Locales } from '../../i18n/i18n-types'
 import { baseLocale, i18nObject, isLocale } from '../../i18n/i18n-util'
-import { loadNamespaceAsync } from '../../i18n/i18n-util.async'
+import { loadTexts } from '../texts/early-texts'
 import { ownToastFocus } from './toast-focus'
 import { keepToastsClear } from './toast-place'
 
@@ -61,7 +61,7 @@ function CornerToaster() {
 function useLabel(locale: Locales) {
   const [label, setLabel] = useState(key)
   useEffect(() => {
-    loadNamespaceAsync(locale, 'notification').then(
+    loadTexts(locale, 'notification').then(
       () => setLabel(`${i18nObject(locale).notification.title()} (${key})`),
       () => setLabel(key),
     )

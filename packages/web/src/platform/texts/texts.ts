@@ -1,7 +1,7 @@
 import type { Language } from '@clinic/core/language'
 import type { Locales, Namespaces, TranslationFunctions } from '../../i18n/i18n-types'
 import { i18nObject } from '../../i18n/i18n-util'
-import { loadLocaleAsync, loadNamespaceAsync } from '../../i18n/i18n-util.async'
+import { loadCommonTexts, loadTexts } from './early-texts'
 
 export type Texts = ReturnType<typeof createTexts>
 
@@ -24,10 +24,7 @@ export function createTexts(common: Namespaces[]) {
     /** Loads all wanted texts of a language without showing them. */
     async load(language: Language) {
       const loading = localeOf(language)
-      await Promise.all([
-        loadLocaleAsync(loading),
-        ...Array.from(wanted, (namespace) => loadNamespaceAsync(loading, namespace)),
-      ])
+      await Promise.all([loadCommonTexts(loading), ...Array.from(wanted, (namespace) => loadTexts(loading, namespace))])
     },
     show(language: Language) {
       locale = localeOf(language)
@@ -36,7 +33,7 @@ export function createTexts(common: Namespaces[]) {
     /** Adds namespaces, for the language shown now and every later one. */
     async want(namespaces: Namespaces[]) {
       const missing = namespaces.filter((namespace) => !wanted.has(namespace))
-      await Promise.all(missing.map((namespace) => loadNamespaceAsync(locale, namespace)))
+      await Promise.all(missing.map((namespace) => loadTexts(locale, namespace)))
       for (const namespace of missing) wanted.add(namespace)
       if (missing.length > 0) refresh()
     },

@@ -5,26 +5,37 @@ export interface MasterModule<Row extends Stored & Input, Input extends object> 
   default: () => Master<Row, Input>
 }
 
+export interface MasterScreen {
+  path: string
+  load: () => Promise<{ default: ComponentType }>
+  /** What loads it, each by itself. */
+  parts: readonly (() => Promise<unknown>)[]
+}
+
+const loadList = () => import('./master-list')
+const loadCreate = () => import('./master-create')
+const loadPage = () => import('./master-page')
+
 /** The three addresses of a kind of master data, the more special one first. */
 export function masterScreens<Row extends Stored & Input, Input extends object>(
   base: string,
   load: () => Promise<MasterModule<Row, Input>>,
-): { path: string; load: () => Promise<{ default: ComponentType }> }[] {
+): MasterScreen[] {
   const list = async () => {
-    const [{ default: useMaster }, { MasterList }] = await Promise.all([load(), import('./master-list')])
+    const [{ default: useMaster }, { MasterList }] = await Promise.all([load(), loadList()])
     return { default: () => <MasterList master={useMaster()} base={base} /> }
   }
   const create = async () => {
-    const [{ default: useMaster }, { MasterCreate }] = await Promise.all([load(), import('./master-create')])
+    const [{ default: useMaster }, { MasterCreate }] = await Promise.all([load(), loadCreate()])
     return { default: () => <MasterCreate master={useMaster()} base={base} /> }
   }
   const page = async () => {
-    const [{ default: useMaster }, { MasterPage }] = await Promise.all([load(), import('./master-page')])
+    const [{ default: useMaster }, { MasterPage }] = await Promise.all([load(), loadPage()])
     return { default: () => <MasterPage master={useMaster()} base={base} /> }
   }
   return [
-    { path: `${base}/new`, load: create },
-    { path: `${base}/:id`, load: page },
-    { path: base, load: list },
+    { path: `${base}/new`, load: create, parts: [load, loadCreate] },
+    { path: `${base}/:id`, load: page, parts: [load, loadPage] },
+    { path: base, load: list, parts: [load, loadList] },
   ]
 }
