@@ -50,7 +50,7 @@ function chunksOf({ load, parts = [load], texts }: Screen) {
   const modules = parts.flatMap((part) => {
     const imported = /["'`](?:\.\.?\/)*([^"'`]+)["'`]/.exec(String(part))?.[1]
     if (!imported) throw new Error(`scripts/check/page-size.ts finds no import in ${part}`)
-    return imported.replace(/^.*\/src\//, '')
+    return imported.replace(/^.*\/src\//, '').replace(/\.tsx?$/, '')
   })
   const namespaces = texts.filter((namespace) => !(namespace in places))
   return [...modules, ...namespaces.map((namespace) => `i18n/en/${namespace}/index`)]
