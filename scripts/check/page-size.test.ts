@@ -53,5 +53,5 @@ it('gives every route a budget, with the modules that the route itself imports',
   const roomPage = pages.find(({ path }) => path === '/clinic/room/:id')
   expect(roomPage?.chunks).toEqual(expect.arrayContaining(['features/room/room', 'i18n/en/room/index']))
   expect(roomPage?.chunks.some((module) => module.endsWith('master-page'))).toBe(true)
-  expect(budgetOf('/clinic/made-tomorrow')).toEqual(roomPage && { budget: roomPage.budget, most: roomPage.most })
+  expect(budgetOf('/clinic/made-tomorrow/:id')).toEqual(roomPage && { budget: roomPage.budget, most: roomPage.most })
 })
