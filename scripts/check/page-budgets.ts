@@ -17,14 +17,14 @@ const record: Budget = { budget: 143_500, most: 14 }
 const own: readonly [RegExp, Budget][] = [
   [/^\/login$/, { budget: 90_000, most: 4 }],
   [/^\/\w+\/patient$/, { budget: 125_000, most: 7 }],
-  [/^\/\w+\/(product|paket)$/, { budget: 131_500, most: 11 }],
-  [/^\/\w+\/dashboard\/calendar$/, { budget: 166_000, most: 22 }],
-  [/^\/\w+\/\w+\/import/, { budget: 158_000, most: 16 }],
-  [/^\/\w+\/(doctor-schedule|staff-schedule|doctor-room)$/, { budget: 158_000, most: 17 }],
+  [/^\/\w+\/(product|paket)$/, { budget: 131_500, most: 12 }],
+  [/^\/\w+\/dashboard\/calendar$/, { budget: 170_000, most: 22 }],
+  [/^\/\w+\/\w+\/import/, { budget: 163_000, most: 19 }],
+  [/^\/\w+\/(doctor-schedule|staff-schedule|doctor-room)$/, { budget: 163_000, most: 19 }],
   [/^\/\w+\/information\/registration\/poster$/, { budget: 190_000, most: 18 }],
   [
     /^\/\w+\/(dashboard|information|staff|doctor-external|insurance|patient)\b(?!\/account)/,
-    { budget: 147_000, most: 17 },
+    { budget: 150_000, most: 18 },
   ],
   [/\/(new|:id|account)$|^\/clinic\/(doctor|payor)$|^\/patient\/register$|#invitation$/, record],
 ]
