@@ -1,5 +1,5 @@
 import { preferenceMachine } from '@clinic/core/preference'
-import { statesOf } from '@clinic/core/testing'
+import { type StateOf, statesOf } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Scene } from '../testing/scene'
 import SettingsDrawer from './frame/settings-drawer'
@@ -12,5 +12,5 @@ const meta = {
 export default meta
 
 // the six preferences do not depend on each other: they are the context of one state
-const [state] = statesOf(preferenceMachine)
+const [state]: StateOf<typeof preferenceMachine>[] = statesOf(preferenceMachine)
 export const Chosen: StoryObj<typeof meta> = { parameters: { state, scene: { path: '/' } satisfies Scene } }

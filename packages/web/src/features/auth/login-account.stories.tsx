@@ -1,5 +1,5 @@
-import type { Schema } from '@clinic/api'
-import { informationFixture } from '@clinic/core/testing'
+import type { accountMachine } from '@clinic/core/account'
+import { informationFixture, type StateOf } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import AccountPanel from '../../entities/account/account-panel'
@@ -27,7 +27,7 @@ const scene = (account: Reply, replies: Record<string, Reply> = {}) => ({
     },
   } satisfies Scene,
 })
-const at = (state: Schema<'AccountState'>) => scene(success(loginAccounts[state]))
+const at = (state: StateOf<typeof accountMachine>) => ({ state, ...scene(success(loginAccounts[state])) })
 const press = async (canvas: HTMLElement, name: RegExp) =>
   userEvent.click(await within(canvas).findByRole('button', { name }))
 

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { patientFixture, patientInputFixture, registrationFixture } from '@clinic/core/testing'
+import type { reviewMachine } from '@clinic/core/registration'
+import { patientFixture, patientInputFixture, registrationFixture, type StateOf } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { Route } from 'wouter'
@@ -30,7 +31,7 @@ const review = ({ registration, candidates = [], replies }: Shown) => {
   const shown = registrationFixture(registration)
   return {
     ...scene({ 'GET /api/registration/7': success({ registration: shown, candidates }), ...replies }),
-    state: shown.state,
+    state: shown.state satisfies StateOf<typeof reviewMachine>,
   }
 }
 

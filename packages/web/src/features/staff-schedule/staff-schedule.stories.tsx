@@ -1,3 +1,5 @@
+import type { staffWeekMachine } from '@clinic/core/schedule'
+import type { StateOf } from '@clinic/core/testing'
 import { addDays, weekOf } from '@clinic/core/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
@@ -39,16 +41,16 @@ function scene(reply: Reply, said: Partial<Scene> = {}) {
 }
 const week = success(schedule)
 const noAbsence = { 'GET /api/staff-schedule/absence': success(listOf([])) }
-const weekThatIs = (state: 'published' | 'changed') =>
-  success({
-    ...schedule,
-    weeks: [{ monday: '2099-11-23', state, published_at: '2099-11-20T07:00:00.000Z', published_by: 'Rani Putri' }],
-  })
+const publication = { published_at: '2099-11-20T07:00:00.000Z', published_by: 'Rani Putri' }
+const weekThatIs = (state: StateOf<typeof staffWeekMachine>, said: Partial<Scene> = {}) => {
+  const shown = state === 'draft' ? { published_at: null, published_by: null } : publication
+  return { state, ...scene(success({ ...schedule, weeks: [{ monday: '2099-11-23', state, ...shown }] }), said) }
+}
 const failed = refusal(500, 'The server failed. Try again in a moment.')
 
-export const ADraft: Story = { parameters: scene(week) }
-export const Published: Story = { parameters: scene(weekThatIs('published')) }
-export const ChangedSince: Story = { parameters: scene(weekThatIs('changed'), { role: 'front_office_clinic' }) }
+export const ADraft: Story = { parameters: weekThatIs('draft') }
+export const Published: Story = { parameters: weekThatIs('published') }
+export const ChangedSince: Story = { parameters: weekThatIs('changed', { role: 'front_office_clinic' }) }
 export const NobodyWorks: Story = {
   parameters: scene(success({ ...schedule, shifts: [], absences: [] }), { replies: noAbsence }),
 }
