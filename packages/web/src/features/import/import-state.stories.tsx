@@ -1,16 +1,9 @@
-import { type ImportState, importMachine } from '@clinic/core/import'
+import { importMachine, importStates } from '@clinic/core/import'
 import type { StateOf } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { LifecycleState } from '../../testing/lifecycle-state'
 import type { Scene } from '../../testing/scene'
-import { Tag } from '../../ui/tag'
-import { tones } from './state-tones'
-
-/** As the list of imports shows it. */
-function ImportTag({ state }: { state: ImportState }) {
-  return <Tag tone={tones[state]}>{useTexts().import.states[state]()}</Tag>
-}
 
 const meta = { title: 'Lifecycles/Import' } satisfies Meta
 export default meta
@@ -19,7 +12,7 @@ const at = (state: StateOf<typeof importMachine>): StoryObj => ({
   parameters: { state, scene: {} satisfies Scene },
   render: () => (
     <LifecycleState machine={importMachine} state={state}>
-      <ImportTag state={state} />
+      <ValueTag of={importStates} value={state} />
     </LifecycleState>
   ),
 })
