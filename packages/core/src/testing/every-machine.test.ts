@@ -14,12 +14,12 @@ import {
   transition,
 } from 'xstate'
 import { isSoak, scaled } from '../../../../scale'
-import { type AccountEvent, accountMachine } from '../account'
 import { type AppointmentEvent, appointmentMachine } from '../appointment'
 import { sessionMachine } from '../auth'
 import { batchRunnerMachine, type ImportState, type ImportStep, importMachine } from '../import'
 import { type Language, languageMachine } from '../language'
 import { liveMachine, type StreamEvent } from '../live'
+import { type AccountEvent, accountMachine } from '../login-account'
 import { type NetworkEvent, networkMachine } from '../network'
 import { emptyPatient } from '../patient'
 import { preferenceMachine, preferenceNames } from '../preference'
@@ -409,7 +409,7 @@ const accountEvents: AccountEvent['type'][] = [
 ]
 const notOfAccount = (...taken: AccountEvent['type'][]) => accountEvents.filter((type) => !taken.includes(type))
 
-prove('account/account.machine.ts', accountMachine, {
+prove('login-account/login-account.machine.ts', accountMachine, {
   start: () => createActor(accountMachine),
   events: accountEvents.map((type) => ({ type })),
   ignored: {

@@ -1,12 +1,12 @@
 // For tests outside the packages (docs, e2e): the one XState of the machines.
 export { assign, createActor, fromPromise, SimulatedClock, setup } from 'xstate'
-export { accountModel } from '../account/account.spec-model'
 export { appointmentModel } from '../appointment/appointment.spec-model'
 export { sessionModel } from '../auth/session.spec-model'
 export { batchRunnerModel } from '../import/batch-runner.spec-model'
 export { importModel } from '../import/import.spec-model'
 export { languageModel } from '../language/language.spec-model'
 export { liveModel } from '../live/live.spec-model'
+export { accountModel } from '../login-account/login-account.spec-model'
 export { networkModel } from '../network/network.spec-model'
 export { preferenceModel } from '../preference/preference.spec-model'
 export { registrationModel } from '../registration/registration.spec-model'

@@ -1,5 +1,5 @@
-import { accountMachine } from '@clinic/core/account'
 import { canMove } from '@clinic/core/lifecycle'
+import { accountMachine } from '@clinic/core/login-account'
 import type { Transaction } from '../../database/schema'
 import { changeRow } from '../../use-case/change-row'
 import { requireConfirmed } from '../../use-case/confirmation'

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { accountMachine } from '@clinic/core/account'
 import { canMove } from '@clinic/core/lifecycle'
+import { accountMachine } from '@clinic/core/login-account'
 import { recordEvent } from '../../audit/record-event'
 import { issueInvitation } from '../../domain/account/invitation'
 import { accountOf, type PersonKind } from '../../domain/account/login-account'

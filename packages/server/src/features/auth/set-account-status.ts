@@ -1,5 +1,5 @@
-import { accountMachine } from '@clinic/core/account'
 import { canMove } from '@clinic/core/lifecycle'
+import { accountMachine } from '@clinic/core/login-account'
 import { setStatus } from '../../domain/account/account-status'
 import { holdAccount } from '../../domain/account/login-account'
 import type { UseCase } from '../../use-case/contract'

@@ -1,7 +1,7 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { type AccountEvent, accountMachine } from '@clinic/core/account'
 import { accountStates, roles } from '@clinic/core/auth'
 import { canMove } from '@clinic/core/lifecycle'
+import { type AccountEvent, accountMachine } from '@clinic/core/login-account'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'

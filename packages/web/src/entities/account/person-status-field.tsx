@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { accountMachine } from '@clinic/core/account'
 import { canMove } from '@clinic/core/lifecycle'
+import { accountMachine } from '@clinic/core/login-account'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useParams } from 'wouter'

@@ -1,4 +1,4 @@
-import type { accountMachine } from '@clinic/core/account'
+import type { accountMachine } from '@clinic/core/login-account'
 import { informationFixture, type StateOf } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'

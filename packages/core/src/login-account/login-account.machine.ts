@@ -16,7 +16,7 @@ export const accountMachine = setup({
       | { type: 'account.enableUnused' },
   },
 }).createMachine({
-  id: 'account',
+  id: 'loginAccount',
   initial: 'none',
   states: {
     none: { on: { 'account.invite': 'invited' } },

@@ -14,7 +14,7 @@ export const accountModel = setup({
       | { type: 'letInWithoutPassword' },
   },
 }).createMachine({
-  id: 'account',
+  id: 'loginAccount',
   initial: 'withoutAccount',
   states: {
     withoutAccount: { on: { sendLink: 'asked' } },

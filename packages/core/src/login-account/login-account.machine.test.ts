@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { expectTypeOf, it } from 'vitest'
 import { accountModel } from '../testing'
 import { provesLifecycle } from '../testing/lifecycle-proof'
-import { type AccountState, accountMachine } from './account.machine'
+import { type AccountState, accountMachine } from './login-account.machine'
 
 provesLifecycle('a login account', accountMachine, accountModel, {
   states: { withoutAccount: 'none', asked: 'invited', late: 'expired', signsIn: 'active', shutOut: 'disabled' },

@@ -1,1 +1,0 @@
-export { type AccountEvent, type AccountState, accountMachine } from './account.machine'

@@ -1,0 +1,1 @@
+export { type AccountEvent, type AccountState, accountMachine } from './login-account.machine'
