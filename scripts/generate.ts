@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTypes, { astToString } from 'openapi-typescript'
@@ -7,7 +7,7 @@ import { generateTexts } from './generate-texts'
 
 const project = new URL('..', import.meta.url)
 
-/** Every file that is derived from openapi.yaml and from the texts, by its path. None of them is in git: `prepare` writes them. */
+/** Every file that is derived from openapi.yaml, the texts and the migrations, by its path. None of them is in git: `prepare` writes them. */
 export async function generate(root = project) {
   const { bundle: document } = await bundle({
     ref: fileURLToPath(new URL('openapi.yaml', root)),
@@ -26,8 +26,18 @@ export async function generate(root = project) {
       astToString(await openapiTypes(contract as never, { alphabetize: false, transform: blobOfFile })),
     'packages/api/src/contract.gen.json': `${JSON.stringify(contract, null, 2)}\n`,
     'packages/core/src/access/operation-roles.gen.ts': banner + operationRoles(contract),
+    'packages/server/src/database/migrations.gen.ts': await migrations(root),
     ...(await generateTexts(root)),
   }
+}
+
+/** The migrations by their name, so that a new one is a new file and nothing else. */
+async function migrations(root: URL) {
+  const files = await readdir(new URL('packages/server/src/database/migrations/', root))
+  const names = files.map((file) => file.replace(/\.ts$/, '')).sort()
+  const imports = names.map((name, index) => `import * as migration${index} from './migrations/${name}'\n`)
+  const entries = names.map((name, index) => `  '${name}': migration${index},\n`)
+  return `// Generated from the migrations by \`pnpm generate\`.\n\n${imports.join('')}\nexport const migrations = {\n${entries.join('')}}\n`
 }
 
 /** Bytes are a Blob to who sends or gets them. */

@@ -1,63 +1,7 @@
-import { type Migration, Migrator, sql } from 'kysely'
+import { Migrator, sql } from 'kysely'
 import { StartFailure } from '../programs/start-failure'
-import * as foundation from './migrations/001-foundation'
-import * as auditChain from './migrations/002-audit-chain'
-import * as loginGuard from './migrations/003-login-guard'
-import * as patientSearch from './migrations/004-patient-search'
-import * as room from './migrations/005-room'
-import * as doctor from './migrations/006-doctor'
-import * as staff from './migrations/007-staff'
-import * as doctorExternal from './migrations/008-doctor-external'
-import * as payor from './migrations/009-payor'
-import * as insurance from './migrations/010-insurance'
-import * as product from './migrations/011-product'
-import * as paket from './migrations/012-paket'
-import * as information from './migrations/013-information'
-import * as account from './migrations/014-account'
-import * as schedule from './migrations/015-schedule'
-import * as visit from './migrations/016-visit'
-import * as staffSchedule from './migrations/017-staff-schedule'
-import * as photo from './migrations/018-photo'
-import * as importing from './migrations/019-import'
-import * as outsidePlan from './migrations/020-outside-plan'
-import * as movedFrom from './migrations/021-moved-from'
-import * as auditPeople from './migrations/022-audit-people'
-import * as session from './migrations/023-session'
-import * as endedSession from './migrations/024-ended-session'
-import * as importLikely from './migrations/025-import-likely'
-import * as appointment from './migrations/026-appointment'
-import * as waitlistEntry from './migrations/027-waitlist-entry'
+import { migrations } from './migrations.gen'
 import type { Database } from './schema'
-
-const migrations: Record<string, Migration> = {
-  '001-foundation': foundation,
-  '002-audit-chain': auditChain,
-  '003-login-guard': loginGuard,
-  '004-patient-search': patientSearch,
-  '005-room': room,
-  '006-doctor': doctor,
-  '007-staff': staff,
-  '008-doctor-external': doctorExternal,
-  '009-payor': payor,
-  '010-insurance': insurance,
-  '011-product': product,
-  '012-paket': paket,
-  '013-information': information,
-  '014-account': account,
-  '015-schedule': schedule,
-  '016-visit': visit,
-  '017-staff-schedule': staffSchedule,
-  '018-photo': photo,
-  '019-import': importing,
-  '020-outside-plan': outsidePlan,
-  '021-moved-from': movedFrom,
-  '022-audit-people': auditPeople,
-  '023-session': session,
-  '024-ended-session': endedSession,
-  '025-import-likely': importLikely,
-  '026-appointment': appointment,
-  '027-waitlist-entry': waitlistEntry,
-}
 
 /** Every version of the tables, the oldest first. */
 export const migrationNames = Object.keys(migrations).sort()
