@@ -23,7 +23,7 @@ export async function makeFeature(key: string, { rules, root = project }: { rule
   const made = {
     ...contractOf(names),
     ...serverOf(names, { migration }),
-    ...(rules && coreOf(names)),
+    ...coreOf(names),
     ...webOf(names),
     ...textsOf(names),
     ...browserOf(names),
@@ -31,7 +31,7 @@ export async function makeFeature(key: string, { rules, root = project }: { rule
   const [taken] = Object.keys(made).filter((path) => existsSync(join(root, path)))
   if (taken) throw new Error(`${taken} is there already: ${key} is no new feature.`)
   const changed = Object.fromEntries(
-    Object.entries(changesOf(names, { migration, isExplained: glossary !== undefined })).map(([path, changes]) => [
+    Object.entries(changesOf(names, { isExplained: glossary !== undefined })).map(([path, changes]) => [
       path,
       changes.reduce((text, change) => change(text, path), readFileSync(join(root, path), 'utf8')),
     ]),
@@ -46,10 +46,7 @@ export async function makeFeature(key: string, { rules, root = project }: { rule
 type Change = (text: string, path: string) => string
 
 /** The lines that existing files need. */
-const changesOf = (
-  names: Names,
-  { migration, isExplained }: { migration: string; isExplained: boolean },
-): Record<string, Change[]> => {
+const changesOf = (names: Names, { isExplained }: { isExplained: boolean }): Record<string, Change[]> => {
   const { key, Type, value, table, title, judul } = names
   const server = 'packages/server/src'
   return {
@@ -60,12 +57,8 @@ const changesOf = (
         `  /api/${key}: { $ref: './openapi/${key}.yaml#/paths/list' }\n  /api/${key}/{id}: { $ref: './openapi/${key}.yaml#/paths/one' }\n`,
       ),
     ],
-    [`${server}/database/migrate.ts`]: [
-      before("import type { Database } from './schema'", `import * as ${value} from './migrations/${migration}'\n`),
-      before('}\n\n/** Every version', `  '${migration}': ${value},\n`),
-    ],
     [`${server}/database/schema.ts`]: [
-      before('}\n\ntype CreatedAt', `  ${table}: MasterTable<Schema<'${Type}Input'>>\n`),
+      (text) => text.replace(/}\n$/, `  ${table}: MasterTable<Schema<'${Type}Input'>>\n}\n`),
     ],
     [`${server}/live/shown-by.ts`]: [(text) => text.replace(/}\n$/, `  ${table}: ['${key}'],\n}\n`)],
     [`${server}/testing/sample-calls.ts`]: [

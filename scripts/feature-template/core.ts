@@ -1,8 +1,14 @@
 import type { Names } from './names'
 
-/** A place for the rules, shared by the web and the server. */
-export const coreOf = ({ key, Type, value }: Names) => ({
-  [`packages/core/src/${key}/index.ts`]: `export { type ${Type}Problem, ${value}Problems } from './${key}-problems'\n`,
+/** Its enumerated values and, where it has some, a place for its rules, shared by the web and the server. */
+export const coreOf = (names: Names) => ({ ...valuesOf(names), ...(names.rules && rulesOf(names)) })
+
+const valuesOf = ({ key, Type, value, rules }: Names) => ({
+  [`packages/core/src/${key}/index.ts`]: `export { activeStatuses as ${value}Statuses } from '../active.values'
+${rules ? `export { type ${Type}Problem, ${value}Problems } from './${key}-problems'\n` : ''}`,
+})
+
+const rulesOf = ({ key, Type, value }: Names) => ({
   [`packages/core/src/${key}/${key}-problems.ts`]: `import type { Schema } from '@clinic/api'
 
 type ${Type}Input = Schema<'${Type}Input'>

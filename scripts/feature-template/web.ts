@@ -23,16 +23,18 @@ const description = ({
   rules,
 }: Names) => `import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-${rules ? `import { ${value}Problems } from '@clinic/core/${key}'\n` : ''}import { useApp } from '../../platform/app/app-context'
+import { ${rules ? `${value}Problems, ` : ''}${value}Statuses } from '@clinic/core/${key}'
+import { valuesOf } from '@clinic/core/values'
+import { useApp } from '../../platform/app/app-context'
 import type { Master } from '../../platform/record/master/master'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useMay } from '../../platform/session/use-may'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Tag } from '../../ui/tag'
+import { ValueTag } from '../../platform/texts/value-tag'
 
 type Sort = NonNullable<NonNullable<operations['list${Type}']['parameters']['query']>['sort']>
 
-const statuses = ['active', 'inactive'] as const satisfies readonly Schema<'${Type}Status'>[]
 const sorts = ['name', '-name', '-created_at', 'created_at'] as const satisfies readonly Sort[]
 
 /** ${title}: the list, the form, the page. */
@@ -40,14 +42,15 @@ export default function use${Type}(): Master<Schema<'${Type}'>, Schema<'${Type}I
   const { api } = useApp()
   const { ${textsOf(key)}, master } = useTexts()
   const { fields } = texts
-  const statusOptions = optionsOf(statuses, (status) => master.statuses[status]())
+  const { label, options } = useLabels()
+  const statusOptions = options(${value}Statuses)
   return {
     key: '${key}',
     words: texts.words,
     calls: {
       list: ({ chosen }) => ({
         path: '/api/${key}',
-        query: { sort: chosen('sort', sorts), status: chosen('status', statuses) },
+        query: { sort: chosen('sort', sorts), status: chosen('status', valuesOf(${value}Statuses)) },
       }),
       read: (id, signal) => unwrap(api.GET('/api/${key}/{id}', { params: { path: { id } }, signal })),
       create: (body, header) => unwrap(api.POST('/api/${key}', { body, params: { header } })),
@@ -61,8 +64,9 @@ export default function use${Type}(): Master<Schema<'${Type}'>, Schema<'${Type}I
         key: 'status',
         header: master.status(),
         fit: true,
-        // what is usual stays quiet
-        cell: ({ status }) => (status === 'active' ? master.statuses.active() : <Tag>{master.statuses[status]()}</Tag>),
+        // only what is not the default gets a tag
+        cell: ({ status }) =>
+          status === 'active' ? label(${value}Statuses, status) : <ValueTag of={${value}Statuses} value={status} />,
       },
     ],
     filters: [{ name: 'status', label: master.status(), any: master.anyStatus(), options: statusOptions }],

@@ -68,7 +68,9 @@ export const WithoutServices: Story = {
   ...New,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Save|Simpan)$/ }))
-    await expect(canvas.getByText(/^(Add at least one service|Tambahkan paling sedikit satu layanan)$/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^(Add at least one service|Tambahkan paling sedikit satu layanan)$/),
+    ).toBeVisible()
   },
 }
 export const AddingAService: Story = {
