@@ -122,3 +122,25 @@ for (const { name, viewport } of windows)
       await expect.poll(() => appointment.dialog.locator(':focus').count()).toBe(1)
     })
   })
+
+test('what is pressed beside a toast stays until it is released', async ({ page }) => {
+  const toast = await openClinic(page)
+  await toast.tell()
+  await toast.hold()
+  await page.evaluate(() => {
+    const wide = document.createElement('button')
+    wide.textContent = 'As wide as the page'
+    wide.onclick = () => wide.setAttribute('data-pressed', '')
+    Object.assign(wide.style, { position: 'absolute', insetInline: '0', top: '180px', zIndex: '9' })
+    document.body.append(wide)
+    document.body.style.minHeight = '300vh'
+    scrollTo(0, 90)
+  })
+  const wide = page.getByRole('button', { name: 'As wide as the page' })
+  const { x, y, height } = (await wide.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  await page.mouse.move(x + 20, y + height / 2)
+  await page.mouse.down()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await page.mouse.up()
+  await expect(wide).toHaveAttribute('data-pressed')
+})

@@ -7,12 +7,23 @@ import { type Box, freeTop, gap } from './free-top'
  */
 export function keepToastsClear(place: HTMLElement) {
   let asked = 0
+  let isPressed = false
   // once all that happens now is laid out
   function soon() {
     cancelAnimationFrame(asked)
-    asked = requestAnimationFrame(() => settle(place))
+    if (!isPressed) asked = requestAnimationFrame(() => settle(place))
   }
   const ended = new AbortController()
+  // a press focuses a button: moved before it is released, the button would get no click
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    window.addEventListener(
+      type,
+      () => {
+        isPressed = type === 'pointerdown'
+        soon()
+      },
+      { signal: ended.signal, capture: true },
+    )
   const changed = new MutationObserver(soon)
   changed.observe(document.body, { childList: true, subtree: true })
   document.addEventListener('focusin', soon, { signal: ended.signal })
