@@ -39,6 +39,7 @@ const trials: Trial[][] = [
   [
     { command: 'pnpm check', works: { says: '✔ build' } },
     { command: 'pnpm bench', typed: 'pnpm bench size' },
+    { command: 'pnpm bench pages', typed: 'pnpm bench pages login' },
   ],
   [
     { command: 'pnpm bench list', works: { says: '| figure | measured |' } },

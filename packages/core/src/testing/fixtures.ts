@@ -25,6 +25,7 @@ export const accountFixture = (overrides: Partial<Schema<'Account'>> = {}): Sche
   facebook: '',
   linkedin: '',
   twitter: '',
+  time_zone: 'Asia/Jakarta',
   authority: [],
   role: { name: 'manager_clinic' },
   ...overrides,

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import type { Database } from '../../database/schema'
 
-/** A user as the specification lists one; where they can be reached is where they work. */
+/** A user as the specification lists one, with the zone of the clinic; where they can be reached is where they work. */
 export async function findAccount(
   database: Database,
   { company_id, user_id }: { company_id: number; user_id: number },
@@ -23,7 +23,7 @@ export async function findAccount(
     ])
     .select(['user.email', 'photo', 'user.status', 'role', 'user.phone', 'clinic.phone as clinic_phone'])
     .select(['address', 'city', 'province', 'country', 'postcode'])
-    .select(['whatsapp', 'instagram', 'facebook', 'linkedin', 'twitter'])
+    .select(['whatsapp', 'instagram', 'facebook', 'linkedin', 'twitter', 'time_zone'])
     .where('user.company_id', '=', company_id)
     .where('user.id', '=', user_id)
     .executeTakeFirstOrThrow()

@@ -61,6 +61,7 @@ describe('login', () => {
       facebook: '',
       linkedin: '',
       twitter: '',
+      time_zone: 'Asia/Jakarta',
       authority: ['doctor_clinic'],
       role: { name: 'doctor_clinic' },
     })
