@@ -26,12 +26,11 @@ import { operationRoles } from '@clinic/core/access'
 import { ${rules ? `${value}Problems, ` : ''}${value}Statuses } from '@clinic/core/${key}'
 import { valuesOf } from '@clinic/core/values'
 import { useApp } from '../../platform/app/app-context'
+import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useMay } from '../../platform/session/use-may'
-import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
-import { ValueTag } from '../../platform/texts/value-tag'
 
 type Sort = NonNullable<NonNullable<operations['list${Type}']['parameters']['query']>['sort']>
 
@@ -42,8 +41,7 @@ export default function use${Type}(): Master<Schema<'${Type}'>, Schema<'${Type}I
   const { api } = useApp()
   const { ${textsOf(key)}, master } = useTexts()
   const { fields } = texts
-  const { label, options } = useLabels()
-  const statusOptions = options(${value}Statuses)
+  const status = useStatus(${value}Statuses)
   return {
     key: '${key}',
     words: texts.words,
@@ -60,16 +58,9 @@ export default function use${Type}(): Master<Schema<'${Type}'>, Schema<'${Type}I
     nameOf: ({ name }) => name,
     columns: [
       { key: 'name', header: fields.name(), sortable: true, cell: ({ name }) => <bdi>{name}</bdi> },
-      {
-        key: 'status',
-        header: master.status(),
-        fit: true,
-        // only what is not the default gets a tag
-        cell: ({ status }) =>
-          status === 'active' ? label(${value}Statuses, status) : <ValueTag of={${value}Statuses} value={status} />,
-      },
+      status.column,
     ],
-    filters: [{ name: 'status', label: master.status(), any: master.anyStatus(), options: statusOptions }],
+    filters: [status.filter],
     sorts: optionsOf(sorts, (sort) => master.sorts[sort]()),
     empty: { name: '', status: 'active' },
     sections: [
@@ -77,7 +68,7 @@ export default function use${Type}(): Master<Schema<'${Type}'>, Schema<'${Type}I
         title: texts.section(),
         fields: [
           { kind: 'text', name: 'name', label: fields.name(), required: true },
-          { kind: 'choice', name: 'status', label: master.status(), options: statusOptions },
+          status.field,
         ],
       },
     ],${

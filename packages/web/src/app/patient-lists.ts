@@ -5,6 +5,6 @@ export const patientLists = ['clinic', 'doctor', 'nurse'].map(
   (module): Screen => ({
     path: `/${module}/patient`,
     load: () => import('../features/patient/patient-list'),
-    texts: ['patient'],
+    texts: ['master', 'patient'],
   }),
 )

@@ -1,3 +1,4 @@
+import type { Schema } from '@clinic/api'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -7,16 +8,10 @@ import { renderScene } from '../../testing/render-scene'
 import { success } from '../../testing/scene'
 import { PersonStatusField } from './person-status-field'
 
-const options = [
-  { value: 'active', label: 'Active' },
-  { value: 'on_leave', label: 'On leave' },
-  { value: 'inactive', label: 'Inactive' },
-] as const
-
 function Field() {
-  const [value, setValue] = useState({ name: 'Yuni', status: 'active' as (typeof options)[number]['value'] })
+  const [value, setValue] = useState({ name: 'Yuni', status: 'active' as Schema<'DoctorStatus'> })
   const change = (part: { status: typeof value.status }) => setValue({ ...value, ...part })
-  return <PersonStatusField kind="staff" options={options} value={value} errors={{}} change={change} />
+  return <PersonStatusField kind="staff" value={value} errors={{}} change={change} />
 }
 
 async function open(state: 'none' | 'active' | 'disabled') {

@@ -1,10 +1,13 @@
 import type { Schema } from '@clinic/api'
+import { doctorStatuses } from '@clinic/core/doctor'
 import { canMove } from '@clinic/core/lifecycle'
 import { accountMachine } from '@clinic/core/login-account'
+import { valuesOf } from '@clinic/core/values'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useParams } from 'wouter'
-import { useTexts } from '../../platform/texts/use-texts'
+import { useStatus } from '../../platform/list/use-status'
+import { oneOf } from '../../platform/texts/one-of'
 import { SelectField } from '../../ui/field/select-field'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { type AccountKind, useAccountCalls } from './account-calls'
@@ -24,12 +27,11 @@ export interface PersonStatus {
 
 interface PersonStatusFieldProps extends PersonStatus {
   kind: AccountKind
-  options: readonly { value: Status; label: string }[]
 }
 
 /** Whether somebody works here; that their login goes with it is said before it is chosen. */
-export function PersonStatusField({ kind, options, value, errors, change }: PersonStatusFieldProps) {
-  const { fields } = useTexts().doctor
+export function PersonStatusField({ kind, value, errors, change }: PersonStatusFieldProps) {
+  const { label, options } = useStatus(doctorStatuses).field
   const { id } = useParams<{ id?: string }>()
   const { key, read } = useAccountCalls({ kind, id: Number(id) })
   const account = useQuery({ queryKey: key, queryFn: ({ signal }) => read(signal), enabled: id !== undefined }).data
@@ -39,12 +41,12 @@ export function PersonStatusField({ kind, options, value, errors, change }: Pers
     <>
       <SelectField
         name="status"
-        label={fields.status()}
+        label={label}
         error={errors.status}
         value={value.status}
         options={options}
         onChange={({ target }) => {
-          const status = options.find((each) => each.value === target.value)?.value ?? value.status
+          const status = oneOf(valuesOf(doctorStatuses), target.value) ?? value.status
           if (status === 'inactive' && signsIn) setAsking(true)
           else change({ status })
         }}

@@ -1,10 +1,10 @@
 import type { Schema } from '@clinic/api'
 import { doctorColors, doctorStatuses, licenceStates, specialties } from '@clinic/core/doctor'
 import type { ListFilter } from '../../platform/list/list-toolbar'
+import { useStatus } from '../../platform/list/use-status'
 import type { MasterField } from '../../platform/record/master/master-field'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
-import { ValueTag } from '../../platform/texts/value-tag'
 import type { Column } from '../../ui/table/table'
 import { type PersonStatus, PersonStatusField } from '../account/person-status-field'
 import { PersonName } from '../photo/person-name'
@@ -34,7 +34,7 @@ export function useDentist(kind: 'doctor' | 'doctor-external') {
   const { label, options } = useLabels()
   const { fields } = texts
   const rooms = useRoomOptions()
-  const statusOptions = options(doctorStatuses)
+  const status = useStatus(doctorStatuses)
   const specialtyOptions = options(specialties)
   const columns: readonly Column<DentistRow>[] = [
     {
@@ -51,17 +51,10 @@ export function useDentist(kind: 'doctor' | 'doctor-external') {
       fit: true,
       cell: (row) => <LicenceTag row={row} />,
     },
-    {
-      key: 'status',
-      header: fields.status(),
-      fit: true,
-      // what is usual stays quiet
-      cell: ({ status }) =>
-        status === 'active' ? label(doctorStatuses, 'active') : <ValueTag of={doctorStatuses} value={status} />,
-    },
+    status.column,
   ]
   const filters: readonly ListFilter[] = [
-    { name: 'status', label: fields.status(), any: texts.anyStatus(), options: statusOptions },
+    status.filter,
     { name: 'specialty', label: fields.specialty(), any: texts.anySpecialty(), options: specialtyOptions },
     {
       name: 'licence',
@@ -99,9 +92,10 @@ export function useDentist(kind: 'doctor' | 'doctor-external') {
         options: options(doctorColors),
       },
       {
-        ...{ kind: 'custom', name: 'status', label: fields.status() },
-        text: ({ status }: PersonStatus['value']) => label(doctorStatuses, status),
-        render: (given: PersonStatus) => <PersonStatusField kind="doctor" options={statusOptions} {...given} />,
+        ...status.field,
+        kind: 'custom',
+        text: (value: PersonStatus['value']) => label(doctorStatuses, value.status),
+        render: (given: PersonStatus) => <PersonStatusField kind="doctor" {...given} />,
       },
     ],
   ] as const satisfies readonly (MasterField<DentistInput> | readonly MasterField<DentistInput>[])[]

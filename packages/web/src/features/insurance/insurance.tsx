@@ -6,10 +6,10 @@ import { css } from 'styled-system/css'
 import { ContractTag } from '../../entities/payor/contract-tag'
 import { usePayorOptions } from '../../entities/payor/use-payor-options'
 import { useApp } from '../../platform/app/app-context'
+import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
-import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { CoverageRules } from './coverage-rules'
@@ -27,12 +27,11 @@ const sharedSorts = ['name', '-name', '-created_at', 'created_at'] as const sati
 export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'InsuranceInput'>> {
   const { api } = useApp()
   const { insurance: texts, master } = useTexts()
-  const { label, options } = useLabels()
   const { fields, sections, help, about } = texts
   const { date } = useFormat()
   const payorOptions = usePayorOptions()
   const ruleText = useRuleText()
-  const statusOptions = options(insuranceStatuses)
+  const status = useStatus(insuranceStatuses)
   return {
     key: 'insurance',
     words: texts.words,
@@ -89,18 +88,11 @@ export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'Insu
         sortable: true,
         cell: ({ valid_until }) => valid_until && date(valid_until),
       },
-      {
-        key: 'status',
-        header: master.status(),
-        fit: true,
-        // what is usual stays quiet
-        cell: ({ status }) =>
-          status === 'active' ? label(insuranceStatuses, 'active') : <ValueTag of={insuranceStatuses} value={status} />,
-      },
+      status.column,
     ],
     filters: [
       { name: 'payor_id', label: fields.payor_id(), any: texts.anyPayor(), options: payorOptions },
-      { name: 'status', label: master.status(), any: master.anyStatus(), options: statusOptions },
+      status.filter,
     ],
     sorts: [
       ...optionsOf(sharedSorts, (sort) => master.sorts[sort]()),
@@ -150,7 +142,7 @@ export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'Insu
             { kind: 'date', name: 'valid_from', label: fields.valid_from() },
             { kind: 'date', name: 'valid_until', label: fields.valid_until(), help: help.valid_until() },
           ],
-          { kind: 'choice', name: 'status', label: master.status(), options: statusOptions },
+          status.field,
         ],
       },
     ],

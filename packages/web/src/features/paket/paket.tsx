@@ -5,12 +5,11 @@ import { valuesOf } from '@clinic/core/values'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
+import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
-import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { ValueTag } from '../../platform/texts/value-tag'
 import { Banner } from '../../ui/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
@@ -37,12 +36,11 @@ interface Typed extends Omit<Schema<'PaketInput'>, 'items' | 'price'> {
 /** Packages: the list, the form with its services and what they save, the page. */
 export default function usePaket(): Master<Schema<'Paket'>, Typed> {
   const { api } = useApp()
-  const { paket: texts, product, master } = useTexts()
-  const { label, options } = useLabels()
+  const { paket: texts, product } = useTexts()
   const { money, number } = useFormat()
   const savingText = useSavingText()
   const { fields, help } = texts
-  const statusOptions = options(paketStatuses)
+  const status = useStatus(paketStatuses)
   return {
     key: 'paket',
     words: texts.words,
@@ -89,19 +87,16 @@ export default function usePaket(): Master<Schema<'Paket'>, Typed> {
         },
       },
       {
-        ...{ key: 'status', header: master.status(), fit: true },
-        cell: ({ status, items }) => {
-          if (status === 'inactive') return <ValueTag of={paketStatuses} value="inactive" />
-          // what is usual stays quiet
-          return inactiveOf(items).length === 0 ? (
-            label(paketStatuses, 'active')
-          ) : (
+        ...status.column,
+        cell: (row) =>
+          row.status === 'active' && inactiveOf(row.items).length > 0 ? (
             <Tag tone="warning">{texts.serviceInactive()}</Tag>
-          )
-        },
+          ) : (
+            status.column.cell(row)
+          ),
       },
     ],
-    filters: [{ name: 'status', label: master.status(), any: master.anyStatus(), options: statusOptions }],
+    filters: [status.filter],
     sorts: optionsOf(sorts, (sort) => product.sorts[sort]()),
     empty: {
       ...{ code: '', name: '', items: [], price: null, validity_days: 365, transferable: false, status: 'active' },
@@ -113,7 +108,7 @@ export default function usePaket(): Master<Schema<'Paket'>, Typed> {
           { kind: 'text', name: 'name', label: fields.name(), required: true },
           [
             { kind: 'text', name: 'code', label: fields.code(), help: help.code(), required: true, maxLength: 20 },
-            { kind: 'choice', name: 'status', label: master.status(), options: statusOptions },
+            status.field,
           ],
         ],
       },

@@ -2,6 +2,7 @@ import { operationRoles } from '@clinic/core/access'
 import { patientStatuses, readinesses, sexes } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
 import { ListScreen } from '../../platform/list/list-screen'
+import { useStatus } from '../../platform/list/use-status'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useLabels } from '../../platform/texts/use-labels'
@@ -32,12 +33,7 @@ export default function PatientList() {
       })}
       columns={usePatientColumns()}
       filters={[
-        {
-          name: 'status',
-          label: texts.fields.status(),
-          any: texts.anyStatus(),
-          options: options(patientStatuses),
-        },
+        useStatus(patientStatuses).filter,
         {
           name: 'sex',
           label: texts.fields.sex(),

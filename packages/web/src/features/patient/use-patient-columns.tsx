@@ -3,6 +3,7 @@ import { displayName, identifications, patientStatuses, readinesses, sexes } fro
 import { useMemo } from 'react'
 import { css } from 'styled-system/css'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
+import { useStatus } from '../../platform/list/use-status'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
 import { phoneText } from '../../platform/texts/phone-text'
@@ -14,6 +15,7 @@ import type { Column } from '../../ui/table/table'
 interface PatientWords {
   texts: TranslationFunctions['patient']
   label: Labels['label']
+  status: Column<Pick<Schema<'PatientRow'>, 'status'>>
 }
 
 /** What the list tells of a patient. */
@@ -21,10 +23,11 @@ export function usePatientColumns(): readonly Column<Schema<'PatientRow'>>[] {
   const texts = useTexts().patient
   const { today } = useClinicDay()
   const { label } = useLabels()
-  return useMemo(() => columns({ texts, label }, today), [texts, label, today])
+  const status = useStatus(patientStatuses).column
+  return useMemo(() => columns({ texts, label, status }, today), [texts, label, status, today])
 }
 
-function columns({ texts, label }: PatientWords, today: string): readonly Column<Schema<'PatientRow'>>[] {
+function columns({ texts, label, status }: PatientWords, today: string): readonly Column<Schema<'PatientRow'>>[] {
   const { fields } = texts
   return [
     {
@@ -70,14 +73,7 @@ function columns({ texts, label }: PatientWords, today: string): readonly Column
       fit: true,
       cell: ({ readiness }) => <ValueTag of={readinesses} value={readiness} />,
     },
-    {
-      key: 'status',
-      header: fields.status(),
-      fit: true,
-      // what is usual stays quiet
-      cell: ({ status }) =>
-        status === 'active' ? label(patientStatuses, 'active') : <ValueTag of={patientStatuses} value="inactive" />,
-    },
+    status,
   ]
 }
 

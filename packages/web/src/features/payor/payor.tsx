@@ -6,13 +6,13 @@ import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { ContractTag } from '../../entities/payor/contract-tag'
 import { useApp } from '../../platform/app/app-context'
+import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
 import { phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
-import { ValueTag } from '../../platform/texts/value-tag'
 import { buttonClass } from '../../ui/button'
 import { ContractNotice } from './contract-notice'
 
@@ -33,7 +33,7 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
   const { payor: texts, master } = useTexts()
   const { label, options } = useLabels()
   const { fields, sections, help } = texts
-  const statusOptions = options(payorStatuses)
+  const status = useStatus(payorStatuses)
   const typeOptions = options(payorTypes)
   const contractOptions = options(contractStates)
   return {
@@ -90,19 +90,12 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
         sortable: true,
         cell: ({ contract_from, contract_until }) => <ContractTag from={contract_from} until={contract_until} />,
       },
-      {
-        key: 'status',
-        header: master.status(),
-        fit: true,
-        // what is usual stays quiet
-        cell: ({ status }) =>
-          status === 'active' ? label(payorStatuses, 'active') : <ValueTag of={payorStatuses} value={status} />,
-      },
+      status.column,
     ],
     filters: [
       { name: 'contract', label: fields.contract(), any: texts.anyContract(), options: contractOptions },
       { name: 'type', label: fields.type(), any: texts.anyType(), options: typeOptions },
-      { name: 'status', label: master.status(), any: master.anyStatus(), options: statusOptions },
+      status.filter,
     ],
     sorts: optionsOf(sorts, (sort) =>
       sort === 'contract_until' || sort === '-contract_until' ? texts.sorts[sort]() : master.sorts[sort](),
@@ -161,10 +154,7 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
       },
       {
         title: sections.more(),
-        fields: [
-          { kind: 'long-text', name: 'note', label: fields.note(), help: help.note() },
-          { kind: 'choice', name: 'status', label: master.status(), options: statusOptions },
-        ],
+        fields: [{ kind: 'long-text', name: 'note', label: fields.note(), help: help.note() }, status.field],
       },
     ],
     problemsOf: (payor) =>

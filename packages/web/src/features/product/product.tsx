@@ -5,12 +5,12 @@ import { valuesOf } from '@clinic/core/values'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
+import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { ValueTag } from '../../platform/texts/value-tag'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
 import { Tag } from '../../ui/tag'
@@ -21,12 +21,12 @@ const PricePanel = lazyWithRetry(() => import('./price-panel'))
 /** Services: the list with the prices of today, the form, the page with the history of prices below. */
 export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductInput'>> {
   const { api } = useApp()
-  const { product: texts, master } = useTexts()
+  const { product: texts } = useTexts()
   const { label, options } = useLabels()
   const { money, number } = useFormat()
   const { fields, help } = texts
   const categoryOptions = options(productCategories)
-  const statusOptions = options(productStatuses)
+  const status = useStatus(productStatuses)
   return {
     key: 'product',
     words: texts.words,
@@ -83,16 +83,11 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
             </span>
           ),
       },
-      {
-        ...{ key: 'status', header: master.status(), fit: true },
-        // what is usual stays quiet
-        cell: ({ status }) =>
-          status === 'active' ? label(productStatuses, 'active') : <ValueTag of={productStatuses} value={status} />,
-      },
+      status.column,
     ],
     filters: [
       { name: 'category', label: fields.category(), any: texts.anyCategory(), options: categoryOptions },
-      { name: 'status', label: master.status(), any: master.anyStatus(), options: statusOptions },
+      status.filter,
     ],
     sorts: optionsOf(sorts, (sort) => texts.sorts[sort]()),
     empty: {
@@ -110,7 +105,7 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
           ],
           { kind: 'text', name: 'name', label: fields.name(), required: true },
           { kind: 'text', name: 'name_en', label: fields.name_en(), help: help.name_en() },
-          { kind: 'choice', name: 'status', label: master.status(), options: statusOptions },
+          status.field,
         ],
       },
       {

@@ -5,13 +5,13 @@ import { valuesOf } from '@clinic/core/values'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
+import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { ValueTag } from '../../platform/texts/value-tag'
 import { Banner } from '../../ui/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
@@ -25,12 +25,14 @@ const sorts = ['code', '-code', 'name', '-name', '-created_at', 'created_at'] as
 /** Rooms: the list, the form, the page with the maintenance below. */
 export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
   const { api } = useApp()
-  const { room: texts, master } = useTexts()
+  const { room: texts } = useTexts()
   const { label, options } = useLabels()
   const { timeZone } = useClinicDay()
   const { dateTime } = useFormat(timeZone)
   const { fields } = texts
   const typeOptions = options(roomTypes)
+  const state = useStatus(roomStates, 'state')
+  const status = useStatus(roomStatuses)
   return {
     key: 'room',
     words: texts.words,
@@ -75,24 +77,9 @@ export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
           </span>
         ),
       },
-      {
-        key: 'state',
-        header: master.status(),
-        fit: true,
-        // what is usual stays quiet
-        cell: ({ state }) =>
-          state === 'active' ? label(roomStates, 'active') : <ValueTag of={roomStates} value={state} />,
-      },
+      state.column,
     ],
-    filters: [
-      { name: 'type', label: fields.type(), any: texts.anyType(), options: typeOptions },
-      {
-        name: 'state',
-        label: master.status(),
-        any: master.anyStatus(),
-        options: options(roomStates),
-      },
-    ],
+    filters: [{ name: 'type', label: fields.type(), any: texts.anyType(), options: typeOptions }, state.filter],
     sorts: optionsOf(sorts, (sort) => texts.sorts[sort]()),
     empty: {
       code: '',
@@ -116,12 +103,7 @@ export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
             { kind: 'choice', name: 'type', label: fields.type(), options: typeOptions },
             { kind: 'text', name: 'floor', label: fields.floor(), maxLength: 20 },
           ],
-          {
-            kind: 'choice',
-            name: 'status',
-            label: master.status(),
-            options: options(roomStatuses),
-          },
+          status.field,
         ],
       },
       {

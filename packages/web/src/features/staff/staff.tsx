@@ -10,12 +10,12 @@ import { useDoctorOptions } from '../../entities/doctor/use-doctor-options'
 import { PersonName } from '../../entities/photo/person-name'
 import { PhotoOf } from '../../entities/photo/photo-of'
 import { useApp } from '../../platform/app/app-context'
+import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
-import { ValueTag } from '../../platform/texts/value-tag'
 
 type Sort = NonNullable<NonNullable<operations['listStaff']['parameters']['query']>['sort']>
 
@@ -27,7 +27,7 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
   const { doctor, staff: texts, master } = useTexts()
   const { label, options } = useLabels()
   const { fields, sections, help } = doctor
-  const statusOptions = options(doctorStatuses)
+  const status = useStatus(doctorStatuses)
   const positionOptions = options(positions)
   return {
     key: 'staff',
@@ -64,17 +64,10 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
         cell: ({ doctor_name }) => <bdi>{doctor_name}</bdi>,
       },
       { key: 'licence', header: fields.licence(), fit: true, cell: (row) => <LicenceTag row={row} /> },
-      {
-        key: 'status',
-        header: fields.status(),
-        fit: true,
-        // what is usual stays quiet
-        cell: ({ status }) =>
-          status === 'active' ? label(doctorStatuses, 'active') : <ValueTag of={doctorStatuses} value={status} />,
-      },
+      status.column,
     ],
     filters: [
-      { name: 'status', label: fields.status(), any: doctor.anyStatus(), options: statusOptions },
+      status.filter,
       { name: 'position', label: texts.fields.position(), any: texts.anyPosition(), options: positionOptions },
       {
         name: 'licence',
@@ -106,9 +99,10 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
           [
             { kind: 'choice', name: 'position', label: texts.fields.position(), options: positionOptions },
             {
-              ...{ kind: 'custom', name: 'status', label: fields.status() },
-              text: ({ status }) => label(doctorStatuses, status),
-              render: (given) => <PersonStatusField kind="staff" options={statusOptions} {...given} />,
+              ...status.field,
+              kind: 'custom',
+              text: (value) => label(doctorStatuses, value.status),
+              render: (given) => <PersonStatusField kind="staff" {...given} />,
             },
           ],
           {

@@ -37,7 +37,6 @@ const en_doctor = {
   },
   minutesUnit: 'min',
   noRoom: 'No usual room',
-  anyStatus: 'Any status',
   anySpecialty: 'Any specialty',
   anyLicence: 'Any SIP',
   notice: {

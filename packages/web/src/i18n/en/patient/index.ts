@@ -92,7 +92,6 @@ const en_patient = {
     clear: 'Clear search and filters',
   },
   tabs: { label: 'Patients and registrations', patients: 'Patients', registrations: 'Registrations' },
-  anyStatus: 'Any status',
   anySex: 'Any sex',
   anyReadiness: 'SATUSEHAT: any',
   sorts: {

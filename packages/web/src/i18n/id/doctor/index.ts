@@ -37,7 +37,6 @@ const id_doctor = {
   },
   minutesUnit: 'mnt',
   noRoom: 'Tanpa ruangan tetap',
-  anyStatus: 'Semua status',
   anySpecialty: 'Semua spesialisasi',
   anyLicence: 'Semua SIP',
   notice: {

@@ -92,7 +92,6 @@ const id_patient = {
     clear: 'Hapus pencarian dan filter',
   },
   tabs: { label: 'Pasien dan pendaftaran', patients: 'Pasien', registrations: 'Pendaftaran' },
-  anyStatus: 'Semua status',
   anySex: 'Semua jenis kelamin',
   anyReadiness: 'SATUSEHAT: semua',
   sorts: {
