@@ -27,6 +27,7 @@ import { registrationMachine, reviewMachine } from '../registration'
 import { type MaintenanceEvent, maintenanceMachine } from '../room'
 import { absenceMachine, staffWeekMachine } from '../schedule'
 import { type VisitEvent, visitMachine } from '../visit'
+import { type VitalSignEvent, vitalSignMachine } from '../vital-sign'
 import { waitlistEntryMachine } from '../waitlist'
 import { accountFixture, clinicFixture, patientInputFixture, receiptFixture } from './fixtures'
 import { nodesOf, type StateOf, statesIn, statesOf } from './state'
@@ -360,6 +361,26 @@ prove('visit/visit.machine.ts', visitMachine, {
     in_practice: notOfVisit('visit.pause', 'visit.finish', 'visit.discontinue', 'visit.enteredInError'),
     paused: notOfVisit('visit.resume', 'visit.finish', 'visit.discontinue', 'visit.enteredInError'),
     finished: notOfVisit('visit.reopen', 'visit.checkOut'),
+  },
+})
+
+const vitalSignEvents: VitalSignEvent['type'][] = [
+  'vitalSign.enter',
+  'vitalSign.discard',
+  'vitalSign.record',
+  'vitalSign.skip',
+  'vitalSign.correct',
+]
+const notOfVitalSign = (...taken: VitalSignEvent['type'][]) => vitalSignEvents.filter((type) => !taken.includes(type))
+
+prove('vital-sign/vital-sign.machine.ts', vitalSignMachine, {
+  start: () => createActor(vitalSignMachine),
+  events: vitalSignEvents.map((type) => ({ type })),
+  ignored: {
+    not_taken: notOfVitalSign('vitalSign.enter', 'vitalSign.skip'),
+    draft: ['vitalSign.correct'],
+    recorded: notOfVitalSign('vitalSign.correct'),
+    skipped: notOfVitalSign('vitalSign.enter'),
   },
 })
 

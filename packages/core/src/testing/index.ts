@@ -15,6 +15,7 @@ export { maintenanceModel } from '../room/maintenance.spec-model'
 export { absenceModel } from '../schedule/absence.spec-model'
 export { staffWeekModel } from '../schedule/staff-week.spec-model'
 export { visitModel } from '../visit/visit.spec-model'
+export { vitalSignModel } from '../vital-sign/vital-sign.spec-model'
 export { waitlistEntryModel } from '../waitlist/waitlist-entry.spec-model'
 export { drawingOf } from './drawing'
 export {

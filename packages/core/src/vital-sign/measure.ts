@@ -1,0 +1,52 @@
+import type { VitalSign } from './vital-sign.values'
+
+export type MeasureProblem = 'notNumber' | 'tooManyDecimals' | 'impossible'
+
+/** What a text says, or why it cannot be; `meant` is what was probably meant. */
+export type Measured =
+  | { value: number }
+  | { problem: MeasureProblem; lowest: number; highest: number; meant: number | null }
+
+interface Measure {
+  /** As UCUM writes it. */
+  unit: string
+  decimals: 0 | 1
+  /** Wide enough for every living patient; beyond it the value is mistyped. */
+  lowest: number
+  highest: number
+  /** By how much people mistype it: a point left out, metres for centimetres. */
+  slips: readonly number[]
+}
+
+export const measures: Readonly<Record<VitalSign, Measure>> = {
+  systolic: { unit: 'mm[Hg]', decimals: 0, lowest: 40, highest: 300, slips: [10] },
+  diastolic: { unit: 'mm[Hg]', decimals: 0, lowest: 20, highest: 200, slips: [10] },
+  pulse: { unit: '/min', decimals: 0, lowest: 20, highest: 300, slips: [] },
+  respiration: { unit: '/min', decimals: 0, lowest: 4, highest: 100, slips: [] },
+  temperature: { unit: 'Cel', decimals: 1, lowest: 25, highest: 45, slips: [0.1, 0.01] },
+  oxygen_saturation: { unit: '%', decimals: 0, lowest: 40, highest: 100, slips: [] },
+  weight: { unit: 'kg', decimals: 1, lowest: 0.5, highest: 400, slips: [0.1] },
+  height: { unit: 'cm', decimals: 1, lowest: 30, highest: 260, slips: [100, 0.1] },
+  glucose: { unit: 'mg/dL', decimals: 0, lowest: 10, highest: 1500, slips: [] },
+  pain: { unit: '{score}', decimals: 0, lowest: 0, highest: 10, slips: [] },
+}
+
+/** Reads what was typed for a vital sign, in its unit: `38,6` and `38.6` are the same; 386 degrees are refused. */
+export function readMeasure(sign: VitalSign, text: string): Measured {
+  const written = text.trim().replace(',', '.')
+  const { decimals, lowest, highest } = measures[sign]
+  if (!/^\d{1,6}(\.\d{1,6})?$/.test(written)) return { problem: 'notNumber', lowest, highest, meant: null }
+  const value = Number(written)
+  if (!isPossible(sign, value)) return { problem: 'impossible', lowest, highest, meant: meantBy(sign, value) }
+  const rounded = Number(value.toFixed(decimals))
+  return rounded === value ? { value } : { problem: 'tooManyDecimals', lowest, highest, meant: rounded }
+}
+
+export const isPossible = (sign: VitalSign, value: number) =>
+  measures[sign].lowest <= value && value <= measures[sign].highest
+
+function meantBy(sign: VitalSign, value: number): number | null {
+  const { slips, decimals } = measures[sign]
+  const meant = slips.map((slip) => Number((value * slip).toFixed(decimals)))
+  return meant.find((each) => isPossible(sign, each)) ?? null
+}
