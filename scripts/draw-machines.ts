@@ -15,7 +15,8 @@ export async function machinesDocument() {
   return `# Machines
 
 Every statechart of the product, drawn from its definition. After changing a machine run \`npx tsx scripts/draw-machines.ts\`; a test
-fails while a drawing is stale. An arrow carries the events that take it, with their guards in brackets.
+fails while a drawing is stale. An arrow carries the events that take it, with their guards in brackets; events that leave a state where it
+is stand inside it. In Storybook, under Lifecycles/Statecharts, each state leads to its story.
 
 ${sections.join('\n')}`
 }

@@ -40,7 +40,7 @@ it('a machine is drawn with what is inside a state, guards, time, ends, and what
   burnt --> [*]
   any --> burnt : door.burn
   closed --> open : door.push [isOpen]<br/>door.push [isLater]
-  closed --> closed : door.knock
+  closed : door.knock
   open --> closed : after 1000
   open_moving --> open_wide : at once
 `)

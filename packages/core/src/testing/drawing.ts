@@ -3,7 +3,8 @@ import { nodesOf } from './state'
 
 /**
  * A machine as a statechart in Mermaid's words (`stateDiagram-v2`): its states, and on each arrow the events with their
- * guards. Transitions between the same two states share an arrow; what the root handles starts at "any state".
+ * guards. Transitions between the same two states share an arrow; what the root handles starts at "any state". Events that leave
+ * a state where it is stand inside it.
  */
 export function drawingOf({ root }: AnyStateMachine): string {
   const arrows = new Map<string, string[]>()
@@ -11,7 +12,8 @@ export function drawingOf({ root }: AnyStateMachine): string {
     for (const { eventType, target, guard } of [...node.transitions.values(), node.always ?? []].flat()) {
       const label = [wordsOf(eventType), guard ? `[${guardName(guard)}]` : ''].filter(Boolean).join(' ')
       for (const to of target ?? [node]) {
-        const arrow = `${idOf(node)} --> ${idOf(to)}`
+        const staysInside = to === node && (node.type === 'atomic' || node.path.length === 0)
+        const arrow = staysInside ? idOf(node) : `${idOf(node)} --> ${idOf(to)}`
         arrows.set(arrow, [...(arrows.get(arrow) ?? []), label])
       }
     }

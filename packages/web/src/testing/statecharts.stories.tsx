@@ -1,0 +1,38 @@
+import { statesOf } from '@clinic/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { machines } from './machine-stories'
+import { Statechart } from './statechart'
+
+const meta = { title: 'Lifecycles/Statecharts' } satisfies Meta
+export default meta
+
+const chartOf = (name: string): StoryObj => {
+  const machine = machines.get(name)
+  if (!machine) throw new Error(`Core exports no ${name}`)
+  return {
+    parameters: { machine: name },
+    render: (_, { globals }) => <Statechart name={name} machine={machine} mode={String(globals.mode)} />,
+    play: async ({ canvasElement }) => {
+      const links = () => Array.from(canvasElement.querySelectorAll('svg a'), (link) => link.textContent)
+      await waitFor(() => expect(links()).toHaveLength(statesOf(machine).length))
+    },
+  }
+}
+
+export const Absence = chartOf('absenceMachine')
+export const Account = chartOf('accountMachine')
+export const Appointment = chartOf('appointmentMachine')
+export const BatchRunner = chartOf('batchRunnerMachine')
+export const Import = chartOf('importMachine')
+export const Language = chartOf('languageMachine')
+export const Live = chartOf('liveMachine')
+export const Maintenance = chartOf('maintenanceMachine')
+export const Network = chartOf('networkMachine')
+export const Preference = chartOf('preferenceMachine')
+export const Registration = chartOf('registrationMachine')
+export const Review = chartOf('reviewMachine')
+export const Session = chartOf('sessionMachine')
+export const StaffWeek = chartOf('staffWeekMachine')
+export const Visit = chartOf('visitMachine')
+export const WaitlistEntry = chartOf('waitlistEntryMachine')
