@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import type { Transaction } from '../database/schema'
 import { startTestServer } from '../testing/harness'
-import { openWorld } from '../testing/sample-calls'
+import { openWorld } from '../testing/sample-world'
 import { changeRow } from './change-row'
 import { Refusal } from './refusal'
 
@@ -53,6 +53,15 @@ it.each([
   expect(await server.changesOf(clinic)).toEqual([])
 })
 
+it.each([
+  { refusal: 'a move that is not legal', more: {} },
+  { refusal: 'a version that is not the last', more: { ...allowed, ...stale } },
+])('shows what is stored with the refusal of $refusal', async ({ more }) => {
+  const { clinic, change, stored } = await openChange()
+  const refused = changeRow(server.database, { ...clinic, role: 'system' }, { ...change, ...more })
+  await expect(refused).rejects.toMatchObject({ status: 409, details: { current: await stored() } })
+})
+
 it('writes the columns under the next version, and records the row before and after', async () => {
   const { clinic, change, stored, version } = await openChange()
   const after = await changeRow(server.database, { ...clinic, role: 'system' }, { ...change, ...allowed })
@@ -63,7 +72,7 @@ it('writes the columns under the next version, and records the row before and af
   ])
 })
 
-it('holds the owner of the row before the row, and tells the rules about it', async () => {
+it('tells the rules about the owner of the row, and what follows about the row as it is then', async () => {
   const { clinic, change } = await openChange()
   const steps: string[] = []
   await changeRow(
@@ -83,11 +92,96 @@ it('holds the owner of the row before the row, and tells the rules about it', as
   expect(steps).toEqual(['owner of a teacher', 'teacher', 'nurse'])
 })
 
-it('writes no row of another clinic, even one that is read by mistake', async () => {
-  const { change, stored, version } = await openChange()
-  const { clinic: other } = await openWorld(server)
-  await changeRow(server.database, { ...other, role: 'system' }, { ...change, ...allowed })
+it('locks the owner, then the row, and reads the row that it judges after that', async () => {
+  const { clinic, change } = await openChange()
+  const steps: string[] = []
+  const step = <Result>(name: string, result: Result) => {
+    steps.push(name)
+    return result
+  }
+  const watched = server.database.withPlugin({
+    transformQuery({ node }) {
+      if (node.kind === 'SelectQueryNode' && node.endModifiers?.some(({ modifier }) => modifier === 'ForUpdate'))
+        return step('lock', node)
+      if (node.kind === 'UpdateQueryNode' && JSON.stringify(node.table).includes('"patient"'))
+        return step('write', node)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await changeRow(
+    watched,
+    { ...clinic, role: 'system' },
+    {
+      ...change,
+      read: (tx) => step('read', change.read(tx)),
+      lockOwner: async () => step('lock owner', clinic),
+      move: { to: () => step('move', 'moved'), refusal: 'registrationDecided' },
+      apply: async () => step('apply', { occupation: 'nurse' }),
+      follow: async () => step('follow', undefined),
+    },
+  )
+  const locking = ['read', 'lock owner', 'lock', 'read']
+  expect(steps).toEqual([...locking, 'move', 'apply', 'write', 'follow', 'read'])
+})
+
+it('is called, explained and kept by the audit as the operation says', async () => {
+  const { clinic, change, version } = await openChange()
+  await changeRow(
+    server.database,
+    { ...clinic, role: 'system' },
+    {
+      ...change,
+      ...allowed,
+      action: (before, after) => `make_${before.occupation}_${after.occupation}`,
+      reason: ({ occupation }) => `wants to be a ${occupation}`,
+      audited: ({ occupation }) => ({ occupation }),
+    },
+  )
+  const unrecorded = { ...change, ...allowed, version: version + 1, action: () => undefined }
+  await changeRow(server.database, { ...clinic, role: 'system' }, unrecorded)
+  expect(await server.changesOf(clinic)).toMatchObject([
+    { action: 'make_teacher_dentist', reason: 'wants to be a dentist' },
+  ])
+  const [event] = await server.changesOf(clinic)
+  expect([event?.before, event?.after]).toEqual([{ occupation: 'teacher' }, { occupation: 'dentist' }])
+})
+
+it('writes no row of another clinic, of the same company or not, even one that is read by mistake', async () => {
+  const { clinic, change, stored, version } = await openChange()
+  const sister = await server.makeClinic({ company_id: clinic.company_id })
+  for (const other of [await server.makeClinic(), sister])
+    await changeRow(server.database, { ...other, role: 'system' }, { ...change, ...allowed })
   expect(await stored()).toMatchObject({ version, occupation: 'teacher' })
+})
+
+it('writes a clinic of the own company alone, under the version that the operation asks for', async () => {
+  const [clinic, other] = [await server.makeClinic(), await server.makeClinic()]
+  const read = (tx: Transaction) =>
+    tx
+      .selectFrom('clinic')
+      .select(['id', 'name', 'version as row_version', 'opening_version as version'])
+      .where('id', '=', clinic.clinic_id)
+      .executeTakeFirst()
+  const stored = () => server.database.transaction().execute(read)
+  const before = await stored()
+  const rename = (name: string, actor: { company_id: number; clinic_id: number }) =>
+    changeRow(
+      server.database,
+      { ...actor, role: 'system' },
+      {
+        table: 'clinic',
+        id: clinic.clinic_id,
+        version: 1,
+        versionColumn: 'opening_version',
+        read,
+        apply: async () => ({ name }),
+        action: 'update',
+      },
+    )
+  await rename('Klinik lain', { ...clinic, company_id: other.company_id })
+  expect(await stored()).toEqual(before)
+  expect(await rename('Klinik Melati', clinic)).toEqual({ ...before, name: 'Klinik Melati', version: 2 })
 })
 
 it('is the only way in which a version is compared', () => {

@@ -55,7 +55,8 @@ export const changeRow = <Table extends ChangedTable, Row extends Shown, Owner, 
   change: RowChange<Table, Row, Owner, State>,
 ): Promise<Row> =>
   transaction(database, async (tx) => {
-    const { table, id, lockOwner, move, version, versionColumn = 'version', action, reason } = change
+    const { id, lockOwner, move, version, versionColumn = 'version', action, reason } = change
+    const table: ChangedTable = change.table
     const key = keyOf(table, actor, id)
     const read = async () => {
       const row = await change.read(tx)
@@ -65,7 +66,7 @@ export const changeRow = <Table extends ChangedTable, Row extends Shown, Owner, 
 
     const owner = (await lockOwner?.(tx, await read())) as Owner
     await rowsOf(tx)
-      .selectFrom(table as 'row')
+      .selectFrom(table)
       .select('id')
       .where((eb) => eb.and(key))
       .forUpdate()
@@ -79,7 +80,7 @@ export const changeRow = <Table extends ChangedTable, Row extends Shown, Owner, 
     const held = { tx, before, owner, state }
     const columns = await change.apply(held)
     await rowsOf(tx)
-      .updateTable(table as 'row')
+      .updateTable(table)
       .set({ ...(version !== undefined && { [versionColumn]: version + 1 }), ...columns })
       .where((eb) => eb.and(key))
       .execute()
@@ -106,4 +107,6 @@ interface Keyed {
 /** A row as it is shown. `version` is there where an operation asks for it. */
 type Shown = Record<string, unknown>
 
-const rowsOf = (tx: Transaction) => tx as unknown as Kysely<{ row: { id: number; [column: string]: unknown } }>
+/** The change says which table and columns it writes; of each table the same is known here. */
+const rowsOf = (tx: Transaction) =>
+  tx as unknown as Kysely<Record<ChangedTable, { id: number; [column: string]: unknown }>>
