@@ -7,7 +7,7 @@ import { generateTexts } from './generate-texts'
 
 const project = new URL('..', import.meta.url)
 
-/** Every file that is derived from openapi.yaml, the texts and the migrations, by its path. None of them is in git: `prepare` writes them. */
+/** Every file that is derived from openapi.yaml, the texts, the migrations and the sample calls, by its path. None of them is in git: `prepare` writes them. */
 export async function generate(root = project) {
   const { bundle: document } = await bundle({
     ref: fileURLToPath(new URL('openapi.yaml', root)),
@@ -27,6 +27,7 @@ export async function generate(root = project) {
     'packages/api/src/contract.gen.json': `${JSON.stringify(contract, null, 2)}\n`,
     'packages/core/src/access/operation-roles.gen.ts': banner + operationRoles(contract),
     'packages/server/src/database/migrations.gen.ts': await migrations(root),
+    'packages/server/src/testing/sample-calls.gen.ts': await samples(root),
     ...(await generateTexts(root)),
   }
 }
@@ -38,6 +39,15 @@ async function migrations(root: URL) {
   const imports = names.map((name, index) => `import * as migration${index} from './migrations/${name}'\n`)
   const entries = names.map((name, index) => `  '${name}': migration${index},\n`)
   return `// Generated from the migrations by \`pnpm generate\`.\n\n${imports.join('')}\nexport const migrations = {\n${entries.join('')}}\n`
+}
+
+/** The sample calls of all features, so that a new feature adds one file. */
+async function samples(root: URL) {
+  const files = await readdir(new URL('packages/server/src/testing/sample-calls/', root))
+  const names = files.map((file) => file.replace(/\.ts$/, '')).sort()
+  const imports = names.map((name, index) => `import { calls as calls${index} } from './sample-calls/${name}'\n`)
+  const spreads = names.map((_, index) => `  ...calls${index},\n`)
+  return `// Generated from the sample calls by \`pnpm generate\`.\n\n${imports.join('')}\nexport const samplesByFeature = {\n${spreads.join('')}}\n`
 }
 
 /** Bytes are a Blob to who sends or gets them. */

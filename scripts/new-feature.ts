@@ -61,24 +61,6 @@ const changesOf = (names: Names, { isExplained }: { isExplained: boolean }): Rec
       (text) => text.replace(/}\n$/, `  ${table}: MasterTable<Schema<'${Type}Input'>>\n}\n`),
     ],
     [`${server}/live/shown-by.ts`]: [(text) => text.replace(/}\n$/, `  ${table}: ['${key}'],\n}\n`)],
-    [`${server}/testing/sample-calls.ts`]: [
-      before(
-        '}\n\n/** A clinic with what samples name',
-        `  list${Type}: async () => ({}),
-  create${Type}: async () => ({ body: { name: 'Satu', status: 'active' } }),
-  get${Type}: async (world) => ({ path: await add${Type}(world) }),
-  update${Type}: async (world) => ({ path: await add${Type}(world), body: { name: 'Dua', status: 'active', version: 1 } }),
-`,
-      ),
-      (text) => `${text}
-const add${Type} = ({ database, clinic: { company_id, clinic_id } }: World) =>
-  database
-    .insertInto('${table}')
-    .values({ company_id, clinic_id, name: 'Satu', status: 'active' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-`,
-    ],
     'docs/permissions.md': [
       before(
         '\n## Patients',

@@ -5,6 +5,7 @@ export const serverOf = (names: Names, { migration }: { migration: string }) => 
   [`packages/server/src/database/migrations/${migration}.ts`]: tableOf(names),
   [`packages/server/src/features/${names.key}/${names.key}.ts`]: useCasesOf(names),
   [`packages/server/src/features/${names.key}/${names.key}.test.ts`]: testOf(names),
+  [`packages/server/src/testing/sample-calls/${names.key}.ts`]: samplesOf(names),
 })
 
 const tableOf = ({ table }: Names) => `import { type Kysely, sql } from 'kysely'
@@ -56,4 +57,9 @@ it('${key}: is found by a part of its name', async () => {
   const { body } = await server.call('list${Type}', { token, query: { search: 'mela' } })
   expect(body.data).toMatchObject({ count: 1, rows: [{ name: 'Melati', status: 'active', version: 1 }] })
 })
+`
+
+const samplesOf = ({ Type, table }: Names) => `import { masterSamples } from '../master-samples'
+
+export const { calls } = masterSamples('${Type}', { table: '${table}', input: () => ({ name: 'Satu', status: 'active' }) })
 `

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { cleanUp } from '../programs/cleanup'
 import { startTestServer } from '../testing/harness'
-import { openWorld, sampleCalls } from '../testing/sample-calls'
+import { sampleCalls } from '../testing/sample-calls'
+import { openWorld } from '../testing/sample-world'
 
 let time = Date.now()
 const server = await startTestServer({ now: () => new Date(time) })

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../testing/harness'
-import { openWorld } from '../testing/sample-calls'
+import { openWorld } from '../testing/sample-world'
 
 let time = new Date('2026-11-23T02:00:00Z').getTime()
 const server = await startTestServer({ now: () => new Date(time), readings: { mostPeople: 30, mostExported: 50 } })

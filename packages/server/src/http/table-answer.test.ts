@@ -7,7 +7,8 @@ import { readTable } from '../features/import/read-table.mjs'
 import { startTestServer } from '../testing/harness'
 import { operations } from '../testing/operations'
 import { patience } from '../testing/patience'
-import { openWorld, sampleCalls } from '../testing/sample-calls'
+import { sampleCalls } from '../testing/sample-calls'
+import { openWorld } from '../testing/sample-world'
 import { send } from '../testing/send'
 
 // Seen to fail: with another page asked for; with the clinic left out of a list; with `guarded` left out of csv.ts; with

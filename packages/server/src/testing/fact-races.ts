@@ -6,7 +6,8 @@ import type { Tables } from '../database/schema'
 import type { OperationId } from '../use-case/contract'
 import type { TestServer } from './harness'
 import { otherPatientInput } from './patient-input'
-import { openWorld, sampleCalls, type World } from './sample-calls'
+import { sampleCalls } from './sample-calls'
+import { openWorld, type World } from './sample-world'
 
 /** Requests of which one decides by a fact that another changes, sent at the same moment. */
 export interface FactRace {

@@ -16,7 +16,7 @@ export type MasterName = {
       : never
     : never
 }[OperationId]
-type MasterOperation<Name extends string> = `${'list' | 'create' | 'get' | 'update'}${Name}`
+export type MasterOperation<Name extends string> = `${'list' | 'create' | 'get' | 'update'}${Name}`
 
 type Row<Name extends MasterName> = Awaited<ReturnType<UseCases[`get${Name}`]>>
 type Input<Name extends MasterName> = Call<`create${Name}`>['body'] & object

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestClinic } from '../../testing/harness'
-import { openWorld, sampleCalls } from '../../testing/sample-calls'
+import { sampleCalls } from '../../testing/sample-calls'
+import { openWorld } from '../../testing/sample-world'
 import type { OperationId } from '../../use-case/contract'
 
 const monday = new Date('2026-11-16T02:00:00Z')

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { roleNames } from '@clinic/core/access'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
-import { openWorld, sampleCalls } from '../../testing/sample-calls'
+import { sampleCalls } from '../../testing/sample-calls'
+import { openWorld } from '../../testing/sample-world'
 
 let now = new Date('2026-11-20T02:00:00Z')
 const clock = () => now

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { patience } from '../../testing/patience'
-import { openWorld } from '../../testing/sample-calls'
+import { openWorld } from '../../testing/sample-world'
 import { watch } from '../../testing/watch'
 
 // Seen to fail: without the limit of sessions; with the others left open by a change of the password; with guesses of the

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { patience } from '../../testing/patience'
-import { openWorld, sampleCalls } from '../../testing/sample-calls'
+import { sampleCalls } from '../../testing/sample-calls'
+import { openWorld } from '../../testing/sample-world'
 
 vi.setConfig({ testTimeout: patience })
 
