@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isSoak } from './scale.ts'
 
@@ -45,15 +46,18 @@ interface Described {
 
 /**
  * The operations a proof walks in this run: all when its own file or its ground changed lately, else those of features that
- * changed and a fifth of the others. `ground` matches the files, as paths from the root, that the promise rests on.
+ * changed and a fifth of the others. `ground` lists the files and folders, as paths from the root, that the
+ * promise rests on. Each must exist, so that a move is noticed.
  */
 export const operationsInTurn = <Operation extends Described>(
   operations: readonly Operation[],
-  { file, ground }: { file: string; ground: RegExp },
+  { file, ground }: { file: string; ground: readonly string[] },
   history?: History,
 ) => {
   const proof = relative(import.meta.dirname, fileURLToPath(file))
-  const isGround = (path: string) => path === proof || ground.test(path)
+  const missing = ground.find((path) => !existsSync(join(import.meta.dirname, path)))
+  if (missing) throw new Error(`${proof} rests on ${missing}, which does not exist`)
+  const isGround = (path: string) => path === proof || ground.some((each) => path.startsWith(each))
   return inTurn(
     operations,
     {
@@ -70,7 +74,7 @@ export const operationsInTurn = <Operation extends Described>(
 export const featureOf = (path: string) => home.exec(path)?.[1]
 
 const home =
-  /^(?:openapi|packages\/(?:core\/src|(?:server|web)\/src\/(?:features|entities|domain)|web\/src\/i18n\/\w+))\/([\w-]+)/
+  /^(?:openapi|packages\/(?:core\/src|(?:server|web)\/src\/(?:features|entities|domain)|server\/src\/testing\/sample-calls|web\/src\/i18n\/\w+))\/([\w-]+)/
 
 let remembered: History | undefined
 /** Undefined where everything is walked: in the soak, outside of CI, and where the clone holds no history. */

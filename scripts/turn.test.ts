@@ -42,7 +42,7 @@ describe('a proof that walks operations', () => {
   const walked = (...files: string[]) =>
     operationsInTurn(
       operations,
-      { file: pathToFileURL(join(root, 'a/proof.test.ts')).href, ground: /^packages\/server\/src\/http\/access/ },
+      { file: pathToFileURL(join(root, 'a/proof.test.ts')).href, ground: ['packages/server/src/http/access.ts'] },
       { files, commits: 0 },
     ).map(({ id }) => id)
 
@@ -53,12 +53,19 @@ describe('a proof that walks operations', () => {
     ['its ground changed', ['packages/server/src/http/access.ts'], operations.map(({ id }) => id)],
     ['it changed itself', ['a/proof.test.ts'], operations.map(({ id }) => id)],
   ])('where %s', (_, files, want) => expect(walked(...files)).toEqual(want))
+
+  it('is not started on ground that has moved', () => {
+    const file = pathToFileURL(join(root, 'a/proof.test.ts')).href
+    const ground = ['packages/server/src/http/', 'packages/server/src/access.ts']
+    expect(() => operationsInTurn(operations, { file, ground })).toThrow('rests on packages/server/src/access.ts')
+  })
 })
 
 it.each([
   ['openapi/room.yaml', 'room'],
   ['packages/core/src/visit/visit.machine.ts', 'visit'],
   ['packages/server/src/features/doctor-room/doctor-room.ts', 'doctor-room'],
+  ['packages/server/src/testing/sample-calls/room.ts', 'room'],
   ['packages/web/src/features/room/room.tsx', 'room'],
   ['packages/web/src/i18n/id/room/index.ts', 'room'],
   ['packages/web/src/ui/button.tsx', undefined],

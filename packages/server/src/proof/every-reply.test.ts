@@ -8,7 +8,8 @@ import { bareHeaders } from '../http/security-headers'
 import { startTestServer } from '../testing/harness'
 import { operations } from '../testing/operations'
 import { openPort } from '../testing/raw-request'
-import { openWorld, sampleCalls } from '../testing/sample-calls'
+import { sampleCalls } from '../testing/sample-calls'
+import { openWorld } from '../testing/sample-world'
 import { send } from '../testing/send'
 
 const webRoot = mkdtempSync(join(tmpdir(), 'clinic-web-'))
@@ -31,7 +32,7 @@ let token = await server.tokenOf(world.user)
 const https = { 'x-forwarded-proto': 'https' }
 const { ask } = await openPort(server)
 
-const ground = /^packages\/server\/src\/(http\/|use-case\/file-answer)/
+const ground = ['packages/server/src/http/', 'packages/server/src/use-case/file-answer.ts']
 
 const guards = {
   'x-content-type-options': 'nosniff',

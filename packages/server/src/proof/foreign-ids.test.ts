@@ -7,8 +7,14 @@ import { type IdField, idFieldsOf } from '../testing/id-fields'
 import { placesOf, withValue } from '../testing/json-path'
 import { type Operation, operations } from '../testing/operations'
 import { patience } from '../testing/patience'
-import * as samples from '../testing/sample-calls'
-import { openWorld, sampleCalls, type World } from '../testing/sample-calls'
+import { sampleCalls } from '../testing/sample-calls'
+import { addAppointment, someAppointment } from '../testing/sample-calls/appointment'
+import { addInsurance } from '../testing/sample-calls/insurance'
+import { addFuturePrice, addProduct } from '../testing/sample-calls/product'
+import { addRoom } from '../testing/sample-calls/room'
+import { addStaff } from '../testing/sample-calls/staff'
+import { addWaitlistEntry } from '../testing/sample-calls/waitlist'
+import { openWorld, type World } from '../testing/sample-world'
 import { type Reply, type Sending, send, told } from '../testing/send'
 
 vi.setConfig({ testTimeout: patience })
@@ -34,14 +40,14 @@ const token = await server.tokenOf(own.user)
 /** A row that may be named: active, with a shift if it is a dentist. By the name of the field, or by all names that lead to it. */
 const rows: Record<string, (world: World, sample: Sending) => Promise<number>> = {
   patient_id: async (world) => (world === own ? (await world.addPatient()).id : (await busy(world)).patient_id),
-  doctor_id: async (world) => (await (world === own ? samples.someAppointment(world) : busy(world))).doctor_id,
-  assists_doctor_id: async (world) => (await samples.someAppointment(world)).doctor_id,
-  staff_id: async (world) => (await samples.addStaff(world)).id,
-  room_id: async (world) => (world === own ? await samples.addRoom(world) : { id: (await busy(world)).room_id }).id,
-  product_id: async (world) => (await samples.addProduct(world)).id,
-  product_ids: async (world) => (await samples.addProduct(world)).id,
-  payor_id: async (world) => (await samples.addInsurance(world)).payor_id,
-  appointment_id: async (world) => (await samples.addAppointment(world)).id,
+  doctor_id: async (world) => (await (world === own ? someAppointment(world) : busy(world))).doctor_id,
+  assists_doctor_id: async (world) => (await someAppointment(world)).doctor_id,
+  staff_id: async (world) => (await addStaff(world)).id,
+  room_id: async (world) => (world === own ? await addRoom(world) : { id: (await busy(world)).room_id }).id,
+  product_id: async (world) => (await addProduct(world)).id,
+  product_ids: async (world) => (await addProduct(world)).id,
+  payor_id: async (world) => (await addInsurance(world)).payor_id,
+  appointment_id: async (world) => (await addAppointment(world)).id,
   replaces: (world, sample) => priceOf(world, Object(sample.path)),
   waitlist_entry_id: (world, sample) => waitlistEntryOf(world, Object(sample.body)),
   inactive_patient: async ({ addPatient }) => (await addPatient()).id,
@@ -55,8 +61,8 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
 /** An appointment, and somebody who waits: lists that are narrowed to one of the people or to the room are not empty. */
 async function busy(world: World) {
   const { company_id, clinic_id } = world.clinic
-  const [appointment, entry] = [await samples.addAppointment(world), await samples.addWaitlistEntry(world)]
-  const { id: room_id } = await samples.addRoom(world)
+  const [appointment, entry] = [await addAppointment(world), await addWaitlistEntry(world)]
+  const { id: room_id } = await addRoom(world)
   const { doctor_id, patient_id } = await database
     .updateTable('appointment')
     .set({ room_id })
@@ -73,7 +79,7 @@ async function busy(world: World) {
 
 /** Only a price of the same service can be replaced. */
 async function priceOf(world: World, { id: product_id }: { id: number }) {
-  const { id } = await samples.addFuturePrice(world)
+  const { id } = await addFuturePrice(world)
   if (world === own) await database.updateTable('product_price').set({ product_id }).where('id', '=', id).execute()
   return id
 }
@@ -81,7 +87,7 @@ async function priceOf(world: World, { id: product_id }: { id: number }) {
 /** Only the patient who waits can be booked from the waiting list. */
 async function waitlistEntryOf(world: World, { patient_id }: { patient_id: number }) {
   const { company_id, clinic_id } = world.clinic
-  const { id } = await samples.addWaitlistEntry(world)
+  const { id } = await addWaitlistEntry(world)
   if (world !== own) return id
   await database
     .updateTable('waitlist_entry')
@@ -160,7 +166,13 @@ async function stored() {
 }
 
 /** What several features find rows by. */
-const ground = /^packages\/server\/src\/(database\/|use-case\/|domain\/|testing\/(id-fields|sample-calls)\.ts)/
+const ground = [
+  'packages/server/src/database/',
+  'packages/server/src/use-case/',
+  'packages/server/src/domain/',
+  'packages/server/src/testing/id-fields.ts',
+  'packages/server/src/testing/sample-world.ts',
+]
 const walked = operationsInTurn(operations, { file: import.meta.url, ground })
   .map((operation) => ({ id: operation.id, operation, fields: idFieldsOf(operation) }))
   .filter(({ fields }) => fields.length > 0)

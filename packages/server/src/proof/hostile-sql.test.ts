@@ -7,7 +7,8 @@ import { harmless, sqlCorpus } from '../testing/hostile-text'
 import { placesOf, withValue } from '../testing/json-path'
 import { type Operation, operations } from '../testing/operations'
 import { patience } from '../testing/patience'
-import { openWorld, sampleCalls } from '../testing/sample-calls'
+import { sampleCalls } from '../testing/sample-calls'
+import { openWorld } from '../testing/sample-world'
 import { type Reply, type Sending, send } from '../testing/send'
 
 vi.setConfig({ testTimeout: patience })
@@ -16,8 +17,15 @@ const server = await startTestServer()
 afterAll(() => server.close())
 
 /** Where a text of a request becomes part of a statement, or could. */
-const ground =
-  /^packages\/server\/src\/(http\/(answer-contract|errors)|use-case\/(contract|list|master|transaction)|database\/connect)\.ts$/
+const ground = [
+  'packages/server/src/http/answer-contract.ts',
+  'packages/server/src/http/errors.ts',
+  'packages/server/src/use-case/contract.ts',
+  'packages/server/src/use-case/list.ts',
+  'packages/server/src/use-case/master.ts',
+  'packages/server/src/use-case/transaction.ts',
+  'packages/server/src/database/connect.ts',
+]
 const walked = operationsInTurn(operations, { file: import.meta.url, ground })
 
 const other = await openWorld(server)

@@ -5,7 +5,7 @@ import { startTestServer } from '../testing/harness'
 import { patience } from '../testing/patience'
 import { otherPatientInput } from '../testing/patient-input'
 import { openPort } from '../testing/raw-request'
-import { openWorld } from '../testing/sample-calls'
+import { openWorld } from '../testing/sample-world'
 
 vi.setConfig({ testTimeout: patience })
 

@@ -4,7 +4,7 @@ import { scaled } from '../../../../scale'
 import { startTestServer } from '../testing/harness'
 import { patience } from '../testing/patience'
 import { otherPatientInput, patientInput } from '../testing/patient-input'
-import { openWorld } from '../testing/sample-calls'
+import { openWorld } from '../testing/sample-world'
 import { newAddress } from '../testing/send'
 
 vi.setConfig({ testTimeout: patience })
