@@ -18,4 +18,4 @@ it.each([...machines])('every state of %s has a story', { timeout: 60_000 }, asy
   expect([...states].sort()).toEqual([...statesOf(machine)].sort())
 })
 
-// Seen to fail: without the story of an import that is done, without the file with those of a room's maintenance, without the chart of a visit.
+// Seen to fail: without the story of an import that is done, without the file with those of a room's maintenance, without the chart of vital signs.
