@@ -23,6 +23,7 @@ import { type AccountEvent, accountMachine } from '../login-account'
 import { type NetworkEvent, networkMachine } from '../network'
 import { emptyPatient } from '../patient'
 import { preferenceMachine, preferenceNames } from '../preference'
+import { type PrescriptionEvent, prescriptionMachine } from '../prescription'
 import { registrationMachine, reviewMachine } from '../registration'
 import { type MaintenanceEvent, maintenanceMachine } from '../room'
 import { absenceMachine, staffWeekMachine } from '../schedule'
@@ -381,6 +382,28 @@ prove('vital-sign/vital-sign.machine.ts', vitalSignMachine, {
     draft: ['vitalSign.correct'],
     recorded: notOfVitalSign('vitalSign.correct'),
     skipped: notOfVitalSign('vitalSign.enter'),
+  },
+})
+
+const prescriptionEvents: PrescriptionEvent['type'][] = [
+  'prescription.write',
+  'prescription.sign',
+  'prescription.dispensePart',
+  'prescription.dispense',
+  'prescription.close',
+  'prescription.cancel',
+]
+const notOfPrescription = (...taken: PrescriptionEvent['type'][]) =>
+  prescriptionEvents.filter((type) => !taken.includes(type))
+
+prove('prescription/prescription.machine.ts', prescriptionMachine, {
+  start: () => createActor(prescriptionMachine),
+  events: prescriptionEvents.map((type) => ({ type })),
+  ignored: {
+    draft: ['prescription.dispensePart', 'prescription.dispense', 'prescription.close'],
+    signed: ['prescription.write', 'prescription.sign', 'prescription.close'],
+    partly_dispensed: ['prescription.write', 'prescription.sign', 'prescription.cancel'],
+    dispensed: notOfPrescription('prescription.close'),
   },
 })
 

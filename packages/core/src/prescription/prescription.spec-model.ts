@@ -1,0 +1,27 @@
+import { setup } from 'xstate'
+
+/** A prescription as the people of a clinic tell it: written, signed, handed out at once or bit by bit, and done with. */
+export const prescriptionModel = setup({
+  types: {
+    events: {} as
+      | { type: 'writeOn' }
+      | { type: 'putNameUnder' }
+      | { type: 'handOutSome' }
+      | { type: 'handOutRest' }
+      /** The patient does not come for the rest, or has all of it. */
+      | { type: 'fileAway' }
+      | { type: 'tearUp' },
+  },
+}).createMachine({
+  id: 'prescription',
+  initial: 'beingWritten',
+  states: {
+    beingWritten: { on: { writeOn: 'beingWritten', putNameUnder: 'valid', tearUp: 'tornUp' } },
+    valid: { on: { handOutSome: 'begun', handOutRest: 'handedOut', tearUp: 'tornUp' } },
+    // what was handed out cannot be torn up
+    begun: { on: { handOutSome: 'begun', handOutRest: 'handedOut', fileAway: 'filed' } },
+    handedOut: { on: { fileAway: 'filed' } },
+    filed: {},
+    tornUp: {},
+  },
+})

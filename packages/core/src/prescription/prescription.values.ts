@@ -1,0 +1,73 @@
+import type { Values } from '../values'
+
+export type PrescriptionState = 'draft' | 'signed' | 'partly_dispensed' | 'dispensed' | 'closed' | 'cancelled'
+
+export const prescriptionStates: Values<PrescriptionState> = {
+  draft: { en: 'Draft', id: 'Draf', tone: 'warning' },
+  signed: { en: 'Signed', id: 'Ditandatangani', tone: 'info' },
+  partly_dispensed: { en: 'Partly dispensed', id: 'Diserahkan sebagian', tone: 'warning' },
+  dispensed: { en: 'Dispensed', id: 'Diserahkan', tone: 'success' },
+  closed: { en: 'Closed', id: 'Ditutup' },
+  cancelled: { en: 'Cancelled', id: 'Dibatalkan' },
+}
+
+export type DoseUnit =
+  | 'tablet'
+  | 'capsule'
+  | 'millilitre'
+  | 'teaspoon'
+  | 'tablespoon'
+  | 'drop'
+  | 'sachet'
+  | 'application'
+  | 'rinse'
+  | 'spray'
+
+export const doseUnits: Values<DoseUnit> = {
+  tablet: { en: 'tablet', id: 'tablet' },
+  capsule: { en: 'capsule', id: 'kapsul' },
+  millilitre: { en: 'ml', id: 'ml' },
+  teaspoon: { en: 'teaspoon', id: 'sendok teh' },
+  tablespoon: { en: 'tablespoon', id: 'sendok makan' },
+  drop: { en: 'drop', id: 'tetes' },
+  sachet: { en: 'sachet', id: 'bungkus' },
+  application: { en: 'application', id: 'oles' },
+  rinse: { en: 'rinse', id: 'kumur' },
+  spray: { en: 'spray', id: 'semprot' },
+}
+
+export type DoseMoment = 'morning' | 'noon' | 'afternoon' | 'night' | 'bedtime'
+
+export const doseMoments: Values<DoseMoment> = {
+  morning: { en: 'morning', id: 'pagi' },
+  noon: { en: 'noon', id: 'siang' },
+  afternoon: { en: 'afternoon', id: 'sore' },
+  night: { en: 'night', id: 'malam' },
+  bedtime: { en: 'at bedtime', id: 'sebelum tidur' },
+}
+
+export type DoseMeal = 'before' | 'with' | 'after'
+
+export const doseMeals: Values<DoseMeal> = {
+  before: { en: 'before meals', id: 'sebelum makan' },
+  with: { en: 'with meals', id: 'saat makan' },
+  after: { en: 'after meals', id: 'sesudah makan' },
+}
+
+export type DoseNeed = 'needed' | 'pain' | 'fever'
+
+/** When it is taken that is not taken regularly. */
+export const doseNeeds: Values<DoseNeed> = {
+  needed: { en: 'if needed', id: 'bila perlu' },
+  pain: { en: 'for pain', id: 'bila nyeri' },
+  fever: { en: 'for fever', id: 'bila demam' },
+}
+
+export type PregnancyAdvice = 'allowed' | 'caution' | 'avoid'
+
+/** What a medicine means for somebody who is pregnant. */
+export const pregnancyAdvices: Values<PregnancyAdvice> = {
+  allowed: { en: 'Allowed in pregnancy', id: 'Boleh untuk ibu hamil' },
+  caution: { en: 'With caution in pregnancy', id: 'Hati-hati untuk ibu hamil', tone: 'warning' },
+  avoid: { en: 'Not in pregnancy', id: 'Tidak untuk ibu hamil', tone: 'error' },
+}
