@@ -8,6 +8,7 @@ import { createRandom } from '../database/seed/random'
 import { booking, fillClinic, timeOf } from '../testing/busy-clinic'
 import { deadlocks } from '../testing/deadlocks'
 import { startTestServer } from '../testing/harness'
+import { openClinic } from '../testing/open-clinic'
 import { patience } from '../testing/patience'
 
 vi.setConfig({ testTimeout: patience })
@@ -18,9 +19,8 @@ const date = '2026-11-23'
 const server = await startTestServer({ now: () => new Date('2026-11-20T03:00:00Z') })
 afterAll(() => server.close())
 
-async function openClinic(size: { dentists: number; rooms: number; patients: number }) {
-  const clinic = await server.makeClinic()
-  const token = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic'))
+async function openBusyClinic(size: { dentists: number; rooms: number; patients: number }) {
+  const { clinic, token } = await openClinic(server, {}, { role: 'front_office_clinic' })
   const people = await fillClinic(server.database, clinic, { ...size, dates: [date] })
   const book = (said: Parameters<typeof booking>[0]) =>
     server.call('createAppointment', { token, body: booking(said), headers: { 'idempotency-key': randomUUID() } })
@@ -35,7 +35,7 @@ describe('3a-17: of a thousand who book one time at once', () => {
   const racers = scaled(1_000)
 
   it.each(['dentist', 'room', 'patient'] as const)('one has it and the others are told: of one %s', async (shared) => {
-    const { doctor_ids, room_ids, patient_ids, book, clinic } = await openClinic({
+    const { doctor_ids, room_ids, patient_ids, book, clinic } = await openBusyClinic({
       ...{ dentists: 20, rooms: 1, patients: 20 },
     })
     const [room_id = 0] = room_ids
@@ -62,7 +62,7 @@ describe('3a-17: of a thousand who book one time at once', () => {
 
   // Seen to fail on PostgreSQL without the lock that counting waits for.
   it('as many have a place in a shift as it takes, whatever time of it they want', async () => {
-    const { doctor_ids, patient_ids, book, clinic } = await openClinic({ dentists: 1, rooms: 1, patients: 40 })
+    const { doctor_ids, patient_ids, book, clinic } = await openBusyClinic({ dentists: 1, rooms: 1, patients: 40 })
     const { company_id } = clinic
     await server.database.updateTable('shift').set({ quota: 3 }).where('company_id', '=', company_id).execute()
     const replies = await Promise.all(
@@ -78,7 +78,7 @@ describe('3a-18: of many who move to one time at once', () => {
   const movers = 32
 
   it.each(['dentist', 'room'] as const)('one is there and the others are told: of one %s', async (shared) => {
-    const { doctor_ids, room_ids, patient_ids, token, book } = await openClinic({
+    const { doctor_ids, room_ids, patient_ids, token, book } = await openBusyClinic({
       ...{ dentists: movers + 1, rooms: 1, patients: movers },
     })
     const [free = 0, ...busy] = doctor_ids
@@ -112,7 +112,7 @@ describe('3a-18: sixty-four who book, move and cancel as they like', () => {
   const size = { dentists: 20, rooms: 10, patients: 100 }
 
   it('put nobody on top of another, wait for no one in a ring, and are all told what is true', async () => {
-    const { doctor_ids, room_ids, patient_ids, clinic, token, book } = await openClinic(size)
+    const { doctor_ids, room_ids, patient_ids, clinic, token, book } = await openBusyClinic(size)
     const deadlocksBefore = await deadlocks(server.database)
     const random = createRandom(18)
     const pick = (ids: readonly number[]) => ids[random.integer(0, ids.length - 1)] ?? 0

@@ -20,7 +20,7 @@ const { database } = server
 type Role = 'manager_clinic' | 'front_office_clinic' | 'doctor_clinic' | 'nurse_clinic'
 
 /** A clinic of its own, and everybody in it. Of the two dentists the first is the one that samples are made for. */
-async function openClinic() {
+async function openPeople() {
   const world = await openWorld(server)
   const { clinic } = world
   const { company_id, clinic_id } = clinic
@@ -51,7 +51,7 @@ async function openClinic() {
   }
   return { clinic, tenant: { company_id, clinic_id }, ask, sample, be, statuses }
 }
-type Clinic = Awaited<ReturnType<typeof openClinic>>
+type Clinic = Awaited<ReturnType<typeof openPeople>>
 
 /** An import of services by the manager. */
 async function importServices({ sample, tenant }: Clinic, id: OperationId) {
@@ -238,5 +238,5 @@ describe('3a-1: a limit the matrix sets to a role', () => {
     expect(Object.keys(limits).sort()).toEqual(set.sort())
   })
 
-  it.each(Object.entries(limits))('%s', async (_, holds) => holds(await openClinic()))
+  it.each(Object.entries(limits))('%s', async (_, holds) => holds(await openPeople()))
 })

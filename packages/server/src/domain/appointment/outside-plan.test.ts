@@ -5,6 +5,7 @@ import { clinicTime, momentOf, weekdays } from '@clinic/core/time'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { openClinic } from '../../testing/open-clinic'
 import { otherPatientInput } from '../../testing/patient-input'
 import { planRules } from './outside-plan'
 
@@ -31,10 +32,9 @@ const week = Object.fromEntries(
 ) as Schema<'OpeningHours'>['week']
 const booked = { slot_minutes: 30, quota: null, online_bookable: true, room_id: null }
 
-async function openClinic() {
-  const clinic = await server.makeClinic({ opening_week: JSON.stringify(week) })
-  const manager = await server.tokenOf(await server.makeUser(clinic, 'manager_clinic'))
-  const desk = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic'))
+async function openPlan() {
+  const { clinic, token: manager, tokenFor } = await openClinic(server, { opening_week: JSON.stringify(week) })
+  const desk = await tokenFor('front_office_clinic')
   const doctor = (
     await server.call('createDoctor', {
       token: manager,
@@ -106,7 +106,7 @@ async function openClinic() {
 
 describe('a change of the plan names the appointments it strands, and they are found afterwards', () => {
   it('a shift that is cancelled', async () => {
-    const { manager, book, shiftOn, stranded, outside } = await openClinic()
+    const { manager, book, shiftOn, stranded, outside } = await openPlan()
     const [appointment] = [await book(), await book(at('09:00', '09:30', '2026-11-30'))]
     const { id, version } = await shiftOn(monday)
     expect(await stranded({ cancelled_shift: { id, version } })).toEqual([[appointment.id, ['no_shift']]])
@@ -118,7 +118,7 @@ describe('a change of the plan names the appointments it strands, and they are f
   })
 
   it('a shift that is moved: only who no longer fits in whole', async () => {
-    const { manager, book, shiftOn, stranded, outside } = await openClinic()
+    const { manager, book, shiftOn, stranded, outside } = await openPlan()
     const [early, across, late] = [await book(), await book(at('10:45', '11:15')), await book(at('11:15', '11:45'))]
     const { id, version } = await shiftOn(monday)
     const body = { ...booked, starts: '11:00', ends: '18:00', version }
@@ -130,7 +130,7 @@ describe('a change of the plan names the appointments it strands, and they are f
   })
 
   it('a regular shift that is changed or ended', async () => {
-    const { manager, book, template, stranded, outside } = await openClinic()
+    const { manager, book, template, stranded, outside } = await openPlan()
     const appointments = [await book(), await book(at('09:00', '09:30', '2026-11-30'))]
     const { id, version } = template
     const body = { last_day: '2026-11-29', version }
@@ -147,7 +147,7 @@ describe('a change of the plan names the appointments it strands, and they are f
   })
 
   it('an absence that is approved', async () => {
-    const { manager, doctor, book, outside } = await openClinic()
+    const { manager, doctor, book, outside } = await openPlan()
     const appointment = await book()
     const asked = { doctor_id: doctor.id, kind: 'leave', starts_on: monday, ends_on: monday, reason: '' }
     const { id, version } = (await server.call('requestAbsence', { token: manager, body: asked })).body.data
@@ -157,7 +157,7 @@ describe('a change of the plan names the appointments it strands, and they are f
   })
 
   it('a room out of use', async () => {
-    const { manager, room, book, stranded, outside } = await openClinic()
+    const { manager, room, book, stranded, outside } = await openPlan()
     const appointment = await book({ room_id: room.id })
     await book({ ...at('14:00', '14:30'), room_id: room.id })
     const body = { ...at('09:15', '12:00'), reason: 'Servis' }
@@ -169,7 +169,7 @@ describe('a change of the plan names the appointments it strands, and they are f
   })
 
   it('other opening hours, by the week and by a special date', async () => {
-    const { manager, book, stranded, outside } = await openClinic()
+    const { manager, book, stranded, outside } = await openPlan()
     const [first, second] = [await book(), await book(at('09:00', '09:30', '2026-11-30'))]
     const { version } = (await server.call('getOpeningHours', { token: manager })).body.data
     const closed = { date: monday, kind: 'closed' as const, shifts: [], reason: 'Libur' }
@@ -184,7 +184,7 @@ describe('a change of the plan names the appointments it strands, and they are f
   })
 
   it('a patient or the clinic that is made inactive', async () => {
-    const { manager, patient, book, stranded } = await openClinic()
+    const { manager, patient, book, stranded } = await openPlan()
     const appointment = await book()
     const { id } = patient
     expect(await stranded({ inactive_patient: id })).toEqual([[appointment.id, ['patient_inactive']]])
@@ -193,7 +193,7 @@ describe('a change of the plan names the appointments it strands, and they are f
   })
 
   it('is written nowhere by being asked about', async () => {
-    const { clinic, book, shiftOn, stranded } = await openClinic()
+    const { clinic, book, shiftOn, stranded } = await openPlan()
     await book()
     const before = await shiftOn(monday)
     const events = async () => (await server.eventsOf(clinic)).filter(({ action }) => action !== 'query')
@@ -204,8 +204,8 @@ describe('a change of the plan names the appointments it strands, and they are f
   })
 
   it('is refused as the change would be: to who may not make it, with another version, of another clinic', async () => {
-    const { manager, desk, shiftOn, strand } = await openClinic()
-    const stranger = await openClinic()
+    const { manager, desk, shiftOn, strand } = await openPlan()
+    const stranger = await openPlan()
     const { id, version } = await shiftOn(monday)
     const { version: opening } = (await server.call('getOpeningHours', { token: manager })).body.data
     const hours = { week, special_dates: [], version: opening }
@@ -226,7 +226,7 @@ describe('a change of the plan names the appointments it strands, and they are f
 
 describe('an appointment is not outside the plan', () => {
   it('by a rule that a manager booked it against, but by any other', async () => {
-    const { manager, room, book, stranded, outside } = await openClinic()
+    const { manager, room, book, stranded, outside } = await openPlan()
     const appointment = await book({ ...at('18:00', '18:30'), room_id: room.id, override_reason: 'Nyeri akut' })
     expect(appointment).toMatchObject({ overridden: true, outside: [] })
     const body = { ...at('18:00', '19:00'), reason: 'Servis' }
@@ -238,7 +238,7 @@ describe('an appointment is not outside the plan', () => {
   })
 
   it('when it was moved to where it fits, when it is cancelled, and when it is over', async () => {
-    const { manager, book, shiftOn, outside } = await openClinic()
+    const { manager, book, shiftOn, outside } = await openPlan()
     const [first, second, third] = [
       await book(),
       await book(at('10:00', '10:30')),
@@ -269,7 +269,7 @@ const clinicOf = (appointment_id: number) =>
     .executeTakeFirstOrThrow() as never
 
 it('the statement says what core says of any opening hours', async () => {
-  const { clinic, manager, book } = await openClinic()
+  const { clinic, manager, book } = await openPlan()
   const { id } = await book()
   const { company_id, clinic_id } = clinic
   const time = fc.constantFrom('00:00', '08:00', '09:00', '12:00', '12:30', '13:00', '17:00', '23:59')

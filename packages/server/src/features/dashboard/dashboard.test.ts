@@ -2,6 +2,7 @@ import type { RoleName } from '@clinic/core/access'
 import { readinessOf } from '@clinic/core/patient'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { openClinic } from '../../testing/open-clinic'
 import { otherPatientInput, patientInput } from '../../testing/patient-input'
 
 // 01:30 of 21 November in Jakarta
@@ -13,12 +14,11 @@ beforeEach(() => {
   now = evening
 })
 
-async function openClinic(overrides: Parameters<typeof server.makeClinic>[0] = {}) {
-  const clinic = await server.makeClinic(overrides)
+async function openDashboard(overrides: Parameters<typeof server.makeClinic>[0] = {}) {
+  const { clinic, tokenFor } = await openClinic(server, overrides)
   const { company_id, clinic_id } = clinic
   const look = async (role: RoleName = 'front_office_clinic') => {
-    const token = await server.tokenOf(await server.makeUser(clinic, role))
-    return (await server.call('getDashboard', { token })).body.data
+    return (await server.call('getDashboard', { token: await tokenFor(role) })).body.data
   }
   let count = 0
   const addPatient = (
@@ -49,7 +49,7 @@ async function openClinic(overrides: Parameters<typeof server.makeClinic>[0] = {
 
 describe('the dashboard', () => {
   it('of a new clinic is empty, and has all of 14 days', async () => {
-    const { look } = await openClinic({ name: 'Klinik Baru' })
+    const { look } = await openDashboard({ name: 'Klinik Baru' })
     const { clinic, today, patients, birthdays, registrations } = await look()
     expect([clinic, today]).toEqual(['Klinik Baru', '2026-11-21'])
     expect(patients).toMatchObject({ total: 0, incomplete: 0 })
@@ -70,14 +70,14 @@ describe('the dashboard', () => {
     ['Asia/Makassar', '2026-11-21'],
     ['Asia/Jayapura', '2026-11-21'],
   ] as const)('has the date of %s', async (time_zone, date) => {
-    const { look } = await openClinic({ time_zone })
+    const { look } = await openDashboard({ time_zone })
     expect((await look()).today).toBe(date)
     now = new Date('2026-11-20T15:30:00Z')
     expect((await look()).today).toBe(time_zone === 'Asia/Jayapura' ? '2026-11-21' : '2026-11-20')
   })
 
   it('counts the active patients, and those who came on each day of the clinic', async () => {
-    const { look, addPatient } = await openClinic()
+    const { look, addPatient } = await openDashboard()
     await addPatient(
       { identification: 'nik', identity_number: '3171065705900001' },
       { created_at: '2026-11-20T17:00:00Z' },
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
   })
 
   it('names ten at most whose birthday is today, the active ones', async () => {
-    const { look, addPatient } = await openClinic()
+    const { look, addPatient } = await openDashboard()
     await addPatient({ first_name: 'Wulan', date_of_birth: '1990-11-21' })
     await addPatient({ first_name: 'Ayu', date_of_birth: '2026-11-21' })
     await addPatient({ first_name: 'Yesterday', date_of_birth: '1990-11-20' })
@@ -112,14 +112,14 @@ describe('the dashboard', () => {
     ['2027-02-28T05:00:00Z', ['Leap']],
     ['2027-03-01T05:00:00Z', []],
   ])('on %s has the birthdays of who was born on 29 February: %j', async (moment, names) => {
-    const { look, addPatient } = await openClinic()
+    const { look, addPatient } = await openDashboard()
     await addPatient({ first_name: 'Leap', date_of_birth: '2000-02-29' })
     now = new Date(moment)
     expect((await look()).birthdays.map(({ first_name }) => first_name)).toEqual(names)
   })
 
   it('shows the desk which registrations wait, the longest first', async () => {
-    const { look, addRegistration } = await openClinic()
+    const { look, addRegistration } = await openDashboard()
     for (const hour of [10, 11, 12, 13, 14, 15]) await addRegistration(`2026-11-19T${hour}:00:00Z`)
     await addRegistration('2026-11-18T10:00:00Z', 'rejected')
     const { registrations } = await look('manager_clinic')
@@ -139,17 +139,17 @@ describe('the dashboard', () => {
   })
 
   it.each(['doctor_clinic', 'nurse_clinic'] as const)('tells a %s nothing about registrations', async (role) => {
-    const { look, addPatient, addRegistration } = await openClinic()
+    const { look, addPatient, addRegistration } = await openDashboard()
     await addPatient()
     await addRegistration('2026-11-19T10:00:00Z')
     expect(await look(role)).toMatchObject({ patients: { total: 1 }, registrations: null })
   })
 
   it('counts nothing of another clinic', async () => {
-    const { clinic, addPatient, addRegistration } = await openClinic()
+    const { clinic, addPatient, addRegistration } = await openDashboard()
     await addPatient({ date_of_birth: '1990-11-21' })
     await addRegistration('2026-11-19T10:00:00Z')
-    const sister = await openClinic({ company_id: clinic.company_id })
+    const sister = await openDashboard({ company_id: clinic.company_id })
     expect(await sister.look()).toMatchObject({
       patients: { total: 0 },
       birthdays: [],

@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { afterAll, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { openClinic } from '../../testing/open-clinic'
 
 const server = await startTestServer()
 afterAll(() => server.close())
@@ -20,14 +21,14 @@ const maya: Schema<'DoctorExternalInput'> = {
   ...{ bank_name: 'BCA', bank_account: '0123456789', bank_holder: 'Maya Lestari', status: 'active' },
 }
 
-async function openClinic() {
-  const token = await server.tokenOf(await server.makeUser(await server.makeClinic(), 'manager_clinic'))
+async function openDoctors() {
+  const { token } = await openClinic(server)
   return (said: Partial<Schema<'DoctorExternalInput'>> = {}) =>
     server.call('createDoctorExternal', { token, body: { ...maya, ...said } })
 }
 
 it('a dentist from outside comes with what is agreed', async () => {
-  const create = await openClinic()
+  const create = await openDoctors()
   expect((await create()).body.data).toMatchObject({
     ...maya,
     display_name: 'drg. Maya Lestari, Sp.Ort',
@@ -36,13 +37,13 @@ it('a dentist from outside comes with what is agreed', async () => {
 })
 
 it('two may be without a NIK', async () => {
-  const create = await openClinic()
+  const create = await openDoctors()
   await create()
   expect((await create({ name: 'Sari' })).status).toBe(201)
 })
 
 it('who treats here has a licence; who only receives referrals may do without', async () => {
-  const create = await openClinic()
+  const create = await openDoctors()
   const without = { sip_number: '', sip_valid_until: null }
   expect((await create(without)).body.data.fields).toEqual({ sip_number: 'This is required' })
   expect((await create({ sip_valid_until: null })).body.data.fields).toEqual({ sip_valid_until: 'This is required' })
@@ -50,7 +51,7 @@ it('who treats here has a licence; who only receives referrals may do without', 
 })
 
 it('an agreement ends after it begins', async () => {
-  const create = await openClinic()
+  const create = await openDoctors()
   expect(await create({ agreement_until: '2025-12-31' })).toMatchObject({
     status: 422,
     body: { data: { fields: { agreement_until: 'Must be after the first day' } } },

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { openClinic } from '../../testing/open-clinic'
 
 const server = await startTestServer({ now: () => new Date('2026-11-20T03:00:00Z') })
 afterAll(() => server.close())
 
 const hours = { starts: '08:00', ends: '12:00', room_id: null, slot_minutes: 30, quota: null, online_bookable: true }
 
-async function openClinic() {
-  const clinic = await server.makeClinic()
-  const token = await server.tokenOf(await server.makeUser(clinic, 'manager_clinic'))
+async function openRooms() {
+  const { clinic, token } = await openClinic(server)
   const doctor = {
     ...{ name: 'Ayu', title_before: 'drg.', title_after: '', nik: '3171065705900001', specialty: 'general' },
     ...{ str_number: '', str_valid_until: null, sip_number: 'SIP-1', sip_valid_until: '2099-12-31', phone: '' },
@@ -35,7 +35,7 @@ async function openClinic() {
 
 describe('the room of a shift', () => {
   it('is given and taken back by the manager, and by nobody who did not see the newest', async () => {
-    const { clinic, build, work, allocate } = await openClinic()
+    const { clinic, build, work, allocate } = await openRooms()
     const [room, { id }] = [await build('T1'), await work('2026-11-23')]
     expect((await allocate(id, room)).body.data).toMatchObject({
       room_id: room,
@@ -52,10 +52,10 @@ describe('the room of a shift', () => {
   })
 
   it('is one of the clinic and in use', async () => {
-    const { build, work, allocate } = await openClinic()
+    const { build, work, allocate } = await openRooms()
     const { id } = await work('2026-11-23')
     const refused = (room_id: string) => ({ status: 422, body: { data: { fields: { room_id } } } })
-    const other = await openClinic()
+    const other = await openRooms()
     expect(await allocate(id, await other.build('T1'))).toMatchObject(refused('This is not one of the choices'))
     expect(await allocate(id, await build('T1', 'inactive'))).toMatchObject(
       refused('This room is inactive. Choose another one, or leave it open'),
@@ -66,7 +66,7 @@ describe('the room of a shift', () => {
 
 describe('the rooms of a week', () => {
   it('are copied to the same shifts of another one, whichever of its days is named', async () => {
-    const { build, work, copy, rooms } = await openClinic()
+    const { build, work, copy, rooms } = await openRooms()
     const [one, two, gone] = [await build('T1'), await build('T2'), await build('T3')]
     await work('2026-11-23', { room_id: one })
     await work('2026-11-24', { room_id: gone })
@@ -86,7 +86,7 @@ describe('the rooms of a week', () => {
   })
 
   it('are those of shifts at the same hours, not cancelled, and not begun', async () => {
-    const { token, build, work, copy, rooms } = await openClinic()
+    const { token, build, work, copy, rooms } = await openRooms()
     const room = await build('T1')
     await work('2026-11-20', { room_id: room, starts: '09:00', ends: '12:00' })
     await work('2026-11-27', { starts: '09:30' })
@@ -105,7 +105,7 @@ describe('the rooms of a week', () => {
   })
 
   it('are not copied to the week itself', async () => {
-    const { copy } = await openClinic()
+    const { copy } = await openRooms()
     expect(await copy('2026-11-23', '2026-11-29')).toMatchObject({
       ...{ status: 422, body: { data: { fields: { to: 'This is the same week: choose another one' } } } },
     })

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { licenceState } from '@clinic/core/doctor'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { openClinic } from '../../testing/open-clinic'
 
 const server = await startTestServer()
 afterAll(() => server.close())
@@ -13,10 +14,9 @@ const andi: Schema<'DoctorInput'> = {
   ...{ room_id: null, minutes: 45, status: 'active' },
 }
 
-async function openClinic() {
-  const clinic = await server.makeClinic()
-  const token = await server.tokenOf(await server.makeUser(clinic, 'manager_clinic'))
-  const desk = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic'))
+async function openDoctors() {
+  const { token, tokenFor } = await openClinic(server)
+  const desk = await tokenFor('front_office_clinic')
   const create = (said: Partial<Schema<'DoctorInput'>> = {}) =>
     server.call('createDoctor', { token, body: { ...andi, ...said } })
   return { token, desk, create }
@@ -24,7 +24,7 @@ async function openClinic() {
 
 describe('who treats patients', () => {
   it('is of the house or from outside; of all others the reason is told, by the day', async () => {
-    const { token, desk, create } = await openClinic()
+    const { token, desk, create } = await openDoctors()
     const bank = { bank_name: '', bank_account: '', bank_holder: '' }
     const agreement = { institution: '', agreement_number: '', agreement_from: null, agreement_until: null, ...bank }
     const hire = (name: string, engagement: Schema<'Engagement'>, nik: string) =>
@@ -61,7 +61,7 @@ describe('who treats patients', () => {
 
 describe('a dentist', () => {
   it('is called by the name with its titles', async () => {
-    const { create } = await openClinic()
+    const { create } = await openDoctors()
     expect((await create()).body.data).toMatchObject({
       ...andi,
       display_name: 'drg. Andi Pratama, Sp.KG',
@@ -72,7 +72,7 @@ describe('a dentist', () => {
   })
 
   it.each(['andi', 'sp.kg', '57059', 'sip-1', '8123456'])('is found by %s', async (search) => {
-    const { create, desk } = await openClinic()
+    const { create, desk } = await openDoctors()
     await create()
     await create({ name: 'Budi', title_after: '', nik: '3171061111900002', sip_number: 'X', phone: '' })
     const { body } = await server.call('listDoctor', { token: desk, query: { search } })
@@ -80,18 +80,18 @@ describe('a dentist', () => {
   })
 
   it('cannot work in a room that the clinic does not have', async () => {
-    const { create } = await openClinic()
+    const { create } = await openDoctors()
     expect((await create({ room_id: 999_999 })).body.data.fields).toEqual({ room_id: 'This is not one of the choices' })
   })
 
   it('has a NIK that nobody else here has', async () => {
-    const { create } = await openClinic()
+    const { create } = await openDoctors()
     await create()
     expect(await create({ name: 'Budi' })).toMatchObject({
       status: 422,
       body: { data: { fields: { nik: 'Somebody else here has this NIK' } } },
     })
-    const { create: elsewhere } = await openClinic()
+    const { create: elsewhere } = await openDoctors()
     expect((await elsewhere()).status).toBe(201)
   })
 
@@ -105,7 +105,7 @@ describe('a dentist', () => {
     { field: 'display_name', value: 'Prof.', problem: 'This field is not known' },
     { field: 'employment', value: 'external', problem: 'This field is not known' },
   ])('is refused with $field "$value"', async ({ field, value, problem }) => {
-    const { create } = await openClinic()
+    const { create } = await openDoctors()
     expect(await create({ [field]: value })).toMatchObject({
       status: 400,
       body: { data: { fields: { [field]: problem } } },
@@ -113,7 +113,7 @@ describe('a dentist', () => {
   })
 
   it('is written by the manager alone', async () => {
-    const { desk, create } = await openClinic()
+    const { desk, create } = await openDoctors()
     const { id } = (await create()).body.data
     const body = { ...andi, version: 1 }
     expect((await server.call('createDoctor', { token: desk, body: andi })).status).toBe(403)
@@ -122,7 +122,7 @@ describe('a dentist', () => {
   })
 
   it('from outside does not stand among those of the house, and the other way round', async () => {
-    const { token, create } = await openClinic()
+    const { token, create } = await openDoctors()
     const { id } = (await create()).body.data
     expect((await server.call('getDoctorExternal', { token, path: { id } })).status).toBe(404)
     expect((await server.call('listDoctorExternal', { token })).body.data.count).toBe(0)
@@ -133,7 +133,7 @@ describe('a licence', () => {
   const day = (days: number) => new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 
   it('is told by the list as core tells it, and found by its state', async () => {
-    const { token, create } = await openClinic()
+    const { token, create } = await openDoctors()
     const until = [day(-1), day(0), day(90), day(91), '2099-12-31']
     for (const [index, sip_valid_until] of until.entries())
       await create({ name: `Dokter ${index}`, nik: `31710657059001${index}0`, sip_valid_until })

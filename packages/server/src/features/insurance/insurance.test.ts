@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { openClinic } from '../../testing/open-clinic'
 import { somePayor } from '../payor/some-payor'
 import { coverageRule, someInsurance } from './some-insurance'
 
@@ -7,9 +8,8 @@ const now = new Date('2026-11-20T08:00:00Z')
 const server = await startTestServer({ now: () => now })
 afterAll(() => server.close())
 
-async function openClinic() {
-  const clinic = await server.makeClinic()
-  const token = await server.tokenOf(await server.makeUser(clinic, 'manager_clinic'))
+async function openInsurances() {
+  const { clinic, token } = await openClinic(server)
   const addPayor = async (said: Parameters<typeof somePayor>[0] = {}) =>
     (await server.call('createPayor', { token, body: somePayor(said) })).body.data
   const payor = await addPayor()
@@ -22,7 +22,7 @@ async function openClinic() {
 
 describe('insurance', () => {
   it('is stored with its rules and codes, and tells of its payor', async () => {
-    const { create, payor } = await openClinic()
+    const { create, payor } = await openInsurances()
     const coverage_rules = [
       coverageRule({ needs_approval: true, waiting_days: 90, cap_per_year: 3_000_000 }),
       coverageRule({ category: 'prosthodontics', percent: 0, cap_per_visit: null }),
@@ -38,7 +38,7 @@ describe('insurance', () => {
   })
 
   it('has one rule for a category: the second is refused in its own cell', async () => {
-    const { create, clinic } = await openClinic()
+    const { create, clinic } = await openInsurances()
     const before = await server.changesOf(clinic)
     expect(await create({ coverage_rules: [coverageRule(), coverageRule({ percent: 50 })] })).toMatchObject({
       status: 422,
@@ -57,12 +57,12 @@ describe('insurance', () => {
       { 'excluded_codes.1': 'Two digits, or with a dot and one or two more: 23.2' },
     ],
   ])('is refused with words beside the cell: %j', async (said, fields) => {
-    const { create } = await openClinic()
+    const { create } = await openInsurances()
     expect(await create(said)).toMatchObject({ status: 400, body: { data: { fields } } })
   })
 
   it('ends after it begins', async () => {
-    const { create } = await openClinic()
+    const { create } = await openInsurances()
     expect(await create({ valid_from: '2026-07-01', valid_until: '2026-07-01' })).toMatchObject({
       status: 422,
       body: { data: { fields: { valid_until: 'Must be after the first day' } } },
@@ -70,7 +70,7 @@ describe('insurance', () => {
   })
 
   it('has a code of its own among the plans of its payor, or none', async () => {
-    const { create, addPayor } = await openClinic()
+    const { create, addPayor } = await openInsurances()
     const other = await addPayor({ name: 'Asuransi Mitra' })
     expect((await create({ code: 'GOLD' })).status).toBe(201)
     expect(await create({ code: 'gold' })).toMatchObject({
@@ -83,8 +83,8 @@ describe('insurance', () => {
   })
 
   it('belongs to a payor of the clinic', async () => {
-    const { create } = await openClinic()
-    const stranger = (await openClinic()).payor
+    const { create } = await openInsurances()
+    const stranger = (await openInsurances()).payor
     expect(await create({ payor_id: stranger.id })).toMatchObject({
       status: 422,
       body: { data: { fields: { payor_id: 'There is no such payor' } } },
@@ -98,7 +98,7 @@ describe('insurance', () => {
     // The screen warns instead: renewals are signed late, and a plan that cannot be kept ready is kept on paper.
     'may be active under a payor %s, which its row tells, because a renewal is often signed after the old contract ended',
     async (_, state) => {
-      const { create, addPayor } = await openClinic()
+      const { create, addPayor } = await openInsurances()
       const payor = await addPayor(state)
       const { status, body } = await create({ payor_id: payor.id })
       expect(status).toBe(201)
@@ -107,7 +107,7 @@ describe('insurance', () => {
   )
 
   it('is found by its name, class, code and payor, narrowed by payor, and sorted by payor', async () => {
-    const { create, addPayor, find } = await openClinic()
+    const { create, addPayor, find } = await openInsurances()
     const other = await addPayor({ name: 'Asuransi Mitra' })
     await create({ name: 'Emas', code: 'E1', class: 'VIP' })
     await create({ name: 'Perak', code: 'P1', class: 'B', payor_id: other.id })
@@ -119,7 +119,7 @@ describe('insurance', () => {
   })
 
   it('is read by the front office and written by the manager', async () => {
-    const { create, clinic, payor } = await openClinic()
+    const { create, clinic, payor } = await openInsurances()
     const { id } = (await create()).body.data
     const token = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic'))
     expect((await server.call('getInsurance', { token, path: { id } })).status).toBe(200)

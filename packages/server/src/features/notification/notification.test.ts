@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
-import type { RoleName } from '@clinic/core/access'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { openClinic } from '../../testing/open-clinic'
 import { patientInput } from '../../testing/patient-input'
 
 const morning = new Date('2026-11-20T03:00:00Z') // 10:00 in Jakarta
@@ -24,11 +24,9 @@ const dentist = {
   ...{ sip_number: 'SIP-1', phone: '', email: '', color: 'blue', room_id: null, minutes: 30, status: 'active' },
 }
 
-async function openClinic() {
-  const clinic = await server.makeClinic()
+async function openNotifications() {
+  const { clinic, token: manager, tokenFor } = await openClinic(server)
   const { company_id, clinic_id } = clinic
-  const tokenFor = async (role: RoleName, more = {}) => server.tokenOf(await server.makeUser(clinic, role, more))
-  const manager = await tokenFor('manager_clinic')
   const look = async (token = manager) =>
     Object.fromEntries(
       (await server.call('listNotification', { token })).body.data.map(({ kind, count }) => [kind, count]),
@@ -55,12 +53,12 @@ async function openClinic() {
 
 describe('what waits', () => {
   it('is nothing in a new clinic', async () => {
-    const { look } = await openClinic()
+    const { look } = await openNotifications()
     expect(await look()).toEqual({})
   })
 
   it('is a licence that ends within 90 days, and more so one that has ended, of who is not gone', async () => {
-    const { look, tokenFor, addDoctor } = await openClinic()
+    const { look, tokenFor, addDoctor } = await openNotifications()
     await addDoctor({ sip_valid_until: '2026-11-19' })
     await addDoctor({ sip_valid_until: '2026-11-20' })
     await addDoctor({ sip_valid_until: '2027-02-18' })
@@ -75,7 +73,7 @@ describe('what waits', () => {
   })
 
   it('is a registration, for the desk and the manager', async () => {
-    const { clinic, look, tokenFor } = await openClinic()
+    const { clinic, look, tokenFor } = await openNotifications()
     const body = { clinic: clinic.slug, language: 'id', patient: patientInput(), consent: true }
     const headers = { 'idempotency-key': crypto.randomUUID() }
     expect((await server.call('createRegistration', { body, headers })).status).toBe(201)
@@ -85,7 +83,7 @@ describe('what waits', () => {
   })
 
   it('is a leave to decide for the manager, and a decision of late for the dentist it is of', async () => {
-    const { look, tokenFor, addDoctor, addAbsence } = await openClinic()
+    const { look, tokenFor, addDoctor, addAbsence } = await openNotifications()
     const [own, other] = [
       await addDoctor({ sip_valid_until: '2030-01-01' }),
       await addDoctor({ sip_valid_until: '2030-01-01' }),
@@ -109,7 +107,7 @@ describe('what waits', () => {
   })
 
   it('is an appointment of tomorrow, by the day of the clinic, that nobody confirmed', async () => {
-    const { clinic, look, manager, addDoctor } = await openClinic()
+    const { clinic, look, manager, addDoctor } = await openNotifications()
     const { id: doctor_id } = await addDoctor({ sip_valid_until: '2030-01-01' })
     const patient = await server.call('createPatient', {
       ...{ token: manager, body: patientInput(), headers: { 'idempotency-key': crypto.randomUUID() } },
@@ -135,7 +133,7 @@ describe('what waits', () => {
   })
 
   it('is of this clinic alone', async () => {
-    const one = await openClinic()
+    const one = await openNotifications()
     await one.addDoctor({ sip_valid_until: '2026-11-19' })
     const neighbour = await server.makeClinic({ company_id: one.clinic.company_id })
     const token = await server.tokenOf(await server.makeUser(neighbour, 'manager_clinic'))

@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { openClinic } from '../../testing/open-clinic'
 
 const server = await startTestServer()
 afterAll(() => server.close())
@@ -19,9 +20,8 @@ const product: Schema<'ProductInput'> = {
   ...{ online_bookable: true, status: 'active' },
 }
 
-async function openClinic() {
-  const clinic = await server.makeClinic()
-  const token = await server.tokenOf(await server.makeUser(clinic, 'manager_clinic'))
+async function openPakets() {
+  const { clinic, token } = await openClinic(server)
   const addProduct = async (said: Partial<Schema<'ProductInput'>> = {}) =>
     (await server.call('createProduct', { token, body: { ...product, ...said } })).body.data
   const bodyOf = (items: Schema<'PaketItemInput'>[], said: object = {}) => ({
@@ -49,7 +49,7 @@ const refusal = (items: string) => ({ status: 422, body: { data: { fields: { ite
 
 describe('a package', () => {
   it('tells its services in their order, as they are today', async () => {
-    const { addProduct, create, read } = await openClinic()
+    const { addProduct, create, read } = await openPakets()
     const scaling = await addProduct()
     const consultation = await addProduct({ code: 'KON-01', name: 'Konsultasi', price: null })
     const items = [
@@ -71,7 +71,7 @@ describe('a package', () => {
   })
 
   it('holds other services when it is changed, and the change is written down', async () => {
-    const { clinic, addProduct, create, update } = await openClinic()
+    const { clinic, addProduct, create, update } = await openPakets()
     const [one, other] = [await addProduct(), await addProduct({ code: 'PER-02' })]
     const paket = (await create([{ product_id: one.id, quantity: 1 }])).body.data
     const { body } = await update(paket, [{ product_id: other.id, quantity: 3 }])
@@ -90,14 +90,14 @@ describe('a package', () => {
     { search: 'pk-01', found: 1 },
     { search: 'scaling', found: 0 },
   ])('is found by its name and its code: $search', async ({ search, found }) => {
-    const { token, addProduct, create } = await openClinic()
+    const { token, addProduct, create } = await openPakets()
     const { id } = await addProduct()
     await create([{ product_id: id, quantity: 1 }])
     expect((await server.call('listPaket', { token, query: { search } })).body.data.count).toBe(found)
   })
 
   it('keeps a service that became inactive, and takes none that is', async () => {
-    const { addProduct, create, update, read, deactivate } = await openClinic()
+    const { addProduct, create, update, read, deactivate } = await openPakets()
     const scaling = await addProduct()
     const items = [{ product_id: scaling.id, quantity: 1 }]
     const paket = (await create(items)).body.data
@@ -110,9 +110,9 @@ describe('a package', () => {
   })
 
   it('holds services of its own clinic, each once, and at least one', async () => {
-    const { addProduct, create } = await openClinic()
+    const { addProduct, create } = await openPakets()
     const { id } = await addProduct()
-    const foreign = await (await openClinic()).addProduct()
+    const foreign = await (await openPakets()).addProduct()
     const item = { product_id: id, quantity: 1 }
     const unknown = refusal('One of these services is not in your clinic')
     expect(await create([item, { ...item, product_id: foreign.id }])).toMatchObject(unknown)
@@ -125,7 +125,7 @@ describe('a package', () => {
   })
 
   it('has a code of its own in the clinic', async () => {
-    const { addProduct, create } = await openClinic()
+    const { addProduct, create } = await openPakets()
     const items = [{ product_id: (await addProduct()).id, quantity: 1 }]
     await create(items)
     expect(await create(items, { code: 'pk-01' })).toMatchObject({
@@ -135,9 +135,9 @@ describe('a package', () => {
   })
 
   it('does not exist for another clinic', async () => {
-    const { addProduct, create } = await openClinic()
+    const { addProduct, create } = await openPakets()
     const paket = (await create([{ product_id: (await addProduct()).id, quantity: 1 }])).body.data
-    const other = await openClinic()
+    const other = await openPakets()
     const items = [{ product_id: (await other.addProduct()).id, quantity: 1 }]
     expect((await server.call('getPaket', { token: other.token, path: { id: paket.id } })).status).toBe(404)
     expect((await other.update(paket, items)).status).toBe(404)

@@ -2,6 +2,7 @@ import { contractState } from '@clinic/core/payor'
 import { addDays } from '@clinic/core/time'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { openClinic } from '../../testing/open-clinic'
 import { somePayor } from './some-payor'
 
 // eight in the evening in London; in Jakarta it is the next day already
@@ -10,9 +11,8 @@ const today = '2026-11-20'
 const server = await startTestServer({ now: () => now })
 afterAll(() => server.close())
 
-async function openClinic() {
-  const clinic = await server.makeClinic()
-  const token = await server.tokenOf(await server.makeUser(clinic, 'manager_clinic'))
+async function openPayors() {
+  const { clinic, token } = await openClinic(server)
   const create = (said: Parameters<typeof somePayor>[0] = {}) =>
     server.call('createPayor', { token, body: somePayor(said) })
   const find = async (query: Record<string, string>) =>
@@ -22,7 +22,7 @@ async function openClinic() {
 
 describe('payor', () => {
   it('is stored with every field, its numbers in one way of writing', async () => {
-    const { create } = await openClinic()
+    const { create } = await openPayors()
     const said = somePayor({ phone: '021-5555 0123', npwp: '01.345.678.9-012.000' })
     const { status, body } = await create(said)
     expect(status).toBe(201)
@@ -32,7 +32,7 @@ describe('payor', () => {
   it.each(['sentosa', 'asj-7', 'larasati', 'pks/2026'])(
     'is found by its name, code, person or contract: %s',
     async (search) => {
-      const { create, find } = await openClinic()
+      const { create, find } = await openPayors()
       await create({ code: 'ASJ-7' })
       await create({ name: 'PT Baja Nusantara', code: 'BAJA', contact_person: 'Pak Danu', contract_number: '' })
       expect(await find({ search })).toMatchObject([{ code: 'ASJ-7' }])
@@ -40,17 +40,17 @@ describe('payor', () => {
   )
 
   it('has a code of its own in the clinic, whatever its capitals', async () => {
-    const { create } = await openClinic()
+    const { create } = await openPayors()
     await create({ code: 'asj-1' })
     expect(await create({ code: 'ASJ-1' })).toMatchObject({
       status: 422,
       body: { data: { fields: { code: 'Another one here has this code' } } },
     })
-    expect((await (await openClinic()).create({ code: 'ASJ-1' })).status).toBe(201)
+    expect((await (await openPayors()).create({ code: 'ASJ-1' })).status).toBe(201)
   })
 
   it('cannot take the code of another one later', async () => {
-    const { create, token } = await openClinic()
+    const { create, token } = await openPayors()
     await create({ code: 'ASJ-1' })
     const { id } = (await create({ code: 'ASJ-2' })).body.data
     const body = { ...somePayor({ code: 'ASJ-1' }), version: 1 }
@@ -61,7 +61,7 @@ describe('payor', () => {
     ['2026-06-30', 'the day before'],
     ['2026-07-01', 'the same day'],
   ])('has a contract that ends after it begins, not %s: %s', async (contract_until) => {
-    const { create, clinic } = await openClinic()
+    const { create, clinic } = await openPayors()
     expect(await create({ contract_from: '2026-07-01', contract_until })).toMatchObject({
       status: 422,
       body: { data: { fields: { contract_until: 'Must be after the first day' } } },
@@ -79,12 +79,12 @@ describe('payor', () => {
     [{ contract_from: '2026-02-30' }, { contract_from: 'This is not a date' }],
     [{ name: '  ' }, { name: 'This is required' }],
   ])('is refused with words beside the field: %j', async (said, fields) => {
-    const { create } = await openClinic()
+    const { create } = await openPayors()
     expect(await create(said)).toMatchObject({ status: 400, body: { data: { fields } } })
   })
 
   it('is found by the state of its contract as core knows it, on the day it is in the clinic', async () => {
-    const { create, find } = await openClinic()
+    const { create, find } = await openPayors()
     const ends = [null, ...[-400, -1, 0, 1, 89, 90, 91, 400].map((days) => addDays(today, days))]
     const periods = ends.flatMap((contract_from) => ends.map((contract_until) => ({ contract_from, contract_until })))
     const inOrder = periods.filter(({ contract_from: from, contract_until: until }) => !from || !until || from < until)
@@ -102,7 +102,7 @@ describe('payor', () => {
   })
 
   it('is narrowed by type and status', async () => {
-    const { create, find } = await openClinic()
+    const { create, find } = await openPayors()
     await create({ code: 'A', type: 'bpjs' })
     await create({ code: 'B', type: 'company', status: 'inactive' })
     expect(await find({ type: 'bpjs' })).toMatchObject([{ code: 'A' }])
@@ -110,7 +110,7 @@ describe('payor', () => {
   })
 
   it('is read by the front office and written by the manager', async () => {
-    const { create, clinic } = await openClinic()
+    const { create, clinic } = await openPayors()
     const { id } = (await create()).body.data
     const token = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic'))
     expect((await server.call('getPayor', { token, path: { id } })).status).toBe(200)

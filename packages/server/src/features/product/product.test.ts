@@ -3,6 +3,7 @@ import { priceOn } from '@clinic/core/product'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { openClinic } from '../../testing/open-clinic'
 
 const evening = new Date('2026-11-20T16:59:00Z') // a minute before midnight in Jakarta
 const [yesterday, today, tomorrow] = ['2026-11-19', '2026-11-20', '2026-11-21']
@@ -19,9 +20,8 @@ const scaling: Schema<'ProductInput'> = {
   ...{ odontogram_code: '', taxable: false, online_bookable: true, status: 'active', price: 350_000 },
 }
 
-async function openClinic() {
-  const clinic = await server.makeClinic()
-  const token = await server.tokenOf(await server.makeUser(clinic, 'manager_clinic'))
+async function openProducts() {
+  const { clinic, token } = await openClinic(server)
   const send = (said: Partial<Record<keyof Schema<'ProductInput'>, unknown>> = {}) =>
     server.call('createProduct', { token, body: { ...scaling, ...said } })
   return {
@@ -45,7 +45,7 @@ async function openClinic() {
 
 describe('a service', () => {
   it('is kept as it was written, with its first price from today', async () => {
-    const { create, read, pricesOf } = await openClinic()
+    const { create, read, pricesOf } = await openProducts()
     const { id } = await create()
     expect(await read(id)).toMatchObject({ ...scaling, id, version: 1 })
     expect(await pricesOf(id)).toMatchObject([
@@ -54,21 +54,21 @@ describe('a service', () => {
   })
 
   it('may be written down before it has a price', async () => {
-    const { create, read, pricesOf } = await openClinic()
+    const { create, read, pricesOf } = await openProducts()
     const { id } = await create({ price: null })
     expect(await read(id)).toMatchObject({ price: null })
     expect(await pricesOf(id)).toEqual([])
   })
 
   it.each(['scal', 'JAW one', 'per-01', '96.54'])('is found by "%s"', async (search) => {
-    const { create, list } = await openClinic()
+    const { create, list } = await openProducts()
     const { id } = await create()
     await create({ code: 'KON-01', name: 'Tambal komposit', name_en: 'Composite filling', icd9cm: '23.2' })
     expect((await list({ search })).rows.map((row) => row.id)).toEqual([id])
   })
 
   it('is listed by category and status, and in the order of the price of today', async () => {
-    const { create, list, addPrice } = await openClinic()
+    const { create, list, addPrice } = await openProducts()
     const dear = await create({ code: 'A', category: 'endodontics', price: 900_000 })
     const cheap = await create({ code: 'B', status: 'inactive', price: 100_000 })
     const none = await create({ code: 'C', price: null })
@@ -83,7 +83,7 @@ describe('a service', () => {
   })
 
   it('keeps its price and its code of the chart in small letters when it is changed', async () => {
-    const { create, update } = await openClinic()
+    const { create, update } = await openProducts()
     const product = await create()
     const { body } = await update(product, { name: 'Scaling', odontogram_code: 'COF' })
     expect(body.data).toMatchObject({ name: 'Scaling', odontogram_code: 'cof', price: 350_000, version: 2 })
@@ -91,14 +91,14 @@ describe('a service', () => {
   })
 
   it('has a code that no other of the clinic has, whatever its case', async () => {
-    const { create, send, update } = await openClinic()
+    const { create, send, update } = await openProducts()
     await create()
     const other = await create({ code: 'PER-02' })
     const refused = { status: 422, body: { data: { fields: { code: 'Another one here has this code' } } } }
     expect(await send({ code: 'per-01' })).toMatchObject(refused)
     expect(await update(other, { code: 'Per-01' })).toMatchObject(refused)
     expect((await update(other, { code: 'per-02' })).status).toBe(200)
-    expect((await (await openClinic()).send()).status).toBe(201)
+    expect((await (await openProducts()).send()).status).toBe(201)
   })
 
   it.each([
@@ -113,14 +113,14 @@ describe('a service', () => {
     { said: { price: -1 }, field: 'price', sentence: 'At least 0' },
     { said: { price: 10.5 }, field: 'price', sentence: 'This has the wrong type' },
   ])('is refused with $said', async ({ said, field, sentence }) => {
-    const { send, list } = await openClinic()
+    const { send, list } = await openProducts()
     const { status, body } = await send(said)
     expect({ status, said: body.data.fields?.[field] }).toEqual({ status: 400, said: expect.stringMatching(sentence) })
     expect((await list()).count).toBe(0)
   })
 
   it('is priced by what it is done on', async () => {
-    const { send, create, update } = await openClinic()
+    const { send, create, update } = await openProducts()
     const refused = { status: 422, body: { data: { fields: { price_model: expect.stringMatching(/^Only for/) } } } }
     expect(await send({ scope: 'jaw', price_model: 'per_tooth' })).toMatchObject(refused)
     expect(await update(await create(), { scope: 'tooth', price_model: 'per_surface' })).toMatchObject(refused)
@@ -128,9 +128,9 @@ describe('a service', () => {
   })
 
   it('does not exist for another clinic, nor do its prices', async () => {
-    const { create, pricesOf } = await openClinic()
+    const { create, pricesOf } = await openProducts()
     const { id, version } = await create()
-    const other = await openClinic()
+    const other = await openProducts()
     const [price] = await pricesOf(id)
     expect((await server.call('getProduct', { token: other.token, path: { id } })).status).toBe(404)
     expect((await other.update({ id, version })).status).toBe(404)
@@ -141,7 +141,7 @@ describe('a service', () => {
   })
 
   it('is read by everybody who works there and written by the manager', async () => {
-    const { clinic, create } = await openClinic()
+    const { clinic, create } = await openProducts()
     const { id } = await create()
     for (const role of ['front_office_clinic', 'doctor_clinic', 'nurse_clinic'] as const) {
       const token = await server.tokenOf(await server.makeUser(clinic, role))
@@ -155,7 +155,7 @@ describe('a service', () => {
 
 describe('a price', () => {
   it('holds from its day on, the day of the clinic, and what was before stays in the history', async () => {
-    const { create, read, addPrice, pricesOf } = await openClinic()
+    const { create, read, addPrice, pricesOf } = await openProducts()
     const { id } = await create()
     expect((await addPrice(id, 400_000, tomorrow)).status).toBe(201)
     expect((await read(id)).price).toBe(350_000)
@@ -168,7 +168,7 @@ describe('a price', () => {
   })
 
   it('of today is put right by another one of today that says which one it replaces', async () => {
-    const { create, read, addPrice, pricesOf } = await openClinic()
+    const { create, read, addPrice, pricesOf } = await openProducts()
     const { id } = await create({ price: 35_000 })
     const [wrong] = await pricesOf(id)
     expect((await addPrice(id, 350_000, today, wrong?.id)).status).toBe(201)
@@ -176,7 +176,7 @@ describe('a price', () => {
   })
 
   it('does not take the place of one that was not looked at', async () => {
-    const { create, read, addPrice, withdraw, pricesOf } = await openClinic()
+    const { create, read, addPrice, withdraw, pricesOf } = await openProducts()
     const { id } = await create()
     const first = (await addPrice(id, 400_000, tomorrow)).body.data
     const refused = { status: 409, body: { data: { fields: { valid_from: expect.stringMatching(/^From this day/) } } } }
@@ -195,7 +195,7 @@ describe('a price', () => {
     { valid_from: yesterday, language: 'id', sentence: 'Hari itu sudah lewat. Pilih hari ini atau sesudahnya' },
     { valid_from: '2100-01-01', language: 'en', sentence: 'No later than 31 December 2099' },
   ])('is refused from $valid_from: $sentence', async ({ valid_from, language, sentence }) => {
-    const { token, create, pricesOf, clinic } = await openClinic()
+    const { token, create, pricesOf, clinic } = await openProducts()
     const { id } = await create()
     const body = { price: 400_000, valid_from }
     const headers = { 'accept-language': language }
@@ -206,7 +206,7 @@ describe('a price', () => {
   })
 
   it('to come can be withdrawn once, with a reason, and stays in the history', async () => {
-    const { clinic, create, read, addPrice, withdraw, pricesOf } = await openClinic()
+    const { clinic, create, read, addPrice, withdraw, pricesOf } = await openProducts()
     const { id } = await create()
     const price = (await addPrice(id, 400_000, tomorrow)).body.data
     const { body } = await withdraw(price.id, ' Salah ketik ')
@@ -224,7 +224,7 @@ describe('a price', () => {
   })
 
   it('that holds already, or held once, cannot be withdrawn; none can without a reason', async () => {
-    const { create, addPrice, withdraw, pricesOf } = await openClinic()
+    const { create, addPrice, withdraw, pricesOf } = await openProducts()
     const { id } = await create()
     const [first] = await pricesOf(id)
     const msg = 'This price holds already and may have been billed. Enter a new price from today instead.'
@@ -236,7 +236,7 @@ describe('a price', () => {
   })
 
   it('of a day is the same to the database as to core', async () => {
-    const { clinic, token, create, read } = await openClinic()
+    const { clinic, token, create, read } = await openProducts()
     const { company_id, clinic_id } = clinic
     const days = fc.constantFrom('2026-11-18', yesterday, today, tomorrow, '2026-11-22')
     const prices = fc.array(fc.record({ price: fc.nat(9), valid_from: days, isWithdrawn: fc.boolean() }))

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { openClinic } from '../../testing/open-clinic'
 
 const morning = new Date('2026-11-20T03:00:00Z')
 let now = morning
@@ -15,9 +16,8 @@ const melati = {
 }
 const service = { starts_at: '2026-11-20T05:00:00.000Z', ends_at: '2026-11-20T09:00:00.000Z', reason: 'Servis' }
 
-async function openClinic(of?: { company_id: number }) {
-  const clinic = await server.makeClinic(of && { company_id: of.company_id })
-  const token = await server.tokenOf(await server.makeUser(clinic, 'manager_clinic'))
+async function openRooms(of?: { company_id: number }) {
+  const { clinic, token } = await openClinic(server, of && { company_id: of.company_id })
   const create = async (said: object = {}) =>
     (await server.call('createRoom', { token, body: { ...melati, ...said } })).body.data
   const plan = (id: number, said: object = {}) =>
@@ -30,7 +30,7 @@ async function openClinic(of?: { company_id: number }) {
 
 describe('room', () => {
   it('is found by any part of its code, name, floor and chair', async () => {
-    const { create, list } = await openClinic()
+    const { create, list } = await openRooms()
     await create()
     await create({ code: 'R1', name: 'Radiologi', type: 'radiology', floor: '2', chair_brand: '', chair_serial: '' })
     expect(await list({})).toEqual(['R1', 'T1'])
@@ -39,13 +39,13 @@ describe('room', () => {
   })
 
   it('is kept as it was typed, without the blanks around', async () => {
-    const { create } = await openClinic()
+    const { create } = await openRooms()
     const room = await create({ code: ' T1 ', note: ' Kursi kidal\n' })
     expect(room).toMatchObject({ ...melati, note: 'Kursi kidal', state: 'active', maintenance_until: null, version: 1 })
   })
 
   it('has a code that no other room of the clinic has, whatever its case and blanks', async () => {
-    const { clinic, create, token } = await openClinic()
+    const { clinic, create, token } = await openRooms()
     const { id } = await create()
     for (const code of ['t1', ' T1 ']) {
       const reply = await server.call('createRoom', { token, body: { ...melati, code } })
@@ -58,7 +58,7 @@ describe('room', () => {
     const change = { token, path: { id: other.id }, body: { ...melati, version: 1 } }
     expect((await server.call('updateRoom', change)).status).toBe(422)
     expect((await server.call('updateRoom', { ...change, path: { id } })).status).toBe(200)
-    expect(await (await openClinic(clinic)).create()).toMatchObject({ code: 'T1' })
+    expect(await (await openRooms(clinic)).create()).toMatchObject({ code: 'T1' })
   })
 
   it.each([
@@ -69,13 +69,13 @@ describe('room', () => {
     { field: 'status', value: 'maintenance', problem: 'This is not one of the choices' },
     { field: 'state', value: 'active', problem: 'This field is not known' },
   ])('refuses $field "$value"', async ({ field, value, problem }) => {
-    const { token } = await openClinic()
+    const { token } = await openRooms()
     const reply = await server.call('createRoom', { token, body: { ...melati, [field]: value } })
     expect(reply).toMatchObject({ status: 400, body: { data: { fields: { [field]: problem } } } })
   })
 
   it('is changed by who read its newest version', async () => {
-    const { token, create } = await openClinic()
+    const { token, create } = await openRooms()
     const { id } = await create()
     const change = { token, path: { id }, body: { ...melati, name: 'Melati 2', status: 'inactive', version: 1 } }
     const { body } = await server.call('updateRoom', change)
@@ -85,7 +85,7 @@ describe('room', () => {
   })
 
   it('is read by those who work there and written by the manager', async () => {
-    const { clinic, create } = await openClinic()
+    const { clinic, create } = await openRooms()
     const { id } = await create()
     for (const role of ['front_office_clinic', 'doctor_clinic', 'nurse_clinic'] as const) {
       const token = await server.tokenOf(await server.makeUser(clinic, role))
@@ -96,10 +96,10 @@ describe('room', () => {
   })
 
   it('does not exist for another clinic, nor its maintenance', async () => {
-    const { clinic, create, plan } = await openClinic()
+    const { clinic, create, plan } = await openRooms()
     const { id } = await create()
     const window = (await plan(id)).body.data
-    const { token, list } = await openClinic(clinic)
+    const { token, list } = await openRooms(clinic)
     const path = { id }
     expect((await server.call('getRoom', { token, path })).status).toBe(404)
     expect((await server.call('updateRoom', { token, path, body: { ...melati, version: 1 } })).status).toBe(404)
@@ -113,7 +113,7 @@ describe('room', () => {
 
 describe('the maintenance of a room', () => {
   it('makes its state while it runs, and no longer', async () => {
-    const { create, plan, read, list } = await openClinic()
+    const { create, plan, read, list } = await openRooms()
     const { id } = await create()
     await create({ code: 'T2' })
     await create({ code: 'T3', status: 'inactive' })
@@ -129,7 +129,7 @@ describe('the maintenance of a room', () => {
   })
 
   it('is listed for its room, the latest first', async () => {
-    const { token, create, plan } = await openClinic()
+    const { token, create, plan } = await openRooms()
     const [{ id }, other] = [await create(), await create({ code: 'T2' })]
     await plan(id)
     await plan(id, { starts_at: service.ends_at, ends_at: '2026-11-20T11:00:00.000Z', reason: 'Lampu' })
@@ -166,7 +166,7 @@ describe('the maintenance of a room', () => {
     ['that began days ago', { starts_at: '2026-11-18T01:00:00Z' }, { starts_at: 'At most a day back' }],
     ['with a mistyped year', { ends_at: '2062-11-20T09:00:00Z' }, { ends_at: 'At most a year; is the year right?' }],
   ])('is refused %s', async (_, said, fields) => {
-    const { token, create, plan } = await openClinic()
+    const { token, create, plan } = await openRooms()
     const { id } = await create()
     await plan(id)
     expect(await plan(id, said)).toMatchObject({ status: 422, body: { data: { fields } } })
@@ -174,7 +174,7 @@ describe('the maintenance of a room', () => {
   })
 
   it('is told of all rooms to who plans shifts, by the days of the clinic, without what is cancelled or of others', async () => {
-    const { clinic, create, plan, token } = await openClinic()
+    const { clinic, create, plan, token } = await openRooms()
     const [melati, anggrek] = [await create(), await create({ code: 'T2', name: 'Anggrek' })]
     const late = { starts_at: '2026-11-20T18:00:00.000Z', ends_at: '2026-11-21T02:00:00.000Z', reason: 'Cat' }
     await plan(anggrek.id, late)
@@ -182,7 +182,7 @@ describe('the maintenance of a room', () => {
     const gone = (await plan(melati.id, { starts_at: '2026-11-20T10:00:00.000Z', ends_at: '2026-11-20T11:00:00.000Z' }))
       .body.data
     await server.call('cancelRoomMaintenance', { token, path: { id: gone.id }, body: { version: gone.version } })
-    const other = await openClinic(clinic)
+    const other = await openRooms(clinic)
     await other.plan((await other.create()).id)
     const on = async (from: string, until: string) =>
       (await server.call('listMaintenanceWindow', { token, query: { from, until } })).body.data.rows
@@ -200,7 +200,7 @@ describe('the maintenance of a room', () => {
   })
 
   it('needs a reason', async () => {
-    const { create, plan } = await openClinic()
+    const { create, plan } = await openRooms()
     const { id } = await create()
     expect(await plan(id, { reason: ' ' })).toMatchObject({
       status: 400,
@@ -209,14 +209,14 @@ describe('the maintenance of a room', () => {
   })
 
   it('is planned once by ten at the same time', async () => {
-    const { create, plan } = await openClinic()
+    const { create, plan } = await openRooms()
     const { id } = await create()
     const statuses = (await Promise.all(Array.from({ length: 10 }, () => plan(id)))).map(({ status }) => status)
     expect(statuses.sort()).toEqual([201, ...Array.from({ length: 9 }, () => 422)])
   })
 
   it('that was cancelled leaves its time to another', async () => {
-    const { token, create, plan, read } = await openClinic()
+    const { token, create, plan, read } = await openRooms()
     const { id } = await create()
     const window = (await plan(id)).body.data
     const cancel = { token, path: { id: window.id }, body: { version: 1 } }
@@ -234,7 +234,7 @@ describe('the maintenance of a room', () => {
   })
 
   it('that runs ends when it is cancelled', async () => {
-    const { token, create, plan, read } = await openClinic()
+    const { token, create, plan, read } = await openRooms()
     const { id } = await create()
     const window = (await plan(id)).body.data
     now = new Date('2026-11-20T06:00:00.000Z')

@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { afterAll, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { openClinic } from '../../testing/open-clinic'
 
 const server = await startTestServer()
 afterAll(() => server.close())
@@ -11,15 +12,15 @@ const yuni: Schema<'StaffInput'> = {
   ...{ doctor_id: null, phone: '', email: '', status: 'active' },
 }
 
-async function openClinic() {
-  const token = await server.tokenOf(await server.makeUser(await server.makeClinic(), 'manager_clinic'))
+async function openStaff() {
+  const { token } = await openClinic(server)
   const create = (said: Partial<Schema<'StaffInput'>> = {}) =>
     server.call('createStaff', { token, body: { ...yuni, ...said } })
   return { token, create }
 }
 
 it('keeps what they can do, and says whom they prefer to assist', async () => {
-  const { token, create } = await openClinic()
+  const { token, create } = await openStaff()
   const doctor = await server.call('createDoctor', {
     token,
     body: {
@@ -43,7 +44,7 @@ it('keeps what they can do, and says whom they prefer to assist', async () => {
 })
 
 it('is found by position', async () => {
-  const { token, create } = await openClinic()
+  const { token, create } = await openStaff()
   await create()
   await create({ name: 'Bayu', nik: '3171065705900004', position: 'radiographer' })
   const { body } = await server.call('listStaff', { token, query: { position: 'radiographer' } })
@@ -51,14 +52,14 @@ it('is found by position', async () => {
 })
 
 it('cannot prefer a dentist of another clinic', async () => {
-  const { create } = await openClinic()
+  const { create } = await openStaff()
   expect((await create({ doctor_id: 999_999 })).body.data.fields).toEqual({
     doctor_id: 'This is not one of the choices',
   })
 })
 
 it('is refused twice with one NIK, and with a skill twice', async () => {
-  const { create } = await openClinic()
+  const { create } = await openStaff()
   await create()
   expect((await create({ name: 'Bayu' })).body.data.fields).toEqual({ nik: 'Somebody else here has this NIK' })
   expect((await create({ nik: '3171065705900005', skills: ['surgery', 'surgery'] })).status).toBe(400)

@@ -1,104 +1,23 @@
-import type { Schema } from '@clinic/api'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestServer, type TestClinic } from '../../testing/harness'
+import { startTestServer } from '../../testing/harness'
+import { hours, mondays, nik, openSchedule } from './staff-schedule-fixture'
 
-const friday = new Date('2026-11-20T03:00:00Z') // 10:00 in Jakarta
+const friday = new Date('2026-11-20T03:00:00Z')
+
+// 10:00 in Jakarta
 let now = friday
+
 const server = await startTestServer({ now: () => now })
+
 afterAll(() => server.close())
+
 beforeEach(() => {
   now = friday
 })
 
-const hours = { starts: '08:00', ends: '12:00', room_id: null, assists_doctor_id: null }
-const mondays = {
-  ...({ ...hours, weekday: 'monday', every_weeks: 1, valid_from: '2026-11-20', valid_until: '2026-12-14' } as const),
-}
-const week = { from: '2026-11-23', until: '2026-11-29' }
-const nextWeek = { from: '2026-11-30', until: '2026-12-06' }
-
-let people = 0
-const nik = () => `31710657059${String(++people).padStart(5, '0')}`
-const licence = { str_number: '', str_valid_until: null, sip_number: '', sip_valid_until: null }
-const someStaff = (): Schema<'StaffInput'> => ({
-  ...{ name: 'Yuni', nik: nik(), position: 'dental_nurse', ...licence, skills: [], doctor_id: null },
-  ...{ phone: '', email: '', status: 'active' },
-})
-const someDoctor = (): Schema<'DoctorInput'> => ({
-  ...{
-    name: 'Ayu',
-    title_before: 'drg.',
-    title_after: '',
-    nik: nik(),
-    specialty: 'general',
-    ...licence,
-    sip_number: 'SIP-1',
-  },
-  ...{
-    sip_valid_until: '2099-12-31',
-    phone: '',
-    email: '',
-    color: 'blue',
-    room_id: null,
-    minutes: 30,
-    status: 'active',
-  },
-})
-
-async function openClinic(of?: Pick<TestClinic, 'company_id'>, values: { name?: string } = {}) {
-  const clinic = await server.makeClinic({ ...values, ...(of && { company_id: of.company_id }) })
-  const manager = await server.makeUser(clinic, 'manager_clinic', { displayname: 'Rani' })
-  const token = await server.tokenOf(manager)
-  /** The manager signs in again: a session does not last for days. */
-  const signIn = () => server.tokenOf(manager)
-  const tokenOf = async (role: 'front_office_clinic' | 'nurse_clinic', staff_id: number | null = null) =>
-    server.tokenOf(await server.makeUser(clinic, role, { staff_id, displayname: role }))
-  const hire = async (said: Partial<Schema<'StaffInput'>> = {}) =>
-    (await server.call('createStaff', { token, body: { ...someStaff(), ...said } })).body.data
-  const hireDoctor = async (said: Partial<Schema<'DoctorInput'>> = {}) =>
-    (await server.call('createDoctor', { token, body: { ...someDoctor(), ...said } })).body.data
-  const build = async (code = 'T1', status = 'active') => {
-    const body = {
-      code,
-      name: 'Melati',
-      type: 'treatment',
-      floor: '',
-      chair_brand: '',
-      chair_serial: '',
-      note: '',
-      status,
-    }
-    return (await server.call('createRoom', { token, body })).body.data
-  }
-  const plan = (staff_id: number, said: object = {}) =>
-    server.call('createStaffTemplate', { token, body: { ...mondays, staff_id, ...said } })
-  const help = (staff_id: number, said: object = {}) =>
-    server.call('createStaffShift', { token, body: { ...hours, staff_id, date: '2026-11-24', ...said } })
-  const practise = (doctor_id: number, said: object = {}) =>
-    server.call('createDoctorShift', {
-      token,
-      body: {
-        ...{ starts: '08:00', ends: '12:00', room_id: null, slot_minutes: 30, quota: null, online_bookable: false },
-        ...{ doctor_id, date: '2026-11-24', ...said },
-      },
-    })
-  const ask = (staff_id: number, said: object = {}) =>
-    server.call('requestStaffAbsence', {
-      token,
-      body: { staff_id, kind: 'leave', starts_on: '2026-11-24', ends_on: '2026-11-24', reason: 'Umrah', ...said },
-    })
-  const approve = (id: number) => server.call('approveStaffAbsence', { token, path: { id }, body: { version: 1 } })
-  const schedule = async (query: Record<string, string> = week, as = token) =>
-    (await server.call('getStaffSchedule', { token: as, query })).body.data
-  const publish = (day = week.from) => server.call('publishStaffWeek', { token, body: { week: day } })
-  const copy = (from = week.from, to = nextWeek.from) => server.call('copyStaffWeek', { token, body: { from, to } })
-  const people = { hire, hireDoctor, build }
-  return { clinic, token, signIn, tokenOf, ...people, plan, help, practise, ask, approve, schedule, publish, copy }
-}
-
 describe('shifts of assistants', () => {
   it('fill the weeks of a regular one, with whom and where', async () => {
-    const { hire, hireDoctor, build, plan, schedule } = await openClinic()
+    const { hire, hireDoctor, build, plan, schedule } = await openSchedule(server)
     const [staff, doctor, room] = [await hire(), await hireDoctor(), await build()]
     const made = await plan(staff.id, { assists_doctor_id: doctor.id, room_id: room.id })
     expect(made).toMatchObject({
@@ -113,7 +32,7 @@ describe('shifts of assistants', () => {
   })
 
   it('are changed and ended with it, but those changed by themselves', async () => {
-    const { token, hire, hireDoctor, plan, schedule } = await openClinic()
+    const { token, hire, hireDoctor, plan, schedule } = await openSchedule(server)
     const [staff, doctor] = [await hire(), await hireDoctor()]
     const { id } = (await plan(staff.id)).body.data
     const [first] = (await schedule()).shifts
@@ -135,7 +54,7 @@ describe('shifts of assistants', () => {
   })
 
   it('are cancelled with a reason, and then are no more changed', async () => {
-    const { token, hire, help, schedule } = await openClinic()
+    const { token, hire, help, schedule } = await openSchedule(server)
     const { id } = (await help((await hire()).id)).body.data
     const body = { reason: ' Sakit ', version: 1 }
     expect(await server.call('cancelStaffShift', { token, path: { id }, body })).toMatchObject({
@@ -147,7 +66,7 @@ describe('shifts of assistants', () => {
   })
 
   it('are kept apart from those of dentists', async () => {
-    const { token, hire, hireDoctor, help, practise, schedule, plan } = await openClinic()
+    const { token, hire, hireDoctor, help, practise, schedule, plan } = await openSchedule(server)
     const [staff, doctor] = [await hire(), await hireDoctor()]
     const own = (await help(staff.id)).body.data
     const other = (await practise(doctor.id)).body.data
@@ -176,12 +95,12 @@ describe('shifts of assistants', () => {
     ['that ends before it begins', { ends: '07:00' }, { ends: 'This must be after the beginning' }],
     ['of yesterday', { date: '2026-11-19' }, { date: 'This day is over. Choose today or a later day' }],
   ])('%s are refused', async (_, said, fields) => {
-    const { hire, help } = await openClinic()
+    const { hire, help } = await openSchedule(server)
     expect(await help((await hire()).id, said)).toMatchObject({ status: 422, body: { data: { fields } } })
   })
 
   it('of or with somebody who is inactive are refused', async () => {
-    const { hire, hireDoctor, build, help } = await openClinic()
+    const { hire, hireDoctor, build, help } = await openSchedule(server)
     const fieldsOf = async (call: ReturnType<typeof help>) => Object.keys((await call).body.data.fields ?? {})
     const [gone, here] = [await hire({ status: 'inactive' }), await hire()]
     const doctor = await hireDoctor({ status: 'inactive' })
@@ -192,8 +111,8 @@ describe('shifts of assistants', () => {
   })
 
   it('do not overlap, wherever in the company the person works, and as whatever', async () => {
-    const cikini = await openClinic(undefined, { name: 'Kenari Cikini' })
-    const tebet = await openClinic(cikini.clinic, { name: 'Kenari Tebet' })
+    const cikini = await openSchedule(server, undefined, { name: 'Kenari Cikini' })
+    const tebet = await openSchedule(server, cikini.clinic, { name: 'Kenari Tebet' })
     const own = nik()
     const [here, there] = [await cikini.hire({ nik: own }), await tebet.hire({ nik: own })]
     const practises = await cikini.hireDoctor({ nik: own })
@@ -209,7 +128,7 @@ describe('shifts of assistants', () => {
   })
 
   it('to come keep somebody, and a room, from being made inactive', async () => {
-    const { token, signIn, hire, build, help } = await openClinic()
+    const { token, signIn, hire, build, help } = await openSchedule(server)
     const [{ id, version, licence: _, doctor_name, photo, created_at, updated_at, ...staff }, room] = [
       await hire(),
       await build(),
@@ -224,7 +143,7 @@ describe('shifts of assistants', () => {
   })
 
   it('to come are of whom the NIK is of by now', async () => {
-    const { token, hire, help } = await openClinic()
+    const { token, hire, help } = await openSchedule(server)
     const [one, other] = [await hire(), await hire({ nik: '3171065705900099' })]
     await help(one.id)
     const { id, version, licence: _, doctor_name, photo, created_at, updated_at, ...staff } = one
@@ -242,7 +161,7 @@ describe('shifts of assistants', () => {
 
 describe('absences of assistants', () => {
   it('once approved, their shifts do not take place', async () => {
-    const { token, tokenOf, hire, help, ask, approve, schedule } = await openClinic()
+    const { token, tokenOf, hire, help, ask, approve, schedule } = await openSchedule(server)
     const staff = await hire()
     await help(staff.id)
     const { id } = (await ask(staff.id)).body.data
@@ -259,7 +178,7 @@ describe('absences of assistants', () => {
   })
 
   it('are rejected with a reason, listed by state, and not asked for twice', async () => {
-    const { token, hire, ask } = await openClinic()
+    const { token, hire, ask } = await openSchedule(server)
     const staff = await hire()
     const { id } = (await ask(staff.id)).body.data
     expect(await ask(staff.id)).toMatchObject({
@@ -275,7 +194,7 @@ describe('absences of assistants', () => {
   })
 
   it('wait for the manager in the notifications', async () => {
-    const { token, hire, ask } = await openClinic()
+    const { token, hire, ask } = await openSchedule(server)
     await ask((await hire()).id)
     const waiting = (await server.call('listNotification', { token })).body.data
     expect(waiting).toEqual([{ kind: 'staff_absence_requested', count: 1 }])
@@ -284,7 +203,7 @@ describe('absences of assistants', () => {
 
 describe('coverage', () => {
   it('counts who works at the chairs, and leaves out who is away or cancelled, or stands elsewhere', async () => {
-    const { token, hire, hireDoctor, help, practise, ask, approve, schedule } = await openClinic()
+    const { token, hire, hireDoctor, help, practise, ask, approve, schedule } = await openSchedule(server)
     const [one, two] = [await hireDoctor(), await hireDoctor()]
     const [nurse, pharmacist] = [await hire(), await hire({ position: 'pharmacist' })]
     await practise(one.id)
@@ -304,99 +223,5 @@ describe('coverage', () => {
     expect((await of())[0]).toEqual([day, 'morning', 2, 2])
     await approve((await ask(nurse.id)).body.data.id)
     expect((await of())[0]).toEqual([day, 'morning', 2, 1])
-  })
-})
-
-describe('a week', () => {
-  it('is a draft until it is published, changed once a shift differs, and published when it is as it was', async () => {
-    const { token, hire, help, publish, schedule } = await openClinic()
-    const staff = await hire()
-    const shift = (await help(staff.id)).body.data
-    const state = async () => (await schedule()).weeks
-    expect(await state()).toEqual([{ monday: week.from, state: 'draft', published_at: null, published_by: null }])
-    expect(await publish('2026-11-25')).toMatchObject({
-      status: 200,
-      body: { data: { monday: week.from, state: 'published', published_by: 'Rani' } },
-    })
-    const put = (ends: string, version: number) =>
-      server.call('updateStaffShift', { token, path: { id: shift.id }, body: { ...hours, ends, version } })
-    await put('13:00', 1)
-    expect(await state()).toMatchObject([{ state: 'changed' }])
-    await put('12:00', 2)
-    expect(await state()).toMatchObject([{ state: 'published' }])
-    await server.call('cancelStaffShift', { token, path: { id: shift.id }, body: { reason: 'Sakit', version: 3 } })
-    expect(await state()).toMatchObject([{ state: 'changed' }])
-    expect(await publish()).toMatchObject({ status: 200, body: { data: { state: 'published' } } })
-    expect((await schedule(nextWeek)).weeks).toMatchObject([{ state: 'draft' }])
-  })
-
-  it('is read by an assistant when it is published: their own shifts and absences alone', async () => {
-    const { tokenOf, hire, hireDoctor, help, practise, ask, publish, schedule } = await openClinic()
-    const [own, other, doctor] = [await hire(), await hire(), await hireDoctor()]
-    await help(own.id, { assists_doctor_id: doctor.id })
-    await help(other.id)
-    await practise(doctor.id)
-    await ask(other.id)
-    const token = await tokenOf('nurse_clinic', own.id)
-    expect(await schedule(week, token)).toMatchObject({
-      staff: [{ id: own.id }],
-      shifts: [],
-      absences: [],
-      coverage: [],
-    })
-    await publish()
-    expect(await schedule(week, token)).toMatchObject({
-      ...{ shifts: [{ staff_id: own.id, assists_doctor_name: 'drg. Ayu' }], absences: [], coverage: [] },
-      doctors: [{ id: doctor.id }],
-    })
-    const nobody = await schedule(week, await tokenOf('nurse_clinic'))
-    expect(nobody).toMatchObject({ staff: [], shifts: [], absences: [] })
-  })
-
-  it('is copied for who has only asked for leave, and without a dentist who is here no more', async () => {
-    const { hire, hireDoctor, help, ask, copy, schedule } = await openClinic()
-    const [one, doctor] = [await hire(), await hireDoctor()]
-    await help(one.id, { assists_doctor_id: doctor.id })
-    await ask(one.id, { starts_on: '2026-12-01', ends_on: '2026-12-01' })
-    const gone = server.database.updateTable('doctor').set({ status: 'inactive' }).where('id', '=', doctor.id)
-    await gone.execute()
-    expect(await copy()).toMatchObject({ body: { data: { shifts: 1, left_out: 0 } } })
-    expect((await schedule(nextWeek)).shifts).toMatchObject([{ staff_id: one.id, assists_doctor_id: null }])
-  })
-
-  it('is copied: what takes place, where nobody works already and nobody is away', async () => {
-    const { hire, hireDoctor, build, help, ask, approve, copy, schedule, token } = await openClinic()
-    const [one, two, away, doctor, room] = [await hire(), await hire(), await hire(), await hireDoctor(), await build()]
-    await help(one.id, { assists_doctor_id: doctor.id, room_id: room.id })
-    const { id } = (await help(one.id, { starts: '13:00', ends: '15:00' })).body.data
-    await server.call('cancelStaffShift', { token, path: { id }, body: { reason: 'x', version: 1 } })
-    await help(two.id)
-    await help(two.id, { date: '2026-12-01', starts: '11:00', ends: '13:00' })
-    await help(away.id)
-    await approve((await ask(away.id, { starts_on: '2026-12-01', ends_on: '2026-12-01' })).body.data.id)
-    expect(await copy('2026-11-26', '2026-12-03')).toMatchObject({
-      ...{ status: 201, body: { data: { shifts: 1, left_out: 2 } } },
-    })
-    const { shifts } = await schedule(nextWeek)
-    expect(shifts).toMatchObject([
-      {
-        ...{ staff_id: one.id, date: '2026-12-01', starts: '08:00', ends: '12:00', template_id: null, version: 1 },
-        ...{ assists_doctor_id: doctor.id, room_id: room.id },
-      },
-      { staff_id: two.id, starts: '11:00' },
-    ])
-    // a second time there is nothing left to do
-    expect(await copy()).toMatchObject({ body: { data: { shifts: 0, left_out: 3 } } })
-    expect(await copy(week.from, week.until)).toMatchObject({
-      status: 422,
-      body: { data: { fields: { to: expect.any(String) } } },
-    })
-  })
-
-  it('of more than six, or backwards, is refused', async () => {
-    const { token } = await openClinic()
-    const ask = (query: Record<string, string>) => server.call('getStaffSchedule', { token, query })
-    expect(await ask({ from: '2026-11-23', until: '2026-11-22' })).toMatchObject({ status: 422 })
-    expect(await ask({ from: '2026-11-23', until: '2027-01-04' })).toMatchObject({ status: 422 })
   })
 })
