@@ -26,6 +26,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { WeekGrid } from '../../ui/grid/week-grid'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
+import { TwoLines } from '../../ui/table/two-lines'
 import { noRoom, useRoomBlocks } from './room-blocks'
 
 const CopyWeekDialog = lazyWithRetry(() => import('./copy-week-dialog'))
@@ -75,7 +76,10 @@ export default function DoctorRoom() {
   )
   const rows = [
     { key: noRoom, header: words.unallocated() },
-    ...(shown ?? []).map(({ id, code, name }) => ({ key: String(id), header: <RoomName code={code} name={name} /> })),
+    ...(shown ?? []).map(({ id, code, name }) => ({
+      key: String(id),
+      header: <TwoLines small={code}>{name}</TwoLines>,
+    })),
   ]
   const failed = [query, rooms].find((each) => !each.data && each.error)
 
@@ -159,13 +163,6 @@ export default function DoctorRoom() {
     </Page>
   )
 }
-
-const RoomName = ({ code, name }: { code: string; name: string }) => (
-  <span className={css({ display: 'grid' })}>
-    <bdi>{name}</bdi>
-    <span className={css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })}>{code}</span>
-  </span>
-)
 
 const hint = css({ color: 'muted', textStyle: 'small', marginInlineStart: 'auto' })
 const frame = css({ minWidth: '0', transitionProperty: 'opacity', transitionDuration: 'fast' })

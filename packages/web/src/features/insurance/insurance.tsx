@@ -12,6 +12,7 @@ import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
+import { TwoLines } from '../../ui/table/two-lines'
 import { CoverageRules } from './coverage-rules'
 import { CoverageTable } from './coverage-table'
 import { ExcludedCodes } from './excluded-codes'
@@ -56,12 +57,7 @@ export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'Insu
         key: 'name',
         header: fields.name(),
         sortable: true,
-        cell: (plan) => (
-          <span className={lines}>
-            <bdi>{plan.name}</bdi>
-            <bdi className={small}>{[plan.code, plan.class].filter(Boolean).join(' · ')}</bdi>
-          </span>
-        ),
+        cell: (plan) => <TwoLines small={[plan.code, plan.class].filter(Boolean).join(' · ')}>{plan.name}</TwoLines>,
       },
       {
         key: 'payor',
@@ -154,7 +150,4 @@ export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'Insu
   }
 }
 
-// two lines that fit into one dense row
-const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading' })
-const small = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })
 const beside = css({ display: 'inline-flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' })

@@ -13,6 +13,7 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
+import { TwoLines } from '../../ui/table/two-lines'
 import { Tag } from '../../ui/tag'
 import { PaketTable } from './paket-table'
 import { Saving } from './saving'
@@ -61,12 +62,7 @@ export default function usePaket(): Master<Schema<'Paket'>, Typed> {
         key: 'name',
         header: fields.name(),
         sortable: true,
-        cell: ({ name, code }) => (
-          <span className={lines}>
-            <bdi>{name}</bdi>
-            <span className={small}>{code}</span>
-          </span>
-        ),
+        cell: ({ name, code }) => <TwoLines small={code}>{name}</TwoLines>,
       },
       {
         ...{ key: 'items', header: fields.items(), from: 'lg' },
@@ -79,10 +75,9 @@ export default function usePaket(): Master<Schema<'Paket'>, Typed> {
         cell: ({ price, items }) => {
           const saving = savingOf({ price, items })
           return (
-            <span className={amount}>
+            <TwoLines align="end" small={saving !== null && saving > 0 && texts.saves({ amount: money(saving) })}>
               {money(price)}
-              {saving !== null && saving > 0 && <span className={small}>{texts.saves({ amount: money(saving) })}</span>}
-            </span>
+            </TwoLines>
           )
         },
       },
@@ -177,11 +172,4 @@ const onWire = <Body extends Typed>({ price, items, ...body }: Body) => ({
   items: items.map(({ product_id, quantity }) => ({ product_id, quantity })),
 })
 
-const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading', overflowWrap: 'break-word' })
-const amount = css({
-  display: 'grid',
-  justifyItems: { base: 'start', sm: 'end' },
-  lineHeight: 'heading',
-  fontVariantNumeric: 'tabular-nums',
-})
 const small = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })

@@ -1,7 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { displayName, identifications, patientStatuses, readinesses, sexes } from '@clinic/core/patient'
 import { useMemo } from 'react'
-import { css } from 'styled-system/css'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
 import { useStatus } from '../../platform/list/use-status'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
@@ -11,6 +10,7 @@ import { type Labels, useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import type { Column } from '../../ui/table/table'
+import { TwoLines } from '../../ui/table/two-lines'
 
 interface PatientWords {
   texts: TranslationFunctions['patient']
@@ -34,12 +34,7 @@ function columns({ texts, label, status }: PatientWords, today: string): readonl
       key: 'name',
       header: fields.name(),
       sortable: true,
-      cell: (patient) => (
-        <span className={lines}>
-          <bdi>{displayName(patient)}</bdi>
-          <span className={small}>{patient.record_number}</span>
-        </span>
-      ),
+      cell: (patient) => <TwoLines small={patient.record_number}>{displayName(patient)}</TwoLines>,
     },
     { key: 'sex', header: fields.sex(), fit: true, from: 'lg', cell: ({ sex }) => label(sexes, sex) },
     {
@@ -60,12 +55,10 @@ function columns({ texts, label, status }: PatientWords, today: string): readonl
       header: texts.sections.identity(),
       fit: true,
       from: 'lg',
-      cell: ({ identification, identity_number }) => (
-        <span className={lines}>
-          {identity_number && <bdi>{identity_number}</bdi>}
-          <span className={identity_number ? small : undefined}>{label(identifications, identification)}</span>
-        </span>
-      ),
+      cell: ({ identification, identity_number }) => {
+        const kind = label(identifications, identification)
+        return <TwoLines small={identity_number && kind}>{identity_number || kind}</TwoLines>
+      },
     },
     {
       key: 'readiness',
@@ -76,7 +69,3 @@ function columns({ texts, label, status }: PatientWords, today: string): readonl
     status,
   ]
 }
-
-// two lines that fit into one dense row
-const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading', overflowWrap: 'break-word' })
-const small = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })

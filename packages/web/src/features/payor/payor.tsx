@@ -2,7 +2,6 @@ import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { claimDocuments, contractStates, payorProblems, payorStatuses, payorTypes } from '@clinic/core/payor'
 import { valuesOf } from '@clinic/core/values'
-import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { ContractTag } from '../../entities/payor/contract-tag'
 import { useApp } from '../../platform/app/app-context'
@@ -14,6 +13,7 @@ import { phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
+import { TwoLines } from '../../ui/table/two-lines'
 import { ContractNotice } from './contract-notice'
 
 type Sort = NonNullable<NonNullable<operations['listPayor']['parameters']['query']>['sort']>
@@ -61,12 +61,7 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
         key: 'name',
         header: fields.name(),
         sortable: true,
-        cell: ({ name, code }) => (
-          <span className={lines}>
-            <bdi>{name}</bdi>
-            <bdi className={small}>{code}</bdi>
-          </span>
-        ),
+        cell: ({ name, code }) => <TwoLines small={code}>{name}</TwoLines>,
       },
       { key: 'type', header: fields.type(), fit: true, cell: ({ type }) => label(payorTypes, type) },
       {
@@ -75,12 +70,7 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
         from: 'lg',
         cell: ({ contact_person, phone }) =>
           (contact_person || phone) && (
-            <span className={lines}>
-              <bdi>{contact_person}</bdi>
-              <bdi dir="ltr" className={small}>
-                {phoneText(phone)}
-              </bdi>
-            </span>
+            <TwoLines small={phone && <bdi dir="ltr">{phoneText(phone)}</bdi>}>{contact_person}</TwoLines>
           ),
       },
       {
@@ -171,7 +161,3 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
     ),
   }
 }
-
-// two lines that fit into one dense row
-const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading' })
-const small = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })

@@ -3,7 +3,6 @@ import { operationRoles } from '@clinic/core/access'
 import { priceModels, productCategories, productProblems, productScopes, productStatuses } from '@clinic/core/product'
 import { valuesOf } from '@clinic/core/values'
 import { Suspense } from 'react'
-import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
@@ -13,6 +12,7 @@ import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
+import { TwoLines } from '../../ui/table/two-lines'
 import { Tag } from '../../ui/tag'
 import { sorts } from './product-words'
 
@@ -53,12 +53,7 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
         header: texts.section(),
         sortable: true,
         cell: ({ name, name_en, code }) => (
-          <span className={lines}>
-            <bdi>{name}</bdi>
-            <span className={small}>
-              <bdi>{[code, name_en].filter(Boolean).join(' · ')}</bdi>
-            </span>
-          </span>
+          <TwoLines small={[code, name_en].filter(Boolean).join(' · ')}>{name}</TwoLines>
         ),
       },
       {
@@ -77,10 +72,9 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
           price === null ? (
             <Tag tone="warning">{texts.noPrice()}</Tag>
           ) : (
-            <span className={amount}>
+            <TwoLines align="end" small={price_model !== 'fixed' && label(priceModels, price_model)}>
               {money(price)}
-              {price_model !== 'fixed' && <span className={small}>{label(priceModels, price_model)}</span>}
-            </span>
+            </TwoLines>
           ),
       },
       status.column,
@@ -159,12 +153,3 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
     ),
   }
 }
-
-const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading', overflowWrap: 'break-word' })
-const amount = css({
-  display: 'grid',
-  justifyItems: { base: 'start', sm: 'end' },
-  lineHeight: 'heading',
-  fontVariantNumeric: 'tabular-nums',
-})
-const small = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })

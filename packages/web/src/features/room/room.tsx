@@ -3,7 +3,6 @@ import { operationRoles } from '@clinic/core/access'
 import { roomStates, roomStatuses, roomTypes } from '@clinic/core/room'
 import { valuesOf } from '@clinic/core/values'
 import { Suspense } from 'react'
-import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
@@ -15,6 +14,7 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
+import { TwoLines } from '../../ui/table/two-lines'
 
 type Sort = NonNullable<NonNullable<operations['listRoom']['parameters']['query']>['sort']>
 
@@ -57,12 +57,7 @@ export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
         key: 'name',
         header: fields.name(),
         sortable: true,
-        cell: ({ code, name }) => (
-          <span className={lines}>
-            <bdi>{name}</bdi>
-            <span className={small}>{code}</span>
-          </span>
-        ),
+        cell: ({ code, name }) => <TwoLines small={code}>{name}</TwoLines>,
       },
       { key: 'type', header: fields.type(), fit: true, cell: ({ type }) => label(roomTypes, type) },
       { key: 'floor', header: fields.floor(), fit: true, from: 'lg', cell: ({ floor }) => <bdi>{floor}</bdi> },
@@ -70,12 +65,7 @@ export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
         key: 'chair',
         header: texts.chair(),
         from: 'lg',
-        cell: ({ chair_brand, chair_serial }) => (
-          <span className={lines}>
-            <bdi>{chair_brand}</bdi>
-            <span className={small}>{chair_serial}</span>
-          </span>
-        ),
+        cell: ({ chair_brand, chair_serial }) => <TwoLines small={chair_serial}>{chair_brand}</TwoLines>,
       },
       state.column,
     ],
@@ -129,6 +119,3 @@ export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
     ),
   }
 }
-
-const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading', overflowWrap: 'break-word' })
-const small = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })
