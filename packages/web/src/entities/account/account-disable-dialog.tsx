@@ -1,11 +1,8 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
-import { notify } from '../../platform/page/notify'
-import { FailureBanner } from '../../platform/refusal/failure-banner'
+import { QuestionDialog } from '../../platform/record/question-dialog'
+import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/overlay/dialog'
 import { type AccountPerson, useAccountCalls } from './account-calls'
 
 interface DisableAccountDialogProps {
@@ -17,42 +14,22 @@ interface DisableAccountDialogProps {
 /** Asks, with the consequence in words, before somebody cannot sign in any more. */
 export default function DisableAccountDialog({ person, account, onClose }: DisableAccountDialogProps) {
   const { api } = useApp()
-  const texts = useTexts()
-  const { disabling: words } = texts['login-account']
-  const { key } = useAccountCalls(person)
-  const queries = useQueryClient()
+  const { disabling: words } = useTexts()['login-account']
   const id = Number(account.id)
-
-  const disable = useMutation({
-    mutationFn: () =>
+  const disabling = useConfirmedChange({
+    send: () =>
       unwrap(api.PUT('/api/auth/account/{id}/status', { params: { path: { id } }, body: { status: 'disabled' } })),
-    onSuccess: () => {
-      void notify('success', words.done())
-      onClose()
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+    readAgain: useAccountCalls(person).key,
+    done: words.done(),
+    onClose,
   })
-
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={onClose}
+    <QuestionDialog
+      {...disabling}
       title={words.title({ name: person.name })}
       description={words.text({ email: account.email })}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {texts.cancel()}
-          </Button>
-          <Button variant="danger" busy={disable.isPending} onClick={() => disable.mutate()}>
-            {words.confirm()}
-          </Button>
-        </>
-      }
-    >
-      {disable.error && <FailureBanner error={disable.error} />}
-    </Dialog>
+      confirm={words.confirm()}
+    />
   )
 }
 
@@ -65,26 +42,14 @@ interface InactivePersonDialogProps {
 }
 
 /** Says what it means for their login that somebody is made inactive. */
-export function InactivePersonDialog({ name, email, onConfirm, onClose }: InactivePersonDialogProps) {
-  const texts = useTexts()
-  const { inactivePerson: words } = texts['login-account']
+export function InactivePersonDialog({ name, email, ...answers }: InactivePersonDialogProps) {
+  const { inactivePerson: words } = useTexts()['login-account']
   return (
-    <Dialog
-      open
-      role="alertdialog"
+    <QuestionDialog
+      {...answers}
       title={words.title({ name })}
       description={words.text({ email })}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {texts.cancel()}
-          </Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {words.confirm()}
-          </Button>
-        </>
-      }
+      confirm={words.confirm()}
     />
   )
 }

@@ -2,14 +2,14 @@ import { type Schema, unwrap } from '@clinic/api'
 import { cancelReasons } from '@clinic/core/appointment'
 import { displayName } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useApp } from '../../platform/app/app-context'
-import { notify } from '../../platform/page/notify'
 import { failureText } from '../../platform/record/failure-text'
 import { fieldErrors } from '../../platform/record/field-errors'
-import { FailureBanner } from '../../platform/refusal/failure-banner'
+import { QuestionDialog } from '../../platform/record/question-dialog'
+import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
 import { oneOf } from '../../platform/texts/one-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -37,79 +37,61 @@ export default function CancelDialog(props: CancelDialogProps) {
 
 function Ask({ appointment, onClose, onCancelled }: CancelDialogProps & { onCancelled: () => void }) {
   const { api } = useApp()
-  const texts = useTexts()
+  const words = useTexts().appointment
   const { options } = useLabels()
-  const words = texts.appointment
   const queries = useQueryClient()
   const [reason, setReason] = useState<Schema<'AppointmentCancelReason'>>()
   const [note, setNote] = useState('')
   const [wasSent, setSent] = useState(false)
   const { id, version, patient } = appointment
   const name = { name: displayName(patient) }
-  const cancel = useMutation({
-    mutationFn: (cancel_reason: Schema<'AppointmentCancelReason'>) =>
+  const cancelling = useConfirmedChange({
+    send: (cancel_reason: Schema<'AppointmentCancelReason'>) =>
       unwrap(
         api.POST('/api/appointment/{id}/cancel', {
           params: { path: { id } },
           body: { cancel_reason, cancel_note: note.trim(), version },
         }),
       ),
-    onSuccess(saved) {
-      queries.setQueryData(appointmentQuery(api, id).queryKey, saved)
-      void notify('success', words.cancel.saved(name))
-      onCancelled()
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['appointment'] }),
+    readAgain: ['appointment'],
+    show: (saved) => queries.setQueryData(appointmentQuery(api, id).queryKey, saved),
+    done: words.cancel.saved(name),
+    onClose,
+    onDone: onCancelled,
   })
-  const errors = fieldErrors(cancel.error)
+  const errors = fieldErrors(cancelling.failure)
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={onClose}
+    <QuestionDialog
+      {...cancelling}
       title={words.cancel.title(name)}
       description={words.cancel.text()}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {words.cancel.keep()}
-          </Button>
-          <Button
-            variant="danger"
-            busy={cancel.isPending}
-            onClick={() => {
-              setSent(true)
-              if (reason) cancel.mutate(reason)
-            }}
-          >
-            {words.cancel.save()}
-          </Button>
-        </>
-      }
+      confirm={words.cancel.save()}
+      keep={words.cancel.keep()}
+      onConfirm={() => {
+        setSent(true)
+        if (reason) cancelling.onConfirm(reason)
+      }}
     >
-      <div className={recipe().stack}>
-        {cancel.error && <FailureBanner error={cancel.error} />}
-        <SelectField
-          name="cancel_reason"
-          label={words.fields.cancel_reason()}
-          required
-          placeholder={words.problems.required()}
-          options={options(cancelReasons)}
-          error={errors.cancel_reason ?? (wasSent && !reason ? words.problems.required() : undefined)}
-          value={reason ?? ''}
-          onChange={({ target }) => setReason(oneOf(valuesOf(cancelReasons), target.value))}
-        />
-        <TextField
-          name="cancel_note"
-          label={words.fields.cancel_note()}
-          dir="auto"
-          maxLength={200}
-          error={errors.cancel_note}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </div>
-    </Dialog>
+      <SelectField
+        name="cancel_reason"
+        label={words.fields.cancel_reason()}
+        required
+        placeholder={words.problems.required()}
+        options={options(cancelReasons)}
+        error={errors.cancel_reason ?? (wasSent && !reason ? words.problems.required() : undefined)}
+        value={reason ?? ''}
+        onChange={({ target }) => setReason(oneOf(valuesOf(cancelReasons), target.value))}
+      />
+      <TextField
+        name="cancel_note"
+        label={words.fields.cancel_note()}
+        dir="auto"
+        maxLength={200}
+        error={errors.cancel_note}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </QuestionDialog>
   )
 }
 

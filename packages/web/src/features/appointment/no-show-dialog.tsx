@@ -1,56 +1,30 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
-import { notify } from '../../platform/page/notify'
-import { FailureBanner } from '../../platform/refusal/failure-banner'
+import { QuestionDialog } from '../../platform/record/question-dialog'
+import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/overlay/dialog'
 import { appointmentQuery } from './calendar-query'
 
-/** Asks, with the consequence in words, before an appointment is closed as missed. */
-export default function NoShowDialog({
-  appointment,
-  onClose,
-}: {
+interface NoShowDialogProps {
   appointment: Schema<'Appointment'>
   onClose: () => void
-}) {
+}
+
+/** Asks, with the consequence in words, before an appointment is closed as missed. */
+export default function NoShowDialog({ appointment, onClose }: NoShowDialogProps) {
   const { api } = useApp()
-  const texts = useTexts()
-  const { open, noShow } = texts.appointment
+  const { open, noShow } = useTexts().appointment
   const queries = useQueryClient()
   const { id, version, patient } = appointment
   const name = { name: displayName(patient) }
-  const close = useMutation({
-    mutationFn: () => unwrap(api.POST('/api/appointment/{id}/miss', { params: { path: { id } }, body: { version } })),
-    onSuccess(saved) {
-      queries.setQueryData(appointmentQuery(api, id).queryKey, saved)
-      void notify('success', open.noShown(name))
-      onClose()
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['appointment'] }),
+  const closing = useConfirmedChange({
+    send: () => unwrap(api.POST('/api/appointment/{id}/miss', { params: { path: { id } }, body: { version } })),
+    readAgain: ['appointment'],
+    show: (saved) => queries.setQueryData(appointmentQuery(api, id).queryKey, saved),
+    done: open.noShown(name),
+    onClose,
   })
-  return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={onClose}
-      title={noShow.title(name)}
-      description={noShow.text()}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {texts.cancel()}
-          </Button>
-          <Button variant="danger" busy={close.isPending} onClick={() => close.mutate()}>
-            {open.noShow()}
-          </Button>
-        </>
-      }
-    >
-      {close.error && <FailureBanner error={close.error} />}
-    </Dialog>
-  )
+  return <QuestionDialog {...closing} title={noShow.title(name)} description={noShow.text()} confirm={open.noShow()} />
 }

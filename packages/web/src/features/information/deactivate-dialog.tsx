@@ -1,6 +1,5 @@
+import { QuestionDialog } from '../../platform/record/question-dialog'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/overlay/dialog'
 
 interface DeactivateDialogProps {
   name: string
@@ -9,26 +8,14 @@ interface DeactivateDialogProps {
 }
 
 /** Says what it means for patients that a clinic is inactive. */
-export default function DeactivateDialog({ name, onConfirm, onClose }: DeactivateDialogProps) {
-  const texts = useTexts()
-  const { deactivate } = texts.information
+export default function DeactivateDialog({ name, ...answers }: DeactivateDialogProps) {
+  const { deactivate } = useTexts().information
   return (
-    <Dialog
-      open
-      role="alertdialog"
+    <QuestionDialog
+      {...answers}
       title={deactivate.title({ name })}
       description={deactivate.text()}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {texts.cancel()}
-          </Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {deactivate.confirm()}
-          </Button>
-        </>
-      }
+      confirm={deactivate.confirm()}
     />
   )
 }

@@ -1,12 +1,9 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
-import { notify } from '../../platform/page/notify'
-import { FailureBanner } from '../../platform/refusal/failure-banner'
+import { QuestionDialog } from '../../platform/record/question-dialog'
+import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/overlay/dialog'
 
 interface CancelMaintenanceDialogProps {
   window: Schema<'RoomMaintenance'>
@@ -16,42 +13,23 @@ interface CancelMaintenanceDialogProps {
 /** Asks, with the consequence in words, before a room is free again. */
 export default function CancelMaintenanceDialog({ window, onClose }: CancelMaintenanceDialogProps) {
   const { api } = useApp()
-  const texts = useTexts()
-  const { maintenance } = texts.room
-  const queries = useQueryClient()
+  const { maintenance } = useTexts().room
   const { dateTime } = useFormat(useClinicDay().timeZone)
   const { id, version, state, starts_at } = window
   const words = state === 'running' ? maintenance.ending : maintenance.cancelling
-
-  const cancel = useMutation({
-    mutationFn: () =>
-      unwrap(api.POST('/api/room/maintenance/{id}/cancel', { params: { path: { id } }, body: { version } })),
-    onSuccess: () => {
-      void notify('success', words.done())
-      onClose()
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['room'] }),
+  const cancelling = useConfirmedChange({
+    send: () => unwrap(api.POST('/api/room/maintenance/{id}/cancel', { params: { path: { id } }, body: { version } })),
+    readAgain: ['room'],
+    done: words.done(),
+    onClose,
   })
-
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={onClose}
+    <QuestionDialog
+      {...cancelling}
       title={words.title()}
       description={words.text({ from: dateTime(starts_at) })}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {maintenance.keep()}
-          </Button>
-          <Button variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-            {words.confirm()}
-          </Button>
-        </>
-      }
-    >
-      {cancel.error && <FailureBanner error={cancel.error} />}
-    </Dialog>
+      confirm={words.confirm()}
+      keep={maintenance.keep()}
+    />
   )
 }

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { Button } from '../../ui/button'
+import { Dialog, type DialogProps } from '../../ui/overlay/dialog'
+import { FailureBanner } from '../refusal/failure-banner'
+import { useTexts } from '../texts/use-texts'
+
+export interface QuestionDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'role' | 'onClose'> {
+  /** What the button says that does it. */
+  confirm: string
+  /** What the button says that leaves everything as it is; `Cancel` without it. */
+  keep?: string
+  variant?: 'solid' | 'danger'
+  busy?: boolean
+  failure?: Error | null
+  onConfirm: () => void
+  children?: ReactNode
+}
+
+/** Asks, with the consequence in words, before something is done. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { confirm, keep, variant = 'danger', busy, failure, onConfirm, children, ...dialog } = props
+  const texts = useTexts()
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      {...dialog}
+      footer={
+        <>
+          <Button variant="outline" onClick={dialog.onClose}>
+            {keep ?? texts.cancel()}
+          </Button>
+          <Button variant={variant} busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {(failure || children) && (
+        <div className={css({ display: 'grid', gap: '4', minWidth: '0' })}>
+          {failure && <FailureBanner error={failure} />}
+          {children}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { TextArea } from '../../ui/field/text-area'
+import { fieldErrors } from './field-errors'
+import { QuestionDialog, type QuestionDialogProps } from './question-dialog'
+
+interface ReasonDialogProps extends Omit<QuestionDialogProps, 'onConfirm' | 'role' | 'children'> {
+  /** What the field of the reason says, and what it says while there is none. */
+  reason: { label: string; help: string; required: string }
+  onConfirm: (reason: string) => void
+}
+
+/** Asks for the reason before something is done; nothing is sent without one. */
+export function ReasonDialog({ reason: words, onConfirm, ...question }: ReasonDialogProps) {
+  const [reason, setReason] = useState('')
+  const [wasSent, setSent] = useState(false)
+  const isMissing = reason.trim() === ''
+  return (
+    <QuestionDialog
+      {...question}
+      role="dialog"
+      onConfirm={() => {
+        setSent(true)
+        if (!isMissing) onConfirm(reason.trim())
+      }}
+    >
+      <TextArea
+        name="reason"
+        label={words.label}
+        required
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        help={words.help}
+        error={wasSent && isMissing ? words.required : fieldErrors(question.failure).reason}
+      />
+    </QuestionDialog>
+  )
+}
