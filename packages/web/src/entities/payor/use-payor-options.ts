@@ -1,22 +1,13 @@
 import { unwrap } from '@clinic/api'
 import { payorStatuses } from '@clinic/core/payor'
-import { useQuery } from '@tanstack/react-query'
-import { useApp } from '../../platform/app/app-context'
+import { useRowOptions } from '../../platform/list/use-row-options'
 import { useLabels } from '../../platform/texts/use-labels'
-import type { Option } from '../../ui/field/select-field'
 
 /** The payors of the clinic, to choose from; those that are inactive say so. */
-export function usePayorOptions(): readonly Option[] {
-  const { api } = useApp()
+export function usePayorOptions() {
   const { label } = useLabels()
-  const { data } = useQuery({
-    queryKey: ['payor', 'options'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/payor', { params: { query: { rowPerPage: 100 } }, signal })),
+  return useRowOptions('payor', {
+    read: (api, query, signal) => unwrap(api.GET('/api/payor', { params: { query }, signal })),
+    labelOf: ({ name, status }) => (status === 'active' ? name : `${name} (${label(payorStatuses, status)})`),
   })
-  return (
-    data?.rows.map(({ id, name, status }) => ({
-      value: String(id),
-      label: status === 'active' ? name : `${name} (${label(payorStatuses, status)})`,
-    })) ?? []
-  )
 }

@@ -1,14 +1,9 @@
 import { unwrap } from '@clinic/api'
-import { useQuery } from '@tanstack/react-query'
-import { useApp } from '../../platform/app/app-context'
-import type { Option } from '../../ui/field/select-field'
+import { useRowOptions } from '../../platform/list/use-row-options'
 
 /** The rooms of the clinic, to choose from; also those out of use, or a choice of old could not be shown. */
-export function useRoomOptions(): readonly Option[] {
-  const { api } = useApp()
-  const { data } = useQuery({
-    queryKey: ['room', 'options'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/room', { params: { query: { rowPerPage: 100 } }, signal })),
+export const useRoomOptions = () =>
+  useRowOptions('room', {
+    read: (api, query, signal) => unwrap(api.GET('/api/room', { params: { query }, signal })),
+    labelOf: ({ name }) => name,
   })
-  return data?.rows.map(({ id, name }) => ({ value: String(id), label: name })) ?? []
-}

@@ -1,15 +1,10 @@
 import { unwrap } from '@clinic/api'
-import { useQuery } from '@tanstack/react-query'
-import { useApp } from '../../platform/app/app-context'
-import type { Option } from '../../ui/field/select-field'
+import { useRowOptions } from '../../platform/list/use-row-options'
 
 /** The assistants of the house, to choose from. */
-export function useStaffOptions(): readonly Option[] {
-  const { api } = useApp()
-  const { data } = useQuery({
-    queryKey: ['staff', 'options'],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/staff', { params: { query: { rowPerPage: 100, status: 'active' } }, signal })),
+export const useStaffOptions = () =>
+  useRowOptions('staff', {
+    read: (api, query, signal) =>
+      unwrap(api.GET('/api/staff', { params: { query: { ...query, status: 'active' } }, signal })),
+    labelOf: ({ name }) => name,
   })
-  return data?.rows.map(({ id, name }) => ({ value: String(id), label: name })) ?? []
-}

@@ -12,6 +12,7 @@ import { useMaintenance, useMaintenanceText, windowsOn } from '../../entities/sc
 import { useWeek } from '../../entities/schedule/use-week'
 import { WeekBar } from '../../entities/schedule/week-bar'
 import { useApp } from '../../platform/app/app-context'
+import { allRows } from '../../platform/list/all-rows'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { notify } from '../../platform/page/notify'
 import { Page } from '../../platform/page/page'
@@ -46,7 +47,7 @@ export default function DoctorRoom() {
   const query = useQuery(scheduleQuery(api, { from: week.from, until: week.until }))
   const rooms = useQuery({
     queryKey: ['room', 'allocation'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/room', { params: { query: { rowPerPage: 100 } }, signal })),
+    queryFn: ({ signal }) => allRows((query) => unwrap(api.GET('/api/room', { params: { query }, signal }))),
   })
   const { data, isPlaceholderData } = query
   const blocks = useRoomBlocks(data)
@@ -71,7 +72,7 @@ export default function DoctorRoom() {
   }
 
   const used = new Set(data?.shifts.map(({ room_id }) => room_id))
-  const shown = rooms.data?.rows.filter(
+  const shown = rooms.data?.filter(
     ({ id, status, type }) => (status === 'active' && type === 'treatment') || used.has(id),
   )
   const rows = [

@@ -1,0 +1,24 @@
+import type { Api } from '@clinic/api'
+import { useQuery } from '@tanstack/react-query'
+import type { Option } from '../../ui/field/select-field'
+import { useApp } from '../app/app-context'
+import { type AskedRows, allRows } from './all-rows'
+import type { ListPage } from './list-screen'
+
+interface RowOptions<Row> {
+  read: (api: Api, query: AskedRows, signal: AbortSignal) => Promise<ListPage<Row>>
+  labelOf: (row: Row) => string
+}
+
+/** All rows of a feature as choices in a form. */
+export function useRowOptions<Row extends { id: number }>(
+  feature: string,
+  { read, labelOf }: RowOptions<Row>,
+): readonly Option[] {
+  const { api } = useApp()
+  const { data = [] } = useQuery({
+    queryKey: [feature, 'options'],
+    queryFn: ({ signal }) => allRows((query) => read(api, query, signal)),
+  })
+  return data.map((row) => ({ value: String(row.id), label: labelOf(row) }))
+}
