@@ -28,7 +28,7 @@ import { valuesOf } from '@clinic/core/values'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
-import { optionsOf } from '../../platform/texts/options-of'
+${rules ? "import { problemSentences } from '../../platform/record/problem-sentences'\n" : ''}import { optionsOf } from '../../platform/texts/options-of'
 import { useMay } from '../../platform/session/use-may'
 import { useTexts } from '../../platform/texts/use-texts'
 
@@ -74,10 +74,7 @@ export default function use${Type}(): Master<Schema<'${Type}'>, Schema<'${Type}I
     ],${
       rules
         ? `
-    problemsOf: (${value}) =>
-      Object.fromEntries(
-        Object.entries(${value}Problems(${value})).map(([field, problem]) => [field, texts.problems[problem]()]),
-      ),`
+    problemsOf: (${value}) => problemSentences(texts.problems, ${value}Problems(${value})),`
         : ''
     }
   }

@@ -3,6 +3,7 @@ import { absenceKinds, absenceProblems } from '@clinic/core/schedule'
 import { valuesOf } from '@clinic/core/values'
 import { useQueryClient } from '@tanstack/react-query'
 import { notify } from '../../platform/page/notify'
+import { problemSentences } from '../../platform/record/problem-sentences'
 import { RecordDialog } from '../../platform/record/record-dialog'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { oneOf } from '../../platform/texts/one-of'
@@ -40,14 +41,10 @@ export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceR
       title={own ? words.request() : words.enter()}
       form={`${work.key}-absence-new-${own?.id ?? ''}`}
       initial={{ who: own?.id ?? null, kind: 'leave', starts_on: today, ends_on: today, reason: '' }}
-      problemsOf={(typed) => {
-        const { starts_on, ends_on } = absenceProblems(typed, { today })
-        return {
-          who: typed.who === null ? texts.problems.required() : undefined,
-          starts_on: starts_on && texts.problems[starts_on](),
-          ends_on: ends_on && texts.problems[ends_on](),
-        }
-      }}
+      problemsOf={(typed) => ({
+        who: typed.who === null ? texts.problems.required() : undefined,
+        ...problemSentences(texts.problems, absenceProblems(typed, { today })),
+      })}
       // null was asked for above
       save={({ who, ...absence }, key) => work.calls.requestAbsence(who ?? 0, absence, key)}
       onSaved={() => {

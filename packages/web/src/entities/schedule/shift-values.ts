@@ -1,4 +1,5 @@
 import type { ShiftProblem, TemplateProblem } from '@clinic/core/schedule'
+import { problemSentences } from '../../platform/record/problem-sentences'
 import { useTexts } from '../../platform/texts/use-texts'
 import { useRoomOptions } from '../room/use-room-options'
 import type { AnyShift, AnyTemplate, WorkerSchedule } from './worker-schedule'
@@ -28,7 +29,7 @@ export function typedOf(row: AnyShift | AnyTemplate): ShiftTyped {
 export function useShiftProblems({ problems: problemsOf }: WorkerSchedule) {
   const { problems: words } = useTexts()['doctor-schedule']
   return (typed: ShiftTyped, problems: Record<string, ShiftProblem | TemplateProblem | undefined>) => ({
-    ...Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, problem && words[problem]()])),
+    ...problemSentences(words, problems),
     ...problemsOf(typed),
   })
 }

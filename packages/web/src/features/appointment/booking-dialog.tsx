@@ -6,6 +6,7 @@ import { appointment as recipe } from 'styled-system/recipes'
 import { useWhen } from '../../entities/appointment/use-when'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
+import { problemSentences } from '../../platform/record/problem-sentences'
 import { useRecordForm } from '../../platform/record/use-record-form'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
@@ -63,11 +64,7 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
     form: 'appointment-new',
     initial: useRef({ ...emptyBooking, ...picked }).current,
     problemsOf: (booking) =>
-      Object.fromEntries(
-        Object.entries(bookingProblems(booking, { timeZone, now: byServerClock(Date.now()) })).map(
-          ([field, problem]) => [field, problem && problems[problem]()],
-        ),
-      ),
+      problemSentences(problems, bookingProblems(booking, { timeZone, now: byServerClock(Date.now()) })),
     save: create,
     onSaved(saved) {
       void queries.invalidateQueries({ queryKey: ['appointment'] })

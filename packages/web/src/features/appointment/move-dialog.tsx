@@ -3,6 +3,7 @@ import { displayName } from '@clinic/core/patient'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useApp } from '../../platform/app/app-context'
 import { fieldErrors } from '../../platform/record/field-errors'
+import { problemSentences } from '../../platform/record/problem-sentences'
 import { useRecordForm } from '../../platform/record/use-record-form'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -45,11 +46,7 @@ function MoveForm({ appointment, slot, refusal, onClose, timeZone }: MoveDialogP
     form: `appointment-${appointment.id}-move`,
     initial: slot,
     problemsOf: (value) =>
-      Object.fromEntries(
-        Object.entries(slotDraftProblems(value, { timeZone, now: byServerClock(Date.now()) })).map(
-          ([field, problem]) => [field, problem && problems[problem]()],
-        ),
-      ),
+      problemSentences(problems, slotDraftProblems(value, { timeZone, now: byServerClock(Date.now()) })),
     save: (value) =>
       unwrap(
         api.POST('/api/appointment/{id}/reschedule', {

@@ -7,6 +7,7 @@ import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { fieldErrors, focusFirstWrong } from '../../platform/record/field-errors'
+import { problemSentences } from '../../platform/record/problem-sentences'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
@@ -42,15 +43,11 @@ export function ChangePasswordForm({ email }: { email: string }) {
     if (error) focusFirstWrong(form.current)
   }, [error])
 
-  const problemsOf = (value: Typed) => {
-    const { password, again } = newPasswordProblems(value)
-    return {
-      current: value.current === '' ? words.currentRequired() : undefined,
-      password: password && invitation.problems[password](passwordLength),
-      again: again && invitation.problems[again](passwordLength),
-    }
-  }
-  const problems: Partial<ReturnType<typeof problemsOf>> = wasSent ? problemsOf(typed) : {}
+  const problemsOf = (value: Typed) => ({
+    ...problemSentences(invitation.problems, newPasswordProblems(value), passwordLength),
+    ...(value.current === '' && { current: words.currentRequired() }),
+  })
+  const problems: ReturnType<typeof problemSentences> = wasSent ? problemsOf(typed) : {}
   const change = (part: Partial<Typed>) => {
     setTyped({ ...typed, ...part })
     changing.reset()

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { useStranding } from '../../entities/appointment/use-stranding'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
+import { problemSentences } from '../../platform/record/problem-sentences'
 import { RecordForm } from '../../platform/record/record-form'
 import { type Information, informationQuery } from '../../platform/session/information-query'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -25,14 +26,7 @@ export function InformationForm({ information }: { information: Information }) {
     <RecordForm<ProfileUpdate, Information>
       form="information"
       initial={partOf(information, profileFormFields)}
-      problemsOf={(value) =>
-        Object.fromEntries(
-          Object.entries(informationProblems(value)).map(([field, problem]) => [
-            field,
-            problem && texts.problems[problem](),
-          ]),
-        )
-      }
+      problemsOf={(value) => problemSentences(texts.problems, informationProblems(value))}
       describe={describe}
       cancel="/clinic/information"
       save={(value) => {

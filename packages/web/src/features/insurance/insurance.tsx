@@ -8,6 +8,7 @@ import { usePayorOptions } from '../../entities/payor/use-payor-options'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
+import { problemSentences } from '../../platform/record/problem-sentences'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
@@ -142,10 +143,7 @@ export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'Insu
         ],
       },
     ],
-    problemsOf: (plan) =>
-      Object.fromEntries(
-        Object.entries(insuranceProblems(plan)).map(([cell, problem]) => [cell, texts.problems[problem]()]),
-      ),
+    problemsOf: (plan) => problemSentences(texts.problems, insuranceProblems(plan)),
     notice: (plan) => <PlanNotice plan={plan} />,
   }
 }

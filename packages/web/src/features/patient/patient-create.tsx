@@ -3,10 +3,10 @@ import { displayName, emptyPatient, isPatientInput, patientProblems } from '@cli
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'wouter'
 import { PatientFields } from '../../entities/patient/patient-fields'
-import { patientSentences } from '../../entities/patient/patient-sentences'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { Page } from '../../platform/page/page'
+import { problemSentences } from '../../platform/record/problem-sentences'
 import { RecordForm } from '../../platform/record/record-form'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useLabels } from '../../platform/texts/use-labels'
@@ -33,7 +33,7 @@ export default function PatientCreate() {
       <RecordForm
         form="patient-new"
         initial={sought ? { ...emptyPatient, first_name: sought } : emptyPatient}
-        problemsOf={(patient) => patientSentences(texts, patientProblems(patient, { today }))}
+        problemsOf={(patient) => problemSentences(texts.problems, patientProblems(patient, { today }))}
         describe={(patient) => patientSections({ texts, label }, patient, date).flatMap(({ pairs }) => pairs)}
         save={async (patient, idempotencyKey) => {
           if (!isPatientInput(patient)) throw new Error(texts.problems.required())

@@ -3,9 +3,9 @@ import { displayName, patientProblems, patientStatuses, patientUpdateOf } from '
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { PatientFields } from '../../entities/patient/patient-fields'
-import { patientSentences } from '../../entities/patient/patient-sentences'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
+import { problemSentences } from '../../platform/record/problem-sentences'
 import { RecordForm } from '../../platform/record/record-form'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useLabels } from '../../platform/texts/use-labels'
@@ -31,7 +31,7 @@ export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
       <RecordForm
         form={`patient-${id}`}
         initial={patientUpdateOf(patient)}
-        problemsOf={(value) => patientSentences(texts, patientProblems(value, { today }))}
+        problemsOf={(value) => problemSentences(texts.problems, patientProblems(value, { today }))}
         describe={(value) => [
           ...patientSections({ texts, label }, value, date).flatMap(({ pairs }) => pairs),
           { label: texts.fields.status(), value: label(patientStatuses, value.status) },

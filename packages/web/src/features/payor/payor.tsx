@@ -7,6 +7,7 @@ import { ContractTag } from '../../entities/payor/contract-tag'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
+import { problemSentences } from '../../platform/record/problem-sentences'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
 import { phoneText } from '../../platform/texts/phone-text'
@@ -147,10 +148,7 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
         fields: [{ kind: 'long-text', name: 'note', label: fields.note(), help: help.note() }, status.field],
       },
     ],
-    problemsOf: (payor) =>
-      Object.fromEntries(
-        Object.entries(payorProblems(payor)).map(([field, problem]) => [field, texts.problems[problem]()]),
-      ),
+    problemsOf: (payor) => problemSentences(texts.problems, payorProblems(payor)),
     notice: (payor) => <ContractNotice payor={payor} />,
     panels: ({ id }) => (
       <div>

@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
+import { problemSentences } from '../../platform/record/problem-sentences'
 import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useLabels } from '../../platform/texts/use-labels'
@@ -142,10 +143,7 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
         fields: [{ kind: 'money', name: 'price', label: fields.price(), help: help.price() }],
       },
     ],
-    problemsOf(value) {
-      const { price_model } = productProblems(value)
-      return { price_model: price_model && texts.problems[price_model]() }
-    },
+    problemsOf: (value) => problemSentences(texts.problems, productProblems(value)),
     panels: ({ id }) => (
       <Suspense fallback={<Skeleton shape="block" />}>
         <PricePanel product={id} />

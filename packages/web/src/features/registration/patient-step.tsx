@@ -4,9 +4,9 @@ import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 import { PatientFields } from '../../entities/patient/patient-fields'
-import { patientSentences } from '../../entities/patient/patient-sentences'
 import { useUnlessOnlineAgain } from '../../platform/app/use-unless-online-again'
 import { fieldErrors, focusFirstWrong } from '../../platform/record/field-errors'
+import { problemSentences } from '../../platform/record/problem-sentences'
 import { Failure } from '../../platform/refusal/failure'
 import { refusedFields } from '../../platform/refusal/refused-fields'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -35,7 +35,7 @@ export function PatientStep({ actor, trap }: PatientStepProps) {
   const [wasSent, setWasSent] = useState(false)
 
   const problems = patientProblems(patient, { today })
-  const errors = { ...fieldErrors(error), ...(wasSent && patientSentences(texts.patient, problems)) }
+  const errors = { ...fieldErrors(error), ...(wasSent && problemSentences(texts.patient.problems, problems)) }
 
   const change = (part: { patient?: PatientDraft; consent?: boolean }) =>
     actor.send({ type: 'patient.change', patient, consent, ...part })

@@ -5,6 +5,7 @@ import { css } from 'styled-system/css'
 import { useStranding } from '../../entities/appointment/use-stranding'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
+import { problemSentences } from '../../platform/record/problem-sentences'
 import { useRecordForm } from '../../platform/record/use-record-form'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
@@ -51,9 +52,7 @@ export function MaintenanceForm({ room, onClose }: MaintenanceFormProps) {
       const problems = Object.keys(unreadable).some((part) => part !== 'reason')
         ? unreadable
         : { ...unreadable, ...maintenanceProblems(onWire(value), { now: new Date(byServerClock(Date.now())) }) }
-      return Object.fromEntries(
-        Object.entries(problems).map(([field, problem]) => [field, problem && words.problems[problem]()]),
-      )
+      return problemSentences(words.problems, problems)
     },
     save: (value, key) =>
       stranding.before({ room_maintenance: { id: room, body: onWire(value) } }, () =>

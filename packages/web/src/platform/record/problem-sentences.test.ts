@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { problemSentences } from './problem-sentences'
+
+const words = { required: () => 'This is required', short: ({ min }: { min: number }) => `At least ${min}` }
+
+it('gives each input that is wrong its sentence, and none to those that are right', () => {
+  const problems = { name: 'required', 'patient.phone': 'required', 'rules.1.percent': 'required', code: undefined }
+  expect(problemSentences({ required: words.required }, problems)).toEqual({
+    name: 'This is required',
+    phone: 'This is required',
+    'rules.1.percent': 'This is required',
+    code: undefined,
+  })
+})
+
+it('tells a sentence what it says beside its words', () => {
+  expect(problemSentences({ short: words.short }, { password: 'short' }, { min: 8 })).toEqual({
+    password: 'At least 8',
+  })
+})

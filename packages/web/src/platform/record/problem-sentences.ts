@@ -1,0 +1,15 @@
+import { inputName } from './field-errors'
+
+/**
+ * What core finds wrong, as a sentence for each input: `problemSentences(texts.problems, payorProblems(payor))`. What a
+ * sentence says beside its words, such as a length, follows.
+ */
+export function problemSentences<Problem extends string, Said extends unknown[]>(
+  words: Readonly<Record<Problem, (...said: Said) => string>>,
+  problems: Readonly<Partial<Record<string, Problem>>>,
+  ...said: Said
+): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([path, problem]) => [inputName(path.split('.')), problem && words[problem](...said)]),
+  )
+}
