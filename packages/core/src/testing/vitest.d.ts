@@ -1,6 +1,6 @@
 // What the tests of core know of where they run.
 interface ImportMeta {
   /** The files a pattern names, by their path; what they export where it is loaded eagerly. */
-  glob: (pattern: string, options?: { eager: true }) => Record<string, unknown>
+  glob: (pattern: string, options?: { eager: true; query?: string; import?: string }) => Record<string, unknown>
 }
 declare var process: { env: Record<string, string | undefined> }
