@@ -43,6 +43,7 @@ const groups = [
       'src/features/patient/patient-list',
       'src/platform/record/master/master-list',
       'src/platform/texts/use-namespace',
+      'src/platform/record/problem-sentences',
       'api/src/auth-reply',
       'react-query/build/modern/useMutation',
     ),

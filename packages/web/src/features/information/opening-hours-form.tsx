@@ -6,6 +6,7 @@ import { css } from 'styled-system/css'
 import { useStranding } from '../../entities/appointment/use-stranding'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
+import { inputName } from '../../platform/record/field-errors'
 import { problemSentences } from '../../platform/record/problem-sentences'
 import { RecordForm } from '../../platform/record/record-form'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -35,7 +36,14 @@ export function OpeningHoursForm({ hours, onSaved }: OpeningHoursFormProps) {
       initial={hours}
       cancel={tabAddress('profile')}
       describe={(value) => [...describeWeek(value), ...describeSpecialDates(value)]}
-      problemsOf={(value) => problemSentences(texts.problems, openingProblems(value))}
+      problemsOf={(value) =>
+        Object.fromEntries(
+          Object.entries(problemSentences(texts.problems, openingProblems(value))).map(([path, sentence]) => [
+            inputName(path.split('.')),
+            sentence,
+          ]),
+        )
+      }
       save={(body) =>
         stranding.before({ opening_hours: body }, () => unwrap(api.PUT('/api/information/opening-hours', { body })))
       }

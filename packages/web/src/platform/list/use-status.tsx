@@ -35,7 +35,7 @@ export function useStatus<Value extends string>(of: Values<Value>, name = 'statu
 }
 
 /** A status in a cell: only a status other than active gets a tag. */
-export function StatusText<Value extends string>({ of, value }: { of: Values<Value>; value: Value }) {
+function StatusText<Value extends string>({ of, value }: { of: Values<Value>; value: Value }) {
   const { label } = useLabels()
   return value === 'active' ? label(of, value) : <ValueTag of={of} value={value} />
 }

@@ -3,8 +3,8 @@ import { problemSentences } from './problem-sentences'
 
 const words = { required: () => 'This is required', short: ({ min }: { min: number }) => `At least ${min}` }
 
-it('gives each input that is wrong its sentence, and none to those that are right', () => {
-  const problems = { name: 'required', 'patient.phone': 'required', 'rules.1.percent': 'required', code: undefined }
+it('gives each field that is wrong its sentence, and none to those that are right', () => {
+  const problems = { name: 'required', phone: 'required', 'rules.1.percent': 'required', code: undefined }
   expect(problemSentences({ required: words.required }, problems)).toEqual({
     name: 'This is required',
     phone: 'This is required',

@@ -1,7 +1,5 @@
-import { inputName } from './field-errors'
-
 /**
- * What core finds wrong, as a sentence for each input: `problemSentences(texts.problems, payorProblems(payor))`. What a
+ * What core finds wrong, as a sentence for each field: `problemSentences(texts.problems, payorProblems(payor))`. What a
  * sentence says beside its words, such as a length, follows.
  */
 export function problemSentences<Problem extends string, Said extends unknown[]>(
@@ -10,6 +8,6 @@ export function problemSentences<Problem extends string, Said extends unknown[]>
   ...said: Said
 ): Record<string, string | undefined> {
   return Object.fromEntries(
-    Object.entries(problems).map(([path, problem]) => [inputName(path.split('.')), problem && words[problem](...said)]),
+    Object.entries(problems).map(([field, problem]) => [field, problem && words[problem](...said)]),
   )
 }
