@@ -1,0 +1,37 @@
+export {
+  type Mouth,
+  mouthOf,
+  needsExamination,
+  rowsOf,
+  type ToothFindings,
+  toothIn,
+} from './chart'
+export { type Completion, completions, type Usage } from './completions'
+export type { Cause, Entry, EntryMode, Finding, FindingCode, FindingRow, Item, Material } from './finding'
+export { allCodes, codeTraits, type Scope } from './finding-code'
+export { type Deft, type Dmft, deftOf, dmftOf } from './indices'
+export { itemProblem } from './item-problem'
+export { dentureMaterials, entryModes, findingCodes, lossCauses, toothSurfaces } from './odontogram.values'
+export { type Ohis, type OhisReading, ohisOf, ohisPlaces } from './ohis'
+export type { LineProblemCode, Problem, ProblemParams, RuleProblemCode } from './problem'
+export { isProblem, type Layers, layersAfter, type Notice, type Proposal, propose, type Question } from './propose'
+export type { LineProblem } from './reader'
+export { type Reading, readingOf } from './reading'
+export { isAbsent, type Replaced } from './rules'
+export { type Field, fieldOf, type Surface, surfacesOf } from './surface'
+export {
+  allTeeth,
+  archOf,
+  chartRows,
+  type Dentition,
+  dentitionAt,
+  isAnterior,
+  isTooth,
+  kindOf,
+  neighbourOf,
+  rowsShown,
+  type Tooth,
+  teethOf,
+} from './tooth'
+export { type LineContext, type LineOutcome, readLine } from './typed-line'
+export { writtenLine } from './written-line'
