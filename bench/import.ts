@@ -67,7 +67,7 @@ export async function checkAll(
   address: string,
   { id, columns, version, token }: Pick<Schema<'Import'>, 'id' | 'columns' | 'version'> & { token: string },
 ) {
-  const body = { columns, filled: [], version }
+  const body = { columns, default_values: [], version }
   await ask(address, { method: 'PUT', path: `/api/import/${id}/mapping`, token, body })
   return (await stepUntil('checked', address, { id, token })).steps
 }
@@ -79,7 +79,7 @@ async function stepUntil(state: 'checked' | 'done', address: string, { id, token
     const { status, body, milliseconds } = await ask<Schema<'Import'>>(address, { method: 'POST', path, token })
     if (status !== 200) throw new Error(`A step is answered ${status} ${body.msg}`)
     steps.push(milliseconds)
-    if (body.data.state === state) return { created: body.data.created, steps }
+    if (body.data.state === state) return { created: body.data.created_count, steps }
   }
 }
 

@@ -17,9 +17,9 @@ export async function openPractice(api: Api): Promise<Practice> {
     api.POST('/api/doctor', {
       params: { header },
       body: {
-        ...{ name, title_before: 'drg.', title_after: '', nik: newVisitor('').nik, specialty: 'general' },
+        ...{ name, name_prefix: 'drg.', name_suffix: '', nik: newVisitor('').nik, specialty: 'general' },
         ...{ str_number: '', str_valid_until: null, sip_number: `SIP ${name}`, sip_valid_until: '2099-12-31' },
-        ...{ phone: '+6281234567890', email: '', color: 'blue', room_id: null, minutes: 30, status: 'active' },
+        ...{ phone: '+6281234567890', email: '', color: 'blue', room_id: null, duration_minutes: 30, status: 'active' },
       },
     }),
   )
@@ -71,7 +71,7 @@ export class AppointmentModel {
     this.page.goto(`/clinic/dashboard/calendar?view=list&period=all&search=${encodeURIComponent(search)}`)
 
   openOutsideThePlan = (search: string) =>
-    this.page.goto(`/clinic/dashboard/calendar?view=list&plan=outside&search=${encodeURIComponent(search)}`)
+    this.page.goto(`/clinic/dashboard/calendar?view=list&plan=violated&search=${encodeURIComponent(search)}`)
 
   /** Presses a free time in the column of a dentist. */
   async pressTime({ doctor }: Practice, time: string) {

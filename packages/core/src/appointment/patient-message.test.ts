@@ -6,7 +6,12 @@ const [nine, ten] = ['2026-11-23T02:00:00.000Z', '2026-11-23T03:00:00.000Z']
 const from = (starts_at: string): Schema<'Appointment'>['moved_from'] => ({
   ...{ doctor_id: 1, room_id: null, starts_at, ends_at: ten, state: 'booked' },
 })
-const booked: Parameters<typeof patientMessage>[0] = { state: 'booked', outside: [], starts_at: nine, moved_from: null }
+const booked: Parameters<typeof patientMessage>[0] = {
+  state: 'booked',
+  violated_rules: [],
+  starts_at: nine,
+  moved_from: null,
+}
 
 describe('what a patient is told of an appointment', () => {
   const told: [string, Partial<Parameters<typeof patientMessage>[0]>, PatientMessage][] = [
@@ -14,10 +19,14 @@ describe('what a patient is told of an appointment', () => {
     ['that is confirmed', { state: 'confirmed' }, 'planned'],
     ['at another time', { moved_from: from(ten) }, 'moved'],
     ['in another room at the same time', { moved_from: from('2026-11-23T09:00:00+07:00') }, 'planned'],
-    ['outside the plan', { outside: ['no_shift'] }, 'outside'],
-    ['that was moved outside the plan', { outside: ['clinic_closed'], moved_from: from(ten) }, 'outside'],
+    ['outside the plan', { violated_rules: ['no_shift'] }, 'outside'],
+    ['that was moved outside the plan', { violated_rules: ['clinic_closed'], moved_from: from(ten) }, 'outside'],
     ['that is cancelled', { state: 'cancelled' }, 'cancelled'],
-    ['that is cancelled because it was outside the plan', { state: 'cancelled', outside: ['no_shift'] }, 'cancelled'],
+    [
+      'that is cancelled because it was outside the plan',
+      { state: 'cancelled', violated_rules: ['no_shift'] },
+      'cancelled',
+    ],
     ['that was missed', { state: 'no_show' }, 'missed'],
     ['that has begun', { state: 'arrived' }, 'greeting'],
   ]

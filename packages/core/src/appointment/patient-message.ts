@@ -2,13 +2,13 @@ import type { Schema } from '@clinic/api'
 
 export type PatientMessage = 'planned' | 'moved' | 'outside' | 'cancelled' | 'missed' | 'greeting'
 
-type Appointment = Pick<Schema<'Appointment'>, 'state' | 'outside' | 'starts_at' | 'moved_from'>
+type Appointment = Pick<Schema<'Appointment'>, 'state' | 'violated_rules' | 'starts_at' | 'moved_from'>
 
 /** What a patient is to be told of an appointment, by what it is now. Who has arrived is only greeted. */
-export function patientMessage({ state, outside, starts_at, moved_from }: Appointment): PatientMessage {
+export function patientMessage({ state, violated_rules, starts_at, moved_from }: Appointment): PatientMessage {
   if (state === 'cancelled') return 'cancelled'
   if (state === 'no_show') return 'missed'
   if (state === 'arrived') return 'greeting'
-  if (outside.length > 0) return 'outside'
+  if (violated_rules.length > 0) return 'outside'
   return moved_from && Date.parse(moved_from.starts_at) !== Date.parse(starts_at) ? 'moved' : 'planned'
 }

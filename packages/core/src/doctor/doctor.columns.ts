@@ -26,8 +26,8 @@ const otherStatuses: OtherWords<keyof typeof doctorStatuses> = { inactive: ['non
 
 export const doctorColumns: readonly ImportColumn[] = [
   textColumn({ field: 'name', headings: ['nama', 'nama lengkap', 'nama dokter', 'dokter', 'dentist', 'doctor'] }),
-  textColumn({ field: 'title_before', headings: ['gelar depan'], empty: '' }),
-  textColumn({ field: 'title_after', headings: ['gelar belakang', 'gelar'], empty: '' }),
+  textColumn({ field: 'name_prefix', headings: ['gelar depan', 'title before'], empty: '' }),
+  textColumn({ field: 'name_suffix', headings: ['gelar belakang', 'gelar', 'title after'], empty: '' }),
   digitsColumn({ field: 'nik', headings: ['no ktp', 'ktp', 'nomor ktp', 'no nik', 'nomor identitas'] }),
   wordColumn({
     field: 'specialty',
@@ -68,16 +68,16 @@ export const doctorColumns: readonly ImportColumn[] = [
     others: otherColors,
     empty: 'blue',
   }),
-  numberColumn({ field: 'minutes', headings: ['durasi', 'menit', 'lama', 'duration'], empty: 30 }),
+  numberColumn({ field: 'duration_minutes', headings: ['durasi', 'menit', 'lama', 'duration'], empty: 30 }),
   wordColumn({ field: 'status', headings: [], values: doctorStatuses, others: otherStatuses, empty: 'active' }),
 ]
 
 /** `drg. Sari Dewi, Sp.KG` is a name with its titles, where they have no columns of their own. Which room, each is told afterwards. */
 export function withTitles(said: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const whole = { ...said, ...(said.nik !== undefined && { nik: ungrouped(said.nik) }), room_id: null }
-  if (typeof said.name !== 'string' || said.title_before !== '' || said.title_after !== '') return whole
+  if (typeof said.name !== 'string' || said.name_prefix !== '' || said.name_suffix !== '') return whole
   const untitled = said.name.replace(/^(?:(?:prof|dr|drg)\b\.?\s*)+/i, '')
-  const title_before = said.name.slice(0, said.name.length - untitled.length).trim()
+  const name_prefix = said.name.slice(0, said.name.length - untitled.length).trim()
   const [name, ...titles] = untitled.split(',').map((part) => part.trim())
-  return name === '' ? whole : { ...whole, name, title_before, title_after: titles.join(', ') }
+  return name === '' ? whole : { ...whole, name, name_prefix, name_suffix: titles.join(', ') }
 }

@@ -10,8 +10,8 @@ type External = Schema<'DoctorExternal'>
 const either = columnsOf<Doctor | External>()
 const dentistColumns = [
   either.text('name', { en: 'Name', id: 'Nama' }),
-  either.text('title_before', { en: 'Title before', id: 'Gelar depan' }),
-  either.text('title_after', { en: 'Title after', id: 'Gelar belakang' }),
+  either.text('name_prefix', { en: 'Title before', id: 'Gelar depan' }),
+  either.text('name_suffix', { en: 'Title after', id: 'Gelar belakang' }),
   either.text('nik', { en: 'NIK', id: 'NIK' }),
   either.word('specialty', { en: 'Specialty', id: 'Spesialisasi' }, specialties),
   either.text('sip_number', { en: 'SIP number', id: 'Nomor SIP' }),
@@ -22,7 +22,7 @@ const dentistColumns = [
   either.text('phone', { en: 'Phone', id: 'Telepon' }),
   either.text('email', { en: 'Email', id: 'Email' }),
   either.text('room_name', { en: 'Usual room', id: 'Ruangan tetap' }),
-  either.number('minutes', { en: 'Duration (minutes)', id: 'Durasi (menit)' }),
+  either.number('duration_minutes', { en: 'Duration (minutes)', id: 'Durasi (menit)' }),
   either.word('color', { en: 'Colour', id: 'Warna' }, doctorColors),
   either.word('status', { en: 'Status', id: 'Status' }, doctorStatuses),
 ]

@@ -76,7 +76,7 @@ describe('what is exported is known to the import', () => {
           columns.map(({ heading }) => heading[language]),
         )
         const cells = columns.map(({ cell }) => guarded(String(cell(patient, language) ?? '')))
-        const { input, problems } = readRow('patient', cells, { columns: mapping, filled: {}, today })
+        const { input, problems } = readRow('patient', cells, { columns: mapping, defaultValues: {}, today })
         const { first_name, last_name, sex, date_of_birth, phone, identification, identity_number } = patient
         expect(problems).toEqual({})
         expect(input).toMatchObject({

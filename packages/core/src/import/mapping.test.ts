@@ -29,8 +29,8 @@ describe('the columns of a file', () => {
 
 describe('a mapping', () => {
   const headings = ['Kode', 'Nama', 'Kategori']
-  const problemsOf = (columns: (string | null)[], filled: Record<string, string> = {}) =>
-    mappingProblems('product', { columns, filled, headings: headings.length })
+  const problemsOf = (columns: (string | null)[], defaultValues: Record<string, string> = {}) =>
+    mappingProblems('product', { columns, defaultValues, headings: headings.length })
 
   it('says of every column what it is, or that it is nothing', () => {
     expect(problemsOf(['code', 'name', 'category'])).toEqual({})

@@ -26,16 +26,22 @@ export type MappingProblem = 'fieldUnknown' | 'fieldTwice' | 'columnMissing' | '
 /** What keeps a mapping from being used, by field; `columns` where it is of no single one. */
 export function mappingProblems(
   kind: ImportKindName,
-  { columns, filled, headings }: { columns: ImportMapping; filled: Readonly<Record<string, string>>; headings: number },
+  {
+    columns,
+    defaultValues,
+    headings,
+  }: { columns: ImportMapping; defaultValues: Readonly<Record<string, string>>; headings: number },
 ): Record<string, MappingProblem> {
   if (columns.length !== headings) return { columns: 'columnsMiscounted' }
   const fields = columns.filter((field) => field !== null)
   const known = new Map(importKinds[kind].columns.map((column) => [column.field, column]))
   return Object.fromEntries([
-    ...[...fields, ...Object.keys(filled)].filter((field) => !known.has(field)).map((field) => [field, 'fieldUnknown']),
+    ...[...fields, ...Object.keys(defaultValues)]
+      .filter((field) => !known.has(field))
+      .map((field) => [field, 'fieldUnknown']),
     ...fields.filter((field, index) => fields.indexOf(field) !== index).map((field) => [field, 'fieldTwice']),
     ...requiredFields(kind)
-      .filter((field) => !fields.includes(field) && !filled[field]?.trim())
+      .filter((field) => !fields.includes(field) && !defaultValues[field]?.trim())
       .map((field) => [field, 'columnMissing']),
   ])
 }

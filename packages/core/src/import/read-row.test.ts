@@ -9,8 +9,8 @@ const today = '2026-11-22'
 const read = (
   kind: 'patient' | 'product' | 'doctor',
   row: Record<string, string>,
-  filled: Record<string, string> = {},
-) => readRow(kind, Object.values(row), { columns: guessMapping(kind, Object.keys(row)), filled, today })
+  defaultValues: Record<string, string> = {},
+) => readRow(kind, Object.values(row), { columns: guessMapping(kind, Object.keys(row)), defaultValues, today })
 
 const somebody = {
   Nama: 'Nur’aini Kusumaningtyas',
@@ -60,12 +60,14 @@ describe('a row of patients', () => {
   })
 
   it('takes what is filled in where a cell is empty, and only there', () => {
-    const filled = { religion: 'Islam', 'address.city': ' Jakarta ' }
-    expect(read('patient', { ...somebody, Kota: '' }, filled).input).toMatchObject({
+    const defaultValues = { religion: 'Islam', 'address.city': ' Jakarta ' }
+    expect(read('patient', { ...somebody, Kota: '' }, defaultValues).input).toMatchObject({
       religion: 'islam',
       address: { city: 'Jakarta' },
     })
-    expect(read('patient', { ...somebody, Kota: 'Depok' }, filled).input).toMatchObject({ address: { city: 'Depok' } })
+    expect(read('patient', { ...somebody, Kota: 'Depok' }, defaultValues).input).toMatchObject({
+      address: { city: 'Depok' },
+    })
   })
 
   it('was born before today, of whatever century the two digits are', () => {
@@ -89,7 +91,7 @@ describe('a row of patients', () => {
 
   it('may be shorter than the headings', () => {
     const columns = guessMapping('patient', Object.keys(somebody))
-    expect(readRow('patient', ['Suharti'], { columns, filled: {}, today }).input).toMatchObject({
+    expect(readRow('patient', ['Suharti'], { columns, defaultValues: {}, today }).input).toMatchObject({
       first_name: 'Suharti',
     })
   })
@@ -120,14 +122,14 @@ it('reads a service', () => {
 })
 
 it.each([
-  ['drg. Sari Dewi, Sp.KG, M.Kes', { title_before: 'drg.', name: 'Sari Dewi', title_after: 'Sp.KG, M.Kes' }],
-  ['Prof. Dr. drg. Budi', { title_before: 'Prof. Dr. drg.', name: 'Budi', title_after: '' }],
-  ['Drgani Putra', { title_before: '', name: 'Drgani Putra', title_after: '' }],
-  ['drg.', { title_before: '', name: 'drg.', title_after: '' }],
-  ['drg. , Sp.KG', { title_before: '', name: 'drg. , Sp.KG', title_after: '' }],
-  ['drg.Sari Dewi ,Sp.KG', { title_before: 'drg.', name: 'Sari Dewi', title_after: 'Sp.KG' }],
-  ['DRG  Sari Dewi', { title_before: 'DRG', name: 'Sari Dewi', title_after: '' }],
-  ['Sari Dr. Dewi', { title_before: '', name: 'Sari Dr. Dewi', title_after: '' }],
+  ['drg. Sari Dewi, Sp.KG, M.Kes', { name_prefix: 'drg.', name: 'Sari Dewi', name_suffix: 'Sp.KG, M.Kes' }],
+  ['Prof. Dr. drg. Budi', { name_prefix: 'Prof. Dr. drg.', name: 'Budi', name_suffix: '' }],
+  ['Drgani Putra', { name_prefix: '', name: 'Drgani Putra', name_suffix: '' }],
+  ['drg.', { name_prefix: '', name: 'drg.', name_suffix: '' }],
+  ['drg. , Sp.KG', { name_prefix: '', name: 'drg. , Sp.KG', name_suffix: '' }],
+  ['drg.Sari Dewi ,Sp.KG', { name_prefix: 'drg.', name: 'Sari Dewi', name_suffix: 'Sp.KG' }],
+  ['DRG  Sari Dewi', { name_prefix: 'DRG', name: 'Sari Dewi', name_suffix: '' }],
+  ['Sari Dr. Dewi', { name_prefix: '', name: 'Sari Dr. Dewi', name_suffix: '' }],
 ])('reads a dentist with the titles: %s', (Nama, want) => {
   const row = { Nama, NIK: '3171065705900001', 'No SIP': 'SIP/1', 'SIP berlaku sampai': '31-12-27', HP: '0812345678' }
   expect(read('doctor', row)).toMatchObject({
@@ -137,8 +139,8 @@ it.each([
 })
 
 it.each([
-  [{ 'Gelar depan': 'drg.' }, { title_before: 'drg.', title_after: '' }],
-  [{ 'Gelar belakang': 'Sp.KG' }, { title_before: '', title_after: 'Sp.KG' }],
+  [{ 'Gelar depan': 'drg.' }, { name_prefix: 'drg.', name_suffix: '' }],
+  [{ 'Gelar belakang': 'Sp.KG' }, { name_prefix: '', name_suffix: 'Sp.KG' }],
 ])('leaves the name of a dentist whole where a title has its own column: %j', (columns, want) => {
   const { input } = read('doctor', { Nama: 'drg. Sari, M.Kes', ...columns })
   expect(input).toMatchObject({ name: 'drg. Sari, M.Kes', ...want })
@@ -156,7 +158,7 @@ it('reads any row without an error', () => {
     const columns = importKinds[kind].columns.map(({ field }) => field)
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: columns.length + 2 }), (cells) => {
-        const { input, problems } = readRow(kind, cells, { columns, filled: {}, today })
+        const { input, problems } = readRow(kind, cells, { columns, defaultValues: {}, today })
         for (const field of Object.keys(problems)) expect(columns).toContain(field)
         expect(typeof input).toBe('object')
       }),

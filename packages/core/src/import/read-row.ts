@@ -7,26 +7,26 @@ import type { ImportMapping } from './mapping'
 interface Reading {
   columns: ImportMapping
   /** What a field is where its cell says nothing. */
-  filled: Readonly<Record<string, string>>
+  defaultValues: Readonly<Record<string, string>>
   today: string
 }
 
 /** What a row of a file says, in the shape of the contract, as far as its cells can be read; the rest is named. */
-export function readRow(kind: ImportKindName, cells: readonly string[], { columns, filled, today }: Reading) {
+export function readRow(kind: ImportKindName, cells: readonly string[], { columns, defaultValues, today }: Reading) {
   const { columns: known, completed = (said) => said } = importKinds[kind]
   const problems: Record<string, CellProblem> = {}
   const said: Record<string, unknown> = {}
   for (const column of known) {
-    const read = readCell(column, cellOf(column.field, cells, { columns, filled }), today)
+    const read = readCell(column, cellOf(column.field, cells, { columns, defaultValues }), today)
     if ('problem' in read) problems[column.field] = read.problem
     else if (read.value !== undefined) said[column.field] = read.value
   }
   return { input: nested(completed(said)), problems }
 }
 
-const cellOf = (field: string, cells: readonly string[], { columns, filled }: Omit<Reading, 'today'>) => {
+const cellOf = (field: string, cells: readonly string[], { columns, defaultValues }: Omit<Reading, 'today'>) => {
   const cell = unguarded(cells[columns.indexOf(field)] ?? '').trim()
-  return cell === '' ? (filled[field] ?? '').trim() : cell
+  return cell === '' ? (defaultValues[field] ?? '').trim() : cell
 }
 
 const readCell = (column: ImportColumn, text: string, today: string) =>

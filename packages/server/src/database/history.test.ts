@@ -17,6 +17,12 @@ const gone = new Set([
 const renamed: Record<string, Record<string, string>> = {
   '026-appointment': { visit: 'appointment', visit_product: 'appointment_product', visit_id: 'appointment_id' },
   '027-waitlist-entry': { waiting: 'waitlist_entry' },
+  '028-plain-names': {
+    ...{ title_before: 'name_prefix', title_after: 'name_suffix', minutes: 'duration_minutes' },
+    ...{ apart: 'is_exception', person: 'worker_key', broken_rules: 'overridden_rules', filled: 'default_values' },
+    ...{ checked: 'checked_count', wrong: 'invalid_count', created: 'created_count' },
+    ...{ 'import.likely': 'likely_duplicate_count', 'import_row.likely': 'is_likely_duplicate' },
+  },
 }
 const sizes = isSoak ? [1_000, 100_000] : [1_000]
 const kills = Math.max(4, scaled(20))
@@ -54,6 +60,20 @@ insert into waiting (company_id, clinic_id, patient_id, weekdays, parts_of_day, 
 `.execute(database)
 }
 
+/** A file of dentists as 025-import-likely stored it, half checked, and what an appointment was before it was moved. */
+async function insertImport(database: Database) {
+  await sql`
+insert into import (company_id, clinic_id, kind, file_name, state, format, headings, columns, filled, row_count, checked, wrong,
+    created_by)
+  values (1, 1, 'doctor', 'dokter.csv', 'checked', 'csv', '["Gelar", "Kota", "Menit"]', '["title_before", null, "minutes"]',
+    '[{"field": "title_after", "text": "Sp.KG"}]', 2, 2, 1, 'Rani');
+insert into import_row (company_id, clinic_id, import_id, line, cells, state, problems)
+  select 1, 1, id, line, '[]', each.state, problems::jsonb from import, (values (2, 'right', null),
+    (3, 'wrong', '{"title_before": {"sentence": "required", "values": {}}}')) as each (line, state, problems);
+update appointment set moved_from = '{"overbooked": false, "broken_rules": ["no_shift"]}' where state = 'booked';
+`.execute(database)
+}
+
 const lasting = (shape: Record<string, string[]>) =>
   Object.fromEntries(
     Object.entries(shape).map(([table, columns]) => [table, columns.filter((each) => !gone.has(`${table}.${each}`))]),
@@ -69,11 +89,38 @@ describe.each(kinds)('3a-30: an old database, %s', { timeout: isSoak ? 1_800_000
       const before = await checksumsOf(database, shape)
       await migrate(database, { to: name })
       const nameNow = (old: string) => renamed[name]?.[old] ?? old
-      const shapeNow = Object.entries(shape).map(([table, columns]) => [nameNow(table), columns.map(nameNow)])
+      const shapeNow = Object.entries(shape).map(([table, columns]) => [
+        nameNow(table),
+        columns.map((column) => renamed[name]?.[`${table}.${column}`] ?? nameNow(column)),
+      ])
       const want = Object.entries(before).map(([table, checksum]) => [nameNow(table), checksum])
       expect(await checksumsOf(database, Object.fromEntries(shapeNow)), name).toEqual(Object.fromEntries(want))
       if (name === '016-visit') await insertVisits(database)
     }
+    await close()
+  })
+
+  // seen to fail: with each `update` of 028 removed
+  it('takes the names of 028 into what is stored as JSON', async () => {
+    const { place } = await makeOld(kind, 200)
+    const { database, close } = await open(place)
+    await migrate(database, { to: '016-visit' })
+    await insertVisits(database)
+    await migrate(database, { to: '027-waitlist-entry' })
+    await insertImport(database)
+    await migrate(database)
+    const { rows } = await sql`
+select (select array_agg(state || ' ' || coalesce(problems::text, '') order by line) from import_row) as lines,
+  (select columns || default_values from import) as mapping, (select min(moved_from::text) from appointment) as moved_from`.execute(
+      database,
+    )
+    expect(rows).toEqual([
+      {
+        lines: ['valid ', 'invalid {"name_prefix": {"values": {}, "sentence": "required"}}'],
+        mapping: ['name_prefix', null, 'duration_minutes', { field: 'name_suffix', text: 'Sp.KG' }],
+        moved_from: '{"overbooked": false, "overridden_rules": ["no_shift"]}',
+      },
+    ])
     await close()
   })
 

@@ -68,7 +68,7 @@ const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Pro
   listImportRow: nameLikely,
   getImport: nameLikely,
   async runImport(world) {
-    await sql`update import set row_count = 301, checked = 301 where ${ownRows(world)}`.execute(world.database)
+    await sql`update import set row_count = 301, checked_count = 301 where ${ownRows(world)}`.execute(world.database)
     // more than one step creates: it goes on, and shows the file
     await sql`insert into import_row (company_id, clinic_id, import_id, line, cells, state)
       select company_id, clinic_id, import_id, line + each, cells, state
@@ -84,7 +84,7 @@ async function nameLikely(world: World) {
   const { id } = await world.addPatient()
   const values = { name: `patient~${id}~`, record_number: '00-00-01', patient_id: id }
   const problems = JSON.stringify({ '': { sentence: 'patientLikely', values } })
-  await sql`update import_row set state = 'wrong', problems = ${problems} where ${ownRows(world)}`.execute(
+  await sql`update import_row set state = 'invalid', problems = ${problems} where ${ownRows(world)}`.execute(
     world.database,
   )
   return undefined

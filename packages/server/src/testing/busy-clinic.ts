@@ -59,7 +59,7 @@ export async function fillClinic(
   )
   const shifts = dates.flatMap((date) =>
     doctor_ids.map((doctor_id, index) => ({
-      ...{ ...tenant, doctor_id, staff_id: null, person: `doctor ${doctor_id}`, template_id: null, date },
+      ...{ ...tenant, doctor_id, staff_id: null, worker_key: `doctor ${doctor_id}`, template_id: null, date },
       ...{ ...timeOf(date, 0, 60 * (closes - opens)), room_id: room_ids[index] ?? null, assists_doctor_id: null },
       ...{ slot_minutes: 15, quota: null, online_bookable: true, cancelled_at: null },
     })),
@@ -121,7 +121,7 @@ const many = <Row>(count: number, make: (index: number) => Row) =>
   Array.from({ length: count }, (_, index) => make(index))
 
 const dentist = {
-  ...({ title_before: 'drg.', title_after: '', nik: '', specialty: 'general', status: 'active' } as const),
+  ...({ name_prefix: 'drg.', name_suffix: '', nik: '', specialty: 'general', status: 'active' } as const),
   ...{
     str_number: '',
     str_valid_until: null,
@@ -130,7 +130,7 @@ const dentist = {
     phone: '',
     email: '',
   },
-  ...({ color: 'blue', room_id: null, minutes: 30, employment: 'internal' } as const),
+  ...({ color: 'blue', room_id: null, duration_minutes: 30, employment: 'internal' } as const),
 }
 const chair = {
   ...({ type: 'treatment', floor: '1', chair_brand: '', chair_serial: '', note: '', status: 'active' } as const),

@@ -584,7 +584,7 @@ async function addWeekShift(
   await database
     .insertInto('shift')
     .values({
-      ...{ company_id, clinic_id, date, template_id: null, assists_doctor_id: null, person: randomUUID() },
+      ...{ company_id, clinic_id, date, template_id: null, assists_doctor_id: null, worker_key: randomUUID() },
       ...{ doctor_id: null, staff_id: null, room_id: null, slot_minutes: 30, quota: null, online_bookable: false },
       ...{ starts_at: `${date}T08:00:00+07:00`, ends_at: `${date}T12:00:00+07:00` },
       ...whose,

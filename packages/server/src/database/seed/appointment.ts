@@ -16,24 +16,24 @@ type Specialty = Schema<'Specialty'>
 
 interface Errand {
   reason: Schema<'AppointmentReason'>
-  minutes: number
+  duration_minutes: number
   /** The codes of services. */
   products: readonly string[]
 }
 
-const control: Errand = { reason: 'control', minutes: 30, products: ['KNS-02'] }
-const pain: Errand = { reason: 'pain', minutes: 30, products: ['KNS-01'] }
-const scaling: Errand = { reason: 'scaling', minutes: 45, products: ['PER-02'] }
-const filling: Errand = { reason: 'filling', minutes: 45, products: ['KON-01'] }
-const extraction: Errand = { reason: 'extraction', minutes: 45, products: ['BM-02', 'RAD-01'] }
+const control: Errand = { reason: 'control', duration_minutes: 30, products: ['KNS-02'] }
+const pain: Errand = { reason: 'pain', duration_minutes: 30, products: ['KNS-01'] }
+const scaling: Errand = { reason: 'scaling', duration_minutes: 45, products: ['PER-02'] }
+const filling: Errand = { reason: 'filling', duration_minutes: 45, products: ['KON-01'] }
+const extraction: Errand = { reason: 'extraction', duration_minutes: 45, products: ['BM-02', 'RAD-01'] }
 
 /** What people come for, by the dentist they come to. */
 const general = [control, pain, scaling, filling, extraction] as const
 const errands: Partial<Record<Specialty, readonly [Errand, ...Errand[]]>> = {
-  conservation: [{ reason: 'root_canal', minutes: 60, products: ['END-01'] }, filling, control],
-  paediatric: [{ reason: 'consultation', minutes: 30, products: ['ANK-01', 'PRV-02'] }, filling, extraction],
-  prosthodontics: [{ reason: 'denture', minutes: 60, products: ['PRO-02'] }],
-  orthodontics: [{ reason: 'orthodontics', minutes: 30, products: ['ORT-02'] }],
+  conservation: [{ reason: 'root_canal', duration_minutes: 60, products: ['END-01'] }, filling, control],
+  paediatric: [{ reason: 'consultation', duration_minutes: 30, products: ['ANK-01', 'PRV-02'] }, filling, extraction],
+  prosthodontics: [{ reason: 'denture', duration_minutes: 60, products: ['PRO-02'] }],
+  orthodontics: [{ reason: 'orthodontics', duration_minutes: 30, products: ['ORT-02'] }],
 }
 
 /** How much of the time is taken, by how many days ahead a day is. */
@@ -97,7 +97,7 @@ export async function insertAppointments(
     const end = Date.parse(shift.ends_at)
     for (let start = Date.parse(shift.starts_at); start < end; ) {
       const errand = random.pick(errands[shift.specialty] ?? general)
-      const span = { start, end: start + errand.minutes * 60_000 }
+      const span = { start, end: start + errand.duration_minutes * 60_000 }
       start = span.end
       if (span.end > end || !random.chance(fullness(Math.abs(days)))) continue
       const patient = drawPatient(random, {
@@ -180,14 +180,14 @@ export async function insertAppointments(
     const { doctor_id, date, starts_at } = cancelled
     const busy = busyOn.get(date) ?? new Set<number>()
     const people = everybody.filter(({ since }) => Date.parse(since) < now.getTime() - 7 * 86_400_000)
-    return [control, scaling].flatMap(({ reason, minutes, products: codes }, index) => {
+    return [control, scaling].flatMap(({ reason, duration_minutes, products: codes }, index) => {
       const patient = drawPatient(random, { busy, isChild: false, people })
       if (!patient) return []
       busy.add(patient.id)
       const start = Date.parse(starts_at) + index * 3_600_000
       const appointment = {
         ...{ ...tenant, patient_id: patient.id, doctor_id, staff_id: null, room_id: null, reason, note: '' },
-        ...{ starts_at: iso(start), ends_at: iso(start + minutes * 60_000), source: 'phone' as const },
+        ...{ starts_at: iso(start), ends_at: iso(start + duration_minutes * 60_000), source: 'phone' as const },
         ...{ reminder: 'whatsapp' as const, override_reason: '', state: 'booked' as const, cancel_reason: null },
         ...{ created_by: clerk.user_name, created_at: iso(now.getTime() - (index + 2) * 86_400_000) },
       }
@@ -205,7 +205,7 @@ export async function insertAppointments(
         doctor_id: null,
         weekdays: '[]',
         parts_of_day: '[]',
-        minutes: 30,
+        duration_minutes: 30,
         appointment_id: null,
       },
       ...{ reason: 'control' as const, note: '', state: 'waiting' as const, created_by: clerk.user_name },
@@ -215,7 +215,12 @@ export async function insertAppointments(
       .insertInto('waitlist_entry')
       .values([
         wish(first.id, 6, {
-          ...{ doctor_id: shifts[0]?.doctor_id ?? null, parts_of_day: '["evening"]', reason: 'scaling', minutes: 45 },
+          ...{
+            doctor_id: shifts[0]?.doctor_id ?? null,
+            parts_of_day: '["evening"]',
+            reason: 'scaling',
+            duration_minutes: 45,
+          },
           note: 'Pulang kerja pukul 17.00',
         }),
         wish(second.id, 2, { weekdays: '["saturday"]', reason: 'pain', note: 'Bisa dihubungi kapan saja' }),

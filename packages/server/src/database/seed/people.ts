@@ -26,9 +26,15 @@ function peopleOf(
 ): { dentists: Dentist[]; externals: External[]; assistants: Assistant[] } {
   const day = (days: number) => addDays(today, days)
   const dentist = (name: string, nik: string, said: Partial<Dentist>): Dentist => ({
-    ...{ name, nik, title_before: 'drg.', title_after: '', specialty: 'general', phone: '', email: '' },
+    ...{ name, nik, name_prefix: 'drg.', name_suffix: '', specialty: 'general', phone: '', email: '' },
     ...{ str_number: `31 1 1 100 2 ${nik.slice(-8)}`, str_valid_until: null, sip_valid_until: day(700) },
-    ...{ sip_number: `446/SIP-DRG/${nik.slice(-4)}/2024`, color: 'blue', minutes: 30, status: 'active', ...said },
+    ...{
+      sip_number: `446/SIP-DRG/${nik.slice(-4)}/2024`,
+      color: 'blue',
+      duration_minutes: 30,
+      status: 'active',
+      ...said,
+    },
   })
   const assistant = (name: string, nik: string, said: Partial<Assistant> = {}): Assistant => ({
     ...{ name, nik, position: 'dental_nurse', str_number: '', str_valid_until: null, sip_number: '' },
@@ -58,14 +64,14 @@ function peopleOf(
         account: 'doctor@demo.test',
       }),
       dentist('Maya Kusumadewi Hadiningrat', '3171065504800005', {
-        ...{ title_after: 'Sp.KG, M.Kes', specialty: 'conservation', room: 'T2', color: 'pink', minutes: 45 },
+        ...{ name_suffix: 'Sp.KG, M.Kes', specialty: 'conservation', room: 'T2', color: 'pink', duration_minutes: 45 },
         ...{ sip_valid_until: day(41), phone: '+6284077002202' },
       }),
       dentist("Nur'aini", '3171066011870006', {
-        ...{ title_after: 'Sp.KGA', specialty: 'paediatric', room: 'T3', color: 'amber', phone: '+6284077002203' },
+        ...{ name_suffix: 'Sp.KGA', specialty: 'paediatric', room: 'T3', color: 'amber', phone: '+6284077002203' },
       }),
       dentist('I Gusti Ngurah Bagus Wirawan', '3171060708790007', {
-        ...{ title_after: 'Sp.Pros', specialty: 'prosthodontics', room: 'T4', color: 'teal', minutes: 60 },
+        ...{ name_suffix: 'Sp.Pros', specialty: 'prosthodontics', room: 'T4', color: 'teal', duration_minutes: 60 },
         ...{ sip_valid_until: day(-12), phone: '+6284077002204' },
       }),
       dentist('Lukas Situmorang', '3171061909900008', { color: 'purple', status: 'on_leave' }),
@@ -73,14 +79,14 @@ function peopleOf(
     ],
     externals: [
       {
-        ...dentist('Dewi Anggraini', '', { title_after: 'Sp.Ort', specialty: 'orthodontics', color: 'purple' }),
+        ...dentist('Dewi Anggraini', '', { name_suffix: 'Sp.Ort', specialty: 'orthodontics', color: 'purple' }),
         ...{ ...outside, engagement: 'visiting', sip_number: '446/SIP-DRG/0912/2024', str_number: '' },
         ...{ institution: 'RSGM Universitas Indonesia', agreement_number: 'PKS/2026/014' },
         ...{ agreement_from: day(-300), agreement_until: day(65), bank_name: 'BCA', bank_account: '0123456789' },
         bank_holder: 'Dewi Anggraini',
       },
       {
-        ...dentist('Bonar Simanjuntak', '', { title_after: 'Sp.BM', specialty: 'oral_surgery', color: 'orange' }),
+        ...dentist('Bonar Simanjuntak', '', { name_suffix: 'Sp.BM', specialty: 'oral_surgery', color: 'orange' }),
         ...{ ...outside, engagement: 'referral_recipient', institution: 'RS Cipto Mangunkusumo' },
         ...{ sip_number: '', sip_valid_until: null, str_number: '' },
       },

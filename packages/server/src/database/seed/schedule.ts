@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { templateDates } from '@clinic/core/schedule'
 import { addDays, weekOf } from '@clinic/core/time'
 import { appendGroup } from '../../audit/chain'
-import { personOf } from '../../domain/schedule/working-shifts'
+import { workerKey } from '../../domain/schedule/working-shifts'
 import type { Transaction } from '../schema'
 import type { Place } from './insert'
 
@@ -63,7 +63,7 @@ export async function insertSchedule(
   const at = `${addDays(today, -60)}T10:00:00+07:00`
   const doctors = await tx
     .selectFrom('doctor')
-    .select(['id', 'name', 'nik', 'minutes'])
+    .select(['id', 'name', 'nik', 'duration_minutes'])
     .where((eb) => eb.and(tenant))
     .execute()
   const rooms = await tx
@@ -82,15 +82,15 @@ export async function insertSchedule(
     weekdays.map((weekday) => ({
       ...{ ...tenant, doctor_id: dentist(name).id, staff_id: null, weekday, starts: hours[0], ends: hours[1] },
       ...{ every_weeks: 1, valid_from: addDays(today, -56), valid_until: addDays(today, 120), room_id: roomOf(room) },
-      ...{ slot_minutes: dentist(name).minutes, quota: null, online_bookable: true, created_at: at, ...said },
+      ...{ slot_minutes: dentist(name).duration_minutes, quota: null, online_bookable: true, created_at: at, ...said },
     })),
   )
   const stored = await tx.insertInto('shift_template').values(templates).returningAll().execute()
 
   const shift = (name: string, date: string, hours: Hours, said: { room_id: number | null }) => ({
     ...{ ...tenant, doctor_id: dentist(name).id, staff_id: null, assists_doctor_id: null, template_id: null, date },
-    ...{ person: personOf('doctor', { clinic_id, ...dentist(name) }), created_at: at, ...during(date, hours) },
-    ...{ slot_minutes: dentist(name).minutes, quota: null, online_bookable: false, ...said },
+    ...{ worker_key: workerKey('doctor', { clinic_id, ...dentist(name) }), created_at: at, ...during(date, hours) },
+    ...{ slot_minutes: dentist(name).duration_minutes, quota: null, online_bookable: false, ...said },
   })
   const regular = stored.flatMap(({ id, starts, ends, doctor_id, room_id, quota, ...template }) => {
     const { name = '' } = doctors.find((each) => each.id === doctor_id) ?? {}
@@ -124,10 +124,10 @@ export async function insertSchedule(
         .where('template_id', 'is not', null)
     // two dentists in one room
     await ofDay("Nur'aini", friday)
-      .set({ room_id: roomOf('T2'), apart: true })
+      .set({ room_id: roomOf('T2'), is_exception: true })
       .execute()
     await ofDay('I Gusti Ngurah Bagus Wirawan', thursday)
-      .set({ cancelled_at: at, cancel_reason: 'Memberi pelatihan di kampus', apart: true })
+      .set({ cancelled_at: at, cancel_reason: 'Memberi pelatihan di kampus', is_exception: true })
       .execute()
     const absence = (
       name: string,

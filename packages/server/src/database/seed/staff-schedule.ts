@@ -4,7 +4,7 @@ import { addDays, weekOf } from '@clinic/core/time'
 import { sql } from 'kysely'
 import { appendGroup } from '../../audit/chain'
 import { fingerprint } from '../../domain/schedule/staff-weeks'
-import { personOf } from '../../domain/schedule/working-shifts'
+import { workerKey } from '../../domain/schedule/working-shifts'
 import type { Transaction } from '../schema'
 import type { Place } from './insert'
 
@@ -87,7 +87,7 @@ export async function insertStaffSchedule(
     if (!person) return []
     return templateDates(template).map((date) => ({
       ...{ ...tenant, doctor_id: null, staff_id, assists_doctor_id, template_id: id, date, ...unbooked },
-      ...{ person: personOf('staff', { clinic_id, ...person }) },
+      ...{ worker_key: workerKey('staff', { clinic_id, ...person }) },
       ...{ starts_at: `${date}T${starts}:00+07:00`, ends_at: `${date}T${ends}:00+07:00` },
     }))
   })
@@ -114,7 +114,7 @@ export async function insertStaffSchedule(
     const [yuni, putu, slamet] = ['Yuni Kartika', 'Putu Ayu Lestari', 'Slamet'].map((name) => idOf(people, name))
     await tx
       .updateTable('shift')
-      .set({ starts_at: `${next}T10:00:00+07:00`, apart: true })
+      .set({ starts_at: `${next}T10:00:00+07:00`, is_exception: true })
       .where((eb) => eb.and({ ...tenant, staff_id: yuni ?? 0, date: next }))
       .execute()
     const absence = { ...tenant, doctor_id: null, created_at: at, decision_reason: '' }

@@ -19,7 +19,7 @@ export interface AppointmentTable extends AppointmentEntered {
   /** Put on top of another one by a manager: no constraint holds it. */
   overbooked: Generated<boolean>
   /** Rules of the plan that a manager booked it against. */
-  broken_rules: ColumnType<Schema<'PlanRule'>[], string | undefined, string>
+  overridden_rules: ColumnType<Schema<'PlanRule'>[], string | undefined, string>
   moved_from: ColumnType<MovedFrom | null, never, string | null>
   cancel_reason: Schema<'AppointmentCancelReason'> | null
   cancel_note: Generated<string>
@@ -33,7 +33,7 @@ export interface AppointmentTable extends AppointmentEntered {
 export type MovedFrom = NonNullable<Schema<'Appointment'>['moved_from']> & {
   override_reason: string
   overbooked: boolean
-  broken_rules: Schema<'PlanRule'>[]
+  overridden_rules: Schema<'PlanRule'>[]
 }
 
 /** A move of an appointment. */

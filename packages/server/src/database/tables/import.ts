@@ -11,19 +11,26 @@ export interface ImportTable
   id: Generated<number>
   headings: JSONColumnType<string[]>
   columns: JSONColumnType<(string | null)[]>
-  filled: JSONColumnType<Schema<'ImportFilled'>[]>
-  checked: Generated<number>
-  wrong: Generated<number>
-  likely: Generated<number>
-  created: Generated<number>
+  default_values: JSONColumnType<Schema<'ImportDefaultValue'>[]>
+  checked_count: Generated<number>
+  invalid_count: Generated<number>
+  likely_duplicate_count: Generated<number>
+  created_count: Generated<number>
   version: Generated<number>
   created_at: CreatedAt
   updated_at: Generated<string>
 }
 
-type JsonOfImport = 'headings' | 'columns' | 'filled'
+type JsonOfImport = 'headings' | 'columns' | 'default_values'
 
-type CountedOfImport = 'checked' | 'wrong' | 'likely' | 'created' | 'version' | 'created_at' | 'updated_at'
+type CountedOfImport =
+  | 'checked_count'
+  | 'invalid_count'
+  | 'likely_duplicate_count'
+  | 'created_count'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
 
 export interface ImportRowTable {
   company_id: number
@@ -31,10 +38,10 @@ export interface ImportRowTable {
   import_id: number
   line: number
   cells: JSONColumnType<string[]>
-  state: Generated<'waiting' | 'right' | 'wrong' | 'created'>
+  state: Generated<'waiting' | 'valid' | 'invalid' | 'created'>
   key: string | null
   /** Field to sentence, as of a refusal. */
   problems: JSONColumnType<Record<string, FilledSentence>> | null
   /** Refused only because it is likely of a patient who is there. */
-  likely: Generated<boolean>
+  is_likely_duplicate: Generated<boolean>
 }

@@ -32,8 +32,8 @@ export interface ShiftTable {
   id: Generated<number>
   doctor_id: number | null
   staff_id: number | null
-  /** Who works, the same in all clinics of the company: see `personOf`. */
-  person: string
+  /** Who works, the same in all clinics of the company: see `workerKey`. */
+  worker_key: string
   /** None: it is extra. */
   template_id: number | null
   /** The day it is of in the clinic. */
@@ -46,7 +46,7 @@ export interface ShiftTable {
   quota: number | null
   online_bookable: boolean
   /** Changed by itself: its template leaves it alone. */
-  apart: Generated<boolean>
+  is_exception: Generated<boolean>
   cancelled_at: NullableTimestamp
   cancel_reason: Generated<string>
   version: Generated<number>

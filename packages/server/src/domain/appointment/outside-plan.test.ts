@@ -41,14 +41,14 @@ async function openPlan() {
       body: {
         ...{
           name: 'Ayu',
-          title_before: 'drg.',
-          title_after: '',
+          name_prefix: 'drg.',
+          name_suffix: '',
           nik: '3171065705900001',
           specialty: 'general',
           status: 'active',
         },
         ...{ str_number: '', str_valid_until: null, sip_number: 'SIP-1', sip_valid_until: '2099-12-31' },
-        ...{ phone: '', email: '', color: 'blue', room_id: null, minutes: 30 },
+        ...{ phone: '', email: '', color: 'blue', room_id: null, duration_minutes: 30 },
       },
     })
   ).body.data
@@ -95,11 +95,11 @@ async function openPlan() {
   const stranded = async (body: Schema<'PlanChange'>) => {
     const reply = await strand(body)
     expect(reply).toMatchObject({ status: 200 })
-    return reply.body.data.rows.map(({ id, outside }) => [id, outside])
+    return reply.body.data.rows.map(({ id, violated_rules }) => [id, violated_rules])
   }
   const outside = async (token = desk) => {
-    const { rows } = (await server.call('listAppointment', { token, query: { plan: 'outside' } })).body.data
-    return rows.map(({ id, outside }) => [id, outside])
+    const { rows } = (await server.call('listAppointment', { token, query: { plan: 'violated' } })).body.data
+    return rows.map(({ id, violated_rules }) => [id, violated_rules])
   }
   return { clinic, manager, desk, doctor, room, template, patient, book, shiftOn, strand, stranded, outside }
 }
@@ -114,7 +114,7 @@ describe('a change of the plan names the appointments it strands, and they are f
     await server.call('cancelDoctorShift', { token: manager, path: { id }, body: { reason: 'Listrik padam', version } })
     expect(await outside()).toEqual([[appointment.id, ['no_shift']]])
     const calendar = await server.call('appointmentCalendar', { token: manager, query: { from: monday } })
-    expect(calendar.body.data.appointments).toMatchObject([{ id: appointment.id, outside: ['no_shift'] }])
+    expect(calendar.body.data.appointments).toMatchObject([{ id: appointment.id, violated_rules: ['no_shift'] }])
   })
 
   it('a shift that is moved: only who no longer fits in whole', async () => {
@@ -126,7 +126,7 @@ describe('a change of the plan names the appointments it strands, and they are f
     expect(await stranded({ shift: { id, body } })).toEqual(want)
     await server.call('updateDoctorShift', { token: manager, path: { id }, body })
     expect(await outside()).toEqual(want)
-    expect(late.outside).toEqual([])
+    expect(late.violated_rules).toEqual([])
   })
 
   it('a regular shift that is changed or ended', async () => {
@@ -228,7 +228,7 @@ describe('an appointment is not outside the plan', () => {
   it('by a rule that a manager booked it against, but by any other', async () => {
     const { manager, room, book, stranded, outside } = await openPlan()
     const appointment = await book({ ...at('18:00', '18:30'), room_id: room.id, override_reason: 'Nyeri akut' })
-    expect(appointment).toMatchObject({ overridden: true, outside: [] })
+    expect(appointment).toMatchObject({ overridden: true, violated_rules: [] })
     const body = { ...at('18:00', '19:00'), reason: 'Servis' }
     expect(await stranded({ room_maintenance: { id: room.id, body } })).toEqual([
       [appointment.id, ['room_maintenance']],
@@ -251,7 +251,7 @@ describe('an appointment is not outside the plan', () => {
     const moved = await server.call('rescheduleAppointment', {
       ...{ token: manager, path: { id: first.id }, body: { ...to, version: first.version } },
     })
-    expect(moved.body.data).toMatchObject({ outside: [] })
+    expect(moved.body.data).toMatchObject({ violated_rules: [] })
     const cancel = { cancel_reason: 'doctor_unavailable', cancel_note: '', version: second.version }
     await server.call('cancelAppointment', { token: manager, path: { id: second.id }, body: cancel })
     expect(await outside()).toEqual([[third.id, ['no_shift']]])
@@ -303,14 +303,14 @@ it('the statement says what core says of any opening hours', async () => {
           .set(times)
           .where((eb) => eb.and({ company_id, clinic_id, id }))
           .execute()
-        const { outside } = (await server.call('getAppointment', { token: manager, path: { id } })).body.data
+        const { violated_rules } = (await server.call('getAppointment', { token: manager, path: { id } })).body.data
         const { starts_at } = appointmentProblems(times, {
           ...{ now, clinic: { ...facts, status: 'active', time_zone }, room: null, patient: { status: 'active' } },
           doctor: { status: 'active', engagement: null, sip_number: 'SIP-1', sip_valid_until: '2099-12-31' },
           shifts: [{ ...times, quota: null, booked: 0 }],
         })
         const isClosed = starts_at !== undefined && planRules[starts_at] === 'clinic_closed'
-        expect({ day, closed: outside.includes('clinic_closed') }).toEqual({ day, closed: isClosed })
+        expect({ day, closed: violated_rules.includes('clinic_closed') }).toEqual({ day, closed: isClosed })
         expect(clinicTime(start, time_zone).date >= day).toBe(true)
       },
     ),

@@ -37,7 +37,7 @@ export const outsidePlan = (now: Date) => sql<PlanRule[]>`case when ${isToCome(n
       and patient.status <> 'active'))
   ) as rule (place, name, is_broken)
   where clinic.company_id = appointment.company_id and clinic.id = appointment.clinic_id
-    and rule.is_broken and not appointment.broken_rules @> to_jsonb(rule.name)
+    and rule.is_broken and not appointment.overridden_rules @> to_jsonb(rule.name)
 ) else '[]'::jsonb end`
 
 /** Whether an appointment breaks any of them; none is longer than eight hours, so the index finds what is to come. */

@@ -11,9 +11,9 @@ import { followNik, refuseInactiveWithShifts } from '../schedule/shifts-ahead'
 export const dentist = {
   table: 'doctor',
   columns: [
-    ...(['id', 'name', 'title_before', 'title_after', 'display_name', 'nik', 'specialty'] as const),
+    ...(['id', 'name', 'name_prefix', 'name_suffix', 'display_name', 'nik', 'specialty'] as const),
     ...(['str_number', 'str_valid_until', 'sip_number', 'sip_valid_until', 'phone', 'email', 'color'] as const),
-    ...(['room_id', 'minutes', 'status', 'version', 'created_at', 'updated_at'] as const),
+    ...(['room_id', 'duration_minutes', 'status', 'version', 'created_at', 'updated_at'] as const),
   ],
   derived: (asked: RequestContext) => ({
     licence: licenceState(asked),

@@ -23,16 +23,16 @@ export async function addShift<Shift extends ShiftRow>(
   { who, starts, ends, ...shift }: NewShift,
 ) {
   const { company_id, clinic_id } = caller
-  const { person, ...worker } = await holdWorker(tx, caller, work, who)
+  const { worker_key, ...worker } = await holdWorker(tx, caller, work, who)
   refuseInactive(work, worker)
   await checkPlace(tx, caller, shift)
   const { today, time_zone } = await clinicDay(tx, caller, now)
   refuseProblems(shiftProblems({ date: shift.date, starts, ends }, { today }))
-  await refuseOverlap(tx, caller, { person, dates: [shift.date], starts, ends })
+  await refuseOverlap(tx, caller, { worker_key, dates: [shift.date], starts, ends })
   const { id } = await tx
     .insertInto('shift')
     .values({
-      ...{ ...shift, ...columnsOf(work, who), company_id, clinic_id, person, template_id: null },
+      ...{ ...shift, ...columnsOf(work, who), company_id, clinic_id, worker_key, template_id: null },
       starts_at: sql`(${shift.date}::date + ${starts}::time) at time zone ${time_zone}`,
       ends_at: sql`(${shift.date}::date + ${ends}::time) at time zone ${time_zone}`,
       created_at: now.toISOString(),

@@ -29,7 +29,7 @@ export async function addTemplate<Template extends TemplateRow>(
   { who, ...template }: Regular & Planned & { who: number },
 ) {
   const { company_id, clinic_id } = caller
-  const { person, ...worker } = await holdWorker(tx, caller, work, who)
+  const { worker_key, ...worker } = await holdWorker(tx, caller, work, who)
   refuseInactive(work, worker)
   await checkPlace(tx, caller, template)
   refuseProblems(templateProblems(template, await clinicDay(tx, caller, now)))
@@ -38,7 +38,7 @@ export async function addTemplate<Template extends TemplateRow>(
     .values({ ...template, ...columnsOf(work, who), company_id, clinic_id, created_at: now.toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await fillTemplate(tx, caller, { id, person, now })
+  await fillTemplate(tx, caller, { id, worker_key, now })
   const after = await work.template(tx, caller, id).executeTakeFirstOrThrow()
   recordEvent(tx, caller, { action: 'create', object: 'shift_template', object_id: id, after })
   return after

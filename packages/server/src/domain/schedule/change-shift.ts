@@ -14,7 +14,7 @@ export const changeShift = <Shift extends ShiftRow>(
   work: WorkerSchedule<Shift>,
   { body, caller, database, now, path: { id } }: Change,
   action: 'update' | 'cancel' | 'allocate',
-  decide: (tx: Transaction, held: { before: Shift; person: string }) => Promise<UpdateObject<Tables, 'shift'>>,
+  decide: (tx: Transaction, held: { before: Shift; worker_key: string }) => Promise<UpdateObject<Tables, 'shift'>>,
 ) =>
   changeRow(database, caller, {
     table: 'shift',
@@ -23,10 +23,10 @@ export const changeShift = <Shift extends ShiftRow>(
     read: (tx) => work.shift(tx, caller, id).executeTakeFirst(),
     lockOwner: (tx, found) => holdWorker(tx, caller, work, work.whoOf(found)),
     version: body.version,
-    async apply({ tx, before, owner: { person } }) {
+    async apply({ tx, before, owner: { worker_key } }) {
       if (before.state === 'cancelled') throw new Refusal(409, 'shiftCancelled', { current: before })
       if (Date.parse(before.ends_at) <= now.getTime()) throw new Refusal(409, 'shiftOver', { current: before })
-      return { ...(await decide(tx, { before, person })), apart: true, updated_at: now.toISOString() }
+      return { ...(await decide(tx, { before, worker_key })), is_exception: true, updated_at: now.toISOString() }
     },
     action,
     reason: ({ cancel_reason }) => cancel_reason || null,
@@ -38,11 +38,11 @@ export const updateShift = <Shift extends ShiftRow>(
   call: Change,
   { starts, ends, ...planned }: Planned & { starts: string; ends: string },
 ) =>
-  changeShift(work, call, 'update', async (tx, { before, person }) => {
+  changeShift(work, call, 'update', async (tx, { before, worker_key }) => {
     const { caller, now, path } = call
     refuseProblems(hoursProblems({ starts, ends }))
     await checkPlace(tx, caller, planned, before)
-    await refuseOverlap(tx, caller, { person, dates: [before.date], starts, ends, except: path.id })
+    await refuseOverlap(tx, caller, { worker_key, dates: [before.date], starts, ends, except: path.id })
     const { time_zone } = await clinicDay(tx, caller, now)
     return {
       ...planned,

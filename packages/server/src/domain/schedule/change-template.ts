@@ -31,7 +31,7 @@ const changeTemplate = <Template extends TemplateRow>(
     async apply({ tx, before, owner }) {
       return { ...(await decide(tx, before, owner)), updated_at: now.toISOString() }
     },
-    follow: ({ tx, owner: { person } }) => fillTemplate(tx, caller, { id, person, now }),
+    follow: ({ tx, owner: { worker_key } }) => fillTemplate(tx, caller, { id, worker_key, now }),
     action,
   })
 

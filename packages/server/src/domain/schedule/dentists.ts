@@ -29,7 +29,7 @@ export const shiftRows = (database: Database | Transaction, { company_id, clinic
         .onRef('room.id', '=', 'shift.room_id'),
     )
     .select(['shift.id', 'shift.template_id', 'shift.date', 'shift.starts_at', 'shift.ends_at', 'shift.room_id'])
-    .select(['shift.slot_minutes', 'shift.quota', 'shift.online_bookable', 'shift.apart', 'shift.cancel_reason'])
+    .select(['shift.slot_minutes', 'shift.quota', 'shift.online_bookable', 'shift.is_exception', 'shift.cancel_reason'])
     .select(['shift.version', 'room.name as room_name', clock('starts_at').as('starts'), clock('ends_at').as('ends')])
     .select((eb) => eb.ref('shift.doctor_id').$notNull().as('doctor_id'))
     .select(shiftState.as('state'))

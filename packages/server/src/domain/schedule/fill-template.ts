@@ -6,7 +6,7 @@ import { daysOf, moment, refuseOverlap } from './refuse-overlap'
 
 interface Filling {
   id: number
-  person: string
+  worker_key: string
   now: Date
 }
 
@@ -14,7 +14,7 @@ interface Filling {
  * Makes the shifts of a template that lie ahead: all of them, or none. What has begun stays, as do shifts that were
  * changed or cancelled by themselves; on their days the template adds nothing.
  */
-export async function fillTemplate(tx: Transaction, caller: Caller, { id, person, now }: Filling) {
+export async function fillTemplate(tx: Transaction, caller: Caller, { id, worker_key, now }: Filling) {
   const { company_id, clinic_id } = caller
   await takeBackShifts(tx, caller, { id, now })
   const template = await tx
@@ -32,11 +32,11 @@ export async function fillTemplate(tx: Transaction, caller: Caller, { id, person
         and template_id = ${id})`.execute(tx)
   const dates = rows.map(({ day }) => day)
   if (dates.length === 0) return
-  await refuseOverlap(tx, caller, { person, dates, starts, ends })
+  await refuseOverlap(tx, caller, { worker_key, dates, starts, ends })
   await sql`
-    insert into shift (company_id, clinic_id, doctor_id, staff_id, person, template_id, date, starts_at, ends_at, room_id,
+    insert into shift (company_id, clinic_id, doctor_id, staff_id, worker_key, template_id, date, starts_at, ends_at, room_id,
       assists_doctor_id, slot_minutes, quota, online_bookable)
-    select clinic.company_id, clinic.id, ${doctor_id}::bigint, ${staff_id}::bigint, ${person}, ${id}, day,
+    select clinic.company_id, clinic.id, ${doctor_id}::bigint, ${staff_id}::bigint, ${worker_key}, ${id}, day,
       ${moment('day', starts)} at time zone clinic.time_zone, ${moment('day', ends)} at time zone clinic.time_zone,
       ${room_id}::bigint, ${assists_doctor_id}::bigint, ${slot_minutes}::smallint, ${quota}::smallint, ${online_bookable}::boolean
     from clinic, ${daysOf(dates)}
@@ -55,7 +55,7 @@ async function takeBackShifts(
     .where('clinic_id', '=', clinic_id)
     .where('template_id', '=', id)
     .where('starts_at', '>', now.toISOString())
-    .where('apart', '=', false)
+    .where('is_exception', '=', false)
     .where('cancelled_at', 'is', null)
     .execute()
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../use-case/contract'
 import { holdStatus } from '../../use-case/hold-status'
 import { Refusal } from '../../use-case/refusal'
 import type { Planned, WorkerSchedule } from './worker-schedule'
-import { personOf } from './working-shifts'
+import { workerKey } from './working-shifts'
 
 /**
  * A dentist or assistant of the caller's clinic, held until the transaction ends: whoever changes them or their schedule
@@ -22,7 +22,7 @@ export async function holdWorker(
     .forUpdate()
     .executeTakeFirst()
   if (!worker) throw new Refusal(422, 'checkFields', { fields: { [column]: 'notOffered' } })
-  return { ...worker, person: personOf(kind, { clinic_id, id, nik: worker.nik }) }
+  return { ...worker, worker_key: workerKey(kind, { clinic_id, id, nik: worker.nik }) }
 }
 
 /** Refuses to plan with who does not work here any more. */

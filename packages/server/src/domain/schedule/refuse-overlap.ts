@@ -6,7 +6,7 @@ import { dayText } from '../../use-case/texts'
 import { worksElsewhere } from './works-elsewhere'
 
 interface Wanted {
-  person: string
+  worker_key: string
   dates: readonly string[]
   starts: string
   ends: string
@@ -21,9 +21,9 @@ interface Wanted {
  */
 export async function refuseOverlap(tx: Transaction, caller: Caller, wanted: Wanted) {
   const { company_id, clinic_id, language } = caller
-  const { person, dates, starts, ends, except } = wanted
+  const { worker_key, dates, starts, ends, except } = wanted
   // two clinics of the company may plan with the same person at once: the second waits for the first
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`shift ${company_id} ${person}`}, 0))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`shift ${company_id} ${worker_key}`}, 0))`.execute(tx)
   const { rows } = await sql<{
     day: string
     date: string
@@ -39,13 +39,13 @@ export async function refuseOverlap(tx: Transaction, caller: Caller, wanted: Wan
     join clinic here on here.company_id = ${company_id} and here.id = ${clinic_id}
     join ${daysOf(dates)} on tstzrange(shift.starts_at, shift.ends_at) && tstzrange(
       ${moment('day', starts)} at time zone here.time_zone, ${moment('day', ends)} at time zone here.time_zone)
-    where shift.company_id = ${company_id} and shift.person = ${person} and shift.cancelled_at is null
+    where shift.company_id = ${company_id} and shift.worker_key = ${worker_key} and shift.cancelled_at is null
       and shift.id is distinct from ${except ?? null}
     order by is_here desc, shift.starts_at limit 1`.execute(tx)
   const [taken] = rows
   if (!taken) return
   const { is_here, date, day, ...found } = taken
-  if (!is_here) throw worksElsewhere(caller, { field: 'starts', person, day, starts, ends })
+  if (!is_here) throw worksElsewhere(caller, { field: 'starts', worker_key, day, starts, ends })
   const values = { ...found, day: dayText(language, date) }
   throw new Refusal(422, 'checkFields', { fields: { starts: { sentence: 'worksAlready', values } } })
 }

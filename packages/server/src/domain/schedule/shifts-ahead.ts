@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/schema'
 import type { RequestContext } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { dayText } from '../../use-case/texts'
-import { personOf } from './working-shifts'
+import { workerKey } from './working-shifts'
 import { worksElsewhere } from './works-elsewhere'
 
 interface Lookup extends RequestContext {
@@ -42,22 +42,22 @@ export async function refuseRoomWithShifts({
 export async function followNik(kind: Kind, { tx, caller, now, input, before }: WorkerChange) {
   if (!before || before.nik === input.nik) return
   const { company_id, clinic_id, language } = caller
-  const person = personOf(kind, { clinic_id, id: before.id, nik: input.nik })
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`shift ${company_id} ${person}`}, 0))`.execute(tx)
+  const worker_key = workerKey(kind, { clinic_id, id: before.id, nik: input.nik })
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`shift ${company_id} ${worker_key}`}, 0))`.execute(tx)
   const { rows } = await sql<{ date: string; clinic: string; is_here: boolean }>`
     select own.date, clinic.name as clinic, other.clinic_id = ${clinic_id} as is_here from shift as own
-    join shift as other on other.company_id = own.company_id and other.person = ${person}
+    join shift as other on other.company_id = own.company_id and other.worker_key = ${worker_key}
       and other.cancelled_at is null and tstzrange(other.starts_at, other.ends_at) && tstzrange(own.starts_at, own.ends_at)
     join clinic on clinic.company_id = other.company_id and clinic.id = other.clinic_id
     where own.company_id = ${company_id} and own.clinic_id = ${clinic_id} and ${sql.ref(`own.${kind}_id`)} = ${before.id}
       and own.cancelled_at is null and own.ends_at > ${now}
     order by is_here desc, own.starts_at limit 1`.execute(tx)
   const [taken] = rows
-  if (taken && !taken.is_here) throw worksElsewhere(caller, { field: 'nik', person, day: taken.date })
+  if (taken && !taken.is_here) throw worksElsewhere(caller, { field: 'nik', worker_key, day: taken.date })
   if (taken) throw refusal('nik', 'nikWorksAlready', { day: dayText(language, taken.date), clinic: taken.clinic })
   await tx
     .updateTable('shift')
-    .set({ person })
+    .set({ worker_key })
     .where((eb) => eb.and({ company_id, clinic_id, [`${kind}_id`]: before.id }))
     .where('ends_at', '>', now.toISOString())
     .execute()

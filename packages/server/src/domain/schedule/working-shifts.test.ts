@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestClinic } from '../../testing/harness'
-import { personOf, workingShifts } from './working-shifts'
+import { workerKey, workingShifts } from './working-shifts'
 
 const server = await startTestServer()
 const { database } = server
@@ -9,9 +9,9 @@ afterAll(() => server.close())
 
 const nik = '3171065705900001'
 const ayu = {
-  ...({ name: 'Ayu', title_before: 'drg.', title_after: '', specialty: 'general', status: 'active' } as const),
+  ...({ name: 'Ayu', name_prefix: 'drg.', name_suffix: '', specialty: 'general', status: 'active' } as const),
   ...({ str_number: '', str_valid_until: null, sip_number: '', sip_valid_until: null } as const),
-  ...({ phone: '', email: '', color: 'blue', room_id: null, minutes: 30, employment: 'internal' } as const),
+  ...({ phone: '', email: '', color: 'blue', room_id: null, duration_minutes: 30, employment: 'internal' } as const),
 }
 
 async function hire({ company_id, clinic_id }: TestClinic, said: { nik: string }) {
@@ -20,12 +20,12 @@ async function hire({ company_id, clinic_id }: TestClinic, said: { nik: string }
     .values({ ...ayu, ...said, company_id, clinic_id })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const person = personOf('doctor', { clinic_id, id, nik: said.nik })
+  const worker_key = workerKey('doctor', { clinic_id, id, nik: said.nik })
   const works = (date: string, [starts, ends]: [string, string], cancelled_at: string | null = null) =>
     database
       .insertInto('shift')
       .values({
-        ...{ company_id, clinic_id, doctor_id: id, staff_id: null, person, template_id: null, date, cancelled_at },
+        ...{ company_id, clinic_id, doctor_id: id, staff_id: null, worker_key, template_id: null, date, cancelled_at },
         ...{ starts_at: `${date}T${starts}:00+07:00`, ends_at: `${date}T${ends}:00+07:00`, room_id: null },
         ...{ assists_doctor_id: null, slot_minutes: 30, quota: null, online_bookable: false },
       })
@@ -106,4 +106,4 @@ describe('the shifts that take place', () => {
 })
 
 // Mutants tried, one at a time, and seen to die: the constraint with clinic_id, without company_id, without its where;
-// `person` without the clinic; workingShifts without the state, the cancellation or one of the days
+// `worker_key` without the clinic; workingShifts without the state, the cancellation or one of the days

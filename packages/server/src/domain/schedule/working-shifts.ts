@@ -40,7 +40,7 @@ export const isAway = sql<boolean>`exists (
     and shift.date between absence.starts_on and absence.ends_on)`
 
 /** Who works, told by the NIK, which the clinics of a company share; without one it is the person of this clinic. */
-export const personOf = (
+export const workerKey = (
   kind: 'doctor' | 'staff',
   { clinic_id, id, nik }: { clinic_id: number; id: number; nik: string },
 ) => (nik === '' ? `${kind}:${clinic_id}:${id}` : nik)

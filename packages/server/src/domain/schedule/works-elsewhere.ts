@@ -10,7 +10,10 @@ const sentences = { starts: 'worksElsewhere', nik: 'nikWorksElsewhere' } as cons
  */
 export function worksElsewhere(
   actor: Caller,
-  { field, ...asked }: { field: keyof typeof sentences; person: string; day: string; starts?: string; ends?: string },
+  {
+    field,
+    ...asked
+  }: { field: keyof typeof sentences; worker_key: string; day: string; starts?: string; ends?: string },
 ) {
   const sentence = sentences[field]
   return new Refusal(422, 'checkFields', {

@@ -180,7 +180,7 @@ describe('a move that is undone', () => {
         'state',
         'override_reason',
         'overbooked',
-        'broken_rules',
+        'overridden_rules',
       ])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
@@ -206,7 +206,7 @@ describe('a move that is undone', () => {
     const late = { ...at('18:00', '18:30'), override_reason: 'Nyeri akut' }
     const appointment = await book(late, manager)
     const before = await stored(appointment.id)
-    expect(before).toMatchObject({ override_reason: 'Nyeri akut', broken_rules: ['no_shift'] })
+    expect(before).toMatchObject({ override_reason: 'Nyeri akut', overridden_rules: ['no_shift'] })
     const moved = (await move(appointment, at('10:00', '10:30'))).body.data
     expect(moved).toMatchObject({ overridden: false })
     expect(await undo(token, moved)).toMatchObject({ status: 200 })

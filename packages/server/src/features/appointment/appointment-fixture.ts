@@ -18,7 +18,7 @@ const hours = [
 ]
 
 const ayu = {
-  ...({ name: 'Ayu', title_before: 'drg.', title_after: '', nik: '', specialty: 'general', status: 'active' } as const),
+  ...({ name: 'Ayu', name_prefix: 'drg.', name_suffix: '', nik: '', specialty: 'general', status: 'active' } as const),
   ...{
     str_number: '',
     str_valid_until: null,
@@ -27,7 +27,7 @@ const ayu = {
     phone: '',
     email: '',
   },
-  ...({ color: 'blue', room_id: null, minutes: 30, employment: 'internal' } as const),
+  ...({ color: 'blue', room_id: null, duration_minutes: 30, employment: 'internal' } as const),
 }
 
 export const melati = {
@@ -52,7 +52,14 @@ export async function openBookings(server: TestServer) {
       .executeTakeFirstOrThrow() as never
   const works = (doctor_id: number, said: object = {}) =>
     insert('shift', {
-      ...{ doctor_id, staff_id: null, person: `doctor ${doctor_id}`, template_id: null, date: monday, room_id: null },
+      ...{
+        doctor_id,
+        staff_id: null,
+        worker_key: `doctor ${doctor_id}`,
+        template_id: null,
+        date: monday,
+        room_id: null,
+      },
       ...{ ...at('08:00', '17:00'), assists_doctor_id: null, slot_minutes: 30, quota: null, online_bookable: true },
       ...{ cancelled_at: null, ...said },
     })

@@ -172,7 +172,7 @@ describe('free slots', () => {
       ['09:00', room_id],
       ['09:30', room_id],
     ])
-    expect(await find({ minutes: '60' })).toEqual([['09:00', room_id]])
+    expect(await find({ duration_minutes: '60' })).toEqual([['09:00', room_id]])
     expect(await find({ part_of_day: 'evening' })).toEqual([])
     await insert('room_maintenance', { room_id, ...at('09:00', '09:30', '2026-11-24'), reason: 'Servis' })
     expect(await find({ count: '2' })).toEqual([
@@ -203,7 +203,9 @@ describe('free slots', () => {
 
   it('can be booked, each of them', async () => {
     const { token, ask, admit } = await openBookings(server)
-    const { slots } = (await server.call('freeSlots', { token, query: { count: '20', minutes: '20' } })).body.data
+    const { slots } = (
+      await server.call('freeSlots', { token, query: { count: '20', duration_duration_minutes: '20' } })
+    ).body.data
     expect(slots.length).toBeGreaterThan(10)
     for (const { doctor_id, room_id, starts_at, ends_at } of slots)
       expect(await ask({ patient_id: await admit(), doctor_id, room_id, starts_at, ends_at })).toMatchObject({

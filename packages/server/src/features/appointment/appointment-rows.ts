@@ -41,7 +41,7 @@ export const appointmentCards = (database: Database | Transaction, { caller, now
     ])
     .select(['appointment.reason', 'appointment.version'])
     .select([appointmentPatient.as('patient'), products.as('products'), isFirst.as('is_first')])
-    .select([sql<boolean>`appointment.override_reason <> ''`.as('overridden'), outsidePlan(now).as('outside')])
+    .select([sql<boolean>`appointment.override_reason <> ''`.as('overridden'), outsidePlan(now).as('violated_rules')])
     .where('appointment.company_id', '=', caller.company_id)
     .where('appointment.clinic_id', '=', caller.clinic_id)
     .$if(caller.role === 'doctor_clinic', (appointments) =>
@@ -69,7 +69,7 @@ export const wholeAppointments = (database: Database | Transaction, seen: Reques
     .select(
       sql<
         Schema<'Appointment'>['moved_from']
-      >`appointment.moved_from - '{override_reason,overbooked,broken_rules}'::text[]`.as('moved_from'),
+      >`appointment.moved_from - '{override_reason,overbooked,overridden_rules}'::text[]`.as('moved_from'),
     )
     .select(
       sql<string | null>`(select staff.name from staff where staff.company_id = appointment.company_id

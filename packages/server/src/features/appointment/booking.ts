@@ -23,7 +23,7 @@ export async function checkBooking(
   tx: Transaction,
   slot: Slot,
   asked: BookingContext,
-): Promise<{ override_reason: string; overbooked: boolean; broken_rules: string }> {
+): Promise<{ override_reason: string; overbooked: boolean; overridden_rules: string }> {
   const override_reason = slot.override_reason.trim()
   if (override_reason !== '' && asked.caller.role !== 'manager_clinic')
     refuse({ override_reason: 'onlyManagerOverrides' })
@@ -64,7 +64,7 @@ function judge(slot: Slot, asked: BookingContext, facts: Facts) {
   return {
     override_reason: isAgainstRule ? override_reason : '',
     overbooked: taken.length > 0,
-    broken_rules: JSON.stringify(broken.flatMap((problem) => planRules[problem] ?? [])),
+    overridden_rules: JSON.stringify(broken.flatMap((problem) => planRules[problem] ?? [])),
   }
 }
 

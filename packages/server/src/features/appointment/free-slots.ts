@@ -9,7 +9,7 @@ const day = 86_400_000
 const searched = 28
 
 export const freeSlots: UseCase<'freeSlots'> = async ({ database, caller, now, query }) => {
-  const { minutes = 30, doctor_id, patient_id, appointment_id = 0, part_of_day, count = 3 } = query
+  const { duration_minutes = 30, doctor_id, patient_id, appointment_id = 0, part_of_day, count = 3 } = query
   const { company_id, clinic_id } = caller
   const clinic = await database
     .selectFrom('clinic')
@@ -75,7 +75,7 @@ export const freeSlots: UseCase<'freeSlots'> = async ({ database, caller, now, q
         return { ...shift, ...span, left: shift.quota === null ? null : shift.quota - booked.length }
       }),
     (id) => [...(ofDoctor.get(id) ?? []), ...ofPatient],
-    { minutes, earliest: Math.max(now.getTime(), begin), clinic, part_of_day, count },
+    { minutes: duration_minutes, earliest: Math.max(now.getTime(), begin), clinic, part_of_day, count },
   )
   const closed = [...appointments, ...maintenance].map((each) => ({ room_id: each.room_id, ...spanOf(each) }))
   return {

@@ -29,6 +29,15 @@ export const rescheduleAppointment: UseCase<'rescheduleAppointment'> = (call) =>
 const movable = (tx: Transaction, { company_id, clinic_id }: Caller, id: number) =>
   tx
     .selectFrom('appointment')
-    .select(['doctor_id', 'room_id', 'starts_at', 'ends_at', 'state', 'override_reason', 'overbooked', 'broken_rules'])
+    .select([
+      'doctor_id',
+      'room_id',
+      'starts_at',
+      'ends_at',
+      'state',
+      'override_reason',
+      'overbooked',
+      'overridden_rules',
+    ])
     .where((eb) => eb.and({ company_id, clinic_id, id }))
     .executeTakeFirstOrThrow()

@@ -23,7 +23,7 @@ export const undoReschedule: UseCase<'undoReschedule'> = (call) => {
         .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
         .executeTakeFirstOrThrow()
       if (!moved_from) throw new Refusal(409, 'nothingToUndo', { current: appointment })
-      const { state: _, broken_rules, ...before } = moved_from
+      const { state: _, overridden_rules, ...before } = moved_from
       const patient_id = appointment.patient.id
       await lockTimes(tx, caller, [
         { ...appointment, patient_id },
@@ -38,7 +38,7 @@ export const undoReschedule: UseCase<'undoReschedule'> = (call) => {
         const taken = await takenBy(tx, { ...before, patient_id }, { caller, now, appointment_id: path.id })
         if (taken.length > 0) refuseTaken(taken)
       }
-      return { ...before, broken_rules: JSON.stringify(broken_rules), moved_from: null }
+      return { ...before, overridden_rules: JSON.stringify(overridden_rules), moved_from: null }
     },
   }).catch((error: unknown) => refuseOverlap(error))
 }

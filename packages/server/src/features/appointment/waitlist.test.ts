@@ -17,7 +17,7 @@ beforeEach(() => {
 
 describe('the waiting list', () => {
   const wish = (said: object) => ({
-    ...{ doctor_id: null, weekdays: [], parts_of_day: [], minutes: 30, reason: 'control', note: '', ...said },
+    ...{ doctor_id: null, weekdays: [], parts_of_day: [], duration_minutes: 30, reason: 'control', note: '', ...said },
   })
 
   it('names who to call for a time, who waits longest first', async () => {
@@ -34,10 +34,10 @@ describe('the waiting list', () => {
       await wait({ doctor_id: await hire() }),
       await wait({ weekdays: ['tuesday'] }),
       await wait({ parts_of_day: ['evening'] }),
-      await wait({ minutes: 60 }),
+      await wait({ duration_minutes: 60 }),
     ]
     const { starts_at } = at('09:00', '09:30')
-    const query = { doctor_id: String(doctor_id), starts_at, minutes: '30' }
+    const query = { doctor_id: String(doctor_id), starts_at, duration_minutes: '30' }
     const matches = async (asked: Record<string, string>) =>
       (await server.call('matchWaitlistEntry', { token, query: asked })).body.data.rows.map(({ id }) => id)
     expect(await matches(query)).toEqual([anything, fitting])
@@ -81,7 +81,7 @@ describe('the waiting list', () => {
     [{ patient_id: 9e9 }, 422],
     [{ doctor_id: 9e9 }, 422],
     [{ weekdays: ['someday'] }, 400],
-    [{ minutes: 3 }, 400],
+    [{ duration_minutes: 3 }, 400],
   ])('does not take %j', async (said, status) => {
     const { token, patient_id } = await openBookings(server)
     const body = wish({ patient_id, ...said })

@@ -16,7 +16,17 @@ import { Refusal } from '../../use-case/refusal'
 import { appointmentPatient } from './appointment-rows'
 
 const columns = [
-  ...(['id', 'patient_id', 'doctor_id', 'weekdays', 'parts_of_day', 'minutes', 'reason', 'note', 'state'] as const),
+  ...([
+    'id',
+    'patient_id',
+    'doctor_id',
+    'weekdays',
+    'parts_of_day',
+    'duration_minutes',
+    'reason',
+    'note',
+    'state',
+  ] as const),
   ...(['appointment_id', 'version', 'created_by', 'created_at', 'updated_at'] as const),
 ]
 
@@ -92,7 +102,7 @@ const withdrawWaitlistEntry: UseCase<'withdrawWaitlistEntry'> = ({ body, caller,
 const mostMatches = 10
 
 const matchWaitlistEntry: UseCase<'matchWaitlistEntry'> = async ({ caller, database, now, query }) => {
-  const { doctor_id, starts_at, minutes } = query
+  const { doctor_id, starts_at, duration_minutes } = query
   const { time_zone } = await clinicDay(database, caller, now)
   const wishes = starts_at === undefined ? undefined : wishesAt(starts_at, time_zone)
   const fitting = waitlistEntryRows(database, caller)
@@ -100,7 +110,7 @@ const matchWaitlistEntry: UseCase<'matchWaitlistEntry'> = async ({ caller, datab
     .$if(doctor_id !== undefined, (rows) =>
       rows.where((eb) => eb.or([eb('doctor_id', 'is', null), eb('doctor_id', '=', doctor_id ?? 0)])),
     )
-    .$if(minutes !== undefined, (rows) => rows.where('minutes', '<=', minutes ?? 0))
+    .$if(duration_minutes !== undefined, (rows) => rows.where('duration_minutes', '<=', duration_minutes ?? 0))
     .$if(wishes !== undefined, (rows) =>
       rows
         .where(sql<boolean>`(weekdays = '[]' or weekdays ? ${wishes?.weekday})`)

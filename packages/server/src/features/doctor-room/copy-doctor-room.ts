@@ -20,7 +20,7 @@ export const copyDoctorRoom: UseCase<'copyDoctorRoom'> = (call) =>
     await sql`select from room where company_id = ${company_id} and clinic_id = ${clinic_id}
       order by id for share`.execute(tx)
     const { rows } = await sql<{ id: number }>`
-      update shift set room_id = source.room_id, apart = true, version = shift.version + 1, updated_at = ${now}
+      update shift set room_id = source.room_id, is_exception = true, version = shift.version + 1, updated_at = ${now}
       from shift as source
       join room on room.company_id = source.company_id and room.clinic_id = source.clinic_id and room.id = source.room_id
         and room.status = 'active'

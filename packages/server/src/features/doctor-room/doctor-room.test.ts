@@ -10,9 +10,9 @@ const hours = { starts: '08:00', ends: '12:00', room_id: null, slot_minutes: 30,
 async function openRooms() {
   const { clinic, token } = await openClinic(server)
   const doctor = {
-    ...{ name: 'Ayu', title_before: 'drg.', title_after: '', nik: '3171065705900001', specialty: 'general' },
+    ...{ name: 'Ayu', name_prefix: 'drg.', name_suffix: '', nik: '3171065705900001', specialty: 'general' },
     ...{ str_number: '', str_valid_until: null, sip_number: 'SIP-1', sip_valid_until: '2099-12-31', phone: '' },
-    ...{ email: '', color: 'blue', room_id: null, minutes: 30, status: 'active' },
+    ...{ email: '', color: 'blue', room_id: null, duration_minutes: 30, status: 'active' },
   }
   const { id: doctor_id } = (await server.call('createDoctor', { token, body: doctor })).body.data
   const build = async (code: string, status = 'active') => {
@@ -40,7 +40,7 @@ describe('the room of a shift', () => {
     expect((await allocate(id, room)).body.data).toMatchObject({
       room_id: room,
       room_name: 'T1',
-      apart: true,
+      is_exception: true,
       version: 2,
     })
     expect(await allocate(id, null)).toMatchObject({ status: 409, body: { data: { current: { version: 2 } } } })

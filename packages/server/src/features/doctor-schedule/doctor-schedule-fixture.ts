@@ -17,9 +17,9 @@ let people = 0
 export const nik = () => `31710657059${String(++people).padStart(5, '0')}`
 
 const oneDoctor = (): Schema<'DoctorInput'> => ({
-  ...{ name: 'Ayu', title_before: 'drg.', title_after: '', nik: nik(), specialty: 'general', status: 'active' },
+  ...{ name: 'Ayu', name_prefix: 'drg.', name_suffix: '', nik: nik(), specialty: 'general', status: 'active' },
   ...{ str_number: '', str_valid_until: null, sip_number: 'SIP-1', sip_valid_until: '2099-12-31' },
-  ...{ phone: '', email: '', color: 'blue', room_id: null, minutes: 30 },
+  ...{ phone: '', email: '', color: 'blue', room_id: null, duration_minutes: 30 },
 })
 
 export async function openSchedule(

@@ -26,7 +26,7 @@ describe('a template', () => {
     })
     expect(await shifts()).toMatchObject([
       {
-        ...{ ...hours, date: '2026-11-23', doctor_id: id, template_id: reply.body.data.id, apart: false },
+        ...{ ...hours, date: '2026-11-23', doctor_id: id, template_id: reply.body.data.id, is_exception: false },
         ...{ starts_at: '2026-11-22T23:00:00.000Z', ends_at: '2026-11-23T03:00:00.000Z', state: 'working', version: 1 },
       },
       { date: '2026-12-07' },
@@ -69,7 +69,7 @@ describe('a template', () => {
     expect(asked).toMatchObject([
       {
         ...{ object: 'shift', clinic_id: there.clinic.clinic_id, reason: 'worksElsewhere' },
-        query: { person, day: '2026-11-23', starts: '09:00', ends: '12:00' },
+        query: { worker_key: person, day: '2026-11-23', starts: '09:00', ends: '12:00' },
       },
     ])
     const elsewhere = await openSchedule(server)
@@ -96,7 +96,7 @@ describe('a template', () => {
     const cancel = { token, path: { id: second?.id ?? 0 }, body: { reason: 'Seminar', version: 1 } }
     expect((await server.call('cancelDoctorShift', cancel)).body.data).toMatchObject({
       state: 'cancelled',
-      apart: true,
+      is_exception: true,
     })
     const { doctor_id: _, ...change } = { ...mondays, doctor_id: id, starts: '13:00', ends: '17:00', version: 1 }
     const reply = await server.call('updateShiftTemplate', { token, path: { id: template.id }, body: change })
@@ -187,10 +187,10 @@ describe('a shift', () => {
     const { clinic, token, hire, build, help, shifts } = await openSchedule(server)
     const [{ id: doctor }, room] = [await hire(), await build()]
     const { id, ...extra } = (await help(doctor, { quota: 6 })).body.data
-    expect(extra).toMatchObject({ ...hours, quota: 6, template_id: null, apart: false, room_name: null })
+    expect(extra).toMatchObject({ ...hours, quota: 6, template_id: null, is_exception: false, room_name: null })
     const body = { ...hours, ends: '15:00', room_id: room.id, version: 1 }
     const moved = await server.call('updateDoctorShift', { token, path: { id }, body })
-    expect(moved.body.data).toMatchObject({ ends: '15:00', room_name: 'Melati', apart: true, version: 2 })
+    expect(moved.body.data).toMatchObject({ ends: '15:00', room_name: 'Melati', is_exception: true, version: 2 })
     expect(await server.call('updateDoctorShift', { token, path: { id }, body })).toMatchObject({
       ...{ status: 409, body: { data: { current: { version: 2 } } } },
     })

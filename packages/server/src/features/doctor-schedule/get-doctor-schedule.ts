@@ -28,7 +28,7 @@ export const getDoctorSchedule: UseCase<'getDoctorSchedule'> = async ({ database
   ])
   const doctors = await database
     .selectFrom('doctor')
-    .select(['id', 'display_name', 'employment', 'specialty', 'color', 'status', 'room_id', 'minutes'])
+    .select(['id', 'display_name', 'employment', 'specialty', 'color', 'status', 'room_id', 'duration_minutes'])
     .where((eb) => eb.and({ company_id, clinic_id }))
     .where((eb) =>
       doctor_id === undefined

@@ -8,10 +8,10 @@ const server = await startTestServer()
 afterAll(() => server.close())
 
 const andi: Schema<'DoctorInput'> = {
-  ...{ name: 'Andi Pratama', title_before: 'drg.', title_after: 'Sp.KG', nik: '3171065705900001' },
+  ...{ name: 'Andi Pratama', name_prefix: 'drg.', name_suffix: 'Sp.KG', nik: '3171065705900001' },
   ...{ specialty: 'conservation', str_number: 'STR-1', str_valid_until: null, sip_number: 'SIP-1' },
   ...{ sip_valid_until: '2099-12-31', phone: '+6281234567890', email: 'andi@klinik.test', color: 'teal' },
-  ...{ room_id: null, minutes: 45, status: 'active' },
+  ...{ room_id: null, duration_minutes: 45, status: 'active' },
 }
 
 async function openDoctors() {
@@ -67,14 +67,14 @@ describe('a dentist', () => {
       display_name: 'drg. Andi Pratama, Sp.KG',
       room_name: null,
     })
-    const plain = { name: 'Sukarno', title_before: '', title_after: '', nik: '3171065705900002' }
+    const plain = { name: 'Sukarno', name_prefix: '', name_suffix: '', nik: '3171065705900002' }
     expect((await create(plain)).body.data.display_name).toBe('Sukarno')
   })
 
   it.each(['andi', 'sp.kg', '57059', 'sip-1', '8123456'])('is found by %s', async (search) => {
     const { create, desk } = await openDoctors()
     await create()
-    await create({ name: 'Budi', title_after: '', nik: '3171061111900002', sip_number: 'X', phone: '' })
+    await create({ name: 'Budi', name_suffix: '', nik: '3171061111900002', sip_number: 'X', phone: '' })
     const { body } = await server.call('listDoctor', { token: desk, query: { search } })
     expect(body.data.rows.map(({ name }: Schema<'Doctor'>) => name)).toEqual(['Andi Pratama'])
   })
@@ -100,7 +100,7 @@ describe('a dentist', () => {
     { field: 'sip_number', value: ' ', problem: 'This is required' },
     { field: 'sip_valid_until', value: '2026-02-30', problem: 'This is not a date' },
     { field: 'name', value: '', problem: 'This is required' },
-    { field: 'minutes', value: 0, problem: 'At least 5' },
+    { field: 'duration_minutes', value: 0, problem: 'At least 5' },
     { field: 'color', value: 'mauve', problem: 'This is not one of the choices' },
     { field: 'display_name', value: 'Prof.', problem: 'This field is not known' },
     { field: 'employment', value: 'external', problem: 'This field is not known' },

@@ -21,10 +21,13 @@ export const checkImport: UseCase<'checkImport'> = async (call) => {
     async apply({ tx, before, state }) {
       // mapped otherwise meanwhile: what was found is of no concern any more
       if (tried?.version !== before.version) throw new Refusal(409, 'importNotNow', { current: before })
-      const noted = tried.rows.map((row) => ({ ...row, state: row.problems ? ('wrong' as const) : ('right' as const) }))
+      const noted = tried.rows.map((row) => ({
+        ...row,
+        state: row.problems ? ('invalid' as const) : ('valid' as const),
+      }))
       await noteRows(tx, call, before.id, noted)
       const counted = await countRows(tx, call.caller, before.id)
-      const isOver = counted.checked === before.row_count
+      const isOver = counted.checked_count === before.row_count
       const checked = isOver ? nextState(importMachine, state, { type: 'import.finishCheck' }) : null
       return { ...counted, state: checked ?? state }
     },
@@ -34,9 +37,9 @@ export const checkImport: UseCase<'checkImport'> = async (call) => {
 const countRows = (tx: Transaction, { company_id, clinic_id }: Caller, import_id: number) =>
   tx
     .selectFrom('import_row')
-    .select(sql<number>`count(*) filter (where state <> 'waiting')`.as('checked'))
-    .select(sql<number>`count(*) filter (where state = 'wrong')`.as('wrong'))
-    .select(sql<number>`count(*) filter (where likely)`.as('likely'))
+    .select(sql<number>`count(*) filter (where state <> 'waiting')`.as('checked_count'))
+    .select(sql<number>`count(*) filter (where state = 'invalid')`.as('invalid_count'))
+    .select(sql<number>`count(*) filter (where is_likely_duplicate)`.as('likely_duplicate_count'))
     .where((eb) => eb.and({ company_id, clinic_id, import_id }))
     .executeTakeFirstOrThrow()
 

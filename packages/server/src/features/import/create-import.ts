@@ -28,7 +28,7 @@ export const createImport =
           state: 'uploaded',
           headings: JSON.stringify(headings),
           columns: JSON.stringify(guessMapping(query.kind, headings)),
-          filled: '[]',
+          default_values: '[]',
           row_count: count,
           created_by: caller.name,
           created_at: now.toISOString(),

@@ -6,5 +6,5 @@ export const dropStaged = (tx: Transaction, { company_id, clinic_id }: Caller, i
   tx
     .deleteFrom('import_row')
     .where((eb) => eb.and({ company_id, clinic_id, import_id }))
-    .where('state', '<>', 'wrong')
+    .where('state', '<>', 'invalid')
     .execute()

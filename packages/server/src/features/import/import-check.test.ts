@@ -38,7 +38,7 @@ describe('a check', () => {
       patientRow(10, { nik: '' }),
     )
     const checked = await desk.checked(file)
-    expect(checked).toMatchObject({ row_count: 10, checked: 10, wrong: 9, created: 0 })
+    expect(checked).toMatchObject({ row_count: 10, checked_count: 10, invalid_count: 9, created_count: 0 })
     expect(checked.problems.map(({ line, field, text }) => `${line} ${field}: ${text}`)).toEqual([
       '3 sex: Not known; write one of: female (p), male (l)',
       '3 date_of_birth: Not readable as a date: write it as 17/05/1990',
@@ -59,8 +59,10 @@ describe('a check', () => {
   it('finds the same key far apart, and who is there already without papers', async () => {
     const desk = await openDesk(server)
     const nameless = { nik: '', relative: 'Bambang' }
-    const filled = [{ field: 'identity_reason', text: 'Tidak ada di daftar lama' }]
-    const first = await desk.checked(csv(headings, patientRow(1, nameless), patientRow(2, nameless)), { filled })
+    const default_values = [{ field: 'identity_reason', text: 'Tidak ada di daftar lama' }]
+    const first = await desk.checked(csv(headings, patientRow(1, nameless), patientRow(2, nameless)), {
+      default_values,
+    })
     await desk.until('runImport', first.id)
     const rows = Array.from({ length: 260 }, (_, index) => patientRow(100 + index))
     const file = csv(
@@ -71,8 +73,8 @@ describe('a check', () => {
       patientRow(1, nameless),
       patientRow(3, nameless),
     )
-    const { problems, wrong } = await desk.checked(file, { filled })
-    expect(wrong).toBe(2)
+    const { problems, invalid_count } = await desk.checked(file, { default_values })
+    expect(invalid_count).toBe(2)
     expect(problems).toMatchObject([
       { line: 263, field: 'identity_number', text: 'The same as row 2: delete one of them' },
       { line: 264, field: '', text: 'A patient of this name, date of birth and phone is there already' },
@@ -93,7 +95,7 @@ describe('a check', () => {
 
 describe('who is likely there already', () => {
   const dewi = { first_name: 'Dewi', last_name: 'Lestari', date_of_birth: '1990-05-17', phone: '+6281555000111' }
-  const withoutPapers = { filled: [{ field: 'identity_reason', text: 'Tidak ada di daftar lama' }] }
+  const withoutPapers = { default_values: [{ field: 'identity_reason', text: 'Tidak ada di daftar lama' }] }
 
   async function openKnown(said: Partial<Schema<'PatientInput'>> = {}) {
     const desk = await openDesk(server)
@@ -121,9 +123,9 @@ describe('who is likely there already', () => {
       [3, '', text, known.id],
       [6, '', text, known.id],
     ])
-    expect(checked).toMatchObject({ checked: 5, wrong: 2, likely: 2 })
+    expect(checked).toMatchObject({ checked_count: 5, invalid_count: 2, likely_duplicate_count: 2 })
     const done = await desk.until('runImport', checked.id)
-    expect(done).toMatchObject({ state: 'done', created: 3, wrong: 2, likely: 2 })
+    expect(done).toMatchObject({ state: 'done', created_count: 3, invalid_count: 2, likely_duplicate_count: 2 })
     expect(String((await desk.problems(checked.id)).bytes)).toContain(text)
   })
 
@@ -131,8 +133,11 @@ describe('who is likely there already', () => {
     const { known, ...desk } = await openKnown()
     const { id } = await desk.checked(file, withoutPapers)
     const { status, body } = await desk.step('includeImport', id)
-    expect([status, body.data]).toMatchObject([200, { state: 'checked', wrong: 0, likely: 0, problems: [] }])
-    expect(await desk.until('runImport', id)).toMatchObject({ created: 5, wrong: 0 })
+    expect([status, body.data]).toMatchObject([
+      200,
+      { state: 'checked', invalid_count: 0, likely_duplicate_count: 0, problems: [] },
+    ])
+    expect(await desk.until('runImport', id)).toMatchObject({ created_count: 5, invalid_count: 0 })
     const names = (await desk.list({ search: 'lestar' })).rows.map(({ first_name }) => first_name)
     expect(names.sort()).toEqual(['Dewi', 'Dewi Lestari', 'Dewi Lestary', 'LESTARI DEWI'])
   })
@@ -147,8 +152,11 @@ describe('who is likely there already', () => {
       patientRow(3, { name: 'Dewi Lestari', sex: 'x' }),
     )
     const { id, ...checked } = await desk.checked(bad)
-    expect(checked).toMatchObject({ wrong: 2, likely: 0 })
-    expect((await desk.step('includeImport', id)).body.data).toMatchObject({ wrong: 2, likely: 0 })
+    expect(checked).toMatchObject({ invalid_count: 2, likely_duplicate_count: 0 })
+    expect((await desk.step('includeImport', id)).body.data).toMatchObject({
+      invalid_count: 2,
+      likely_duplicate_count: 0,
+    })
   })
 
   it('is never of another clinic, nor another row of the file', async () => {
@@ -156,8 +164,8 @@ describe('who is likely there already', () => {
     const sister = await openDesk(server, clinic.company_id)
     const twins = csv(headings, ...[1, 2, 3].map((row) => patientRow(row, { name: 'Dewi Lestari', born })))
     const checked = await sister.checked(twins)
-    expect(checked).toMatchObject({ wrong: 0, likely: 0 })
-    expect(await sister.until('runImport', checked.id)).toMatchObject({ created: 3, wrong: 0 })
+    expect(checked).toMatchObject({ invalid_count: 0, likely_duplicate_count: 0 })
+    expect(await sister.until('runImport', checked.id)).toMatchObject({ created_count: 3, invalid_count: 0 })
   })
 
   it.each([
@@ -173,9 +181,9 @@ describe('who is likely there already', () => {
     const { known, ...desk } = await openKnown()
     const checked = await desk.checked(file, withoutPapers)
     const { body } = await desk.map(checked, withoutPapers)
-    expect(body.data).toMatchObject({ wrong: 0, likely: 0 })
+    expect(body.data).toMatchObject({ invalid_count: 0, likely_duplicate_count: 0 })
     expect((await desk.step('includeImport', checked.id)).status).toBe(409)
-    expect(await desk.until('checkImport', checked.id)).toMatchObject({ likely: 2 })
+    expect(await desk.until('checkImport', checked.id)).toMatchObject({ likely_duplicate_count: 2 })
     await desk.until('runImport', checked.id)
     expect((await desk.step('includeImport', checked.id)).status).toBe(409)
   })

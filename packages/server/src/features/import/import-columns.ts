@@ -15,16 +15,24 @@ export const rowColumns = [
   'file_name',
   'state',
   'row_count',
-  'checked',
-  'wrong',
-  'likely',
-  'created',
+  'checked_count',
+  'invalid_count',
+  'likely_duplicate_count',
+  'created_count',
   'created_by',
   'version',
   'created_at',
   'updated_at',
 ] as const
-export const columns = [...rowColumns, 'format', 'encoding', 'separator', 'headings', 'columns', 'filled'] as const
+export const columns = [
+  ...rowColumns,
+  'format',
+  'encoding',
+  'separator',
+  'headings',
+  'columns',
+  'default_values',
+] as const
 
 /** Who may create one of a kind may import it. */
 export const importable = ({ role }: Caller): ImportKindName[] =>
@@ -48,7 +56,7 @@ export async function importShown(
     .orderBy('line')
     .limit(shown)
   const sample = await rows.select(['line', 'cells']).execute()
-  const refused = await rows.where('state', '=', 'wrong').select(['line', 'problems']).execute()
+  const refused = await rows.where('state', '=', 'invalid').select(['line', 'problems']).execute()
   const problems = refused.flatMap((each) => problemsSaid(caller, { ...each, kind: row.kind }))
   const isOver = row.state === 'done' || row.state === 'cancelled'
   return { ...row, sample: isOver ? [] : sample, problems }

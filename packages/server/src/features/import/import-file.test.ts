@@ -26,7 +26,16 @@ describe('a file', () => {
         encoding: 'utf-8',
         separator: ';',
       },
-      ...{ headings, row_count: 30, checked: 0, wrong: 0, created: 0, version: 1, problems: [], filled: [] },
+      ...{
+        headings,
+        row_count: 30,
+        checked_count: 0,
+        invalid_count: 0,
+        created_count: 0,
+        version: 1,
+        problems: [],
+        default_values: [],
+      },
       columns: ['first_name', 'sex', 'date_of_birth', 'phone', 'identity_number', 'relative_name', 'relative_phone'],
     })
     expect(taken.sample).toHaveLength(20)
@@ -132,13 +141,13 @@ describe('the columns', () => {
         relative_phone: expect.stringContaining('Every row'),
       },
     })
-    const filled = [
+    const default_values = [
       { field: 'relative_name', text: 'Belum ditanyakan' },
       { field: 'relative_phone', text: '0211234567' },
     ]
-    const { body } = await desk.map(taken, { filled })
-    expect(body.data).toMatchObject({ state: 'mapped', filled, version: 2 })
-    expect(await desk.until('checkImport', taken.id)).toMatchObject({ checked: 1, wrong: 0 })
+    const { body } = await desk.map(taken, { default_values })
+    expect(body.data).toMatchObject({ state: 'mapped', default_values, version: 2 })
+    expect(await desk.until('checkImport', taken.id)).toMatchObject({ checked_count: 1, invalid_count: 0 })
     await desk.until('runImport', taken.id)
     expect((await desk.list()).rows).toMatchObject([{ first_name: 'Pasien 1', phone: '+628120000001' }])
   })
@@ -158,9 +167,9 @@ describe('the columns', () => {
   it('may be said anew after the check, which is then made anew', async () => {
     const desk = await openDesk(server)
     const checked = await desk.checked(csv(headings, patientRow(1, { born: 'kemarin' })))
-    expect(checked).toMatchObject({ state: 'checked', wrong: 1 })
+    expect(checked).toMatchObject({ state: 'checked', invalid_count: 1 })
     const { body } = await desk.map(checked)
-    expect(body.data).toMatchObject({ state: 'mapped', checked: 0, wrong: 0, problems: [] })
+    expect(body.data).toMatchObject({ state: 'mapped', checked_count: 0, invalid_count: 0, problems: [] })
   })
 })
 
@@ -220,15 +229,15 @@ describe('the rows of a file', () => {
     const last = await desk.rows(taken.id, { page: '2', sort: '-line' })
     expect(last.body.data.rows.map(({ line }: { line: number }) => line)).toEqual([6, 5, 4, 3, 2])
     expect(last.body.data.rows.map(({ state }: { state: string }) => state)).toEqual([
-      ...['right', 'right', 'right', 'wrong', 'right'],
+      ...['valid', 'valid', 'valid', 'invalid', 'valid'],
     ])
-    const wrong = await desk.rows(taken.id, { state: 'wrong' })
-    expect(wrong.body.data.count).toBe(1)
-    expect(wrong.body.data.rows[0]?.problems).toEqual([
+    const invalid = await desk.rows(taken.id, { state: 'invalid' })
+    expect(invalid.body.data.count).toBe(1)
+    expect(invalid.body.data.rows[0]?.problems).toEqual([
       { line: 3, field: 'sex', text: expect.stringContaining('Not known'), patient_id: null },
       { line: 3, field: 'date_of_birth', text: expect.stringContaining('17/05/1990'), patient_id: null },
     ])
-    const indonesian = await desk.rows(taken.id, { state: 'wrong' }, { 'accept-language': 'id' })
+    const indonesian = await desk.rows(taken.id, { state: 'invalid' }, { 'accept-language': 'id' })
     expect(indonesian.body.data.rows[0]?.problems[0]?.text).not.toContain('Not known')
     const found = await desk.rows(taken.id, { search: 'zoë' })
     expect(found.body.data.rows).toMatchObject([{ line: 2 }])
@@ -238,7 +247,7 @@ describe('the rows of a file', () => {
     const desk = await openDesk(server)
     const { id } = await desk.checked(file)
     await desk.until('runImport', id)
-    expect((await desk.rows(id)).body.data).toMatchObject({ count: 1, rows: [{ line: 3, state: 'wrong' }] })
+    expect((await desk.rows(id)).body.data).toMatchObject({ count: 1, rows: [{ line: 3, state: 'invalid' }] })
     expect((await desk.rows(id, { state: 'created' })).body.data.rows).toEqual([])
   })
 

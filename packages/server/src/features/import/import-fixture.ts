@@ -43,7 +43,7 @@ export async function openDesk(
     },
     get: async (id: number) => (await server.call('getImport', { token, path: { id } })).body.data,
     map: ({ id, columns, version }: Schema<'Import'>, said: object = {}) =>
-      server.call('mapImport', { token, path: { id }, body: { columns, filled: [], version, ...said } }),
+      server.call('mapImport', { token, path: { id }, body: { columns, default_values: [], version, ...said } }),
     step: (operation: 'checkImport' | 'includeImport' | 'runImport' | 'cancelImport', id: number, headers = {}) =>
       server.call(operation, { token, path: { id }, headers }),
     rows: (id: number, query: Record<string, string> = {}, headers = {}) =>
@@ -56,7 +56,7 @@ export async function openDesk(
         if (body.data.state === 'checked' || body.data.state === 'done') return body.data
       }
     },
-    checked: async (file: Buffer, { kind = 'patient', ...said }: { kind?: Kind; filled?: object[] } = {}) => {
+    checked: async (file: Buffer, { kind = 'patient', ...said }: { kind?: Kind; default_values?: object[] } = {}) => {
       const taken = await desk.take(file, kind)
       const { status, body } = await desk.map(taken, said)
       if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)

@@ -21,7 +21,7 @@ describe('a run', () => {
       csv(headings, patientRow(1), patientRow(2, { born: '?' }), patientRow(3, { name: '=1+1' })),
     )
     const done = await desk.until('runImport', id)
-    expect(done).toMatchObject({ state: 'done', created: 2, wrong: 1, sample: [] })
+    expect(done).toMatchObject({ state: 'done', created_count: 2, invalid_count: 1, sample: [] })
     const { rows } = await desk.list({ sort: 'record_number' })
     expect(rows).toMatchObject([
       {
@@ -40,7 +40,7 @@ describe('a run', () => {
     )
     expect(events).toEqual(rows.map(({ id }) => ({ object_id: id, user_name: 'Rani Putri' })))
     const { rows: staged } = await sql`select state from import_row where import_id = ${id}`.execute(server.database)
-    expect(staged).toEqual([{ state: 'wrong' }])
+    expect(staged).toEqual([{ state: 'invalid' }])
   })
 
   it('of two windows at once, cancelled or gone on with, makes nobody twice', async () => {
@@ -48,13 +48,13 @@ describe('a run', () => {
     const { id } = await desk.checked(patients(600))
     const both = await Promise.all([desk.step('runImport', id), desk.step('runImport', id)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    expect(await desk.get(id)).toMatchObject({ state: 'running', created: 500 })
-    expect(await desk.until('runImport', id)).toMatchObject({ state: 'done', created: 600, wrong: 0 })
+    expect(await desk.get(id)).toMatchObject({ state: 'running', created_count: 500 })
+    expect(await desk.until('runImport', id)).toMatchObject({ state: 'done', created_count: 600, invalid_count: 0 })
     expect((await desk.list()).count).toBe(600)
     expect((await desk.step('runImport', id)).status).toBe(409)
 
     const again = await desk.checked(patients(300, 550))
-    expect(again).toMatchObject({ row_count: 300, wrong: 51 })
+    expect(again).toMatchObject({ row_count: 300, invalid_count: 51 })
   })
 
   it('that is cancelled keeps what it created, and says so', async () => {
@@ -63,15 +63,15 @@ describe('a run', () => {
     await desk.step('runImport', id)
     expect((await desk.step('cancelImport', id)).body.data).toMatchObject({
       state: 'cancelled',
-      created: 250,
+      created_count: 250,
       row_count: 300,
     })
     for (const operation of ['checkImport', 'runImport', 'cancelImport'] as const)
       expect((await desk.step(operation, id)).status).toBe(409)
     expect((await desk.list()).count).toBe(250)
     const rest = await desk.checked(patients(300))
-    expect(rest).toMatchObject({ checked: 300, wrong: 250 })
-    expect(await desk.until('runImport', rest.id)).toMatchObject({ created: 50 })
+    expect(rest).toMatchObject({ checked_count: 300, invalid_count: 250 })
+    expect(await desk.until('runImport', rest.id)).toMatchObject({ created_count: 50 })
     expect((await desk.list()).count).toBe(300)
   })
 
@@ -79,7 +79,7 @@ describe('a run', () => {
     const desk = await openDesk(server)
     const { id } = await desk.checked(patients(3))
     await server.call('createPatient', { token: desk.token, body: patientInput({ identity_number: nik(2) }) })
-    expect(await desk.until('runImport', id)).toMatchObject({ created: 2, wrong: 1 })
+    expect(await desk.until('runImport', id)).toMatchObject({ created_count: 2, invalid_count: 1 })
   })
 
   it('that had to take rows back records each of them once', async () => {
@@ -91,7 +91,7 @@ describe('a run', () => {
       await desk.checked(services('D'), { kind: 'product' }),
     ]
     await desk.until('runImport', one.id)
-    expect(await desk.until('runImport', all.id)).toMatchObject({ created: 4, wrong: 1 })
+    expect(await desk.until('runImport', all.id)).toMatchObject({ created_count: 4, invalid_count: 1 })
     const { rows } = (await server.call('listProduct', { token: desk.token, query: { sort: 'code' } })).body.data
     const created = (await server.changesOf(desk.clinic)).filter(({ object }) => object === 'product')
     expect(created.map(({ object_id }) => object_id).sort()).toEqual(rows.map(({ id }) => id).sort())
@@ -110,7 +110,7 @@ describe('a run', () => {
 describe('the rows that were refused', () => {
   it('come as a table that is mended and sent again', async () => {
     const desk = await openDesk(server)
-    const filled = [{ field: 'identity_reason', text: '-' }]
+    const default_values = [{ field: 'identity_reason', text: '-' }]
     const file = csv(
       headings,
       patientRow(1),
@@ -118,15 +118,15 @@ describe('the rows that were refused', () => {
         cell?.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell,
       ),
     )
-    const { id } = await desk.checked(file, { filled })
+    const { id } = await desk.checked(file, { default_values })
     const reply = await desk.problems(id, { 'accept-language': 'id' })
     expect(reply.headers['content-type']).toMatch(/^text\/csv/)
     const text = reply.bytes.toString('utf8')
     expect(text).toBe(
       `\ufeff${headings.join(';')};Baris;Masalah\r\n"'=HYPERLINK(""x"";""y"")";P;?;'+62811111111;${nik(2)};Bambang;081298765432;3;Tgl Lahir: Tidak terbaca sebagai tanggal: tulis seperti 17/05/1990\r\n`,
     )
-    const mended = await desk.checked(Buffer.from(text.replace(';?;', ';1/2/1990;')), { filled })
-    expect(mended).toMatchObject({ row_count: 1, wrong: 0 })
+    const mended = await desk.checked(Buffer.from(text.replace(';?;', ';1/2/1990;')), { default_values })
+    expect(mended).toMatchObject({ row_count: 1, invalid_count: 0 })
     await desk.until('runImport', mended.id)
     expect((await desk.list()).rows).toMatchObject([{ first_name: '=HYPERLINK("x";"y")', phone: '+62811111111' }])
   })
@@ -180,7 +180,7 @@ describe('services and dentists', () => {
       ['drg. Sari Dewi, Sp.KG', nik(1), 'Konservasi', 'SIP/1', '31 Des 2027', '0812345678'],
     )
     const { id } = await desk.checked(file, { kind: 'doctor' })
-    expect(await desk.until('runImport', id)).toMatchObject({ created: 1 })
+    expect(await desk.until('runImport', id)).toMatchObject({ created_count: 1 })
     const { rows } = (await server.call('listDoctor', { token: desk.token })).body.data
     expect(rows).toMatchObject([
       { display_name: 'drg. Sari Dewi, Sp.KG', sip_valid_until: '2027-12-31', specialty: 'conservation' },

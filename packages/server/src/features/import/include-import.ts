@@ -6,13 +6,13 @@ export const includeImport: UseCase<'includeImport'> = (call) =>
   changeImport(call, {
     event: { type: 'import.include' },
     action: 'include',
-    async apply({ tx, before: { id, wrong, likely } }) {
+    async apply({ tx, before: { id, invalid_count, likely_duplicate_count } }) {
       const { company_id, clinic_id } = call.caller
       await tx
         .updateTable('import_row')
-        .set({ state: 'right', problems: null, likely: false })
-        .where((eb) => eb.and({ company_id, clinic_id, import_id: id, likely: true }))
+        .set({ state: 'valid', problems: null, is_likely_duplicate: false })
+        .where((eb) => eb.and({ company_id, clinic_id, import_id: id, is_likely_duplicate: true }))
         .execute()
-      return { wrong: wrong - likely, likely: 0 }
+      return { invalid_count: invalid_count - likely_duplicate_count, likely_duplicate_count: 0 }
     },
   })

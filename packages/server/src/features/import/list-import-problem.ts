@@ -13,7 +13,7 @@ export const listImportProblem: UseCase<'listImportProblem'> = async ({ database
   const rows = await database
     .selectFrom('import_row')
     .select(['line', 'cells', 'problems'])
-    .where((eb) => eb.and({ company_id, clinic_id, import_id: id, state: 'wrong' }))
+    .where((eb) => eb.and({ company_id, clinic_id, import_id: id, state: 'invalid' }))
     .orderBy('line')
     .execute()
   const table = [

@@ -12,7 +12,7 @@ export const mapImport: UseCase<'mapImport'> = (call) => {
     async apply({ tx, before }) {
       const problems = mappingProblems(before.kind, {
         columns: body.columns,
-        filled: Object.fromEntries(body.filled.map(({ field, text }) => [field, text])),
+        defaultValues: Object.fromEntries(body.default_values.map(({ field, text }) => [field, text])),
         headings: before.headings.length,
       })
       if (Object.keys(problems).length > 0) {
@@ -22,16 +22,16 @@ export const mapImport: UseCase<'mapImport'> = (call) => {
       const { company_id, clinic_id } = caller
       await tx
         .updateTable('import_row')
-        .set({ state: 'waiting', key: null, problems: null, likely: false })
+        .set({ state: 'waiting', key: null, problems: null, is_likely_duplicate: false })
         .where((eb) => eb.and({ company_id, clinic_id, import_id: before.id }))
         .where('state', '<>', 'waiting')
         .execute()
       return {
         columns: JSON.stringify(body.columns),
-        filled: JSON.stringify(body.filled),
-        checked: 0,
-        wrong: 0,
-        likely: 0,
+        default_values: JSON.stringify(body.default_values),
+        checked_count: 0,
+        invalid_count: 0,
+        likely_duplicate_count: 0,
       }
     },
   })

@@ -11,13 +11,17 @@ export const runImport: UseCase<'runImport'> = (call) =>
     event: { type: 'import.run' },
     action: (before, { state }) => (state === before.state ? undefined : state === 'done' ? 'finish' : 'run'),
     async apply({ tx, before, state: running }) {
-      const tried = await tryRows({ tx, call }, before, 'right')
-      const noted = tried.map((row) => ({ ...row, state: row.problems ? ('wrong' as const) : ('created' as const) }))
+      const tried = await tryRows({ tx, call }, before, 'valid')
+      const noted = tried.map((row) => ({ ...row, state: row.problems ? ('invalid' as const) : ('created' as const) }))
       await noteRows(tx, call, before.id, noted)
-      const created = before.created + noted.filter(({ state }) => state === 'created').length
-      const wrong = before.wrong + noted.filter(({ state }) => state === 'wrong').length
-      if (tried.length === step) return { created, wrong }
+      const created_count = before.created_count + noted.filter(({ state }) => state === 'created').length
+      const invalid_count = before.invalid_count + noted.filter(({ state }) => state === 'invalid').length
+      if (tried.length === step) return { created_count, invalid_count }
       await dropStaged(tx, call.caller, before.id)
-      return { created, wrong, state: nextState(importMachine, running, { type: 'import.finish' }) ?? running }
+      return {
+        created_count,
+        invalid_count,
+        state: nextState(importMachine, running, { type: 'import.finish' }) ?? running,
+      }
     },
   })

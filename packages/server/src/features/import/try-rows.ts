@@ -18,13 +18,13 @@ export interface TriedRow {
   /** None: it was created. */
   problems: Problems | null
   /** It would be created, were it not likely of somebody who is there. */
-  likely: boolean
+  is_likely_duplicate: boolean
 }
 type Problems = Record<string, FilledSentence>
-type ImportOf = Pick<Schema<'Import'>, 'id' | 'kind' | 'columns' | 'filled'>
+type ImportOf = Pick<Schema<'Import'>, 'id' | 'kind' | 'columns' | 'default_values'>
 
 /** Creates the next rows in a state as one by one they would be, and says which could not be. */
-export async function tryRows(asked: ImportStep, held: ImportOf, state: 'waiting' | 'right'): Promise<TriedRow[]> {
+export async function tryRows(asked: ImportStep, held: ImportOf, state: 'waiting' | 'valid'): Promise<TriedRow[]> {
   const { tx, call } = asked
   const { caller, now } = call
   const { company_id, clinic_id } = caller
@@ -37,20 +37,20 @@ export async function tryRows(asked: ImportStep, held: ImportOf, state: 'waiting
     .limit(step)
     .execute()
   const { today } = await clinicDay(tx, caller, now)
-  const filled = Object.fromEntries(held.filled.map(({ field, text }) => [field, text]))
+  const defaultValues = Object.fromEntries(held.default_values.map(({ field, text }) => [field, text]))
   const read = next.map(({ line, cells }) => {
-    const { input, problems } = readRow(held.kind, cells, { columns: held.columns, filled, today })
+    const { input, problems } = readRow(held.kind, cells, { columns: held.columns, defaultValues, today })
     const found = { ...contractProblems(held.kind, input), ...cellProblems(held, problems) }
     if (Object.keys(found).length > 0) return { line, key: null, input, problems: found }
     return { line, input, key: kind.keyOf(input as never), problems: null }
   })
-  const right = read.filter(({ problems }) => problems === null)
-  const known = await kind.known?.(tx, caller, right.map(({ input }) => input) as never[])
+  const valid = read.filter(({ problems }) => problems === null)
+  const known = await kind.known?.(tx, caller, valid.map(({ input }) => input) as never[])
   // who is like somebody was looked at before anything is created: rows of one file are not compared with each other
   const likely =
-    state === 'waiting' ? await kind.likely?.(tx, caller, right.map(({ input }) => input) as never[]) : null
-  const likeness = new Map(right.map(({ line }, place) => [line, likely?.get(place)]))
-  const firstLine = await linesByKey(asked, held, right)
+    state === 'waiting' ? await kind.likely?.(tx, caller, valid.map(({ input }) => input) as never[]) : null
+  const likeness = new Map(valid.map(({ line }, place) => [line, likely?.get(place)]))
+  const firstLine = await linesByKey(asked, held, valid)
 
   const repeated = ({ line, key }: { line: number; key: string | null }): Problems | null => {
     if (key === null) return null
@@ -64,7 +64,7 @@ export async function tryRows(asked: ImportStep, held: ImportOf, state: 'waiting
   return rows.map(({ line, key, problems }) => {
     const found = problems ?? refused.get(line) ?? null
     const like = found ? undefined : likeness.get(line)
-    return { line, key, problems: like ? { '': like } : found, likely: like !== undefined }
+    return { line, key, problems: like ? { '': like } : found, is_likely_duplicate: like !== undefined }
   })
 }
 
@@ -145,10 +145,10 @@ const twice = (line: number): FilledSentence => ({ sentence: 'rowTwice', values:
 export async function noteRows(tx: Transaction, { caller }: ImportStep['call'], id: number, noted: NotedRow[]) {
   const { company_id, clinic_id } = caller
   await sql`
-    update import_row set state = noted.state, key = noted.key, problems = noted.problems, likely = noted.likely
-    from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as noted (line integer, state text, key text, problems jsonb, likely boolean)
+    update import_row set state = noted.state, key = noted.key, problems = noted.problems, is_likely_duplicate = noted.is_likely_duplicate
+    from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as noted (line integer, state text, key text, problems jsonb, is_likely_duplicate boolean)
     where company_id = ${company_id} and clinic_id = ${clinic_id} and import_id = ${id} and import_row.line = noted.line`.execute(
     tx,
   )
 }
-type NotedRow = TriedRow & { state: 'right' | 'wrong' | 'created' }
+type NotedRow = TriedRow & { state: 'valid' | 'invalid' | 'created' }

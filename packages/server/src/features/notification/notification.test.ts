@@ -15,13 +15,21 @@ beforeEach(() => {
 const dentist = {
   ...{
     name: 'Dewi',
-    title_before: 'drg.',
-    title_after: '',
+    name_prefix: 'drg.',
+    name_suffix: '',
     specialty: 'general',
     str_number: '',
     str_valid_until: null,
   },
-  ...{ sip_number: 'SIP-1', phone: '', email: '', color: 'blue', room_id: null, minutes: 30, status: 'active' },
+  ...{
+    sip_number: 'SIP-1',
+    phone: '',
+    email: '',
+    color: 'blue',
+    room_id: null,
+    duration_minutes: 30,
+    status: 'active',
+  },
 }
 
 async function openNotifications() {
@@ -129,7 +137,7 @@ describe('what waits', () => {
     await book('2026-11-21T17:00:00Z') // the day after
     await book('2026-11-21T03:00:00Z', 'confirmed')
     // nobody works then: all that are to come are outside the plan
-    expect(await look()).toEqual({ appointment_outside: 5, appointment_unconfirmed: 2 })
+    expect(await look()).toEqual({ appointment_violates_plan: 5, appointment_unconfirmed: 2 })
   })
 
   it('is of this clinic alone', async () => {

@@ -18,7 +18,7 @@ export const notificationUseCases: UseCases<'listNotification'> = {
   },
 }
 
-const atTheDesk: readonly Kind[] = ['registration', 'appointment_outside', 'appointment_unconfirmed']
+const atTheDesk: readonly Kind[] = ['registration', 'appointment_violates_plan', 'appointment_unconfirmed']
 
 /** What each role can do something about, the most urgent first. */
 const kindsOf: { [Role in RoleName]?: readonly Kind[] } = {
@@ -62,7 +62,7 @@ function rowsOf(kind: Kind, asked: RequestContext): RawBuilder<unknown> {
           select ${tomorrow} from clinic where company_id = ${company_id} and id = ${clinic_id})
         and starts_at < (
           select ${tomorrow} + interval '1 day' from clinic where company_id = ${company_id} and id = ${clinic_id})`
-    case 'appointment_outside':
+    case 'appointment_violates_plan':
       return sql`${of('appointment')} and ${isOutsidePlan(asked.now)}`
     case 'doctor_licence_expired':
       return licence(internal, 'expired')

@@ -25,7 +25,7 @@ export const shiftRows = (database: Database | Transaction, { company_id, clinic
       join.onRef('clinic.company_id', '=', 'shift.company_id').onRef('clinic.id', '=', 'shift.clinic_id'),
     )
     .select(['shift.id', 'shift.template_id', 'shift.date', 'shift.starts_at', 'shift.ends_at', 'shift.room_id'])
-    .select(['shift.assists_doctor_id', 'shift.apart', 'shift.cancel_reason', 'shift.version'])
+    .select(['shift.assists_doctor_id', 'shift.is_exception', 'shift.cancel_reason', 'shift.version'])
     .select([clock('starts_at').as('starts'), clock('ends_at').as('ends'), roomNameOf('shift').as('room_name')])
     .select([assistedIn('shift').as('assists_doctor_name'), shiftState.as('state')])
     .select((eb) => eb.ref('shift.staff_id').$notNull().as('staff_id'))

@@ -24,9 +24,9 @@ export const copyStaffWeek: UseCase<'copyStaffWeek'> = (call) =>
         order by id for share`.execute(tx)
     // and whoever plans with one of them in another clinic of the company
     await sql`
-      select pg_advisory_xact_lock(hashtextextended(${`shift ${company_id} `} || person, 0)) from (
-        select distinct person from shift where company_id = ${company_id} and clinic_id = ${clinic_id}
-          and staff_id is not null and date between ${from} and ${addDays(from, 6)} order by person
+      select pg_advisory_xact_lock(hashtextextended(${`shift ${company_id} `} || worker_key, 0)) from (
+        select distinct worker_key from shift where company_id = ${company_id} and clinic_id = ${clinic_id}
+          and staff_id is not null and date between ${from} and ${addDays(from, 6)} order by worker_key
       ) as persons`.execute(tx)
     const { rows } = await sql<{ id: number | null }>`
       with source as (
@@ -34,9 +34,9 @@ export const copyStaffWeek: UseCase<'copyStaffWeek'> = (call) =>
         where company_id = ${company_id} and clinic_id = ${clinic_id} and staff_id is not null
           and date between ${from} and ${addDays(from, 6)} and cancelled_at is null and not ${isAway}
       ), copied as (
-        insert into shift (company_id, clinic_id, staff_id, person, date, starts_at, ends_at, room_id, assists_doctor_id,
+        insert into shift (company_id, clinic_id, staff_id, worker_key, date, starts_at, ends_at, room_id, assists_doctor_id,
           slot_minutes, quota, online_bookable)
-        select company_id, clinic_id, staff_id, person, date + days, starts_at + days * interval '1 day',
+        select company_id, clinic_id, staff_id, worker_key, date + days, starts_at + days * interval '1 day',
           ends_at + days * interval '1 day',
           (select id from room where room.company_id = source.company_id and room.clinic_id = source.clinic_id
             and room.id = source.room_id and room.status <> 'inactive'),
@@ -51,7 +51,7 @@ export const copyStaffWeek: UseCase<'copyStaffWeek'> = (call) =>
             and absence.clinic_id = source.clinic_id and absence.staff_id = source.staff_id
             and absence.state = 'approved' and source.date + days between absence.starts_on and absence.ends_on)
           and not exists (select from shift as other where other.company_id = source.company_id
-            and other.person = source.person and other.cancelled_at is null
+            and other.worker_key = source.worker_key and other.cancelled_at is null
             and tstzrange(other.starts_at, other.ends_at) && tstzrange(
               source.starts_at + days * interval '1 day', source.ends_at + days * interval '1 day'))
         returning id

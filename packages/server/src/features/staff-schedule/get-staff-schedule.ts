@@ -57,7 +57,7 @@ export const getStaffSchedule: UseCase<'getStaffSchedule'> = async ({ database, 
       .execute(),
     database
       .selectFrom('doctor')
-      .select(['id', 'display_name', 'employment', 'specialty', 'color', 'status', 'room_id', 'minutes'])
+      .select(['id', 'display_name', 'employment', 'specialty', 'color', 'status', 'room_id', 'duration_minutes'])
       .where((eb) => eb.and({ company_id, clinic_id }))
       .where((eb) => {
         const assisted = among(shifts.map(({ assists_doctor_id }) => assists_doctor_id))

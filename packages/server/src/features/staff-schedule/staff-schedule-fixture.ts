@@ -26,8 +26,8 @@ const someStaff = (): Schema<'StaffInput'> => ({
 const someDoctor = (): Schema<'DoctorInput'> => ({
   ...{
     name: 'Ayu',
-    title_before: 'drg.',
-    title_after: '',
+    name_prefix: 'drg.',
+    name_suffix: '',
     nik: nik(),
     specialty: 'general',
     ...licence,
@@ -39,7 +39,7 @@ const someDoctor = (): Schema<'DoctorInput'> => ({
     email: '',
     color: 'blue',
     room_id: null,
-    minutes: 30,
+    duration_minutes: 30,
     status: 'active',
   },
 })

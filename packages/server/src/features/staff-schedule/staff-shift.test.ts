@@ -40,7 +40,7 @@ describe('shifts of assistants', () => {
       token,
       ...{ path: { id: first?.id ?? 0 }, body: { ...hours, starts: '09:00', version: 1 } },
     })
-    expect(moved).toMatchObject({ status: 200, body: { data: { starts: '09:00', apart: true, version: 2 } } })
+    expect(moved).toMatchObject({ status: 200, body: { data: { starts: '09:00', is_exception: true, version: 2 } } })
     const { staff_id: _, ...change } = { ...mondays, staff_id: 0, assists_doctor_id: doctor.id, version: 1 }
     expect((await server.call('updateStaffTemplate', { token, path: { id }, body: change })).status).toBe(200)
     const later = (await schedule({ from: '2026-11-23', until: '2026-12-20' })).shifts
@@ -149,12 +149,12 @@ describe('shifts of assistants', () => {
     const { id, version, licence: _, doctor_name, photo, created_at, updated_at, ...staff } = one
     const body = { ...staff, nik: '3171065705900098', version }
     expect((await server.call('updateStaff', { token, path: { id }, body })).status).toBe(200)
-    const { person } = await server.database
+    const { worker_key } = await server.database
       .selectFrom('shift')
-      .select('person')
+      .select('worker_key')
       .where('staff_id', '=', id)
       .executeTakeFirstOrThrow()
-    expect(person).toBe('3171065705900098')
+    expect(worker_key).toBe('3171065705900098')
     expect((await help(other.id)).status).toBe(201)
   })
 })

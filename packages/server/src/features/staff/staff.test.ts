@@ -24,7 +24,7 @@ it('keeps what they can do, and says whom they prefer to assist', async () => {
   const doctor = await server.call('createDoctor', {
     token,
     body: {
-      ...{ name: 'Andi', title_before: 'drg.', title_after: '', nik: '3171065705900001', specialty: 'general' },
+      ...{ name: 'Andi', name_prefix: 'drg.', name_suffix: '', nik: '3171065705900001', specialty: 'general' },
       ...{
         str_number: '',
         str_valid_until: null,
@@ -33,7 +33,7 @@ it('keeps what they can do, and says whom they prefer to assist', async () => {
         phone: '',
         email: '',
       },
-      ...{ color: 'blue', room_id: null, minutes: 30, status: 'active' },
+      ...{ color: 'blue', room_id: null, duration_minutes: 30, status: 'active' },
     },
   })
   const { id: doctor_id } = doctor.body.data

@@ -54,7 +54,15 @@ export async function someAppointment(world: World): Promise<Schema<'Appointment
   await world.database
     .insertInto('shift')
     .values({
-      ...{ company_id, clinic_id, doctor_id, staff_id: null, person: `doctor ${doctor_id}`, template_id: null, date },
+      ...{
+        company_id,
+        clinic_id,
+        doctor_id,
+        staff_id: null,
+        worker_key: `doctor ${doctor_id}`,
+        template_id: null,
+        date,
+      },
       ...{ starts_at: slotAt(world, '08:00').starts_at, ends_at: slotAt(world, '20:00').starts_at, room_id: null },
       ...{ assists_doctor_id: null, slot_minutes: 30, quota: null, online_bookable: true, cancelled_at: null },
     })
@@ -99,7 +107,7 @@ async function addMovedAppointment(world: World) {
   }
   await world.database
     .updateTable('appointment')
-    .set({ moved_from: JSON.stringify({ ...before, override_reason: '', overbooked: false, broken_rules: [] }) })
+    .set({ moved_from: JSON.stringify({ ...before, override_reason: '', overbooked: false, overridden_rules: [] }) })
     .where((eb) => eb.and({ company_id, clinic_id, id: appointment.id }))
     .execute()
   return appointment

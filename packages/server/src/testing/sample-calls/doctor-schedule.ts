@@ -67,7 +67,7 @@ export async function addShift(world: World) {
     .insertInto('shift')
     .values({
       ...{ ...rest, company_id, clinic_id, doctor_id, staff_id: null, assists_doctor_id: null, template_id: null },
-      ...{ person: `doctor:${clinic_id}:${doctor_id}`, date },
+      ...{ worker_key: `doctor:${clinic_id}:${doctor_id}`, date },
       ...{ starts_at: `${date}T${starts}:00+07:00`, ends_at: `${date}T${ends}:00+07:00` },
     })
     .returning('id')

@@ -7,7 +7,7 @@ export const calls = {
   getImport: async (world) => ({ path: await addImport(world, 'checked') }),
   mapImport: async (world) => ({
     path: await addImport(world, 'uploaded'),
-    body: { columns: [...importedColumns], filled: [{ field: 'religion', text: 'Islam' }], version: 1 },
+    body: { columns: [...importedColumns], default_values: [{ field: 'religion', text: 'Islam' }], version: 1 },
   }),
   checkImport: async (world) => ({ path: await addImport(world, 'mapped') }),
   includeImport: async (world) => ({ path: await addImport(world, 'checked') }),
@@ -44,8 +44,8 @@ async function addImport(
     .insertInto('import')
     .values({
       ...{ company_id, clinic_id, kind: 'patient', file_name: 'pasien.csv', state, created_by: 'Rani Putri' },
-      ...{ format: 'csv', encoding: 'utf-8', separator: ',', row_count: 1, checked: state === 'checked' ? 1 : 0 },
-      ...{ headings: JSON.stringify(importedColumns), columns: JSON.stringify(importedColumns), filled: '[]' },
+      ...{ format: 'csv', encoding: 'utf-8', separator: ',', row_count: 1, checked_count: state === 'checked' ? 1 : 0 },
+      ...{ headings: JSON.stringify(importedColumns), columns: JSON.stringify(importedColumns), default_values: '[]' },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -53,7 +53,7 @@ async function addImport(
     .insertInto('import_row')
     .values({
       ...{ company_id, clinic_id, import_id: id, line: 2, cells: JSON.stringify(importedCells()) },
-      state: state === 'checked' ? 'right' : 'waiting',
+      state: state === 'checked' ? 'valid' : 'waiting',
     })
     .execute()
   return { id }

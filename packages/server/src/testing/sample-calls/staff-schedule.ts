@@ -63,7 +63,7 @@ async function addStaffShift(world: World) {
     .insertInto('shift')
     .values({
       ...{ ...rest, company_id, clinic_id, doctor_id: null, staff_id, assists_doctor_id: null, template_id: null },
-      ...{ person: `staff:${clinic_id}:${staff_id}`, date },
+      ...{ worker_key: `staff:${clinic_id}:${staff_id}`, date },
       ...{ starts_at: `${date}T${starts}:00+07:00`, ends_at: `${date}T${ends}:00+07:00` },
     })
     .returning('id')

@@ -9,7 +9,7 @@ export const calls = {
   getWaitlistEntry: async (world) => ({ path: await addWaitlistEntry(world) }),
   updateWaitlistEntry: async (world) => ({
     path: await addWaitlistEntry(world),
-    body: { ...(await someWaitlistEntry(world)), minutes: 60, version: 1 },
+    body: { ...(await someWaitlistEntry(world)), duration_minutes: 60, version: 1 },
   }),
   withdrawWaitlistEntry: async (world) => ({ path: await addWaitlistEntry(world), body: { version: 1 } }),
 } satisfies Partial<SampleCalls>
@@ -17,7 +17,13 @@ export const calls = {
 async function someWaitlistEntry(world: World): Promise<Schema<'WaitlistEntryInput'>> {
   const [patient, doctor] = [await world.addPatient(), await addDoctor(world)]
   return {
-    ...{ patient_id: patient.id, doctor_id: doctor.id, weekdays: ['monday'], parts_of_day: ['morning'], minutes: 30 },
+    ...{
+      patient_id: patient.id,
+      doctor_id: doctor.id,
+      weekdays: ['monday'],
+      parts_of_day: ['morning'],
+      duration_minutes: 30,
+    },
     ...{ reason: 'control', note: '' },
   }
 }

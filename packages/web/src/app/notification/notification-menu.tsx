@@ -60,7 +60,7 @@ const addressOf: Record<Schema<'NotificationKind'>, string> = {
   staff_absence_requested: '/clinic/staff-schedule',
   absence_decided: '/doctor/doctor-schedule',
   appointment_unconfirmed: '/clinic/dashboard/calendar?view=list&state=booked&period=tomorrow',
-  appointment_outside: '/clinic/dashboard/calendar?view=list&plan=outside',
+  appointment_violates_plan: '/clinic/dashboard/calendar?view=list&plan=violated',
   doctor_licence_expired: '/clinic/doctor?licence=expired',
   doctor_licence_expiring: '/clinic/doctor?licence=expiring',
   doctor_external_licence_expired: '/clinic/doctor-external?licence=expired',

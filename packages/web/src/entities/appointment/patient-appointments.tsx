@@ -75,10 +75,10 @@ export default function PatientAppointments({ patient }: { patient: Schema<'Pati
               key: 'state',
               header: fields.state(),
               fit: true,
-              cell: ({ state, outside }) => (
+              cell: ({ state, violated_rules }) => (
                 <span className={marks}>
                   <StateTag state={state} />
-                  <PlanMark outside={outside} />
+                  <PlanMark violated_rules={violated_rules} />
                 </span>
               ),
             },

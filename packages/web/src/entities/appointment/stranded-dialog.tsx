@@ -45,7 +45,7 @@ export default function StrandedDialog({ appointments: { count, rows }, answer }
       }
     >
       <ul aria-label={outside.title()}>
-        {rows.map(({ id, patient, starts_at, doctor_name, outside: rules }) => (
+        {rows.map(({ id, patient, starts_at, doctor_name, violated_rules: rules }) => (
           <li key={id} className={row}>
             <span className={what}>
               <a

@@ -11,7 +11,14 @@ const appointment = (
     ...{ id, patient: { id, record_number, sex, date_of_birth, phone, status, ...name } },
     ...{ doctor_id: 1, doctor_name: 'drg. Ayu Lestari', doctor_color: 'blue', room_id: 1, room_name: 'Melati' },
     ...{ starts_at: '2099-11-23T02:00:00.000Z', ends_at: '2099-11-23T02:30:00.000Z', state: 'confirmed' },
-    ...{ reason: 'control', products: [], is_first: false, overridden: false, outside: ['no_shift'], version: 1 },
+    ...{
+      reason: 'control',
+      products: [],
+      is_first: false,
+      overridden: false,
+      violated_rules: ['no_shift'],
+      version: 1,
+    },
     ...said,
   } satisfies Schema<'AppointmentCard'>
 }
@@ -21,7 +28,7 @@ export const strandedAppointments: Schema<'AppointmentCard'>[] = [
   appointment(1, {}, { first_name: 'Siti', last_name: 'Nurhaliza' }),
   appointment(
     2,
-    { starts_at: '2099-11-23T02:45:00.000Z', outside: ['clinic_closed', 'no_shift'] },
+    { starts_at: '2099-11-23T02:45:00.000Z', violated_rules: ['clinic_closed', 'no_shift'] },
     { first_name: 'Raden Ayu Siti Khadijah Nurul Hasanah Kusumaningrum', last_name: 'Wirjosoekarto Danurwendo' },
   ),
   appointment(3, { starts_at: '2099-11-23T04:00:00.000Z' }, { first_name: 'محمد عبد الله', last_name: '' }),

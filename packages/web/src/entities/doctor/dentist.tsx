@@ -67,12 +67,12 @@ export function useDentist(kind: 'doctor' | 'doctor-external') {
     [
       {
         kind: 'text',
-        name: 'title_before',
-        label: fields.title_before(),
-        help: texts.help.title_before(),
+        name: 'name_prefix',
+        label: fields.name_prefix(),
+        help: texts.help.name_prefix(),
         maxLength: 40,
       },
-      { kind: 'text', name: 'title_after', label: fields.title_after(), help: texts.help.title_after(), maxLength: 60 },
+      { kind: 'text', name: 'name_suffix', label: fields.name_suffix(), help: texts.help.name_suffix(), maxLength: 60 },
     ],
     { kind: 'text', name: 'name', label: fields.name(), help: texts.help.name(), required: true },
     { kind: 'choice', name: 'specialty', label: fields.specialty(), options: specialtyOptions },
@@ -84,7 +84,13 @@ export function useDentist(kind: 'doctor' | 'doctor-external') {
   const work = [
     [
       { kind: 'reference', name: 'room_id', label: fields.room_id(), options: rooms, none: texts.noRoom() },
-      { kind: 'number', name: 'minutes', label: fields.minutes(), unit: texts.minutesUnit(), required: true },
+      {
+        kind: 'number',
+        name: 'duration_minutes',
+        label: fields.duration_minutes(),
+        unit: texts.minutesUnit(),
+        required: true,
+      },
     ],
     [
       {

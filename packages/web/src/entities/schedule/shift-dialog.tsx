@@ -149,7 +149,9 @@ function Notices({ shift }: { shift: AnyShift }) {
       )}
       {shift.state === 'away' && <Banner tone="warning">{words.away()}</Banner>}
       {shift.template_id === null && <Banner>{words.extra()}</Banner>}
-      {shift.template_id !== null && shift.apart && shift.state !== 'cancelled' && <Banner>{words.apart()}</Banner>}
+      {shift.template_id !== null && shift.is_exception && shift.state !== 'cancelled' && (
+        <Banner>{words.apart()}</Banner>
+      )}
     </>
   )
 }

@@ -29,9 +29,17 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
   const where = ({ appointment }: AppointmentBlock) => appointment.room_name ?? noRoom()
   return {
     nameOf: (block) => {
-      const { patient, reason, doctor_name, state, is_first, overridden: isOverridden, outside } = block.appointment
+      const {
+        patient,
+        reason,
+        doctor_name,
+        state,
+        is_first,
+        overridden: isOverridden,
+        violated_rules,
+      } = block.appointment
       const flags = [
-        ...(outside.length > 0 ? [outsideWords.title()] : []),
+        ...(violated_rules.length > 0 ? [outsideWords.title()] : []),
         ...(is_first ? [isFirst()] : []),
         ...(isOverridden ? [overridden()] : []),
       ]
@@ -46,7 +54,7 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
       return [...said, ...flags].join(', ')
     },
     toneOf: ({ appointment }) =>
-      appointment.outside.length > 0 ? 'error' : (appointmentStates[appointment.state].tone ?? 'neutral'),
+      appointment.violated_rules.length > 0 ? 'error' : (appointmentStates[appointment.state].tone ?? 'neutral'),
     markOf: ({ appointment }) => appointment.doctor_color,
     isCrossed: ({ appointment }) => appointment.state === 'no_show' || appointment.state === 'cancelled',
     render: (block) => {
@@ -58,7 +66,7 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
         state,
         is_first,
         overridden: isOverridden,
-        outside,
+        violated_rules,
       } = block.appointment
       const done = products.map((product) => productName(product, language)).join(', ')
       return (
@@ -67,7 +75,7 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
             <bdi>{displayName(patient)}</bdi>
             <span className={classes.flags}>
               {state === 'confirmed' && <Check aria-hidden="true" />}
-              {outside.length > 0 && <CalendarX aria-hidden="true" />}
+              {violated_rules.length > 0 && <CalendarX aria-hidden="true" />}
               {is_first && <Star aria-hidden="true" />}
               {isOverridden && <TriangleAlert aria-hidden="true" />}
             </span>

@@ -42,7 +42,7 @@ export const Booked: Story = {
 }
 export const Confirmed: Story = { parameters: scene(success(appointmentFixture({ ...future, state: 'confirmed' }))) }
 export const OutsideThePlan: Story = {
-  parameters: scene(success(appointmentFixture({ ...future, outside: ['clinic_closed', 'no_shift'] }))),
+  parameters: scene(success(appointmentFixture({ ...future, violated_rules: ['clinic_closed', 'no_shift'] }))),
 }
 export const Begun: Story = { parameters: scene(success(appointmentFixture({ is_first: true }))) }
 export const AgainstARule: Story = {

@@ -31,13 +31,16 @@ describe('the message to the patient', () => {
   it.each([
     ['of one that is on', {}, /your appointment at .* is on Fri, Nov 20, 09:00 with drg\. Ratna/],
     ['of one at another time', { moved_from: { ...from, state: 'booked' } }, /has moved to Fri, Nov 20, 09:00/],
-    ['of one outside the plan', { outside: ['no_shift'] }, /cannot keep .*We need to find another time/],
+    ['of one outside the plan', { violated_rules: ['no_shift'] }, /cannot keep .*We need to find another time/],
     ['of one that is cancelled', { state: 'cancelled', cancel_reason: 'clinic_closed' }, /is cancelled/],
     ['of one that was missed', { state: 'no_show' }, /we missed you/],
   ] as const)(
     '%s',
     async (_, appointment, wanted) => {
-      await show({ ...appointment, outside: [...('outside' in appointment ? appointment.outside : [])] })
+      await show({
+        ...appointment,
+        violated_rules: [...('violated_rules' in appointment ? appointment.violated_rules : [])],
+      })
       const link = await screen.findByRole('link', { name: 'WhatsApp' }, { timeout: 10_000 })
       expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toMatch(wanted)
     },

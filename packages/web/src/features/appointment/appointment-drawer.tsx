@@ -116,9 +116,9 @@ function Details({
           {patient.record_number} · {ageText(texts.patient, patient.date_of_birth, { today })}
         </span>
       </div>
-      {appointment.outside.length > 0 && (
+      {appointment.violated_rules.length > 0 && (
         <Banner tone="error" title={words.outside.title()}>
-          {[...appointment.outside.map((rule) => label(planRules, rule)), words.outside.text()].join('. ')}
+          {[...appointment.violated_rules.map((rule) => label(planRules, rule)), words.outside.text()].join('. ')}
         </Banner>
       )}
       {appointment.override_reason && (

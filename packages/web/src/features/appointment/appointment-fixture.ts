@@ -24,7 +24,7 @@ export const cardFixture = (overrides: Partial<Card> = {}): Card => ({
   products: [],
   is_first: false,
   overridden: false,
-  outside: [],
+  violated_rules: [],
   version: 1,
   ...overrides,
 })
@@ -127,7 +127,14 @@ export const calendarFixture = (overrides: Partial<Calendar> = {}): Calendar => 
 })
 
 export const waitlistEntryFixture = (overrides: Partial<Schema<'WaitlistEntry'>> = {}): Schema<'WaitlistEntry'> => ({
-  ...{ id: 1, patient_id: 20, doctor_id: 1, doctor_name: 'drg. Ratna Dewi, Sp.KG', minutes: 45, reason: 'scaling' },
+  ...{
+    id: 1,
+    patient_id: 20,
+    doctor_id: 1,
+    doctor_name: 'drg. Ratna Dewi, Sp.KG',
+    duration_minutes: 45,
+    reason: 'scaling',
+  },
   ...{ weekdays: ['monday', 'friday'], parts_of_day: ['morning'], note: '', state: 'waiting', appointment_id: null },
   ...{ version: 1, created_by: 'Rani Putri' },
   patient: appointmentPatientFixture({ id: 20, first_name: 'Dewi', last_name: 'Anggraini', record_number: '00-20-01' }),

@@ -25,8 +25,13 @@ const scene = (list: Reply, more = '') => ({
 export const Many: Story = { parameters: scene(success(listOf(calendarFixture().appointments))) }
 export const OutsideThePlan: Story = {
   parameters: scene(
-    success(listOf([cardFixture({ outside: ['no_shift'] }), cardFixture({ id: 2, outside: ['room_maintenance'] })])),
-    '&plan=outside',
+    success(
+      listOf([
+        cardFixture({ violated_rules: ['no_shift'] }),
+        cardFixture({ id: 2, violated_rules: ['room_maintenance'] }),
+      ]),
+    ),
+    '&plan=violated',
   ),
 }
 export const NoneYet: Story = { parameters: scene(success(listOf([]))) }

@@ -30,7 +30,7 @@ import type { Card } from './calendar-query'
 /** Without a choice: what is still to come. */
 const periods = ['today', 'tomorrow', 'week', 'past', 'all'] as const
 
-const plans = ['outside'] as const
+const plans = ['violated'] as const
 
 /** Every appointment of the clinic, also those that are over or cancelled; search, filters and order stand in the address. */
 export default function AppointmentList({ today }: { today: string }) {
@@ -172,10 +172,10 @@ function useAppointmentColumns(): readonly Column<Card>[] {
         key: 'state',
         header: fields.state(),
         fit: true,
-        cell: ({ state, outside }) => (
+        cell: ({ state, violated_rules }) => (
           <span className={classes.marks}>
             <StateTag state={state} />
-            <PlanMark outside={outside} />
+            <PlanMark violated_rules={violated_rules} />
           </span>
         ),
       },

@@ -126,7 +126,14 @@ function Over({ address, picked, onBook, onLift }: OverProps) {
 }
 
 /** What somebody who waits has told already. */
-const bookingOf = ({ id, patient, doctor_id, minutes, reason, note }: Schema<'WaitlistEntry'>): Partial<Booking> => ({
+const bookingOf = ({
+  id,
+  patient,
+  doctor_id,
+  duration_minutes,
+  reason,
+  note,
+}: Schema<'WaitlistEntry'>): Partial<Booking> => ({
   ...{ waitlist_entry_id: id, patient_id: String(patient.id), patient: optionOf(patient) },
-  ...{ doctor_id: String(doctor_id ?? ''), minutes, reason, note },
+  ...{ doctor_id: String(doctor_id ?? ''), minutes: duration_minutes, reason, note },
 })

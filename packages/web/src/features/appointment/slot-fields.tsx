@@ -53,7 +53,7 @@ export function SlotFields({ value, errors, change, timeZone, patient_id, appoin
         />
         <NumberField
           name="minutes"
-          label={fields.minutes()}
+          label={fields.duration_minutes()}
           required
           locale={language}
           value={minutes}

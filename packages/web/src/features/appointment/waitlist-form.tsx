@@ -28,13 +28,13 @@ interface Wish {
   doctor_id: string
   weekdays: string[]
   parts_of_day: string[]
-  minutes: number | null
+  duration_minutes: number | null
   reason: Schema<'AppointmentReason'>
   note: string
 }
 
 const nobody: Wish = {
-  ...{ patient_id: '', patient: null, doctor_id: '', weekdays: [], parts_of_day: [], minutes: 30 },
+  ...{ patient_id: '', patient: null, doctor_id: '', weekdays: [], parts_of_day: [], duration_minutes: 30 },
   ...{ reason: 'control', note: '' },
 }
 
@@ -52,9 +52,10 @@ export default function WaitlistForm({ onClose }: { onClose: () => void }) {
   const form = useRecordForm({
     form: 'waitlist-entry-new',
     initial: nobody,
-    problemsOf: ({ patient_id, minutes }) => ({
+    problemsOf: ({ patient_id, duration_minutes }) => ({
       patient_id: patient_id === '' ? problems.choosePatient() : undefined,
-      minutes: minutes === null || minutes < 5 || minutes > 480 ? problems.minutes() : undefined,
+      duration_minutes:
+        duration_minutes === null || duration_minutes < 5 || duration_minutes > 480 ? problems.minutes() : undefined,
     }),
     save: (wish, key) =>
       unwrap(api.POST('/api/waitlist', { params: { header: { 'Idempotency-Key': key } }, body: onWire(wish) })),
@@ -90,13 +91,13 @@ export default function WaitlistForm({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => change({ reason: oneOf(valuesOf(appointmentReasons), target.value) ?? 'other' })}
         />
         <NumberField
-          name="minutes"
-          label={fields.minutes()}
+          name="duration_minutes"
+          label={fields.duration_minutes()}
           required
           locale={language}
-          value={value.minutes}
-          error={errors.minutes}
-          onChange={(minutes) => change({ minutes })}
+          value={value.duration_minutes}
+          error={errors.duration_minutes}
+          onChange={(duration_minutes) => change({ duration_minutes })}
         />
       </FormRow>
       <SelectField
@@ -159,7 +160,7 @@ const onWire = ({ patient, note, ...wish }: Wish): Schema<'WaitlistEntryInput'> 
   doctor_id: wish.doctor_id === '' ? null : Number(wish.doctor_id),
   weekdays: weekdays.filter((day) => wish.weekdays.includes(day)),
   parts_of_day: valuesOf(partsOfDay).filter((part) => wish.parts_of_day.includes(part)),
-  minutes: wish.minutes ?? 0,
+  duration_minutes: wish.duration_minutes ?? 0,
   reason: wish.reason,
   note: note.trim(),
 })

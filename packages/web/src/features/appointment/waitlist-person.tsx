@@ -17,7 +17,7 @@ export function WaitlistPerson({ entry, children }: { entry: Schema<'WaitlistEnt
   const { label } = useLabels()
   const { timeZone } = useClinicDay()
   const language = useLanguage()
-  const { patient, doctor_name, weekdays, parts_of_day, minutes, reason, note, created_at } = entry
+  const { patient, doctor_name, weekdays, parts_of_day, duration_minutes, reason, note, created_at } = entry
   const classes = recipe()
   const days = weekdays.length === 0 ? texts.waitlist.anyDay() : weekdays.map((day) => label(dayNames, day)).join(', ')
   const times =
@@ -29,7 +29,7 @@ export function WaitlistPerson({ entry, children }: { entry: Schema<'WaitlistEnt
           <bdi>{displayName(patient)}</bdi>
         </strong>
         <span>
-          {label(appointmentReasons, reason)} · {texts.minutes(minutes)} ·{' '}
+          {label(appointmentReasons, reason)} · {texts.minutes(duration_minutes)} ·{' '}
           <bdi>{doctor_name ?? texts.waitlist.anyDoctor()}</bdi>
         </span>
         <span>

@@ -13,7 +13,7 @@ const staff = [{ id: 1, name: 'Yuni Kartika', position: 'dental_nurse', status: 
 const shift = (id: number, date: string, said: object = {}) => ({
   ...{ id, staff_id: 1, template_id: 1, date, starts: '08:30', ends: '13:30', room_id: 1, room_name: 'Melati' },
   ...{ starts_at: `${date}T08:30:00+07:00`, ends_at: `${date}T13:30:00+07:00`, assists_doctor_id: 1, version: 1 },
-  ...{ assists_doctor_name: 'drg. Ayu Lestari', apart: false, state: 'working', cancel_reason: '', ...said },
+  ...{ assists_doctor_name: 'drg. Ayu Lestari', is_exception: false, state: 'working', cancel_reason: '', ...said },
 })
 const week = (state: 'draft' | 'published', shifts: object[]) =>
   success({

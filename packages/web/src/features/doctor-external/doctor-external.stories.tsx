@@ -5,10 +5,17 @@ import { listOf, success } from '../../testing/scene'
 import useDoctorExternal from './doctor-external'
 
 const dewi: Schema<'DoctorExternal'> = {
-  ...{ id: 1, name: 'Dewi Anggraini', title_before: 'drg.', title_after: 'Sp.Ort', nik: '', specialty: 'orthodontics' },
+  ...{ id: 1, name: 'Dewi Anggraini', name_prefix: 'drg.', name_suffix: 'Sp.Ort', nik: '', specialty: 'orthodontics' },
   ...{ display_name: 'drg. Dewi Anggraini, Sp.Ort', phone: '+6281298765432', email: '', str_number: '' },
   ...{ str_valid_until: null, sip_number: '446/SIP-DRG/0912/2024', sip_valid_until: '2029-01-31', licence: 'valid' },
-  ...{ color: 'purple', room_id: null, room_name: null, minutes: 45, engagement: 'visiting', institution: 'RSGM UI' },
+  ...{
+    color: 'purple',
+    room_id: null,
+    room_name: null,
+    duration_minutes: 45,
+    engagement: 'visiting',
+    institution: 'RSGM UI',
+  },
   ...{ agreement_number: 'PKS/2026/014', agreement_from: '2026-01-01', agreement_until: '2026-12-31' },
   ...{
     bank_name: 'BCA',

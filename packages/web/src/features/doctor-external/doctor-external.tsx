@@ -67,7 +67,7 @@ export default function useDoctorExternal(): Master<Schema<'DoctorExternal'>, Sc
     ],
     sorts: optionsOf(sorts, (sort) => master.sorts[sort]()),
     empty: {
-      ...{ name: '', title_before: 'drg.', title_after: '', nik: '', specialty: 'general', phone: '', email: '' },
+      ...{ name: '', name_prefix: 'drg.', name_suffix: '', nik: '', specialty: 'general', phone: '', email: '' },
       ...{ str_number: '', str_valid_until: null, sip_number: '', sip_valid_until: null, engagement: 'visiting' },
       ...{ institution: '', agreement_number: '', agreement_from: null, agreement_until: null },
       ...{
@@ -76,7 +76,7 @@ export default function useDoctorExternal(): Master<Schema<'DoctorExternal'>, Sc
         bank_holder: '',
         color: 'blue',
         room_id: null,
-        minutes: 30,
+        duration_minutes: 30,
         status: 'active',
       },
     },

@@ -21,14 +21,19 @@ const days = ['23', '24', '25', '26', '27', '28', '29'].map((day, index) => ({
 }))
 const doctor = (id: number, display_name: string, said: Partial<Schema<'ScheduleDoctor'>> = {}) => ({
   ...{ id, display_name, employment: 'internal', specialty: 'general', color: 'blue', status: 'active' },
-  ...{ room_id: null, minutes: 30, ...said },
+  ...{ room_id: null, duration_minutes: 30, ...said },
 })
 const shift = (id: number, doctor_id: number, day: number, room_id: number | null, said: object = {}) => {
   const date = days[day]?.date
   return {
     ...{ id, doctor_id, date, room_id, room_name: rooms.find((each) => each.id === room_id)?.name ?? null },
     ...{ template_id: 1, starts: '08:00', ends: '12:00', slot_minutes: 30, quota: null, online_bookable: true },
-    ...{ starts_at: `${date}T08:00:00+07:00`, ends_at: `${date}T12:00:00+07:00`, apart: false, state: 'working' },
+    ...{
+      starts_at: `${date}T08:00:00+07:00`,
+      ends_at: `${date}T12:00:00+07:00`,
+      is_exception: false,
+      state: 'working',
+    },
     ...{ cancel_reason: '', version: 1, ...said },
   }
 }

@@ -44,7 +44,7 @@ export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): 
     usualOf(person) {
       const doctor = doctorOf(person?.id)
       return doctor
-        ? { room_id: doctor.room_id, slot_minutes: doctor.minutes }
+        ? { room_id: doctor.room_id, slot_minutes: doctor.duration_minutes }
         : { slot_minutes: 30, quota: null, online_bookable: false }
     },
     fields: (form) => <BookingFields {...form} />,

@@ -11,7 +11,7 @@ const doctor = (id: number, display_name: string, said: Partial<ScheduleDoctor> 
     color: 'blue',
     status: 'active',
     room_id: 1,
-    minutes: 30,
+    duration_minutes: 30,
     ...said,
   },
 })
@@ -20,7 +20,7 @@ const shiftFixture = (said: Partial<DoctorShift> = {}): DoctorShift => {
   const shift = { date: '2099-11-23', starts: '08:00', ends: '12:00', ...said }
   return {
     ...{ id: 1, doctor_id: 1, template_id: 1, room_id: 1, room_name: 'Melati', slot_minutes: 30, quota: null },
-    ...{ online_bookable: true, apart: false, state: 'working', cancel_reason: '', version: 1, ...shift },
+    ...{ online_bookable: true, is_exception: false, state: 'working', cancel_reason: '', version: 1, ...shift },
     starts_at: `${shift.date}T${shift.starts}:00+07:00`,
     ends_at: `${shift.date}T${shift.ends}:00+07:00`,
     ...said,
@@ -68,7 +68,15 @@ export function scheduleFixture(monday = '2099-11-23'): Schedule {
         }),
       ),
       shiftFixture({ id: 21, doctor_id: 3, date: at(1), starts: '10:00', ends: '14:00' }),
-      shiftFixture({ id: 22, doctor_id: 3, date: at(3), ...evening, room_id: null, room_name: null, apart: true }),
+      shiftFixture({
+        id: 22,
+        doctor_id: 3,
+        date: at(3),
+        ...evening,
+        room_id: null,
+        room_name: null,
+        is_exception: true,
+      }),
       shiftFixture({
         id: 23,
         doctor_id: 3,

@@ -47,9 +47,9 @@ export default function useDoctor(): Master<Schema<'Doctor'>, Schema<'DoctorInpu
     filters,
     sorts: optionsOf(sorts, (sort) => master.sorts[sort]()),
     empty: {
-      ...{ name: '', title_before: 'drg.', title_after: '', nik: '', specialty: 'general', phone: '', email: '' },
+      ...{ name: '', name_prefix: 'drg.', name_suffix: '', nik: '', specialty: 'general', phone: '', email: '' },
       ...{ str_number: '', str_valid_until: null, sip_number: '', sip_valid_until: '' },
-      ...{ color: 'blue', room_id: null, minutes: 30, status: 'active' },
+      ...{ color: 'blue', room_id: null, duration_minutes: 30, status: 'active' },
     },
     sections: [
       { title: sections.person(), fields: person },

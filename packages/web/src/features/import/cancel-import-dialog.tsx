@@ -17,7 +17,7 @@ export default function CancelImportDialog({ record, onClose }: CancelImportDial
   const { cancel: words } = useTexts().import
   const { number } = useFormat()
   const queries = useQueryClient()
-  const { id, created } = record
+  const { id, created_count } = record
   const cancelling = useConfirmedChange({
     send: () => unwrap(api.DELETE('/api/import/{id}', { params: { path: { id } } })),
     readAgain: ['import'],
@@ -30,7 +30,9 @@ export default function CancelImportDialog({ record, onClose }: CancelImportDial
       {...cancelling}
       size="sm"
       title={words.title()}
-      description={created > 0 ? words.some({ count: created, many: number(created) }) : words.nothing()}
+      description={
+        created_count > 0 ? words.some({ count: created_count, many: number(created_count) }) : words.nothing()
+      }
       confirm={words.open()}
       keep={words.keep()}
     />

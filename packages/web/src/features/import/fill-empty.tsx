@@ -11,12 +11,12 @@ interface FillEmptyProps {
   /** What may be filled as well. */
   others: readonly string[]
   labelOf: (field: string) => string
-  filled: Readonly<Record<string, string>>
-  onChange: (filled: Readonly<Record<string, string>>) => void
+  defaultValues: Readonly<Record<string, string>>
+  onChange: (defaultValues: Readonly<Record<string, string>>) => void
 }
 
 /** What stands in every row that says nothing of a field. */
-export function FillEmpty({ about, fields, others, labelOf, filled, onChange }: FillEmptyProps) {
+export function FillEmpty({ about, fields, others, labelOf, defaultValues, onChange }: FillEmptyProps) {
   const { columns: words } = useTexts().import
   const title = useId()
   return (
@@ -33,9 +33,9 @@ export function FillEmpty({ about, fields, others, labelOf, filled, onChange }: 
           <TextField
             key={field}
             label={labelOf(field)}
-            value={filled[field] ?? ''}
+            value={defaultValues[field] ?? ''}
             maxLength={200}
-            onChange={({ target }) => onChange({ ...filled, [field]: target.value })}
+            onChange={({ target }) => onChange({ ...defaultValues, [field]: target.value })}
           />
         ))}
         <SelectField
@@ -43,7 +43,7 @@ export function FillEmpty({ about, fields, others, labelOf, filled, onChange }: 
           placeholder={words.fillNone()}
           options={others.map((field) => ({ value: field, label: labelOf(field) }))}
           value=""
-          onChange={({ target }) => onChange({ ...filled, [target.value]: '' })}
+          onChange={({ target }) => onChange({ ...defaultValues, [target.value]: '' })}
         />
       </div>
     </section>

@@ -22,28 +22,28 @@ export function ImportChecked({ record, isBusy, onRun }: ImportCheckedProps) {
   const { checked: words, kinds } = texts
   const { number } = useFormat()
   const [isAsking, setAsking] = useState(false)
-  const { row_count, wrong, kind } = record
-  const right = row_count - wrong
-  const counts = { many: number(right), right: number(right), all: number(row_count) }
-  const tone = wrong === 0 ? 'success' : 'warning'
-  const title = wrong === 0 ? words.allRight(counts) : right === 0 ? words.allWrong() : words.some(counts)
+  const { row_count, invalid_count, kind } = record
+  const valid = row_count - invalid_count
+  const counts = { many: number(valid), valid: number(valid), all: number(row_count) }
+  const tone = invalid_count === 0 ? 'success' : 'warning'
+  const title = invalid_count === 0 ? words.allRight(counts) : valid === 0 ? words.allWrong() : words.some(counts)
   return (
     <div className={css({ display: 'grid', gap: '4' })}>
       <Banner tone={tone} title={title}>
         <p>
-          {wrong > 0 && right > 0 && `${words.refused({ count: wrong, many: number(wrong) })} `}
-          {right === 0 && `${words.mend()} `}
+          {invalid_count > 0 && valid > 0 && `${words.refused({ count: invalid_count, many: number(invalid_count) })} `}
+          {valid === 0 && `${words.mend()} `}
           {words.nothingYet()}
         </p>
       </Banner>
-      {record.likely > 0 && <LikelyRows record={record} />}
+      {record.likely_duplicate_count > 0 && <LikelyRows record={record} />}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        {right > 0 && (
+        {valid > 0 && (
           <Button busy={isBusy} onClick={() => setAsking(true)}>
-            {kinds[kind].run({ count: right, many: number(right) })}
+            {kinds[kind].run({ count: valid, many: number(valid) })}
           </Button>
         )}
-        {wrong > 0 && <RefusedDownload record={record} />}
+        {invalid_count > 0 && <RefusedDownload record={record} />}
       </div>
       {isAsking && (
         <Suspense>

@@ -27,12 +27,12 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
   const words = texts.import.columns
   const { kind, headings } = record
   const [columns, setColumns] = useState<readonly (string | null)[]>(record.columns)
-  const [filled, setFilled] = useState(() => filledAtFirst(record))
+  const [defaultValues, setDefaultValues] = useState(() => initialDefaultValues(record))
   const problem = useRef<HTMLDivElement>(null)
   const saving = useSaving(record, onMapped)
 
-  const said = Object.fromEntries(Object.entries(filled).filter(([, text]) => text.trim() !== ''))
-  const problems = mappingProblems(kind, { columns, filled: said, headings: headings.length })
+  const said = Object.fromEntries(Object.entries(defaultValues).filter(([, text]) => text.trim() !== ''))
+  const problems = mappingProblems(kind, { columns, defaultValues: said, headings: headings.length })
   const fieldsOf = (wanted: string) => Object.keys(problems).filter((field) => problems[field] === wanted)
   const missing = fieldsOf('columnMissing')
   const twice = fieldsOf('fieldTwice')
@@ -43,7 +43,7 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
     ...fields.map((field) => ({ value: field, label: inWords(field) })),
   ]
   const wanted = [
-    ...new Set([...requiredFields(kind).filter((field) => !columns.includes(field)), ...Object.keys(filled)]),
+    ...new Set([...requiredFields(kind).filter((field) => !columns.includes(field)), ...Object.keys(defaultValues)]),
   ]
 
   function onSubmit(event: FormEvent) {
@@ -51,7 +51,7 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
     if (missing.length > 0 || twice.length > 0) return problem.current?.focus()
     if (saving.isPending) return
     const told = Object.entries(said).map(([field, text]) => ({ field, text: text.trim() }))
-    saving.mutate({ columns: [...columns], filled: told, version: record.version })
+    saving.mutate({ columns: [...columns], default_values: told, version: record.version })
   }
   return (
     <form onSubmit={onSubmit} autoComplete="off" noValidate className={stack}>
@@ -97,12 +97,12 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
         />
       </div>
       <FillEmpty
-        about={importedKinds[kind].filled?.about(texts)}
+        about={importedKinds[kind].defaultValues?.about(texts)}
         fields={wanted}
         others={fields.filter((field) => !wanted.includes(field))}
         labelOf={inWords}
-        filled={filled}
-        onChange={setFilled}
+        defaultValues={defaultValues}
+        onChange={setDefaultValues}
       />
       {saving.error && <FailureBanner error={saving.error} />}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
@@ -135,9 +135,9 @@ function useSaving({ id }: Schema<'Import'>, onMapped: ImportColumnsProps['onMap
 }
 
 /** What was filled before; and what this kind is always asked for. */
-const filledAtFirst = ({ kind, filled }: Schema<'Import'>): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries((importedKinds[kind].filled?.fields ?? []).map((field) => [field, ''])),
-  ...Object.fromEntries(filled.map(({ field, text }) => [field, text])),
+const initialDefaultValues = ({ kind, default_values }: Schema<'Import'>): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries((importedKinds[kind].defaultValues?.fields ?? []).map((field) => [field, ''])),
+  ...Object.fromEntries(default_values.map(({ field, text }) => [field, text])),
 })
 
 /** The first three values that differ. */

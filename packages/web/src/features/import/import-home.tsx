@@ -86,8 +86,20 @@ function useImportColumns(): readonly Column<Schema<'ImportRow'>>[] {
       cell: ({ state }) => <ValueTag of={importStates} value={state} />,
     },
     { key: 'rows', header: earlier.rows(), align: 'end', fit: true, cell: ({ row_count }) => number(row_count) },
-    { key: 'created', header: earlier.created(), align: 'end', fit: true, cell: ({ created }) => number(created) },
-    { key: 'wrong', header: earlier.wrong(), align: 'end', fit: true, cell: ({ wrong }) => number(wrong) },
+    {
+      key: 'created',
+      header: earlier.created(),
+      align: 'end',
+      fit: true,
+      cell: ({ created_count }) => number(created_count),
+    },
+    {
+      key: 'invalid',
+      header: earlier.invalid(),
+      align: 'end',
+      fit: true,
+      cell: ({ invalid_count }) => number(invalid_count),
+    },
     { key: 'by', header: earlier.by(), from: 'lg', cell: ({ created_by }) => <bdi>{created_by}</bdi> },
     { key: 'at', header: earlier.at(), from: 'lg', fit: true, cell: ({ updated_at }) => dateTime(updated_at) },
   ]

@@ -12,24 +12,24 @@ export function ImportOver({ record }: { record: Schema<'Import'> }) {
   const texts = useTexts().import
   const { over: words, kinds } = texts
   const { number } = useFormat()
-  const { kind, state, created, wrong, problems } = record
+  const { kind, state, created_count, invalid_count, problems } = record
   const isKept = problems.length > 0
-  const count = kinds[kind].created({ count: created, many: number(created) })
-  const refused = words.refused({ count: wrong, many: number(wrong) })
+  const count = kinds[kind].created({ count: created_count, many: number(created_count) })
+  const refused = words.refused({ count: invalid_count, many: number(invalid_count) })
   return (
     <div className={css({ display: 'grid', gap: '4' })}>
       {state === 'done' ? (
-        <Banner tone={created > 0 ? 'success' : 'warning'} title={count}>
-          {wrong > 0 && <p>{refused}</p>}
+        <Banner tone={created_count > 0 ? 'success' : 'warning'} title={count}>
+          {invalid_count > 0 && <p>{refused}</p>}
         </Banner>
       ) : (
         <Banner tone="warning" title={words.cancelled()}>
-          <p>{created > 0 ? `${count}. ${words.stays()}` : words.nothing()}</p>
-          {wrong > 0 && <p>{isKept ? refused : `${refused} ${words.forgotten()}`}</p>}
+          <p>{created_count > 0 ? `${count}. ${words.stays()}` : words.nothing()}</p>
+          {invalid_count > 0 && <p>{isKept ? refused : `${refused} ${words.forgotten()}`}</p>}
         </Banner>
       )}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        {created > 0 && (
+        {created_count > 0 && (
           <Link href={`${importedKinds[kind].list}?sort=-created_at`} className={buttonClass()}>
             {kinds[kind].toList()}
           </Link>

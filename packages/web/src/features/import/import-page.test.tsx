@@ -6,8 +6,8 @@ import { listOf, type Reply, refusal, success } from '../../testing/scene'
 import { importFixture } from './import-fixture'
 import ImportScreen from './import-screen'
 
-const mapped = (checked: number) => importFixture({ state: 'mapped', row_count: 1000, checked, version: 2 })
-const allChecked = importFixture({ state: 'checked', row_count: 1000, checked: 1000, version: 2 })
+const mapped = (checked_count: number) => importFixture({ state: 'mapped', row_count: 1000, checked_count, version: 2 })
+const allChecked = importFixture({ state: 'checked', row_count: 1000, checked_count: 1000, version: 2 })
 const lost: Reply = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** The page of an import, and a server that answers its steps one after the other, then as before. */
@@ -40,14 +40,22 @@ describe('the page of an import', () => {
   })
 
   it('tells how many rows are likely of patients who are there, and includes them when somebody says so', async () => {
-    const like = importFixture({ state: 'checked', row_count: 1000, checked: 1000, wrong: 30, likely: 12, version: 2 })
+    const like = importFixture({
+      state: 'checked',
+      row_count: 1000,
+      checked_count: 1000,
+      invalid_count: 30,
+      likely_duplicate_count: 12,
+      version: 2,
+    })
     const included: string[] = []
     const { press } = await open(like, [], {
       'POST /api/import/1/include': (request) => {
         included.push(request.url)
-        return success({ ...like, wrong: 18, likely: 0 })(request)
+        return success({ ...like, invalid_count: 18, likely_duplicate_count: 0 })(request)
       },
-      'GET /api/import/1': (request) => success(included.length ? { ...like, wrong: 18, likely: 0 } : like)(request),
+      'GET /api/import/1': (request) =>
+        success(included.length ? { ...like, invalid_count: 18, likely_duplicate_count: 0 } : like)(request),
     })
     await screen.findByText('12 of the refused rows are likely of patients you already have')
     await screen.findByText(/970 of 1,000 rows can be imported/)
@@ -129,7 +137,7 @@ describe('the page of an import', () => {
     expect(sent).toEqual([
       {
         columns: ['first_name', 'sex', 'date_of_birth', 'phone', 'identity_number', 'occupation'],
-        filled: [
+        default_values: [
           { field: 'relative_name', text: 'Belum ditanyakan' },
           { field: 'relative_phone', text: '0211234567' },
         ],

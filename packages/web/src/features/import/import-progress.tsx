@@ -24,9 +24,9 @@ export function ImportProgress({ record, runner }: ImportProgressProps) {
   const isWaiting = useSelector(runner, (snapshot) => snapshot.matches('waiting'))
   const error = useSelector(runner, ({ context }) => context.error)
   const isCheck = record.state === 'mapped'
-  const { row_count, checked, wrong, created } = record
+  const { row_count, checked_count, invalid_count, created_count } = record
   // what the check refused is done with before the first is created
-  const done = isCheck ? checked : created + wrong
+  const done = isCheck ? checked_count : created_count + invalid_count
   const label = isCheck ? words.check() : words.run()
   const text = words.of({ done: number(done), all: number(row_count) })
   const percent = Math.floor((done / row_count) * 4) * 25
@@ -36,8 +36,8 @@ export function ImportProgress({ record, runner }: ImportProgressProps) {
       <Progress label={label} value={done} max={row_count} text={text} />
       <p className={css({ fontFamily: 'numeric' })}>
         {text}
-        {!isCheck && created > 0 && ` · ${words.created({ many: number(created) })}`}
-        {wrong > 0 && ` · ${words.refused({ many: number(wrong) })}`}
+        {!isCheck && created_count > 0 && ` · ${words.created({ many: number(created_count) })}`}
+        {invalid_count > 0 && ` · ${words.refused({ many: number(invalid_count) })}`}
       </p>
       {/* told at every quarter, not at every step */}
       <VisuallyHidden>

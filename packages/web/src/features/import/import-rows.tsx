@@ -21,10 +21,10 @@ type Line = Schema<'ImportLine'>
 export default function ImportRows({ record }: { record: Schema<'Import'> }) {
   const texts = useTexts().import
   const { number } = useFormat()
-  const { state, wrong, row_count, id } = record
+  const { state, invalid_count, row_count, id } = record
   const isOver = state === 'done' || state === 'cancelled'
   const [address, setAddress] = useSearchParams()
-  const onlyWrong = isOver || (address.get('rows') === 'wrong' && wrong > 0)
+  const onlyInvalid = isOver || (address.get('rows') === 'invalid' && invalid_count > 0)
   const title = isOver ? texts.rows.refusedTitle() : texts.rows.title()
   return (
     <Card
@@ -32,22 +32,22 @@ export default function ImportRows({ record }: { record: Schema<'Import'> }) {
       title={title}
       actions={
         !isOver &&
-        wrong > 0 && (
+        invalid_count > 0 && (
           <FilterChips
             label={texts.rows.filter()}
-            options={[{ value: 'wrong', label: `${texts.rows.onlyRefused()} (${number(wrong)})` }]}
-            value={onlyWrong ? 'wrong' : ''}
+            options={[{ value: 'invalid', label: `${texts.rows.onlyRefused()} (${number(invalid_count)})` }]}
+            value={onlyInvalid ? 'invalid' : ''}
             onChange={(rows) => setAddress(rows === '' ? {} : { rows }, { replace: true })}
           />
         )
       }
     >
       <Lines
-        key={`${id} ${onlyWrong}`}
+        key={`${id} ${onlyInvalid}`}
         record={record}
         title={title}
-        count={onlyWrong ? wrong : row_count}
-        state={onlyWrong ? 'wrong' : undefined}
+        count={onlyInvalid ? invalid_count : row_count}
+        state={onlyInvalid ? 'invalid' : undefined}
       />
     </Card>
   )

@@ -15,9 +15,16 @@ type Story = StoryObj<typeof meta>
 const failed = refusal(500, 'The server failed. Try again in a moment.')
 const earlier = success(
   listOf([
-    importRowFixture({ id: 3, state: 'running', row_count: 8000, checked: 8000, wrong: 12, created: 3500 }),
+    importRowFixture({
+      id: 3,
+      state: 'running',
+      row_count: 8000,
+      checked_count: 8000,
+      invalid_count: 12,
+      created_count: 3500,
+    }),
     importRowFixture({ id: 2, file_name: 'daftar pasien lama dari program sebelumnya (2).xlsx', state: 'mapped' }),
-    importRowFixture({ id: 1, state: 'done', checked: 1200, wrong: 40, created: 1160 }),
+    importRowFixture({ id: 1, state: 'done', checked_count: 1200, invalid_count: 40, created_count: 1160 }),
     importRowFixture({ id: 4, file_name: 'salah.csv', state: 'cancelled', created_by: 'Sari' }),
   ]),
 )
@@ -29,7 +36,7 @@ const lines =
     const { searchParams } = new URL(request.url)
     const from = (Number(searchParams.get('page') ?? 1) - 1) * 100
     const rows = Array.from({ length: Math.max(0, Math.min(100, all - from)) }, (_, index) =>
-      lineFixture((from + index) * (searchParams.get('state') === 'wrong' ? 5 : 1), state),
+      lineFixture((from + index) * (searchParams.get('state') === 'invalid' ? 5 : 1), state),
     )
     return success({ ...listOf(rows), count: all })(request)
   }
@@ -114,8 +121,14 @@ export const ServiceColumns: Story = {
   ),
 }
 
-const checking = importFixture({ state: 'mapped', checked: 500, wrong: 12, version: 2 })
-const running = importFixture({ state: 'running', checked: 1200, wrong: 240, created: 500, version: 2 })
+const checking = importFixture({ state: 'mapped', checked_count: 500, invalid_count: 12, version: 2 })
+const running = importFixture({
+  state: 'running',
+  checked_count: 1200,
+  invalid_count: 240,
+  created_count: 500,
+  version: 2,
+})
 
 /** The steps of an import in each of their states. */
 const at = (state: StateOf<typeof batchRunnerMachine>, record: Schema<'Import'>, error: Error | null = null): Story => {
@@ -124,7 +137,7 @@ const at = (state: StateOf<typeof batchRunnerMachine>, record: Schema<'Import'>,
   })
   return {
     render: () => <ImportWork record={record} runner={runner} />,
-    parameters: { ...page(success(record), { replies: { 'GET /api/import/1/row': lines(1200, 'right') } }), state },
+    parameters: { ...page(success(record), { replies: { 'GET /api/import/1/row': lines(1200, 'valid') } }), state },
   }
 }
 export const Checking = at('running', checking)
@@ -135,16 +148,16 @@ export const Running: Story = { ...at('running', running), parameters: page(succ
 
 const withRows = (said: Partial<Schema<'Import'>>, count: number, state: Schema<'ImportLineState'>) =>
   of(said, { replies: { 'GET /api/import/1/row': lines(count, state) } })
-const checked = { ...guessed, state: 'checked', checked: 1200, version: 2 } as const
+const checked = { ...guessed, state: 'checked', checked_count: 1200, version: 2 } as const
 export const CheckedLikelyThere: Story = {
-  parameters: withRows({ ...checked, wrong: 240, likely: 12 }, 1200, 'right'),
+  parameters: withRows({ ...checked, invalid_count: 240, likely_duplicate_count: 12 }, 1200, 'valid'),
 }
 export const CheckedLikelyThereInIndonesian: Story = {
-  parameters: of({ ...checked, wrong: 240, likely: 12 }, { language: 'id' }),
+  parameters: of({ ...checked, invalid_count: 240, likely_duplicate_count: 12 }, { language: 'id' }),
 }
 export const CheckedAllRight: Story = { parameters: withRows(checked, 1200, 'created') }
 export const CheckedWithProblems: Story = {
-  parameters: withRows({ ...checked, wrong: 240 }, 1200, 'right'),
+  parameters: withRows({ ...checked, invalid_count: 240 }, 1200, 'valid'),
   play: async ({ canvasElement }) => {
     const rows = await within(canvasElement).findByRole('grid')
     await within(rows).findAllByText(/Ayu Lestari 2/)
@@ -154,16 +167,16 @@ export const CheckedWithProblems: Story = {
   },
 }
 export const CheckedNothingRight: Story = {
-  parameters: withRows({ ...checked, row_count: 3, checked: 3, wrong: 3 }, 3, 'right'),
+  parameters: withRows({ ...checked, row_count: 3, checked_count: 3, invalid_count: 3 }, 3, 'valid'),
 }
 export const RowsFailed: Story = {
-  parameters: of({ ...checked, wrong: 240 }, { replies: { 'GET /api/import/1/row': failed } }),
+  parameters: of({ ...checked, invalid_count: 240 }, { replies: { 'GET /api/import/1/row': failed } }),
 }
 export const RowsOnTheWay: Story = {
-  parameters: of({ ...checked, wrong: 240 }, { replies: { 'GET /api/import/1/row': silence } }),
+  parameters: of({ ...checked, invalid_count: 240 }, { replies: { 'GET /api/import/1/row': silence } }),
 }
 export const AskedBeforeItRuns: Story = {
-  parameters: withRows({ ...checked, wrong: 240 }, 1200, 'right'),
+  parameters: withRows({ ...checked, invalid_count: 240 }, 1200, 'valid'),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /960/ }))
     await within(document.body).findByRole('alertdialog')
@@ -179,21 +192,21 @@ export const AskedBeforeItIsCancelled: Story = {
   },
 }
 export const Done: Story = {
-  parameters: of({ ...guessed, state: 'done', checked: 1200, created: 1200, version: 2, sample: [] }),
+  parameters: of({ ...guessed, state: 'done', checked_count: 1200, created_count: 1200, version: 2, sample: [] }),
 }
 export const DoneButForSome: Story = {
   parameters: withRows(
-    { ...guessed, state: 'done', checked: 1200, created: 960, wrong: 240, version: 2, sample: [] },
+    { ...guessed, state: 'done', checked_count: 1200, created_count: 960, invalid_count: 240, version: 2, sample: [] },
     240,
-    'right',
+    'valid',
   ),
 }
 export const Cancelled: Story = {
-  parameters: of({ ...guessed, state: 'cancelled', checked: 1200, created: 500, version: 2, sample: [] }),
+  parameters: of({ ...guessed, state: 'cancelled', checked_count: 1200, created_count: 500, version: 2, sample: [] }),
 }
 /** Nobody went on with it for a month: the rows that were refused are forgotten too. */
 export const Forgotten: Story = {
-  parameters: of({ ...guessed, state: 'cancelled', checked: 1200, wrong: 240, problems: [], sample: [] }),
+  parameters: of({ ...guessed, state: 'cancelled', checked_count: 1200, invalid_count: 240, problems: [], sample: [] }),
 }
 export const Loading: Story = { parameters: page(silence) }
 export const Failed: Story = { parameters: page(failed) }

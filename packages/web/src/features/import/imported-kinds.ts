@@ -14,7 +14,7 @@ interface ImportedKind {
   /** What a field is called in the form that enters one by hand. */
   labels: (texts: Texts) => Readonly<Record<string, () => string>>
   /** Asked for where a file says nothing of it, with why. */
-  filled: { fields: readonly string[]; about: (texts: Texts) => string } | null
+  defaultValues: { fields: readonly string[]; about: (texts: Texts) => string } | null
 }
 
 /** What the screens must know of each kind; its columns are in core. */
@@ -23,7 +23,10 @@ export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {
     operation: operationRoles.createPatient,
     list: '/clinic/patient',
     labels: ({ patient }) => patient.fields,
-    filled: { fields: ['relative_name', 'relative_phone'], about: (texts) => texts.import.columns.fillEmergency() },
+    defaultValues: {
+      fields: ['relative_name', 'relative_phone'],
+      about: (texts) => texts.import.columns.fillEmergency(),
+    },
   },
   product: {
     operation: operationRoles.createProduct,
@@ -33,13 +36,13 @@ export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {
       ...{ ...fields, name: fields.name },
       ...{ price: prices.price, status: master.status },
     }),
-    filled: null,
+    defaultValues: null,
   },
   doctor: {
     operation: operationRoles.createDoctor,
     list: '/clinic/doctor',
     labels: ({ doctor }) => doctor.fields,
-    filled: null,
+    defaultValues: null,
   },
 }
 

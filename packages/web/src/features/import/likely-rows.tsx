@@ -14,7 +14,7 @@ export function LikelyRows({ record }: { record: Schema<'Import'> }) {
   const { likely: words } = texts.import
   const { number } = useFormat()
   const queries = useQueryClient()
-  const { id, likely } = record
+  const { id, likely_duplicate_count } = record
   const including = useMutation({
     mutationFn: () => unwrap(api.POST('/api/import/{id}/include', { params: { path: { id } } })),
     onSuccess: (included) => queries.setQueryData(importQuery(api, id).queryKey, included),
@@ -24,7 +24,7 @@ export function LikelyRows({ record }: { record: Schema<'Import'> }) {
     <>
       <Banner
         tone="warning"
-        title={words.title({ count: likely, many: number(likely) })}
+        title={words.title({ count: likely_duplicate_count, many: number(likely_duplicate_count) })}
         action={
           <Button size="sm" variant="outline" busy={including.isPending} onClick={() => including.mutate()}>
             {words.include()}

@@ -12,20 +12,20 @@ interface RunImportDialogProps {
 export default function RunImportDialog({ record, onRun, onClose }: RunImportDialogProps) {
   const { ask, kinds } = useTexts().import
   const { number } = useFormat()
-  const { kind, row_count, wrong } = record
+  const { kind, row_count, invalid_count } = record
   const words = kinds[kind]
-  const right = { count: row_count - wrong, many: number(row_count - wrong) }
+  const valid = { count: row_count - invalid_count, many: number(row_count - invalid_count) }
   return (
     <QuestionDialog
       size="sm"
-      title={words.ask(right)}
+      title={words.ask(valid)}
       description={ask.text()}
-      confirm={words.run(right)}
+      confirm={words.run(valid)}
       variant="solid"
       onConfirm={onRun}
       onClose={onClose}
     >
-      {wrong > 0 && <p>{ask.refused({ count: wrong, many: number(wrong) })}</p>}
+      {invalid_count > 0 && <p>{ask.refused({ count: invalid_count, many: number(invalid_count) })}</p>}
     </QuestionDialog>
   )
 }

@@ -17,7 +17,7 @@ const doctor = (id: number, display_name: string, color: Doctor['color']): Docto
     specialty: 'general',
     status: 'active',
     room_id: 1,
-    minutes: 30,
+    duration_minutes: 30,
   },
 })
 const ayu = { assists_doctor_id: 1, assists_doctor_name: 'drg. Ayu Lestari' }
@@ -26,7 +26,7 @@ const bagus = { assists_doctor_id: 2, assists_doctor_name: 'drg. Bagus Santoso, 
 const shift = (said: Partial<Shift>): Shift => {
   const hours = { date: '2099-11-23', starts: '08:00', ends: '12:00', ...said }
   return {
-    ...{ id: 1, staff_id: 1, template_id: 1, room_id: null, room_name: null, apart: false, state: 'working' },
+    ...{ id: 1, staff_id: 1, template_id: 1, room_id: null, room_name: null, is_exception: false, state: 'working' },
     ...{ assists_doctor_id: null, assists_doctor_name: null, cancel_reason: '', version: 1, ...hours },
     starts_at: `${hours.date}T${hours.starts}:00+07:00`,
     ends_at: `${hours.date}T${hours.ends}:00+07:00`,
@@ -62,7 +62,7 @@ export function staffScheduleFixture(monday = '2099-11-23'): Schema<'StaffSchedu
         }),
       ),
       shift({ id: 21, staff_id: 3, date: at(1), starts: '07:00', ends: '14:00', template_id: null }),
-      shift({ id: 22, staff_id: 3, date: at(4), apart: true, room_id: 2, room_name: 'Radiologi' }),
+      shift({ id: 22, staff_id: 3, date: at(4), is_exception: true, room_id: 2, room_name: 'Radiologi' }),
       shift({ id: 23, staff_id: 4, date: at(2), state: 'cancelled', cancel_reason: 'Listrik padam' }),
     ],
     absences: [

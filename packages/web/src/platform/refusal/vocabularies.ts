@@ -112,9 +112,9 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
     labels: ({ import: { steps, columns } }) => ({
       columns: steps.columns,
       'columns.*': columns.unnamed,
-      filled: columns.fillTitle,
-      'filled.field': columns.fillMore,
-      'filled.text': columns.field,
+      default_values: columns.fillTitle,
+      'default_values.field': columns.fillMore,
+      'default_values.text': columns.field,
     }),
   },
   '/api/appointment': { namespaces: ['appointment', 'room', 'information'], labels: ofAppointments },
@@ -174,7 +174,7 @@ function ofAppointments({ appointment: { fields, waitlist }, room, information }
     product_ids: fields.products,
     starts_at: fields.time,
     // a form asks how long it takes
-    ends_at: fields.minutes,
+    ends_at: fields.duration_minutes,
     waitlist_entry_id: waitlist.title,
     inactive_patient: fields.patient,
     inactive_clinic: information.fields.status,

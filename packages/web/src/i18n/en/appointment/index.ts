@@ -65,7 +65,7 @@ const en_appointment = {
     products: 'Services',
     date: 'Date',
     time: 'Time',
-    minutes: 'Minutes',
+    duration_minutes: 'Minutes',
     source: 'Asked by',
     reminder: 'Reminder',
     note: 'Note',

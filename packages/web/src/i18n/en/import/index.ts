@@ -48,7 +48,7 @@ const en_import = {
     file: 'File',
     state: 'State',
     rows: 'Rows',
-    wrong: 'Refused',
+    invalid: 'Refused',
     created: 'Imported',
     by: 'By',
     at: 'Last changed',
@@ -93,7 +93,7 @@ const en_import = {
   checked: {
     allRight: 'All {many:string} rows can be imported',
     allWrong: 'No row can be imported',
-    some: '{right:string} of {all:string} rows can be imported',
+    some: '{valid:string} of {all:string} rows can be imported',
     refused:
       '{many:string} {{count:row is|rows are}} refused: mend {{count:it|them}} in the file of the refused rows and import that file afterwards.',
     mend: 'Mend the rows in the file and import it again, or change the columns.',

@@ -10,7 +10,7 @@ const en_notification = {
     staff_absence_requested: '{0:number} {{request|requests}} of assistants to be away',
     absence_decided: '{0:number} {{absence was|absences were}} decided',
     appointment_unconfirmed: '{0:number} {{appointment|appointments}} of tomorrow not confirmed',
-    appointment_outside: '{0:number} {{appointment|appointments}} outside the plan',
+    appointment_violates_plan: '{0:number} {{appointment|appointments}} outside the plan',
     doctor_licence_expired: 'The SIP of {0:number} {{dentist|dentists}} has ended',
     doctor_licence_expiring: 'The SIP of {0:number} {{dentist|dentists}} ends within 90 days',
     doctor_external_licence_expired: 'The SIP of {0:number} external {{dentist|dentists}} has ended',

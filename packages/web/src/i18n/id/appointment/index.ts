@@ -65,7 +65,7 @@ const id_appointment = {
     products: 'Layanan',
     date: 'Tanggal',
     time: 'Pukul',
-    minutes: 'Menit',
+    duration_minutes: 'Menit',
     source: 'Lewat',
     reminder: 'Pengingat',
     note: 'Catatan',

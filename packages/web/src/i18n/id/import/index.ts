@@ -48,7 +48,7 @@ const id_import = {
     file: 'Berkas',
     state: 'Status',
     rows: 'Baris',
-    wrong: 'Ditolak',
+    invalid: 'Ditolak',
     created: 'Diimpor',
     by: 'Oleh',
     at: 'Terakhir berubah',
@@ -93,7 +93,7 @@ const id_import = {
   checked: {
     allRight: 'Semua {many} baris dapat diimpor',
     allWrong: 'Tidak ada baris yang dapat diimpor',
-    some: '{right} dari {all} baris dapat diimpor',
+    some: '{valid} dari {all} baris dapat diimpor',
     refused: '{many} baris ditolak: perbaiki dalam berkas baris yang ditolak, lalu impor berkas itu.',
     mend: 'Perbaiki barisnya dalam berkas lalu impor lagi, atau ubah kolomnya.',
     nothingYet: 'Belum ada yang dibuat.',

@@ -10,7 +10,7 @@ const id_notification = {
     staff_absence_requested: '{0} permohonan cuti asisten menunggu keputusan',
     absence_decided: '{0} permohonan cuti sudah diputuskan',
     appointment_unconfirmed: '{0} janji temu besok belum dikonfirmasi',
-    appointment_outside: '{0} janji temu di luar jadwal',
+    appointment_violates_plan: '{0} janji temu di luar jadwal',
     doctor_licence_expired: 'SIP {0} dokter sudah berakhir',
     doctor_licence_expiring: 'SIP {0} dokter berakhir dalam 90 hari',
     doctor_external_licence_expired: 'SIP {0} dokter eksternal sudah berakhir',
