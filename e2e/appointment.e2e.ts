@@ -1,24 +1,26 @@
 import { weekOf } from '@clinic/core/time'
-import { expect, test } from '@playwright/test'
-import { AppointmentModel, book, confirm, openPractice } from './models/appointment.model'
-import { SessionModel } from './models/auth.model'
+import { expect } from '@playwright/test'
+import { book, confirm, openPractice } from './models/appointment.model'
 import { apiOf, createPatient, newToken } from './models/clinic-api'
 import { Keyboard } from './models/keyboard'
 import { newVisitor } from './models/registration.model'
-import { ScheduleModel } from './models/schedule.model'
+import { test } from './models/test'
 
 const manager = 'manager@demo.test'
 const frontOffice = 'frontoffice@demo.test'
 /** A name nobody else has. */
 const newName = () => `Uji${newVisitor('').nik.slice(-8)}`
 
-test('the front office books a free time, confirms it and cancels it with a reason', async ({ page, baseURL }) => {
+test('the front office books a free time, confirms it and cancels it with a reason', async ({
+  baseURL,
+  appointment,
+  session,
+}) => {
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
   const practice = await openPractice(api)
   const name = newName()
   await createPatient(api, { first_name: name, last_name: '' })
-  const appointment = new AppointmentModel(page)
-  await new SessionModel(page).enter(frontOffice)
+  await session.enter(frontOffice)
   await appointment.openDay(practice)
   await appointment.pressTime(practice, '10:30')
   await appointment.choosePatient(name)
@@ -44,14 +46,14 @@ test('the front office books a free time, confirms it and cancels it with a reas
 test('the manager cancels a shift, is told whom it strands, and the desk finds them to call @phone', async ({
   page,
   baseURL,
+  session,
+  schedule,
+  appointment,
 }) => {
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
   const practice = await openPractice(api)
   const name = newName()
   await book(api, practice, { patient: name, time: '10:00' })
-  const session = new SessionModel(page)
-  const schedule = new ScheduleModel(page)
-  const appointment = new AppointmentModel(page)
   await session.enter(manager)
   await schedule.openWeek(weekOf(practice.date)[0] ?? practice.date)
   await schedule.openShift(practice.doctor.display_name, /09:00–13:00/)
@@ -63,14 +65,13 @@ test('the manager cancels a shift, is told whom it strands, and the desk finds t
   await expect(appointment.dialog.getByText(/The dentist does not work then\. Call the patient/)).toBeVisible()
 })
 
-test('an appointment is booked and moved by the keyboard alone', async ({ page, baseURL }) => {
+test('an appointment is booked and moved by the keyboard alone', async ({ page, baseURL, appointment, session }) => {
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
   const practice = await openPractice(api)
   const name = newName()
   await createPatient(api, { first_name: name, last_name: '' })
-  const appointment = new AppointmentModel(page)
   const keyboard = new Keyboard(page)
-  await new SessionModel(page).enter(frontOffice)
+  await session.enter(frontOffice)
   await appointment.openDay(practice)
   await expect(page.locator(`[data-column="${practice.doctor.id}"]`)).toBeAttached()
 
@@ -106,13 +107,12 @@ test('an appointment is booked and moved by the keyboard alone', async ({ page, 
   await keyboard.seeFocus()
 })
 
-test('an appointment is dragged, and the drag is undone', async ({ page, baseURL }) => {
+test('an appointment is dragged, and the drag is undone', async ({ page, baseURL, appointment, session }) => {
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
   const practice = await openPractice(api)
   const name = newName()
   await confirm(api, await book(api, practice, { patient: name, time: '09:00' }))
-  const appointment = new AppointmentModel(page)
-  await new SessionModel(page).enter(frontOffice)
+  await session.enter(frontOffice)
   await appointment.openDay(practice)
   await appointment.see(name, '09:00–09:30')
   const given = await appointment.drag(name, { slots: 4 })
@@ -129,13 +129,16 @@ test('an appointment is dragged, and the drag is undone', async ({ page, baseURL
   await appointment.seeState('Confirmed')
 })
 
-test('a drop on closed hours is refused with its true reason, told aloud too', async ({ page, baseURL }) => {
+test('a drop on closed hours is refused with its true reason, told aloud too', async ({
+  baseURL,
+  appointment,
+  session,
+}) => {
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
   const practice = await openPractice(api)
   const name = newName()
   await book(api, practice, { patient: name, time: '12:30' })
-  const appointment = new AppointmentModel(page)
-  await new SessionModel(page).enter(frontOffice)
+  await session.enter(frontOffice)
   await appointment.openDay(practice)
   const dragged = await appointment.drag(name, { slots: 3 })
   await dragged.drop()
@@ -145,13 +148,12 @@ test('a drop on closed hours is refused with its true reason, told aloud too', a
   await appointment.seeTold(/ stays at 12:30–13:00, .*(does not work|is closed) then/)
 })
 
-test('who was slower loses nothing and takes the next free time', async ({ page, baseURL }) => {
+test('who was slower loses nothing and takes the next free time', async ({ baseURL, appointment, session }) => {
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
   const practice = await openPractice(api)
   const name = newName()
   await createPatient(api, { first_name: name, last_name: '' })
-  const appointment = new AppointmentModel(page)
-  await new SessionModel(page).enter(frontOffice)
+  await session.enter(frontOffice)
   await appointment.openDay(practice)
   await appointment.pressTime(practice, '09:00')
   await appointment.choosePatient(name)
@@ -164,13 +166,15 @@ test('who was slower loses nothing and takes the next free time', async ({ page,
   await appointment.see(name, '09:30–10:00')
 })
 
-test('against a rule the manager gives a reason, and the front office cannot', async ({ page, baseURL }) => {
+test('against a rule the manager gives a reason, and the front office cannot', async ({
+  baseURL,
+  appointment,
+  session,
+}) => {
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
   const practice = await openPractice(api)
   const name = newName()
   await createPatient(api, { first_name: name, last_name: '' })
-  const appointment = new AppointmentModel(page)
-  const session = new SessionModel(page)
   const fill = async () => {
     await appointment.openDay(practice)
     await appointment.newAppointment()
@@ -194,14 +198,13 @@ test('against a rule the manager gives a reason, and the front office cannot', a
   await appointment.seeProblem('Nyeri akut')
 })
 
-test('a move into a time that is taken is refused, and offers others', async ({ page, baseURL }) => {
+test('a move into a time that is taken is refused, and offers others', async ({ baseURL, appointment, session }) => {
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
   const practice = await openPractice(api)
   const [name, other] = [newName(), newName()]
   await book(api, practice, { patient: name, time: '09:00' })
   await book(api, practice, { patient: other, time: '10:00' })
-  const appointment = new AppointmentModel(page)
-  await new SessionModel(page).enter(manager)
+  await session.enter(manager)
   await appointment.openDay(practice)
   await appointment.see(name, '09:00–09:30')
   const dragged = await appointment.drag(name, { slots: 4 })
@@ -212,14 +215,13 @@ test('a move into a time that is taken is refused, and offers others', async ({ 
   await appointment.see(name, '09:30–10:00')
 })
 
-test('who waits for a time is offered it when it becomes free', async ({ page, baseURL }) => {
+test('who waits for a time is offered it when it becomes free', async ({ page, baseURL, appointment, session }) => {
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
   const practice = await openPractice(api)
   const [name, waiting] = [newName(), newName()]
   await book(api, practice, { patient: name, time: '11:00' })
   await createPatient(api, { first_name: waiting, last_name: '' })
-  const appointment = new AppointmentModel(page)
-  await new SessionModel(page).enter(frontOffice)
+  await session.enter(frontOffice)
   await appointment.openDay(practice)
   await page.getByRole('button', { name: 'Waiting list' }).click()
   await appointment.press('Add to the list')
@@ -237,14 +239,13 @@ test('who waits for a time is offered it when it becomes free', async ({ page, b
   await appointment.see(waiting, '11:00–11:30')
 })
 
-test('in the hand one column is shown, chosen by its name @phone', async ({ page, baseURL }) => {
+test('in the hand one column is shown, chosen by its name @phone', async ({ page, baseURL, appointment, session }) => {
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
   const practice = await openPractice(api)
   const name = newName()
   await book(api, practice, { patient: name, time: '09:00' })
   await openPractice(api)
-  const appointment = new AppointmentModel(page)
-  await new SessionModel(page).enter(frontOffice)
+  await session.enter(frontOffice)
   await appointment.openDay(practice)
   await appointment.chooseColumn(practice)
   await appointment.see(name, '09:00–09:30')
@@ -255,13 +256,17 @@ test('in the hand one column is shown, chosen by its name @phone', async ({ page
   await appointment.see(name, '10:00–10:30')
 })
 
-test('the page of a patient tells their appointments, and books one more', async ({ page, baseURL }) => {
+test('the page of a patient tells their appointments, and books one more', async ({
+  page,
+  baseURL,
+  appointment,
+  session,
+}) => {
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
   const practice = await openPractice(api)
   const name = newName()
   const { patient } = await book(api, practice, { patient: name, time: '09:00' })
-  const appointment = new AppointmentModel(page)
-  await new SessionModel(page).enter(frontOffice, `/clinic/patient/${patient.id}`)
+  await session.enter(frontOffice, `/clinic/patient/${patient.id}`)
   const own = page.getByRole('region', { name: 'Appointments' })
   await expect(own.getByText(practice.doctor.display_name)).toBeVisible()
   await own.getByRole('link', { name: 'Book' }).click()

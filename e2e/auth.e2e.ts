@@ -1,6 +1,6 @@
 import { paths, sessionModel } from '@clinic/core/testing'
-import { expect, test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
+import { expect } from '@playwright/test'
+import { test } from './models/test'
 
 const homes = {
   'manager@demo.test': '/clinic/dashboard',
@@ -15,8 +15,7 @@ const homes = {
 let strangers = 0
 
 for (const path of paths(sessionModel, 'shortest')) {
-  test(`session: ${path.name}`, async ({ page }) => {
-    const session = new SessionModel(page)
+  test(`session: ${path.name}`, async ({ page, session }) => {
     await session.open()
     await path.run({
       states: {
@@ -51,8 +50,7 @@ for (const path of paths(sessionModel, 'shortest')) {
 }
 
 for (const [email, home] of Object.entries(homes)) {
-  test(`${email} lands on ${home} @phone`, async ({ page }) => {
-    const session = new SessionModel(page)
+  test(`${email} lands on ${home} @phone`, async ({ page, session }) => {
     await session.open()
     await session.loginAs(email, home)
     await page.goto('/')
@@ -60,8 +58,10 @@ for (const [email, home] of Object.entries(homes)) {
   })
 }
 
-test('the fields say what is wrong, word for word, and the first wrong one has the focus', async ({ page }) => {
-  const session = new SessionModel(page)
+test('the fields say what is wrong, word for word, and the first wrong one has the focus', async ({
+  page,
+  session,
+}) => {
   await session.open()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
@@ -90,8 +90,7 @@ test('a stale token clears all that was stored and leads to the login, from a pu
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('signing out in one tab signs the other out', async ({ page, context }) => {
-  const session = new SessionModel(page)
+test('signing out in one tab signs the other out', async ({ context, session }) => {
   await session.open()
   await session.loginAs('nurse@demo.test', '/nurse/dashboard')
   const other = await context.newPage()
@@ -101,8 +100,7 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await other.waitForURL('**/login')
 })
 
-test('no role opens what is not its own', async ({ page }) => {
-  const session = new SessionModel(page)
+test('no role opens what is not its own', async ({ page, session }) => {
   await session.open()
   await session.loginAs('doctor@demo.test', '/doctor/dashboard')
   await page.goto('/clinic/patient')

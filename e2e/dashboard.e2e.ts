@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
+import { expect } from '@playwright/test'
+import { test } from './models/test'
 
-test('a figure of the dashboard opens the rows behind it', async ({ page }) => {
-  const session = new SessionModel(page)
+test('a figure of the dashboard opens the rows behind it', async ({ page, session }) => {
   await session.open()
   await session.loginAs('manager2@demo.test', '/clinic/dashboard')
   const figure = page.getByRole('link', { name: /Incomplete for SATUSEHAT/ })
@@ -13,8 +12,7 @@ test('a figure of the dashboard opens the rows behind it', async ({ page }) => {
 })
 
 for (const role of ['doctor', 'nurse']) {
-  test(`the ${role} sees the patients and no registrations`, async ({ page }) => {
-    const session = new SessionModel(page)
+  test(`the ${role} sees the patients and no registrations`, async ({ page, session }) => {
     await session.open()
     await session.loginAs(`${role}@demo.test`, `/${role}/dashboard`)
     await expect(page.getByText('Active patients')).toBeVisible()

@@ -1,10 +1,7 @@
-import { test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { MasterModel } from './models/master.model'
+import { test } from './models/test'
 
-test('who treats here needs a licence, who receives referrals does not', async ({ page }) => {
-  const session = new SessionModel(page)
-  const external = new MasterModel(page, '/clinic/doctor-external')
+test('who treats here needs a licence, who receives referrals does not', async ({ session, master }) => {
+  const external = master('/clinic/doctor-external')
   const name = `Hotman ${Date.now()}`
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')

@@ -1,15 +1,13 @@
-import { type Page, test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { DoctorRoomModel } from './models/doctor-room.model'
+import type { Page } from '@playwright/test'
 import { farWeek } from './models/far-week'
-import { ScheduleModel } from './models/schedule.model'
+import { modelsOf, test } from './models/test'
 
 const lukas = 'drg. Lukas Situmorang'
 const maya = 'drg. Maya Kusumadewi Hadiningrat, Sp.KG, M.Kes'
 
 /** Two dentists who work at the same hours of a Monday, without rooms. */
 async function planMonday(page: Page, week: ReturnType<typeof farWeek>) {
-  const schedule = new ScheduleModel(page)
+  const schedule = modelsOf(page).schedule
   await schedule.openWeek(week.monday)
   for (const dentist of [lukas, maya]) {
     await schedule.addShift({ person: dentist, day: week.typed(0), from: '8', until: '12', room: 'No room' })
@@ -17,9 +15,11 @@ async function planMonday(page: Page, week: ReturnType<typeof farWeek>) {
   }
 }
 
-test('the manager gives rooms by keys and by dragging, sees one taken twice, and copies a week', async ({ page }) => {
-  const session = new SessionModel(page)
-  const rooms = new DoctorRoomModel(page)
+test('the manager gives rooms by keys and by dragging, sees one taken twice, and copies a week', async ({
+  page,
+  session,
+  doctorRoom: rooms,
+}) => {
   const week = farWeek(40)
   const next = farWeek(41)
   await session.enter('manager@demo.test')
@@ -39,9 +39,7 @@ test('the manager gives rooms by keys and by dragging, sees one taken twice, and
   await rooms.seeIn('Melati', 'Lukas')
 })
 
-test('the front office reads the rooms and changes none', async ({ page }) => {
-  const session = new SessionModel(page)
-  const rooms = new DoctorRoomModel(page)
+test('the front office reads the rooms and changes none', async ({ page, session, doctorRoom: rooms }) => {
   const week = farWeek(43)
   await session.enter('frontoffice@demo.test')
   await planMonday(page, week)

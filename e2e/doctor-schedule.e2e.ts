@@ -1,13 +1,13 @@
-import { test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
 import { farWeek } from './models/far-week'
-import { ScheduleModel } from './models/schedule.model'
+import { test } from './models/test'
 
 const lukas = 'drg. Lukas Situmorang'
 
-test('the manager adds a shift, is told of another one, moves it and cancels it @phone', async ({ page, isMobile }) => {
-  const session = new SessionModel(page)
-  const schedule = new ScheduleModel(page)
+test('the manager adds a shift, is told of another one, moves it and cancels it @phone', async ({
+  isMobile,
+  session,
+  schedule,
+}) => {
   const week = farWeek(isMobile ? 20 : 21)
   await session.enter('manager@demo.test')
   await schedule.openWeek(week.monday)
@@ -30,9 +30,7 @@ test('the manager adds a shift, is told of another one, moves it and cancels it 
   await schedule.seeShift(lukas, /08:00–13:30.*Cancelled/)
 })
 
-test('the front office enters a shift that repeats, by keyboard, and ends it', async ({ page }) => {
-  const session = new SessionModel(page)
-  const schedule = new ScheduleModel(page)
+test('the front office enters a shift that repeats, by keyboard, and ends it', async ({ session, schedule }) => {
   const week = farWeek(24)
   await session.enter('frontoffice@demo.test')
   await schedule.openWeek(week.monday)
@@ -50,11 +48,10 @@ test('the front office enters a shift that repeats, by keyboard, and ends it', a
 })
 
 test('a dentist asks for leave, the manager approves it, and the dentist sees so @phone', async ({
-  page,
   isMobile,
+  session,
+  schedule,
 }) => {
-  const session = new SessionModel(page)
-  const schedule = new ScheduleModel(page)
   const week = farWeek(isMobile ? 30 : 31)
   const days = week.range(1, 2)
   await session.enter('doctor@demo.test')
@@ -71,9 +68,7 @@ test('a dentist asks for leave, the manager approves it, and the dentist sees so
   await schedule.seeAbsence(days, 'Approved')
 })
 
-test('the front office enters an absence for a dentist, and does not decide it', async ({ page }) => {
-  const session = new SessionModel(page)
-  const schedule = new ScheduleModel(page)
+test('the front office enters an absence for a dentist, and does not decide it', async ({ session, schedule }) => {
   const week = farWeek(34)
   await session.enter('frontoffice@demo.test')
   await schedule.openWeek(week.monday)

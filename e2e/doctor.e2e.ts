@@ -1,12 +1,9 @@
-import { test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { MasterModel } from './models/master.model'
+import { test } from './models/test'
 
 const nik = () => `3171${String(Date.now()).slice(-12)}`
 
-test('the manager enters a dentist, who is found and shown to the front office @phone', async ({ page }) => {
-  const session = new SessionModel(page)
-  const doctor = new MasterModel(page, '/clinic/doctor')
+test('the manager enters a dentist, who is found and shown to the front office @phone', async ({ session, master }) => {
+  const doctor = master('/clinic/doctor')
   const name = `Ratih ${Date.now()}`
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
@@ -37,9 +34,8 @@ test('the manager enters a dentist, who is found and shown to the front office @
   await doctor.seeText('SIP/77')
 })
 
-test('a licence that has ended is told in the list and on the page', async ({ page }) => {
-  const session = new SessionModel(page)
-  const doctor = new MasterModel(page, '/clinic/doctor?licence=expired')
+test('a licence that has ended is told in the list and on the page', async ({ session, master }) => {
+  const doctor = master('/clinic/doctor?licence=expired')
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
   await doctor.openList()

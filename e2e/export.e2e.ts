@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { PatientModel } from './models/patient.model'
+import { expect, type Page } from '@playwright/test'
+import { test } from './models/test'
 
 /** Exports the open list by keys alone, and answers with the file. */
 async function exportAs(page: Page, format: 'Excel' | 'CSV') {
@@ -12,9 +11,12 @@ async function exportAs(page: Page, format: 'Excel' | 'CSV') {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-test('what a list of patients shows is exported, all of it and nobody else @phone', async ({ page }) => {
-  const patient = new PatientModel(page)
-  await new SessionModel(page).enter('frontoffice@demo.test', '/clinic/patient?sex=male&rowPerPage=10')
+test('what a list of patients shows is exported, all of it and nobody else @phone', async ({
+  page,
+  patient,
+  session,
+}) => {
+  await session.enter('frontoffice@demo.test', '/clinic/patient?sex=male&rowPerPage=10')
   await patient.search('a')
   const csv = await exportAs(page, 'CSV')
   expect(csv.name).toMatch(/^patients-\d{4}-\d{2}-\d{2}\.csv$/)

@@ -1,7 +1,6 @@
 import { networkModel, paths } from '@clinic/core/testing'
-import { expect, test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { FrameModel } from './models/frame.model'
+import { expect } from '@playwright/test'
+import { test } from './models/test'
 
 const manager = [
   ['Integration', 'Satu Sehat'],
@@ -26,9 +25,7 @@ const navigation = {
 }
 
 for (const [name, { home, items }] of Object.entries(navigation)) {
-  test(`the navigation of ${name} is the specification's, and every item opens`, async ({ page }) => {
-    const session = new SessionModel(page)
-    const frame = new FrameModel(page)
+  test(`the navigation of ${name} is the specification's, and every item opens`, async ({ page, session, frame }) => {
     await session.open()
     await session.loginAs(`${name}@demo.test`, home)
     expect(await frame.readNavigation()).toEqual(items)
@@ -42,8 +39,7 @@ for (const [name, { home, items }] of Object.entries(navigation)) {
   })
 }
 
-test('Idental opens in a new tab', async ({ page, context }) => {
-  const session = new SessionModel(page)
+test('Idental opens in a new tab', async ({ page, context, session }) => {
   await session.open()
   await session.loginAs('doctor@demo.test', '/doctor/dashboard')
   const opening = context.waitForEvent('page')
@@ -53,9 +49,9 @@ test('Idental opens in a new tab', async ({ page, context }) => {
 
 test('the six preferences show at once, are kept in cookies for three days, and a reset forgets them', async ({
   page,
+  session,
+  frame,
 }) => {
-  const session = new SessionModel(page)
-  const frame = new FrameModel(page)
   await session.open()
   await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
   await frame.openSettings()
@@ -91,9 +87,7 @@ test('the six preferences show at once, are kept in cookies for three days, and 
   expect(await frame.html('dir')).toBe('ltr')
 })
 
-test('the language is kept, sets the direction, and turns every word', async ({ page }) => {
-  const session = new SessionModel(page)
-  const frame = new FrameModel(page)
+test('the language is kept, sets the direction, and turns every word', async ({ page, session, frame }) => {
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
   await frame.chooseLanguage('Bahasa Indonesia')
@@ -112,8 +106,7 @@ test('the language is kept, sets the direction, and turns every word', async ({ 
 })
 
 for (const path of paths(networkModel, 'shortest')) {
-  test(`network: ${path.name} @phone`, async ({ page, context }) => {
-    const frame = new FrameModel(page)
+  test(`network: ${path.name} @phone`, async ({ page, context, frame }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await path.run({

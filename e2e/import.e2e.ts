@@ -1,17 +1,17 @@
-import { expect, test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { ImportModel } from './models/import.model'
+import { expect } from '@playwright/test'
 import { newVisitor } from './models/registration.model'
+import { modelsOf, test } from './models/test'
 
 const nikOf = (number: number) => `31${String(Date.now()).slice(-10)}${String(number).padStart(4, '0')}`
 /** As an older Excel saves it. */
 const windows1252 = (...rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(';')).join('\r\n'), 'latin1')
 
 test('the front office brings patients: broken dates and formulas are named, mended and sent again @phone', async ({
-  page,
+  importOf,
+  session,
 }) => {
-  const patients = new ImportModel(page, '/clinic/patient')
-  await new SessionModel(page).enter('frontoffice@demo.test')
+  const patients = importOf('/clinic/patient')
+  await session.enter('frontoffice@demo.test')
   await patients.openFromList()
   await patients.choose('pasien.pdf', Buffer.from('%PDF-1.7\0'), 'application/pdf')
   await patients.seeRefused('This file is not a table. Save it as CSV or as an Excel workbook (.xlsx).')
@@ -55,9 +55,11 @@ test('the front office brings patients: broken dates and formulas are named, men
 test('the manager brings dentists; the window is closed in the middle, and another one goes on', async ({
   page,
   browser,
+  importOf,
+  session,
 }) => {
-  const dentists = new ImportModel(page, '/clinic/doctor')
-  await new SessionModel(page).enter('manager@demo.test')
+  const dentists = importOf('/clinic/doctor')
+  await session.enter('manager@demo.test')
   await dentists.openFromList()
   const name = `Ratih ${Date.now()}`
   const headings = ['Nama Dokter', 'NIK', 'No SIP', 'SIP berlaku sampai', 'No HP']
@@ -69,8 +71,8 @@ test('the manager brings dentists; the window is closed in the middle, and anoth
   await page.close()
 
   const other = await browser.newPage()
-  const again = new ImportModel(other, '/clinic/doctor')
-  await new SessionModel(other).enter('manager@demo.test')
+  const again = modelsOf(other).importOf('/clinic/doctor')
+  await modelsOf(other).session.enter('manager@demo.test')
   await again.open()
   await again.openEarlier('dokter.csv')
   await other.waitForURL(address)
@@ -84,9 +86,8 @@ test('the manager brings dentists; the window is closed in the middle, and anoth
   await other.close()
 })
 
-test('services are brought by keys alone; the front office is not offered it', async ({ page }) => {
-  const services = new ImportModel(page, '/clinic/product')
-  const session = new SessionModel(page)
+test('services are brought by keys alone; the front office is not offered it', async ({ page, importOf, session }) => {
+  const services = importOf('/clinic/product')
   await session.enter('manager@demo.test')
   await services.openFromList()
   const code = `IMP-${Date.now()}`

@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
+import { expect } from '@playwright/test'
+import { test } from './models/test'
 
 // the second clinic, so that no other test sees the change
-test('the manager changes the contact of the clinic, and visitors see it', async ({ page }) => {
-  const session = new SessionModel(page)
+test('the manager changes the contact of the clinic, and visitors see it', async ({ page, session }) => {
   await session.open()
   await session.loginAs('manager2@demo.test', '/clinic/dashboard')
   await page.goto('/clinic/information')
@@ -25,8 +24,7 @@ test('the manager changes the contact of the clinic, and visitors see it', async
   )
 })
 
-test('the front office reads the clinic and cannot edit it', async ({ page }) => {
-  const session = new SessionModel(page)
+test('the front office reads the clinic and cannot edit it', async ({ page, session }) => {
   await session.open()
   await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
   await page.goto('/clinic/information')
@@ -35,8 +33,7 @@ test('the front office reads the clinic and cannot edit it', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
 })
 
-test('the manager sets when the clinic is open, and is told of hours that cannot be', async ({ page }) => {
-  const session = new SessionModel(page)
+test('the manager sets when the clinic is open, and is told of hours that cannot be', async ({ page, session }) => {
   await session.open()
   await session.loginAs('manager2@demo.test', '/clinic/dashboard')
   await page.goto('/clinic/information')
@@ -58,8 +55,7 @@ test('the manager sets when the clinic is open, and is told of hours that cannot
   await expect(page.getByText('Opening hours saved')).toBeVisible()
 })
 
-test('the manager switches registration off, and visitors are asked to call', async ({ page }) => {
-  const session = new SessionModel(page)
+test('the manager switches registration off, and visitors are asked to call', async ({ page, session }) => {
   await session.open()
   await session.loginAs('manager2@demo.test', '/clinic/dashboard')
   const set = async (open: boolean) => {
@@ -76,8 +72,7 @@ test('the manager switches registration off, and visitors are asked to call', as
   await set(true)
 })
 
-test('the poster is one page of A4 and nothing else', async ({ page }) => {
-  const session = new SessionModel(page)
+test('the poster is one page of A4 and nothing else', async ({ page, session }) => {
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
   await page.goto('/clinic/information/registration')
@@ -92,8 +87,7 @@ test('the poster is one page of A4 and nothing else', async ({ page }) => {
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/)
 })
 
-test('the front office reads opening hours and preferences and changes none', async ({ page }) => {
-  const session = new SessionModel(page)
+test('the front office reads opening hours and preferences and changes none', async ({ page, session }) => {
   await session.open()
   await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
   await page.goto('/clinic/information/opening-hours')

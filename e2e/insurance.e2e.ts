@@ -1,10 +1,9 @@
-import { test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { InsuranceModel } from './models/insurance.model'
+import { test } from './models/test'
 
-test('the manager enters a plan cell by cell, and the front office reads what it pays @phone', async ({ page }) => {
-  const session = new SessionModel(page)
-  const insurance = new InsuranceModel(page)
+test('the manager enters a plan cell by cell, and the front office reads what it pays @phone', async ({
+  session,
+  insurance,
+}) => {
   const name = `Gigi Sehat ${Date.now()}`
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
@@ -35,9 +34,7 @@ test('the manager enters a plan cell by cell, and the front office reads what it
   await insurance.seeText(/500[.,]000/)
 })
 
-test('a plan whose payor has no contract any more says so, and is kept', async ({ page }) => {
-  const session = new SessionModel(page)
-  const insurance = new InsuranceModel(page)
+test('a plan whose payor has no contract any more says so, and is kept', async ({ session, insurance }) => {
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
   await insurance.openList()

@@ -1,10 +1,7 @@
-import { test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { LiveModel } from './models/live.model'
+import { test } from './models/test'
 
-test('what one desk changes shows on the other within a second', async ({ page }) => {
-  const live = new LiveModel(page)
-  await new SessionModel(page).enter('frontoffice@demo.test')
+test('what one desk changes shows on the other within a second', async ({ live, session }) => {
+  await session.enter('frontoffice@demo.test')
   const room = await live.makeRoomElsewhere()
   await live.watch(`/clinic/room?search=${room.code}`)
   await live.see(room.name)
@@ -15,10 +12,10 @@ test('what one desk changes shows on the other within a second', async ({ page }
 })
 
 test('a lost stream says since when the data may be old, and all that was missed comes with the next @phone', async ({
-  page,
+  live,
+  session,
 }) => {
-  const live = new LiveModel(page)
-  await new SessionModel(page).enter('frontoffice@demo.test')
+  await session.enter('frontoffice@demo.test')
   const room = await live.makeRoomElsewhere()
   await live.watch(`/clinic/room?search=${room.code}`)
   await live.see(room.name)
@@ -30,9 +27,8 @@ test('a lost stream says since when the data may be old, and all that was missed
   await live.seeNothingOld()
 })
 
-test('a change elsewhere takes nothing from who types', async ({ page }) => {
-  const live = new LiveModel(page)
-  await new SessionModel(page).enter('manager@demo.test')
+test('a change elsewhere takes nothing from who types', async ({ live, session }) => {
+  await session.enter('manager@demo.test')
   const room = await live.makeRoomElsewhere()
   await live.watch(`/clinic/room/${room.id}`)
   await live.type('Floor', '7')

@@ -1,15 +1,14 @@
-import { expect, test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { InvitedModel, LoginAccountModel } from './models/login-account.model'
-import { MasterModel } from './models/master.model'
+import { expect } from '@playwright/test'
+import { modelsOf, test } from './models/test'
 
 test('an assistant is invited, sets a password with the link, works, and is signed out when disabled', async ({
   page,
   browser,
+  session,
+  master,
+  loginAccount: account,
 }) => {
-  const session = new SessionModel(page)
-  const staff = new MasterModel(page, '/clinic/staff')
-  const account = new LoginAccountModel(page)
+  const staff = master('/clinic/staff')
   const unique = String(Date.now())
   const [name, email, password] = [`Wulan ${unique}`, `wulan-${unique}@mail.test`, 'empat kata yang panjang']
   await session.open()
@@ -23,7 +22,7 @@ test('an assistant is invited, sets a password with the link, works, and is sign
   const link = await account.invite(email, 'Dental assistant')
 
   const hers = await browser.newContext()
-  const invited = new InvitedModel(await hers.newPage())
+  const invited = modelsOf(await hers.newPage()).invited
   await invited.open(link)
   await invited.seeWelcome(name, email)
   await invited.seeNoTokenInAddress()
@@ -33,7 +32,7 @@ test('an assistant is invited, sets a password with the link, works, and is sign
   await invited.seeHome('/nurse/dashboard')
 
   const elsewhere = await browser.newContext()
-  const thief = new InvitedModel(await elsewhere.newPage())
+  const thief = modelsOf(await elsewhere.newPage()).invited
   await thief.open(link)
   await thief.seeEnded()
   await elsewhere.close()
@@ -47,10 +46,13 @@ test('an assistant is invited, sets a password with the link, works, and is sign
   await hers.close()
 })
 
-test('a link leads nowhere when it is none, or a newer one was made @phone', async ({ page, browser }) => {
-  const session = new SessionModel(page)
-  const account = new LoginAccountModel(page)
-  const staff = new MasterModel(page, '/clinic/staff')
+test('a link leads nowhere when it is none, or a newer one was made @phone', async ({
+  browser,
+  session,
+  loginAccount: account,
+  master,
+}) => {
+  const staff = master('/clinic/staff')
   const unique = String(Date.now() + 1)
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
@@ -65,7 +67,7 @@ test('a link leads nowhere when it is none, or a newer one was made @phone', asy
   expect(second).not.toBe(first)
 
   const hers = await browser.newContext()
-  const invited = new InvitedModel(await hers.newPage())
+  const invited = modelsOf(await hers.newPage()).invited
   await invited.open('/login#invitation=nonsense')
   await invited.seeEnded()
   await invited.open(first) // in the same page: only what stands behind the # is new
@@ -75,9 +77,8 @@ test('a link leads nowhere when it is none, or a newer one was made @phone', asy
   await hers.close()
 })
 
-test('the front office sees nothing of login accounts', async ({ page }) => {
-  const session = new SessionModel(page)
-  const staff = new MasterModel(page, '/clinic/staff')
+test('the front office sees nothing of login accounts', async ({ page, session, master }) => {
+  const staff = master('/clinic/staff')
   await session.open()
   await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
   await staff.openList()

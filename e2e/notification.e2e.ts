@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
+import { expect } from '@playwright/test'
 import { apiOf, registerBehindThePage } from './models/clinic-api'
+import { test } from './models/test'
 
-test('the bell tells the manager what waits, at once, and leads there @phone', async ({ page }) => {
-  await new SessionModel(page).enter('manager@demo.test', '/clinic/information')
+test('the bell tells the manager what waits, at once, and leads there @phone', async ({ page, session }) => {
+  await session.enter('manager@demo.test', '/clinic/information')
   const bell = page.getByRole('button', { name: /^(\d+ )?notifications?$/i })
   await bell.click()
   const waiting = page.getByRole('link', { name: /registrations? waits? for review/ })
@@ -17,8 +17,8 @@ test('the bell tells the manager what waits, at once, and leads there @phone', a
   await expect(waiting).toBeHidden()
 })
 
-test('an assistant has no bell, because nothing waits there', async ({ page }) => {
-  await new SessionModel(page).enter('nurse@demo.test')
+test('an assistant has no bell, because nothing waits there', async ({ page, session }) => {
+  await session.enter('nurse@demo.test')
   await expect(page.getByRole('button', { name: 'Search (Ctrl+K)' })).toBeVisible()
   await expect(page.getByRole('button', { name: /notification/i })).toHaveCount(0)
 })

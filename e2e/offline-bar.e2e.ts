@@ -1,6 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { FrameModel } from './models/frame.model'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { modelsOf, test } from './models/test'
 
 const bar = (page: Page) => page.locator('[data-bottom-bar]')
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'The server does not answer' })
@@ -33,9 +32,9 @@ test('what saves a form stands on the bar of a lost network, and the failure goe
   await expect(street).toHaveValue('Jl. Kenanga No. 8')
 })
 
-test('a drawer ends where the bar of a lost network begins @phone', async ({ page, context }) => {
-  await new SessionModel(page).enter('frontoffice@demo.test')
-  await new FrameModel(page).openSettings()
+test('a drawer ends where the bar of a lost network begins @phone', async ({ page, context, session, frame }) => {
+  await session.enter('frontoffice@demo.test')
+  await frame.openSettings()
   await context.setOffline(true)
   await seeApart(page.getByRole('dialog'), bar(page))
   await page.getByRole('button', { name: 'Reset all' }).click()
@@ -71,10 +70,10 @@ test.describe('at 400 %', () => {
 
 /** Opens the form of a patient; resolves to what saves it. */
 async function editSomebody(page: Page) {
-  await new SessionModel(page).enter('frontoffice@demo.test', '/clinic/patient')
+  await modelsOf(page).session.enter('frontoffice@demo.test', '/clinic/patient')
   await page.getByRole('row').getByRole('link').first().click()
   await page.getByRole('link', { name: 'Edit' }).click()
-  await new FrameModel(page).seeScreen()
+  await modelsOf(page).frame.seeScreen()
   return page.getByRole('button', { name: /^Save/ })
 }
 

@@ -1,10 +1,7 @@
-import { test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { PaketModel } from './models/paket.model'
+import { test } from './models/test'
 
-test('the manager puts a package together with the keyboard and sees what it saves', async ({ page }) => {
-  const paket = new PaketModel(page)
-  await new SessionModel(page).enter('manager@demo.test')
+test('the manager puts a package together with the keyboard and sees what it saves', async ({ paket, session }) => {
+  await session.enter('manager@demo.test')
   const code = `E2E-${Date.now()}`
   const name = `Paket ${code}`
   await paket.begin({ code, name })
@@ -19,9 +16,11 @@ test('the manager puts a package together with the keyboard and sees what it sav
   await paket.see(name, 'saves Rp 125,000')
 })
 
-test('the front office reads packages and is told of a service no longer offered @phone', async ({ page }) => {
-  const paket = new PaketModel(page)
-  await new SessionModel(page).enter('frontoffice@demo.test', '/clinic/paket')
+test('the front office reads packages and is told of a service no longer offered @phone', async ({
+  paket,
+  session,
+}) => {
+  await session.enter('frontoffice@demo.test', '/clinic/paket')
   await paket.search('pengantin')
   await paket.open('Paket pengantin')
   await paket.seeSaying(/No longer offered: Perhiasan gigi/)

@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
+import { expect } from '@playwright/test'
 import { apiOf, createPatient } from './models/clinic-api'
-import { PatientModel } from './models/patient.model'
-import { newVisitor, RegistrationModel } from './models/registration.model'
+import { newVisitor } from './models/registration.model'
+import { modelsOf, test } from './models/test'
 
 const messyNames = [
   "Siti Nur'aini",
@@ -13,9 +12,7 @@ const messyNames = [
 ]
 
 for (const name of messyNames) {
-  test(`a patient called ${name} is created, found and shown as written`, async ({ page }) => {
-    const session = new SessionModel(page)
-    const registration = new RegistrationModel(page)
+  test(`a patient called ${name} is created, found and shown as written`, async ({ page, session, registration }) => {
     const violations: string[] = []
     page.on('dialog', (dialog) => violations.push(dialog.message()))
     await session.open()
@@ -33,10 +30,11 @@ for (const name of messyNames) {
 test('who is there already is named before they are entered twice, and what was typed is kept', async ({
   page,
   baseURL,
+  registration,
+  patient,
+  session,
 }) => {
-  const registration = new RegistrationModel(page)
-  const patient = new PatientModel(page)
-  const token = await new SessionModel(page).enter('frontoffice@demo.test', '/clinic/patient/new')
+  const token = await session.enter('frontoffice@demo.test', '/clinic/patient/new')
   const visitor = newVisitor('Purnamasari')
   const [day, month, year] = visitor.born.split('/')
   const known = await createPatient(apiOf(baseURL ?? '', token), {
@@ -53,9 +51,7 @@ test('who is there already is named before they are entered twice, and what was 
   await patient.seePage('Purnamasari')
 })
 
-test('a search without a match says so and can be cleared', async ({ page }) => {
-  const session = new SessionModel(page)
-  const patient = new PatientModel(page)
+test('a search without a match says so and can be cleared', async ({ page, session, patient }) => {
   await session.open()
   await session.loginAs('nurse@demo.test', '/nurse/dashboard')
   await patient.openList('nurse')
@@ -66,9 +62,8 @@ test('a search without a match says so and can be cleared', async ({ page }) => 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('a patient becomes inactive, and active again', async ({ page, baseURL }) => {
-  const patient = new PatientModel(page)
-  const token = await new SessionModel(page).enter('frontoffice@demo.test')
+test('a patient becomes inactive, and active again', async ({ page, baseURL, patient, session }) => {
+  const token = await session.enter('frontoffice@demo.test')
   const { id } = await createPatient(apiOf(baseURL ?? '', token), { first_name: 'Suryani', last_name: '' })
   await page.goto(`/clinic/patient/${id}`)
   await patient.setStatus('Deactivate')
@@ -80,9 +75,10 @@ test('a patient becomes inactive, and active again', async ({ page, baseURL }) =
 test('3a-27: two tabs edit one patient: the second is shown what is stored, and loses nothing', async ({
   page,
   context,
+  session,
+  registration,
+  patient,
 }) => {
-  const session = new SessionModel(page)
-  const registration = new RegistrationModel(page)
   await session.open()
   await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
   await page.goto('/clinic/patient/new')
@@ -96,7 +92,7 @@ test('3a-27: two tabs edit one patient: the second is shown what is stored, and 
     await tab.goto(`${address}/edit`)
     await expect(tab.getByLabel('First name')).toHaveValue('Rahayu')
   }
-  const [mine, theirs] = [new PatientModel(page), new PatientModel(other)]
+  const [mine, theirs] = [patient, modelsOf(other).patient]
   await theirs.typePhone('0811 0000 0001')
   await theirs.save()
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Rahayu')
@@ -110,9 +106,7 @@ test('3a-27: two tabs edit one patient: the second is shown what is stored, and 
   await expect(page.getByText('811-0000-0002').first()).toBeVisible()
 })
 
-test('a failed load says so and never shows a list', async ({ page }) => {
-  const session = new SessionModel(page)
-  const patient = new PatientModel(page)
+test('a failed load says so and never shows a list', async ({ page, session, patient }) => {
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
   await page.route('**/api/patient?*', (route) =>
@@ -126,9 +120,7 @@ test('a failed load says so and never shows a list', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the keyboard alone: search, arrows, Enter opens', async ({ page }) => {
-  const session = new SessionModel(page)
-  const patient = new PatientModel(page)
+test('the keyboard alone: search, arrows, Enter opens', async ({ page, session, patient }) => {
   await session.open()
   await session.loginAs('doctor@demo.test', '/doctor/dashboard')
   await patient.openList('doctor')
@@ -146,8 +138,7 @@ test('the keyboard alone: search, arrows, Enter opens', async ({ page }) => {
   await page.waitForURL(/\/doctor\/patient\/\d+$/)
 })
 
-test('the list of patients loads with at most fourteen requests', async ({ page, context, browser }) => {
-  const session = new SessionModel(page)
+test('the list of patients loads with at most fourteen requests', async ({ page, context, browser, session }) => {
   await session.open()
   await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
   const colder = await browser.newContext({ storageState: await context.storageState() })

@@ -1,12 +1,9 @@
-import { test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { MasterModel } from './models/master.model'
+import { test } from './models/test'
 
 const code = () => `E${String(Date.now()).slice(-9)}`
 
-test('the manager enters a payor, whom the front office looks up @phone', async ({ page }) => {
-  const session = new SessionModel(page)
-  const payor = new MasterModel(page, '/clinic/payor')
+test('the manager enters a payor, whom the front office looks up @phone', async ({ session, master }) => {
+  const payor = master('/clinic/payor')
   const name = `Asuransi Cempaka ${Date.now()}`
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
@@ -37,9 +34,8 @@ test('the manager enters a payor, whom the front office looks up @phone', async 
   await payor.seeText('012345678901000')
 })
 
-test('a contract that has ended is told in the list and on the page, with what to do', async ({ page }) => {
-  const session = new SessionModel(page)
-  const expired = new MasterModel(page, '/clinic/payor?contract=expired')
+test('a contract that has ended is told in the list and on the page, with what to do', async ({ session, master }) => {
+  const expired = master('/clinic/payor?contract=expired')
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
   await expired.openList()

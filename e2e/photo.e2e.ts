@@ -1,14 +1,11 @@
-import { test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { MasterModel } from './models/master.model'
-import { PhotoModel } from './models/photo.model'
+import { test } from './models/test'
 
 test('the manager gives a dentist a photo, which the front office sees; what is no picture is refused @phone', async ({
-  page,
+  session,
+  master,
+  photo,
 }) => {
-  const session = new SessionModel(page)
-  const doctor = new MasterModel(page, '/clinic/doctor')
-  const photo = new PhotoModel(page)
+  const doctor = master('/clinic/doctor')
   const name = `Laras ${Date.now()}`
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')

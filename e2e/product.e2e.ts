@@ -1,12 +1,11 @@
-import { test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { ProductModel } from './models/product.model'
+import { test } from './models/test'
 
 const codeOf = () => `E2E-${Date.now()}`
 
-test('the manager enters a service, and prices for today and for later; the past is refused', async ({ page }) => {
-  const session = new SessionModel(page)
-  const product = new ProductModel(page)
+test('the manager enters a service, and prices for today and for later; the past is refused', async ({
+  session,
+  product,
+}) => {
   await session.enter('manager@demo.test')
   const code = codeOf()
   const name = `Tambal ${code}`
@@ -30,9 +29,8 @@ for (const { email, base } of [
   { email: 'frontoffice@demo.test', base: '/clinic/product' },
   { email: 'doctor@demo.test', base: '/doctor/product' },
 ])
-  test(`${email} reads services and prices @phone`, async ({ page }) => {
-    const product = new ProductModel(page)
-    await new SessionModel(page).enter(email, base)
+  test(`${email} reads services and prices @phone`, async ({ product, session }) => {
+    await session.enter(email, base)
     await product.search('scaling dua')
     await product.see('Scaling dua rahang', 'Rp 425,000')
     await product.seeOnlyReading('Scaling dua rahang')

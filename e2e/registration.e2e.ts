@@ -1,12 +1,10 @@
 import { paths, registrationModel } from '@clinic/core/testing'
-import { expect, test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { PatientModel } from './models/patient.model'
-import { newVisitor, RegistrationModel } from './models/registration.model'
+import { expect } from '@playwright/test'
+import { newVisitor } from './models/registration.model'
+import { test } from './models/test'
 
 for (const path of paths(registrationModel, 'shortest')) {
-  test(`registration: ${path.name} @phone`, async ({ page }) => {
-    const registration = new RegistrationModel(page)
+  test(`registration: ${path.name} @phone`, async ({ page, registration }) => {
     const visitor = newVisitor('Melati')
     let clinicFails = false
     // the walk is about the page; that the server stores it is the next test's
@@ -71,10 +69,10 @@ for (const path of paths(registrationModel, 'shortest')) {
 
 test('a patient registers, the front office accepts, and finds the patient by any fragment @phone', async ({
   page,
+  registration,
+  session,
+  patient,
 }) => {
-  const registration = new RegistrationModel(page)
-  const session = new SessionModel(page)
-  const patient = new PatientModel(page)
   const visitor = newVisitor(`Ayu${Date.now() % 100_000}`)
 
   await registration.open('kenari-cikini')
@@ -100,8 +98,7 @@ test('a patient registers, the front office accepts, and finds the patient by an
   await patient.seePage(visitor.firstName)
 })
 
-test('what was typed survives a reload', async ({ page }) => {
-  const registration = new RegistrationModel(page)
+test('what was typed survives a reload', async ({ page, registration }) => {
   const visitor = newVisitor('Kirana')
   await registration.open('kenari-cikini')
   await registration.next()
@@ -111,8 +108,7 @@ test('what was typed survives a reload', async ({ page }) => {
   await registration.seeFilledIn(visitor)
 })
 
-test('a double click registers once', async ({ page }) => {
-  const registration = new RegistrationModel(page)
+test('a double click registers once', async ({ page, registration }) => {
   let sent = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/registration')) sent += 1

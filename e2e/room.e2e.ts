@@ -1,10 +1,6 @@
-import { test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { RoomModel } from './models/room.model'
+import { test } from './models/test'
 
-test('the manager enters a room, plans its maintenance and cancels it @phone', async ({ page }) => {
-  const session = new SessionModel(page)
-  const room = new RoomModel(page)
+test('the manager enters a room, plans its maintenance and cancels it @phone', async ({ session, room }) => {
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
   const code = `U${Date.now()}`
@@ -21,18 +17,14 @@ test('the manager enters a room, plans its maintenance and cancels it @phone', a
   await room.see(code)
 })
 
-test('no two rooms have one code, and what was typed stays', async ({ page }) => {
-  const session = new SessionModel(page)
-  const room = new RoomModel(page)
+test('no two rooms have one code, and what was typed stays', async ({ session, room }) => {
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
   await room.fill('t1', 'Ruang Kembar')
   await room.seeCodeTaken('t1')
 })
 
-test('the front office reads rooms and changes none', async ({ page }) => {
-  const session = new SessionModel(page)
-  const room = new RoomModel(page)
+test('the front office reads rooms and changes none', async ({ session, room }) => {
   await session.open()
   await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
   await room.openList()

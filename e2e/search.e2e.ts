@@ -1,13 +1,12 @@
-import { test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
 import { apiOf, createPatient } from './models/clinic-api'
-import { SearchModel } from './models/search.model'
+import { test } from './models/test'
 
 test('the front office finds a patient by a part of the phone and opens the page with the keyboard @phone', async ({
   page,
+  search,
+  session,
 }) => {
-  const search = new SearchModel(page)
-  const token = await new SessionModel(page).enter('frontoffice@demo.test')
+  const token = await session.enter('frontoffice@demo.test')
   const { id, phone, first_name } = await createPatient(apiOf(new URL(page.url()).origin, token))
   await search.open()
   await search.type(phone.slice(-9))
@@ -17,9 +16,11 @@ test('the front office finds a patient by a part of the phone and opens the page
   await search.seeClosed()
 })
 
-test('the slash is the list’s own where it has a search, and everywhere else opens this one', async ({ page }) => {
-  const search = new SearchModel(page)
-  await new SessionModel(page).enter('manager@demo.test', '/clinic/room')
+test('the slash is the list’s own where it has a search, and everywhere else opens this one', async ({
+  search,
+  session,
+}) => {
+  await session.enter('manager@demo.test', '/clinic/room')
   await search.press('/')
   await search.seeListSearch()
   await search.goTo('/clinic/information')
@@ -30,17 +31,15 @@ test('the slash is the list’s own where it has a search, and everywhere else o
   await search.seeClosed()
 })
 
-test('a dentist finds patients and services, and no screen of others', async ({ page }) => {
-  const search = new SearchModel(page)
-  await new SessionModel(page).enter('doctor@demo.test')
+test('a dentist finds patients and services, and no screen of others', async ({ search, session }) => {
+  await session.enter('doctor@demo.test')
   await search.open()
   await search.type('finance')
   await search.seeNothing('finance')
 })
 
-test('what cannot be searched is named, the rest is found', async ({ page }) => {
-  const search = new SearchModel(page)
-  await new SessionModel(page).enter('manager@demo.test')
+test('what cannot be searched is named, the rest is found', async ({ page, search, session }) => {
+  await session.enter('manager@demo.test')
   await page.route('**/api/product?*', (route) => route.abort())
   await search.open()
   await search.type('drg')

@@ -1,20 +1,19 @@
-import { expect, test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
+import { expect } from '@playwright/test'
 import { demoPassword } from './models/clinic-api'
-import { InvitedModel, LoginAccountModel } from './models/login-account.model'
-import { MasterModel } from './models/master.model'
-import { OwnAccountModel } from './models/session.model'
+import { modelsOf, test } from './models/test'
 
 test('an assistant ends a session she left open, changes her password, and is signed out with her record @phone', async ({
   page,
   browser,
+  master,
+  loginAccount: account,
+  session,
 }) => {
-  const staff = new MasterModel(page, '/clinic/staff')
-  const account = new LoginAccountModel(page)
+  const staff = master('/clinic/staff')
   const unique = String(Date.now() + 2)
   const [name, email] = [`Melati ${unique}`, `melati-${unique}@mail.test`]
   const [first, second] = ['empat kata yang panjang', 'lima kata yang lebih panjang']
-  await new SessionModel(page).enter('manager@demo.test', '/clinic/staff/new')
+  await session.enter('manager@demo.test', '/clinic/staff/new')
   await staff.type('Name', name)
   await staff.type('NIK', `3177${unique.slice(-12)}`)
   await staff.save()
@@ -22,21 +21,21 @@ test('an assistant ends a session she left open, changes her password, and is si
   const link = await account.invite(email, 'Dental assistant')
 
   const desk = await (await browser.newContext()).newPage()
-  await new InvitedModel(desk).open(link)
-  await new InvitedModel(desk).type(first, first)
-  await new InvitedModel(desk).seeHome('/nurse/dashboard')
+  await modelsOf(desk).invited.open(link)
+  await modelsOf(desk).invited.type(first, first)
+  await modelsOf(desk).invited.seeHome('/nurse/dashboard')
   const pocket = await (await browser.newContext()).newPage()
-  await new SessionModel(pocket).login(email, first)
+  await modelsOf(pocket).session.login(email, first)
   await pocket.waitForURL('**/nurse/dashboard')
 
-  const own = new OwnAccountModel(pocket)
+  const own = modelsOf(pocket).ownAccount
   await own.openFromMenu()
   await own.seeSessions(2)
   await own.seeThisOne()
   await own.endOthers()
   await desk.reload()
-  await new SessionModel(desk).seeLogin()
-  await new SessionModel(desk).login(email, first)
+  await modelsOf(desk).session.seeLogin()
+  await modelsOf(desk).session.login(email, first)
   await desk.waitForURL('**/nurse/dashboard')
 
   await own.changePassword('not this one', second)
@@ -44,7 +43,7 @@ test('an assistant ends a session she left open, changes her password, and is si
   await own.changePassword(first, second)
   await own.seeChanged()
   await desk.reload()
-  await new SessionModel(desk).seeLogin()
+  await modelsOf(desk).session.seeLogin()
 
   await page.reload()
   await account.see('Signed in on')
@@ -53,16 +52,17 @@ test('an assistant ends a session she left open, changes her password, and is si
   await staff.save()
   await page.waitForURL('**/clinic/staff')
   // her live stream ends with the account: nothing is touched here
-  await new SessionModel(pocket).seeLogin()
-  await new SessionModel(pocket).login(email, second)
-  await new SessionModel(pocket).seeRefusal()
+  await modelsOf(pocket).session.seeLogin()
+  await modelsOf(pocket).session.login(email, second)
+  await modelsOf(pocket).session.seeRefusal()
   await Promise.all([desk.context().close(), pocket.context().close()])
 })
 
 test('a session that was confirmed a while ago is asked for the password before patients leave the house', async ({
   page,
+  session,
 }) => {
-  await new SessionModel(page).enter('frontoffice@demo.test', '/clinic/patient')
+  await session.enter('frontoffice@demo.test', '/clinic/patient')
   // as the server does it after a quarter of an hour
   let isConfirmed = false
   await page.route('**/api/auth/confirm-password', async (route) => {

@@ -1,18 +1,15 @@
-import { test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
 import { farWeek } from './models/far-week'
-import { assistants, ScheduleModel } from './models/schedule.model'
+import { test } from './models/test'
 
 const putu = 'Putu Ayu Lestari'
 const slamet = 'Slamet'
 const lukas = 'drg. Lukas Situmorang'
 
 test('the manager plans an assistant with a dentist, is told of an overlap, moves and cancels the shift @phone', async ({
-  page,
   isMobile,
+  session,
+  staffSchedule: schedule,
 }) => {
-  const session = new SessionModel(page)
-  const schedule = new ScheduleModel(page, assistants)
   const week = farWeek(isMobile ? 20 : 21)
   await session.enter('manager@demo.test')
   await schedule.openWeek(week.monday)
@@ -32,9 +29,10 @@ test('the manager plans an assistant with a dentist, is told of an overlap, move
   await schedule.seeShift(putu, /08:00–13:30.*Cancelled/)
 })
 
-test('the front office enters a shift that repeats, by keyboard, and ends it', async ({ page }) => {
-  const session = new SessionModel(page)
-  const schedule = new ScheduleModel(page, assistants)
+test('the front office enters a shift that repeats, by keyboard, and ends it', async ({
+  session,
+  staffSchedule: schedule,
+}) => {
   const week = farWeek(24)
   await session.enter('frontoffice@demo.test')
   await schedule.openWeek(week.monday)
@@ -52,11 +50,10 @@ test('the front office enters a shift that repeats, by keyboard, and ends it', a
 })
 
 test('the desk sees where a dentist has no assistant, copies a week and publishes it, and is told when it changed', async ({
-  page,
+  session,
+  schedule: dentists,
+  staffSchedule: schedule,
 }) => {
-  const session = new SessionModel(page)
-  const dentists = new ScheduleModel(page)
-  const schedule = new ScheduleModel(page, assistants)
   const [week, next] = [farWeek(27), farWeek(28)]
   await session.enter('frontoffice@demo.test')
   await dentists.openWeek(next.monday)
@@ -77,9 +74,11 @@ test('the desk sees where a dentist has no assistant, copies a week and publishe
   await schedule.publish('Publish again')
 })
 
-test('the front office enters days off, the manager approves them @phone', async ({ page, isMobile }) => {
-  const session = new SessionModel(page)
-  const schedule = new ScheduleModel(page, assistants)
+test('the front office enters days off, the manager approves them @phone', async ({
+  isMobile,
+  session,
+  staffSchedule: schedule,
+}) => {
   const week = farWeek(isMobile ? 30 : 31)
   const days = week.range(1, 2)
   await session.enter('frontoffice@demo.test')

@@ -1,10 +1,7 @@
-import { test } from '@playwright/test'
-import { SessionModel } from './models/auth.model'
-import { MasterModel } from './models/master.model'
+import { test } from './models/test'
 
-test('an assistant is entered with skills and the dentist they prefer', async ({ page }) => {
-  const session = new SessionModel(page)
-  const staff = new MasterModel(page, '/clinic/staff')
+test('an assistant is entered with skills and the dentist they prefer', async ({ session, master }) => {
+  const staff = master('/clinic/staff')
   const name = `Wati ${Date.now()}`
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')

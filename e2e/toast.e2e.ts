@@ -1,17 +1,15 @@
-import { expect, type Page, test } from '@playwright/test'
-import { AppointmentModel, book, openPractice } from './models/appointment.model'
-import { SessionModel } from './models/auth.model'
+import { expect, type Page } from '@playwright/test'
+import { book, openPractice } from './models/appointment.model'
 import { apiOf, newToken } from './models/clinic-api'
-import { FrameModel } from './models/frame.model'
 import { Keyboard } from './models/keyboard'
-import { ToastModel } from './models/toast.model'
+import { modelsOf, test } from './models/test'
 
 const manager = 'manager@demo.test'
 
 async function openClinic(page: Page) {
-  await new SessionModel(page).enter(manager, '/clinic/information')
-  await new FrameModel(page).seeScreen()
-  return new ToastModel(page)
+  await modelsOf(page).session.enter(manager, '/clinic/information')
+  await modelsOf(page).frame.seeScreen()
+  return modelsOf(page).toast
 }
 
 const windows = [
@@ -59,22 +57,22 @@ for (const { name, viewport } of windows)
       await expect(toast.teller).toBeFocused()
     })
 
-    test('a toast stands below the header, and over no title and no primary action', async ({ page }) => {
+    test('a toast stands below the header, and over no title and no primary action', async ({ page, frame }) => {
       const toast = await openClinic(page)
       await toast.tell()
       await toast.hold()
       for (const address of ['/clinic/patient', '/clinic/dashboard/calendar', '/clinic/room', '/clinic/information']) {
-        await new FrameModel(page).go(address)
+        await frame.go(address)
         await page.evaluate(() => scrollTo(0, 0))
         await expect.poll(() => toast.covered(toast.important), { message: address }).toEqual([])
       }
     })
 
-    test('what has the focus is never below a toast', async ({ page }) => {
+    test('what has the focus is never below a toast', async ({ page, frame }) => {
       const toast = await openClinic(page)
       await toast.tell()
       await toast.hold()
-      await new FrameModel(page).go('/clinic/information?edit')
+      await frame.go('/clinic/information?edit')
       const fields = page.locator('main').locator('input, select, textarea, button, a')
       for (let field = await fields.count(); field > 0; field--) {
         await page.keyboard.press('Tab')
@@ -98,13 +96,11 @@ for (const { name, viewport } of windows)
       expect(await toast.covered(toast.teller)).toEqual([])
     })
 
-    test('over an open drawer a toast is closed alone', async ({ page, baseURL }) => {
+    test('over an open drawer a toast is closed alone', async ({ page, baseURL, toast, appointment, session }) => {
       const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
       const practice = await openPractice(api)
       const { id } = await book(api, practice, { patient: 'Uji', time: '09:00' })
-      const toast = new ToastModel(page)
-      const appointment = new AppointmentModel(page)
-      await new SessionModel(page).enter(manager)
+      await session.enter(manager)
       await page.goto(`/clinic/dashboard/calendar?date=${practice.date}&appointment=${id}`)
       await appointment.press('Confirm')
       await toast.seeStill()

@@ -7,6 +7,7 @@ import { fileName } from './check/rules/file-name'
 import { leftOutTest } from './check/rules/left-out-test'
 import { logicalSide } from './check/rules/logical-side'
 import { oneClock } from './check/rules/one-clock'
+import { pageModel } from './check/rules/page-model'
 import type { Rule } from './check/rules/rule'
 import { screenText } from './check/rules/screen-text'
 import { tenant } from './check/rules/tenant'
@@ -83,6 +84,18 @@ const table: { rule: Rule; refused: [path: string, text: string][]; accepted: [p
       [screen, 'type Format = Intl.DateTimeFormat'],
       [test, 'const told = new Intl.DateTimeFormat("sv")'],
       ['packages/web/src/platform/time/date-format.ts', 'const format = new Intl.DateTimeFormat("en")'],
+    ],
+  },
+  {
+    rule: pageModel,
+    refused: [
+      ['e2e/room.e2e.ts', 'const session = new SessionModel(page)'],
+      ['e2e/models/every-screen.ts', 'await new FrameModel(page).seeScreen()'],
+    ],
+    accepted: [
+      ['e2e/room.e2e.ts', 'const { session } = modelsOf(other)'],
+      ['e2e/models/auth.model.ts', 'await new FrameModel(this.page).seeScreen()'],
+      ['e2e/models/test.ts', 'const models = { session: new SessionModel(page) }'],
     ],
   },
   {

@@ -5,11 +5,23 @@ import { fileName } from './check/rules/file-name'
 import { leftOutTest } from './check/rules/left-out-test'
 import { logicalSide } from './check/rules/logical-side'
 import { oneClock } from './check/rules/one-clock'
+import { pageModel } from './check/rules/page-model'
 import { screenText } from './check/rules/screen-text'
 import { tenant } from './check/rules/tenant'
 import { typeEscape } from './check/rules/type-escape'
 
-const rules = [fileName, screenText, oneClock, colour, logicalSide, typeEscape, leftOutTest, expectingTest, tenant]
+const rules = [
+  pageModel,
+  fileName,
+  screenText,
+  oneClock,
+  colour,
+  logicalSide,
+  typeEscape,
+  leftOutTest,
+  expectingTest,
+  tenant,
+]
 const generated = /\.gen\.(ts|json)$|\/i18n\/i18n-[^/]+$/
 
 /** What a linter does not know of the house style: names, texts, colours, sides, types, tenants. */

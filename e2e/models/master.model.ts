@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { SessionModel } from './auth.model'
 import { searchList } from './search-list'
 
 /** Any kind of master data, as it is entered and looked up; `path` is the address of its list. */
@@ -25,6 +26,18 @@ export class MasterModel {
     expect(this.page.getByRole('heading', { level: 1, name }))
       .toBeVisible()
       .then(() => this.page.waitForURL(/\/\d+$/))
+
+  /** What the front office makes with a name alone is found by it. */
+  async makeAndFind(session: SessionModel) {
+    const name = `Melati ${Date.now()}`
+    await session.enter('frontoffice@demo.test', `${this.path}/new`)
+    await this.type('Name', name)
+    await this.save()
+    await this.seeSaved(name)
+    await this.openList()
+    await this.search(name)
+    await this.see(name)
+  }
 
   search = (text: string) => searchList(this.page, text)
 

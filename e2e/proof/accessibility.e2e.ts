@@ -1,13 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { isSoak } from '../../scale'
-import { SessionModel } from '../models/auth.model'
 import { apiOf, registerBehindThePage } from '../models/clinic-api'
 import { addressesInTurn, addressesOf, demoUsers, everybody } from '../models/every-screen'
-import { FrameModel } from '../models/frame.model'
 import { Keyboard } from '../models/keyboard'
 import { everyLook, type Look, lookOfTurn, putOn } from '../models/look'
 import { newVisitor, type Visitor } from '../models/registration.model'
+import { test } from '../models/test'
 
 // Seen to fail: labels without `htmlFor` (axe); figures at least 400 px wide (reflow); durations as ever under `_still`
 // (motion); a long word in a figure (text twice as large); `beginAtTop` without its focus (keyboard).
@@ -48,11 +47,10 @@ test.describe('3a-34, 3a-36: every address of every role', () => {
 
   for (const { role, part, look } of visits) {
     const worn = Object.values(look).join(', ')
-    test(`axe, reflow and motion in ${worn}: ${role ?? 'visitor'}, ${part[0]} …`, async ({ page }) => {
-      const frame = new FrameModel(page)
+    test(`axe, reflow and motion in ${worn}: ${role ?? 'visitor'}, ${part[0]} …`, async ({ page, frame, session }) => {
       await page.goto('/robots.txt')
       await putOn(page, look)
-      if (role) await new SessionModel(page).enter(demoUsers[role])
+      if (role) await session.enter(demoUsers[role])
       else await page.goto('/login')
       for (const address of part) {
         await frame.go(address)
@@ -95,9 +93,12 @@ function findMotion() {
   })
 }
 
-test('3a-36: with text twice as large nothing is cut off or needs scrolling sideways', async ({ page }) => {
-  await new SessionModel(page).enter('manager@demo.test')
-  const frame = new FrameModel(page)
+test('3a-36: with text twice as large nothing is cut off or needs scrolling sideways', async ({
+  page,
+  session,
+  frame,
+}) => {
+  await session.enter('manager@demo.test')
   for (const address of [
     '/clinic/dashboard',
     '/clinic/patient',
@@ -133,7 +134,7 @@ async function fillIn(page: Page, { firstName, born, phone, nik }: Visitor) {
 }
 
 test.describe('3a-35: the keyboard alone', () => {
-  test('signs in, changes the screen without losing the focus, registers a patient', async ({ page }) => {
+  test('signs in, changes the screen without losing the focus, registers a patient', async ({ page, frame }) => {
     const keys = new Keyboard(page)
     await page.goto('/login')
     await keys.type(page.getByLabel('Email'), 'frontoffice@demo.test')
@@ -147,7 +148,7 @@ test.describe('3a-35: the keyboard alone', () => {
     ] as const) {
       await keys.press(links.getByRole('link', { name: item, exact: true }))
       await page.waitForURL(`**${address}`)
-      await new FrameModel(page).seeScreen()
+      await frame.seeScreen()
       await keys.seeFocus()
     }
     await page.keyboard.press('n')
@@ -156,7 +157,7 @@ test.describe('3a-35: the keyboard alone', () => {
     await fillIn(page, newVisitor('Papan'))
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/clinic\/patient\/\d+$/)
-    await new FrameModel(page).seeScreen()
+    await frame.seeScreen()
     await keys.seeFocus()
   })
 
@@ -173,10 +174,10 @@ test.describe('3a-35: the keyboard alone', () => {
     await expect(page.getByRole('heading', { name: 'You are registered' })).toBeFocused()
   })
 
-  test('reviews a registration', async ({ page }) => {
+  test('reviews a registration', async ({ page, session, frame }) => {
     const keys = new Keyboard(page)
     const name = `Tombol${Date.now() % 100_000}`
-    const token = await new SessionModel(page).enter('frontoffice@demo.test', '/clinic/patient/registration')
+    const token = await session.enter('frontoffice@demo.test', '/clinic/patient/registration')
     await registerBehindThePage(apiOf(new URL(page.url()).origin, token), { first_name: name })
     await page.keyboard.press('/')
     await page.keyboard.type(name)
@@ -187,7 +188,7 @@ test.describe('3a-35: the keyboard alone', () => {
     await keys.seeFocus()
     await keys.press(page.getByRole('button', { name: 'Accept as new patient' }))
     await page.waitForURL('**/clinic/patient/registration')
-    await new FrameModel(page).seeScreen()
+    await frame.seeScreen()
     await keys.seeFocus()
   })
 })

@@ -1,11 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { isSoak, scaled } from '../../scale'
-import { SessionModel } from '../models/auth.model'
 import { type Api, apiOf, createPatient, registerBehindThePage, unwrap } from '../models/clinic-api'
-import { FrameModel } from '../models/frame.model'
 import { loseAnswer, loseSome, seeded } from '../models/lossy-network'
-import { PatientModel } from '../models/patient.model'
-import { newVisitor, RegistrationModel } from '../models/registration.model'
+import { newVisitor } from '../models/registration.model'
+import { test } from '../models/test'
 
 // Seen to fail: the bar shown 300 ms late; `networkMode` of mutations left out (a save pressed offline); a new
 // Idempotency-Key for every try (a save that got lost); the query key of a list without its search (many searches); the
@@ -34,9 +32,11 @@ test.describe('3a-25: the network comes and goes while a form is filled', () => 
   test('at the desk no field is lost, the bar is right, a save pressed offline is not lost', async ({
     page,
     context,
+    session,
+    patient,
   }) => {
     const { firstName: first, born, phone, nik } = newVisitor(`Flip${Date.now() % 100_000}`)
-    const token = await new SessionModel(page).enter(desk, '/clinic/patient/new')
+    const token = await session.enter(desk, '/clinic/patient/new')
     const seeBar = await watchTheBar(page)
     await page.getByRole('radio', { name: 'Female', exact: true }).check()
     await page.getByLabel('Phone', { exact: false }).first().fill(phone)
@@ -49,13 +49,12 @@ test.describe('3a-25: the network comes and goes while a form is filled', () => 
     await seeFields(page, typed.fields)
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Save patient' }).click()
-    await new PatientModel(page).seePage(first)
+    await patient.seePage(first)
     const { rows } = await find(apiOf(new URL(page.url()).origin, token), first)
     expect(rows).toHaveLength(1)
   })
 
-  test('in the public registration no field is lost either', async ({ page, context }) => {
-    const registration = new RegistrationModel(page)
+  test('in the public registration no field is lost either', async ({ page, context, registration }) => {
     const { firstName: first, born, phone, nik } = newVisitor('Flip')
     await registration.open('kenari-cikini')
     await registration.next()
@@ -122,11 +121,10 @@ async function watchTheBar(page: Page) {
 test.describe('3a-27: a slow and lossy network', () => {
   test.setTimeout(soakTime)
 
-  test('of many searches the last one is shown, whatever is lost or comes late', async ({ page }) => {
+  test('of many searches the last one is shown, whatever is lost or comes late', async ({ page, frame, session }) => {
     const seed = 20_261_120
     const random = seeded(seed)
-    const frame = new FrameModel(page)
-    const token = await new SessionModel(page).enter(desk, '/clinic/patient')
+    const token = await session.enter(desk, '/clinic/patient')
     const api = apiOf(new URL(page.url()).origin, token)
     await loseSome(page, '**/api/patient?*', { random, lost: 30, slowest: 600 })
     const words = ['a', 'an', 'sa', 'wi', 'ra', 'di', 'nur', 'bu']
@@ -149,10 +147,15 @@ test.describe('3a-27: a slow and lossy network', () => {
     }
   })
 
-  test('a save whose answer got lost is repeated without a second patient', async ({ page }) => {
+  test('a save whose answer got lost is repeated without a second patient', async ({
+    page,
+    session,
+    registration,
+    patient,
+  }) => {
     const visitor = newVisitor(`Hilang${Date.now() % 100_000}`)
-    const token = await new SessionModel(page).enter(desk, '/clinic/patient/new')
-    await new RegistrationModel(page).fillIn(visitor)
+    const token = await session.enter(desk, '/clinic/patient/new')
+    await registration.fillIn(visitor)
     await page.route('**/api/patient', loseAnswer, { times: 2 })
     for (let attempt = 0; attempt < 2; attempt++) {
       await page.getByRole('button', { name: 'Save patient' }).click()
@@ -161,16 +164,18 @@ test.describe('3a-27: a slow and lossy network', () => {
     }
     await loseSome(page, '**/api/patient', { random: seeded(1), lost: 0, slowest: 50, doubled: 100 })
     await page.getByRole('button', { name: 'Save patient' }).click()
-    await new PatientModel(page).seePage(visitor.firstName)
+    await patient.seePage(visitor.firstName)
     const { rows } = await find(apiOf(new URL(page.url()).origin, token), visitor.firstName)
     expect(rows).toHaveLength(1)
   })
 
   test('on slow 3G a patient is found, opened and changed, and each screen is the one asked for last', async ({
     page,
+    frame,
+    session,
+    patient,
   }) => {
-    const frame = new FrameModel(page)
-    const token = await new SessionModel(page).enter(desk, '/clinic/patient')
+    const token = await session.enter(desk, '/clinic/patient')
     const api = apiOf(new URL(page.url()).origin, token)
     const [first, second] = [await createPatient(api, { first_name: 'Pelan' }), await createPatient(api)]
     const devtools = await page.context().newCDPSession(page)
@@ -179,11 +184,11 @@ test.describe('3a-27: a slow and lossy network', () => {
     for (const { id } of [first, second, first])
       await page.evaluate((to) => history.pushState(null, '', to), `/clinic/patient/${id}`)
     await frame.seeScreen()
-    await new PatientModel(page).seePage('Pelan')
-    await new PatientModel(page).edit()
-    await new PatientModel(page).typePhone('0811 2345 6789')
-    await new PatientModel(page).save()
-    await new PatientModel(page).seePage('Pelan')
+    await patient.seePage('Pelan')
+    await patient.edit()
+    await patient.typePhone('0811 2345 6789')
+    await patient.save()
+    await patient.seePage('Pelan')
     await expect(page.getByText('811-2345-6789').first()).toBeVisible()
   })
 })
@@ -191,10 +196,11 @@ test.describe('3a-27: a slow and lossy network', () => {
 for (const days of [-1, 1]) {
   test(`3a-27: on a desk whose clock is ${days} day off, today, ages and waiting are the clinic's`, async ({
     page,
+    frame,
+    session,
   }) => {
     await page.clock.setFixedTime(Date.now() + days * 86_400_000)
-    const frame = new FrameModel(page)
-    const token = await new SessionModel(page).enter(desk)
+    const token = await session.enter(desk)
     const api = apiOf(new URL(page.url()).origin, token)
     const { today } = await unwrap(api.GET('/api/dashboard'))
     await expect(page.getByText(/^Hello, /)).toContainText(String(new Date(today).getUTCDate()))

@@ -1,8 +1,7 @@
 import { patientInputFixture } from '@clinic/core/testing'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { isSoak } from '../../scale'
 import { watchForAttacks } from '../models/attack-watch'
-import { SessionModel } from '../models/auth.model'
 import {
   type Api,
   apiOf,
@@ -14,9 +13,9 @@ import {
   type Schema,
   unwrap,
 } from '../models/clinic-api'
-import { FrameModel } from '../models/frame.model'
 import { hostileAddresses, hostileTexts } from '../models/hostile-texts'
 import { startProduct } from '../models/product'
+import { modelsOf, test } from '../models/test'
 
 // Seen to fail: `dangerouslySetInnerHTML` in page.tsx (every screen) and in conflict-dialog.tsx; what was typed as a link of
 // Instagram itself (schemes).
@@ -102,7 +101,7 @@ test.describe('3a-9: no stored text runs', () => {
   test('in patients: list, page, edit, conflict, toast', async ({ browser }) => {
     const page = await open(browser)
     const attacks = await watchForAttacks(page)
-    const frame = new FrameModel(page)
+    const frame = modelsOf(page).frame
     const patients: { id: number; texts: readonly string[] }[] = []
     const before = dealt(textsOfAPatient)
     for (const [index, texts] of dealt(textsOfAPatient, textsOfAPatient).entries()) {
@@ -111,7 +110,7 @@ test.describe('3a-9: no stored text runs', () => {
       if (index % 2) await unwrap(update(created, hostilePatient(texts)))
       patients.push({ id: created.id, texts })
     }
-    await new SessionModel(page).enter('manager@demo.test')
+    await modelsOf(page).session.enter('manager@demo.test')
 
     for (let list = 1; list <= Math.ceil(patients.length / 100); list++) {
       await frame.go(`/clinic/patient?rowPerPage=100&sort=-created_at&page=${list}`)
@@ -151,7 +150,7 @@ test.describe('3a-9: no stored text runs', () => {
   test('in registrations: inbox, side by side, decided, dashboard', async ({ browser }) => {
     const page = await open(browser)
     const attacks = await watchForAttacks(page)
-    const frame = new FrameModel(page)
+    const frame = modelsOf(page).frame
     const visitor = apiOf(product.address, null)
     const registered: string[][] = []
     // the dashboard shows who has waited longest
@@ -174,7 +173,7 @@ test.describe('3a-9: no stored text runs', () => {
     const inbox = await unwrap(api.GET('/api/registration', { params: { query: { ...query, state: 'submitted' } } }))
     const ours = inbox.rows.slice(0, registered.length).toReversed()
 
-    await new SessionModel(page).enter('manager@demo.test', '/clinic/dashboard')
+    await modelsOf(page).session.enter('manager@demo.test', '/clinic/dashboard')
     await seeTexts(page, registered.slice(0, 5).flatMap(nameOf))
     await attacks.seeNone('the dashboard')
     await frame.go('/clinic/patient/registration?rowPerPage=100')
@@ -199,8 +198,8 @@ test.describe('3a-9: no stored text runs', () => {
   test('in the clinic: its page, its form, the header, the public page', async ({ browser }) => {
     const page = await open(browser)
     const attacks = await watchForAttacks(page)
-    const frame = new FrameModel(page)
-    await new SessionModel(page).enter('manager@demo.test', '/clinic/information')
+    const frame = modelsOf(page).frame
+    await modelsOf(page).session.enter('manager@demo.test', '/clinic/information')
     const rounds = dealt(clinicTexts.length).filter((_, round) => isSoak || round % 3 === 0)
     for (const [index, texts] of rounds.entries()) {
       const { id, slug, updated_at, ...stored } = await unwrap(api.GET('/api/information'))

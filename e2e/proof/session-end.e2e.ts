@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { SessionModel } from '../models/auth.model'
+import { expect, type Page } from '@playwright/test'
 import { apiOf, createPatient, newKey, registerBehindThePage } from '../models/clinic-api'
-import { FrameModel } from '../models/frame.model'
-import { newVisitor, RegistrationModel } from '../models/registration.model'
+import { newVisitor } from '../models/registration.model'
+import { modelsOf, test } from '../models/test'
 
 // Seen to fail: `leaveDisk` of drafts.ts empty (401, yesterday), `dismissNotices` empty (401), a name in the history state of
 // a decision (all), `revokeToken` empty (network cut), the memory of drafts kept at a logout (in no tab).
@@ -37,8 +36,8 @@ const kept = (page: Page) =>
 
 /** A patient read, a draft begun, a registration decided with a toast: what there is to forget. Resolves to the names. */
 async function workAtTheDesk(page: Page, token: string) {
-  const frame = new FrameModel(page)
-  const registration = new RegistrationModel(page)
+  const frame = modelsOf(page).frame
+  const registration = modelsOf(page).registration
   const api = apiOf(new URL(page.url()).origin, token)
   const [read = '', decided = '', typed = ''] = ['Purnama', 'Anindita', 'Kartika'].map(
     (name) => name + newKey().slice(-6),
@@ -60,8 +59,8 @@ async function workAtTheDesk(page: Page, token: string) {
 }
 
 async function seeNothingOf(names: string[], page: Page) {
-  await new SessionModel(page).seeLogin()
-  expect(await new SessionModel(page).token()).toBeNull()
+  await modelsOf(page).session.seeLogin()
+  expect(await modelsOf(page).session.token()).toBeNull()
   for (const name of names) await expect.poll(() => kept(page), { timeout: 2_000 }).not.toContain(name)
 }
 
@@ -72,8 +71,7 @@ const isTaken = async (page: Page, token: string) => {
 }
 
 test.describe('3a-16: the end of a session leaves nothing of a patient', () => {
-  test('after signing out', async ({ page }) => {
-    const session = new SessionModel(page)
+  test('after signing out', async ({ page, session }) => {
     const token = await session.enter(desk)
     const names = await workAtTheDesk(page, token)
     await session.logout()
@@ -83,18 +81,16 @@ test.describe('3a-16: the end of a session leaves nothing of a patient', () => {
     await seeNothingOf(names, page)
   })
 
-  test('after a 401', async ({ page }) => {
-    const session = new SessionModel(page)
+  test('after a 401', async ({ page, session, frame }) => {
     const token = await session.enter(desk)
     const names = await workAtTheDesk(page, token)
     await apiOf(new URL(page.url()).origin, token).POST('/api/auth/logout')
-    await new FrameModel(page).go('/clinic/dashboard')
+    await frame.go('/clinic/dashboard')
     await seeNothingOf(names, page)
     await session.seeNothingStored()
   })
 
-  test('with the network cut; the server is told when it is back', async ({ page, context }) => {
-    const session = new SessionModel(page)
+  test('with the network cut; the server is told when it is back', async ({ page, context, session }) => {
     const token = await session.enter(desk)
     const names = await workAtTheDesk(page, token)
     await context.setOffline(true)
@@ -107,8 +103,7 @@ test.describe('3a-16: the end of a session leaves nothing of a patient', () => {
     await expect.poll(() => isTaken(page, token)).toBe(false)
   })
 
-  test('when the token of yesterday is refused at the start', async ({ page, context }) => {
-    const session = new SessionModel(page)
+  test('when the token of yesterday is refused at the start', async ({ page, context, session }) => {
     const token = await session.enter(desk)
     const names = await workAtTheDesk(page, token)
     await page.close()
@@ -123,9 +118,12 @@ test.describe('3a-16: the end of a session leaves nothing of a patient', () => {
 test.describe('3a-26: a draft is for who typed it', () => {
   const firstName = (page: Page) => page.getByLabel('First name')
 
-  test('after a 401 the same user goes on in the same form, another finds it empty', async ({ page }) => {
-    const session = new SessionModel(page)
-    const registration = new RegistrationModel(page)
+  test('after a 401 the same user goes on in the same form, another finds it empty', async ({
+    page,
+    session,
+    registration,
+    frame,
+  }) => {
     const visitor = newVisitor('Saraswati')
     const token = await session.enter(desk, '/clinic/patient/new')
     await registration.fillIn(visitor)
@@ -134,31 +132,29 @@ test.describe('3a-26: a draft is for who typed it', () => {
     await page.waitForURL('**/login')
 
     await session.loginAs('manager@demo.test', '/clinic/dashboard')
-    await new FrameModel(page).go('/clinic/patient/new')
+    await frame.go('/clinic/patient/new')
     await expect(firstName(page)).toHaveValue('')
     await session.logout()
     await session.seeLogin()
 
     await session.loginAs(desk, '/clinic/dashboard')
-    await new FrameModel(page).go('/clinic/patient/new')
+    await frame.go('/clinic/patient/new')
     await registration.seeFilledIn(visitor)
     await page.reload()
     await registration.seeFilledIn(visitor)
   })
 
-  test('after signing out nobody finds it, in no tab', async ({ page, context }) => {
-    const session = new SessionModel(page)
-    const registration = new RegistrationModel(page)
+  test('after signing out nobody finds it, in no tab', async ({ page, context, session, registration, frame }) => {
     await session.enter(desk, '/clinic/patient/new')
     await registration.fillIn(newVisitor('Larasati'))
     const other = await context.newPage()
     await other.goto('/clinic/dashboard')
-    await new SessionModel(other).logout()
+    await modelsOf(other).session.logout()
     await session.seeLogin()
 
     for (const email of ['manager@demo.test', desk]) {
       await session.loginAs(email, '/clinic/dashboard')
-      await new FrameModel(page).go('/clinic/patient/new')
+      await frame.go('/clinic/patient/new')
       await expect(firstName(page)).toHaveValue('')
       await session.logout()
       await session.seeLogin()

@@ -1,16 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { isSoak, scaled } from '../../scale'
-import { SessionModel } from '../models/auth.model'
 import { addressesOf, demoUsers } from '../models/every-screen'
-import { FrameModel } from '../models/frame.model'
+import { test } from '../models/test'
 
 // Seen to fail: the elements of every screen kept by its outlet.
 
-test('3a-28: after many changes of the screen the page is as small as before', async ({ page }) => {
+test('3a-28: after many changes of the screen the page is as small as before', async ({ page, frame, session }) => {
   test.setTimeout(isSoak ? 1_800_000 : 90_000)
   const role = 'manager_clinic'
-  const frame = new FrameModel(page)
-  await new SessionModel(page).enter(demoUsers[role])
+  await session.enter(demoUsers[role])
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   const size = async () => {

@@ -44,19 +44,9 @@ export const ${value}UseCases = masterUseCases('${Type}', {
 `
 
 // Roles, clinics, versions, fields and events of every operation are proven elsewhere, from the contract and the samples.
-const testOf = ({ key, Type }: Names) => `import { afterAll, expect, it } from 'vitest'
-import { startTestServer } from '../../testing/harness'
+const testOf = ({ Type }: Names) => `import { provesSearch } from '../../testing/master-search'
 
-const server = await startTestServer()
-afterAll(() => server.close())
-
-it('${key}: is found by a part of its name', async () => {
-  const token = await server.tokenOf(await server.makeUser(await server.makeClinic(), 'manager_clinic'))
-  for (const name of ['Melati', 'Anggrek'])
-    await server.call('create${Type}', { token, body: { name, status: 'active' } })
-  const { body } = await server.call('list${Type}', { token, query: { search: 'mela' } })
-  expect(body.data).toMatchObject({ count: 1, rows: [{ name: 'Melati', status: 'active', version: 1 }] })
-})
+await provesSearch('${Type}', (name) => ({ name, status: 'active' }))
 `
 
 const samplesOf = ({ Type, table }: Names) => `import { masterSamples } from '../master-samples'

@@ -1,0 +1,75 @@
+import { test as base, type Page } from '@playwright/test'
+import { AppointmentModel } from './appointment.model'
+import { SessionModel } from './auth.model'
+import { DoctorRoomModel } from './doctor-room.model'
+import { FrameModel } from './frame.model'
+import { ImportModel } from './import.model'
+import { InsuranceModel } from './insurance.model'
+import { LiveModel } from './live.model'
+import { InvitedModel, LoginAccountModel } from './login-account.model'
+import { MasterModel } from './master.model'
+import { PaketModel } from './paket.model'
+import { PatientModel } from './patient.model'
+import { PhotoModel } from './photo.model'
+import { ProductModel } from './product.model'
+import { RegistrationModel } from './registration.model'
+import { RoomModel } from './room.model'
+import { assistants, ScheduleModel } from './schedule.model'
+import { SearchModel } from './search.model'
+import { OwnAccountModel } from './session.model'
+import { ToastModel } from './toast.model'
+
+/** The models of one page: for a second window, which no fixture knows. */
+export const modelsOf = (page: Page) => ({
+  appointment: new AppointmentModel(page),
+  doctorRoom: new DoctorRoomModel(page),
+  frame: new FrameModel(page),
+  /** `list` is the address of what is imported. */
+  importOf: (list: string) => new ImportModel(page, list),
+  insurance: new InsuranceModel(page),
+  invited: new InvitedModel(page),
+  live: new LiveModel(page),
+  loginAccount: new LoginAccountModel(page),
+  /** `path` is the address of the list. */
+  master: (path: string) => new MasterModel(page, path),
+  ownAccount: new OwnAccountModel(page),
+  paket: new PaketModel(page),
+  patient: new PatientModel(page),
+  photo: new PhotoModel(page),
+  product: new ProductModel(page),
+  registration: new RegistrationModel(page),
+  room: new RoomModel(page),
+  schedule: new ScheduleModel(page),
+  search: new SearchModel(page),
+  session: new SessionModel(page),
+  staffSchedule: new ScheduleModel(page, assistants),
+  toast: new ToastModel(page),
+})
+
+type Models = ReturnType<typeof modelsOf>
+
+/** Playwright's test, with the models of its page as fixtures. */
+export const test = base.extend<Models & { models: Models }>({
+  models: ({ page }, use) => use(modelsOf(page)),
+  appointment: ({ models }, use) => use(models.appointment),
+  doctorRoom: ({ models }, use) => use(models.doctorRoom),
+  frame: ({ models }, use) => use(models.frame),
+  importOf: ({ models }, use) => use(models.importOf),
+  insurance: ({ models }, use) => use(models.insurance),
+  invited: ({ models }, use) => use(models.invited),
+  live: ({ models }, use) => use(models.live),
+  loginAccount: ({ models }, use) => use(models.loginAccount),
+  master: ({ models }, use) => use(models.master),
+  ownAccount: ({ models }, use) => use(models.ownAccount),
+  paket: ({ models }, use) => use(models.paket),
+  patient: ({ models }, use) => use(models.patient),
+  photo: ({ models }, use) => use(models.photo),
+  product: ({ models }, use) => use(models.product),
+  registration: ({ models }, use) => use(models.registration),
+  room: ({ models }, use) => use(models.room),
+  schedule: ({ models }, use) => use(models.schedule),
+  search: ({ models }, use) => use(models.search),
+  session: ({ models }, use) => use(models.session),
+  staffSchedule: ({ models }, use) => use(models.staffSchedule),
+  toast: ({ models }, use) => use(models.toast),
+})
