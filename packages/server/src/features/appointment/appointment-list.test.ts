@@ -203,9 +203,8 @@ describe('free slots', () => {
 
   it('can be booked, each of them', async () => {
     const { token, ask, admit } = await openBookings(server)
-    const { slots } = (
-      await server.call('freeSlots', { token, query: { count: '20', duration_duration_minutes: '20' } })
-    ).body.data
+    const { slots } = (await server.call('freeSlots', { token, query: { count: '20', duration_minutes: '20' } })).body
+      .data
     expect(slots.length).toBeGreaterThan(10)
     for (const { doctor_id, room_id, starts_at, ends_at } of slots)
       expect(await ask({ patient_id: await admit(), doctor_id, room_id, starts_at, ends_at })).toMatchObject({

@@ -9,7 +9,7 @@ interface Stored<Value> {
 
 /**
  * The value of a form that is kept as a draft while it differs from `initial`.
- * `status` is 'reading' until the draft of an earlier appointment was looked for; `restoredAt` tells when that draft was typed.
+ * `status` is 'reading' until the draft of an earlier visit to the page has been looked for; `restoredAt` tells when that draft was typed.
  */
 export function useDraft<Value>(form: string, initial: Value) {
   const { drafts } = useApp()
