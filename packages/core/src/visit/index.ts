@@ -1,2 +1,34 @@
+export { type FinishFacts, type FinishProblem, type FinishSection, finishProblems } from './finish-problems'
+export {
+  asksWhetherLeft,
+  inQueueOrder,
+  nextQueueNumber,
+  positionAfterRequeue,
+  type Queued,
+  queueNumber,
+  waitLevel,
+} from './queue'
 export { type VisitEvent, type VisitState, visitMachine } from './visit.machine'
+export {
+  type CheckOutWay,
+  checkOutWays,
+  type VisitOrigin,
+  type VisitOutcome,
+  visitOrigins,
+  visitOutcomes,
+  visitStates,
+} from './visit.values'
+export {
+  type ArrivalProblem,
+  arrivalProblem,
+  type CheckOutProblem,
+  callProblem,
+  canUndoArrival,
+  checkOutProblem,
+  needsReason,
+  type PracticeProblem,
+  practiceProblem,
+  type ReopenProblem,
+  reopenProblem,
+} from './visit-problems'
 export { type VisitStage, visitStage, visitStages } from './visit-stage'

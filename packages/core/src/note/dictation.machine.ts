@@ -1,0 +1,20 @@
+import { type EventFrom, setup } from 'xstate'
+
+/** The lifecycle of what an assistant enters for the dentist: a draft that only the dentist makes part of the record. */
+export const dictationMachine = setup({
+  types: {
+    events: {} as { type: 'dictation.change' } | { type: 'dictation.accept' } | { type: 'dictation.reject' },
+  },
+}).createMachine({
+  id: 'dictation',
+  initial: 'dictated',
+  states: {
+    dictated: {
+      on: { 'dictation.change': 'dictated', 'dictation.accept': 'accepted', 'dictation.reject': 'rejected' },
+    },
+    accepted: { type: 'final' },
+    rejected: { type: 'final' },
+  },
+})
+
+export type DictationEvent = EventFrom<typeof dictationMachine>

@@ -1,0 +1,45 @@
+import type { Term } from './term'
+
+/**
+ * Procedures of a dental clinic, ICD-9-CM volume 3. From the seed of a dental clinic and the practice guide of dentists (PPK);
+ * 24.11, 24.4, 24.8, 24.91, 97.22, 97.35 and 99.97 were added.
+ */
+export const icd9cm: readonly Term[] = [
+  { code: '23.01', en: 'Extraction of deciduous tooth', id: 'Cabut gigi sulung' },
+  { code: '23.09', en: 'Extraction of other tooth', id: 'Cabut gigi tetap' },
+  { code: '23.11', en: 'Removal of residual root', id: 'Cabut sisa akar' },
+  { code: '23.19', en: 'Other surgical extraction of tooth', id: 'Odontektomi, cabut dengan penyulit' },
+  { code: '23.2', en: 'Restoration of tooth by filling', id: 'Tambal gigi' },
+  { code: '23.3', en: 'Restoration of tooth by inlay', id: 'Inlay' },
+  { code: '23.41', en: 'Application of crown', id: 'Mahkota gigi' },
+  { code: '23.42', en: 'Insertion of fixed bridge', id: 'Bridge cekat' },
+  { code: '23.43', en: 'Insertion of removable bridge', id: 'Bridge lepasan' },
+  { code: '23.49', en: 'Other dental restoration', id: 'Restorasi gigi lain' },
+  { code: '23.5', en: 'Implantation of tooth', id: 'Replantasi atau implantasi gigi' },
+  { code: '23.6', en: 'Prosthetic dental implant', id: 'Implan prostetik' },
+  { code: '23.70', en: 'Root canal, not otherwise specified', id: 'Perawatan saluran akar (PSA), pulp capping' },
+  { code: '23.71', en: 'Root canal therapy with irrigation', id: 'Perawatan saluran akar (PSA) dengan irigasi' },
+  { code: '23.72', en: 'Root canal therapy with apicoectomy', id: 'Perawatan saluran akar (PSA) dengan apikoektomi' },
+  { code: '23.73', en: 'Apicoectomy', id: 'Apikoektomi' },
+  { code: '24.0', en: 'Incision of gum or alveolar bone', id: 'Insisi gusi atau tulang alveolar' },
+  { code: '24.11', en: 'Biopsy of gum', id: 'Biopsi gusi' },
+  { code: '24.2', en: 'Gingivoplasty', id: 'Gingivoplasti' },
+  { code: '24.31', en: 'Excision of lesion or tissue of gum', id: 'Eksisi gusi (operkulektomi)' },
+  { code: '24.32', en: 'Suture of laceration of gum', id: 'Jahit gusi' },
+  { code: '24.39', en: 'Other operations on gum', id: 'Operasi gusi lain' },
+  { code: '24.4', en: 'Excision of dental lesion of jaw', id: 'Eksisi lesi odontogenik rahang' },
+  { code: '24.5', en: 'Alveoloplasty', id: 'Alveoloplasti' },
+  { code: '24.6', en: 'Exposure of tooth', id: 'Membuka gigi terpendam (expose)' },
+  { code: '24.7', en: 'Application of orthodontic appliance', id: 'Pemasangan alat ortodonti' },
+  { code: '24.8', en: 'Other orthodontic operation', id: 'Tindakan ortodonti lain' },
+  { code: '24.91', en: 'Extension or deepening of buccolabial or lingual sulcus', id: 'Ekstensi vestibulum' },
+  { code: '24.99', en: 'Other dental operation', id: 'Tindakan gigi lain (trepanasi, devitalisasi)' },
+  { code: '27.0', en: 'Drainage of face and floor of mouth', id: 'Drainase abses wajah dan dasar mulut' },
+  { code: '87.11', en: 'Full-mouth x-ray of teeth', id: 'Ronsen seluruh gigi' },
+  { code: '87.12', en: 'Other dental x-ray', id: 'Ronsen gigi lain (periapikal, panoramik)' },
+  { code: '89.31', en: 'Dental examination', id: 'Pemeriksaan gigi' },
+  { code: '96.54', en: 'Dental scaling, polishing, and debridement', id: 'Skeling (scaling), poles, debridemen' },
+  { code: '97.22', en: 'Replacement of dental packing', id: 'Kontrol, penggantian tampon gigi' },
+  { code: '97.35', en: 'Removal of dental prosthesis', id: 'Lepas gigi tiruan atau alat' },
+  { code: '99.97', en: 'Fitting of denture', id: 'Pemasangan (fitting) gigi tiruan' },
+]

@@ -1,0 +1,83 @@
+import type { Schema } from '@clinic/api'
+
+/** A visit as far as it must be complete before it is finished. */
+export interface FinishFacts {
+  chief_complaint: string
+  diagnoses: readonly { id: number; code: string; is_primary: boolean }[]
+  procedures: readonly {
+    id: number
+    scope: Schema<'ProductScope'>
+    tooth: number | null
+    surfaces: readonly string[]
+    jaw: 'upper' | 'lower' | null
+    doctor_id: number | null
+    needs_consent: boolean
+    has_consent: boolean
+  }[]
+  /** What an assistant entered and the dentist has neither accepted nor rejected. */
+  dictated: readonly { id: number }[]
+  /** Measurements so far out of range that the dentist must have seen them. */
+  unacknowledged: readonly { sign: string }[]
+}
+
+export type FinishSection = 'subjective' | 'assessment' | 'procedure' | 'dictation' | 'vital-sign'
+
+/** What is missing, and where it is to be entered. */
+export interface FinishProblem {
+  problem:
+    | 'complaintMissing'
+    | 'diagnosisMissing'
+    | 'diagnosisWithoutCode'
+    | 'primaryMissing'
+    | 'primaryTwice'
+    | 'toothMissing'
+    | 'surfaceMissing'
+    | 'jawMissing'
+    | 'performerMissing'
+    | 'consentMissing'
+    | 'dictationUnresolved'
+    | 'alertNotAcknowledged'
+  section: FinishSection
+  /** The row of the section; null: the section itself. */
+  id: number | string | null
+}
+
+/** What keeps a visit from being finished, in the order in which it is written; the bar leads to each. */
+export const finishProblems = (visit: FinishFacts): FinishProblem[] => [
+  ...visit.unacknowledged.map(({ sign }) => problem('alertNotAcknowledged', 'vital-sign', sign)),
+  ...(visit.chief_complaint.trim() === '' ? [problem('complaintMissing', 'subjective')] : []),
+  ...diagnosisProblems(visit.diagnoses),
+  ...visit.procedures.flatMap(procedureProblems),
+  ...visit.dictated.map(({ id }) => problem('dictationUnresolved', 'dictation', id)),
+]
+
+function problem(
+  found: FinishProblem['problem'],
+  section: FinishSection,
+  id: FinishProblem['id'] = null,
+): FinishProblem {
+  return { problem: found, section, id }
+}
+
+function diagnosisProblems(diagnoses: FinishFacts['diagnoses']): FinishProblem[] {
+  if (diagnoses.length === 0) return [problem('diagnosisMissing', 'assessment')]
+  const codeless = diagnoses.filter(({ code }) => code === '')
+  const [first, ...others] = diagnoses.filter(({ is_primary }) => is_primary)
+  return [
+    ...codeless.map(({ id }) => problem('diagnosisWithoutCode', 'assessment', id)),
+    ...(first ? [] : [problem('primaryMissing', 'assessment')]),
+    ...others.map(({ id }) => problem('primaryTwice', 'assessment', id)),
+  ]
+}
+
+function procedureProblems(procedure: FinishFacts['procedures'][number]): FinishProblem[] {
+  const { id, scope, tooth, surfaces, jaw, doctor_id, needs_consent, has_consent } = procedure
+  const found: [boolean, FinishProblem['problem']][] = [
+    [(scope === 'tooth' || scope === 'surface') && tooth === null, 'toothMissing'],
+    [scope === 'surface' && surfaces.length === 0, 'surfaceMissing'],
+    [scope === 'jaw' && jaw === null, 'jawMissing'],
+    [doctor_id === null, 'performerMissing'],
+    [needs_consent && !has_consent, 'consentMissing'],
+  ]
+  return found.flatMap(([is, each]) => (is ? [problem(each, 'procedure', id)] : []))
+}

@@ -1,0 +1,53 @@
+import type { VisitOrigin } from './visit.values'
+
+/** A visit that waits; the lower the position, the earlier. It begins with the number of the day. */
+export interface Queued {
+  id: number
+  origin: VisitOrigin
+  position: number
+}
+
+/** How many patients go first after a call that nobody answered. */
+const backBy = 3
+/** At the third call without an answer it is asked whether the patient has left. */
+const lastCall = 3
+
+/** A number of the queue as it is called: `A-007`, with the letter of the service. */
+export const queueNumber = (letter: string, count: number) => `${letter}-${String(count).padStart(3, '0')}`
+
+/** The next number of a letter. `taken` are those of the same clinic and day, also of visits that are over. */
+export function nextQueueNumber(letter: string, taken: readonly string[]): string {
+  const counts = taken.filter((number) => number.startsWith(`${letter}-`)).map((number) => Number(number.split('-')[1]))
+  return queueNumber(letter, Math.max(0, ...counts) + 1)
+}
+
+/** Who comes next: emergencies, then the others, each by their position. */
+export const inQueueOrder = <Visit extends Queued>(waiting: readonly Visit[]): Visit[] =>
+  [...waiting].sort(
+    (one, other) =>
+      Number(other.origin === 'emergency') - Number(one.origin === 'emergency') ||
+      one.position - other.position ||
+      one.id - other.id,
+  )
+
+/** Where somebody stands who did not come when called: three patients as urgent go first, or all of them where they are fewer. */
+export function positionAfterRequeue(visit: Queued, waiting: readonly Queued[]): number {
+  const isUrgent = visit.origin === 'emergency'
+  const behind = inQueueOrder(waiting).filter(
+    ({ id, origin, position }) =>
+      id !== visit.id && (origin === 'emergency') === isUrgent && position >= visit.position,
+  )
+  const before = behind.slice(0, backBy).at(-1)
+  if (!before) return visit.position
+  const after = behind[backBy]
+  return after ? (before.position + after.position) / 2 : before.position + 1
+}
+
+/** Whether it is to be asked if the patient has left, after so many calls without an answer. */
+export const asksWhetherLeft = (calls: number) => calls >= lastCall
+
+/** How long somebody has waited, as a board colours it. */
+export function waitLevel(minutes: number): 'short' | 'long' | 'too_long' {
+  if (minutes < 10) return 'short'
+  return minutes < 20 ? 'long' : 'too_long'
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { statesOf } from '../testing'
+import { type VisitEvent, visitMachine } from './visit.machine'
+import {
+  arrivalProblem,
+  callProblem,
+  canUndoArrival,
+  checkOutProblem,
+  needsReason,
+  practiceProblem,
+  reopenProblem,
+} from './visit-problems'
+
+const today = '2026-11-22'
+
+describe('an arrival', () => {
+  const active = { status: 'active', has_open_visit: false } as const
+  const arrival: Parameters<typeof arrivalProblem>[0] = {
+    origin: 'appointment',
+    appointment_day: today,
+    today,
+    patient: active,
+    identity: 'read_back',
+  }
+  it.each<[string, Partial<typeof arrival>, ReturnType<typeof arrivalProblem>]>([
+    ['on the day of the appointment, late or not', {}, null],
+    ['of a walk-in', { origin: 'walk_in', appointment_day: null }, null],
+    ['whose papers follow', { identity: 'later' }, null],
+    ['that nobody checked', { identity: null }, 'identityUnchecked'],
+    [
+      'of a walk-in that nobody checked',
+      { origin: 'walk_in', appointment_day: null, identity: null },
+      'identityUnchecked',
+    ],
+    ['of an emergency', { origin: 'emergency', appointment_day: null, identity: null }, null],
+    ['on the day after', { appointment_day: '2026-11-21' }, 'notToday'],
+    ['on the day before', { appointment_day: '2026-11-23' }, 'notToday'],
+    ['of an inactive patient', { patient: { ...active, status: 'inactive' } }, 'patientInactive'],
+    ['of somebody who is here', { patient: { ...active, has_open_visit: true } }, 'alreadyHere'],
+  ])('%s', (_, rest, want) => expect(arrivalProblem({ ...arrival, ...rest })).toBe(want))
+
+  it('is undone as long as nothing was recorded', () => {
+    const undoable = statesOf(visitMachine).filter((state) => canUndoArrival({ state, records: 0 }))
+    expect(undoable).toEqual(['waiting', 'called'])
+    expect(canUndoArrival({ state: 'waiting', records: 1 })).toBe(false)
+  })
+})
+
+describe('a call', () => {
+  const visit = { id: 1, room_id: 4 }
+  it.each([
+    ['into an empty room', [], null],
+    ['again', [{ ...visit, state: 'called' }], null],
+    ['while another patient is on the way there', [{ id: 2, room_id: 4, state: 'called' }], 'roomAwaits'],
+    ['while another patient is on the way elsewhere', [{ id: 2, room_id: 5, state: 'called' }], null],
+    ['while another patient is treated there', [{ id: 2, room_id: 4, state: 'in_practice' }], null],
+  ] as const)('%s', (_, visits, want) => expect(callProblem(visit, visits)).toBe(want))
+
+  it('into no room in particular', () => {
+    expect(callProblem({ id: 1, room_id: null }, [{ id: 2, room_id: null, state: 'called' }])).toBeNull()
+  })
+})
+
+describe('a practice', () => {
+  const visit = { id: 1, room_id: 4, doctor_id: 7 }
+  const own = { doctor_id: 7, reason: '' }
+  const other = { doctor_id: 8, reason: '' }
+  const at = (room_id: number, doctor_id: number, state: 'in_practice' | 'paused') => ({
+    id: 2,
+    room_id,
+    doctor_id,
+    state,
+  })
+
+  it.each([
+    ['of one’s own patient', visit, own, [], null],
+    ['that goes on', visit, own, [{ ...visit, state: 'in_practice' }], null],
+    ['without a chair', { ...visit, room_id: null }, own, [], 'roomMissing'],
+    ['of whom nobody was to treat', { ...visit, doctor_id: null }, other, [], null],
+    ['of another dentist’s patient', visit, other, [], 'takeoverReasonMissing'],
+    ['of another dentist’s patient, with a blank', visit, { ...other, reason: ' ' }, [], 'takeoverReasonMissing'],
+    ['that is taken over', visit, { ...other, reason: 'drg. Rina is ill' }, [], null],
+    ['in a chair that is taken', visit, own, [at(4, 8, 'in_practice')], 'roomBusy'],
+    ['in a chair where another is paused', visit, own, [at(4, 8, 'paused')], null],
+    ['by a dentist in two chairs', visit, own, [at(5, 7, 'in_practice')], 'doctorBusy'],
+    ['by a dentist who paused another', visit, own, [at(5, 7, 'paused')], null],
+    ['beside that of another dentist', visit, own, [at(5, 8, 'in_practice')], null],
+  ] as const)('%s', (_, of, by, visits, want) => expect(practiceProblem(of, by, visits)).toBe(want))
+})
+
+describe('a visit that is opened again', () => {
+  const finished = { finished_day: today, today, signed_by: 7, has_issued_invoice: false }
+  const signer = { doctor_id: 7, is_manager: false, reason: 'Forgotten tooth' }
+  it.each([
+    ['by who signed it', finished, signer, null],
+    ['by a manager', finished, { doctor_id: null, is_manager: true, reason: 'Wrong tooth' }, null],
+    ['by another dentist', finished, { ...signer, doctor_id: 8 }, 'notSigner'],
+    ['by nobody in particular', { ...finished, signed_by: null }, { ...signer, doctor_id: null }, 'notSigner'],
+    ['without a reason', finished, { ...signer, reason: ' ' }, 'reasonMissing'],
+    ['by a manager without a reason', finished, { doctor_id: null, is_manager: true, reason: '' }, 'reasonMissing'],
+    ['a day later', { ...finished, finished_day: '2026-11-21' }, signer, 'notSameDay'],
+    ['after its invoice', { ...finished, has_issued_invoice: true }, signer, 'invoiceIssued'],
+  ])('%s', (_, visit, by, want) => expect(reopenProblem(visit, by)).toBe(want))
+})
+
+describe('a patient who leaves the board', () => {
+  const paid = { way: 'settled', reason: '', due_date: null } as const
+  it.each([
+    ['and has paid', paid, 0, null],
+    ['and has paid too much', paid, -1, null],
+    ['and has not paid', paid, 1, 'notSettled'],
+    ['with a debt', { ...paid, way: 'debt', due_date: '2026-12-01' }, 1, null],
+    ['with a debt of today', { ...paid, way: 'debt', due_date: today }, 1, null],
+    ['with a debt without an end', { ...paid, way: 'debt' }, 1, 'dueDateMissing'],
+    ['with a debt of yesterday', { ...paid, way: 'debt', due_date: '2026-11-21' }, 1, 'dueDatePast'],
+    ['with nothing to bill', { ...paid, way: 'nothing_to_bill', reason: 'Control' }, 0, null],
+    ['with nothing to bill, and nobody says why', { ...paid, way: 'nothing_to_bill' }, 0, 'reasonMissing'],
+    ['billed outside, and nobody says why', { ...paid, way: 'billed_outside', reason: ' ' }, 0, 'reasonMissing'],
+  ] as const)('%s', (_, input, owed, want) => expect(checkOutProblem(input, { owed, today })).toBe(want))
+})
+
+it('what is skipped, broken off, opened again, left or mistaken has a reason, and nothing else', () => {
+  const events: VisitEvent['type'][] = ['visit.call', 'visit.requeue', 'visit.startVitals', 'visit.skipVitals']
+  events.push('visit.finishVitals', 'visit.startPractice', 'visit.pause', 'visit.resume', 'visit.finish')
+  events.push('visit.discontinue', 'visit.reopen', 'visit.checkOut', 'visit.leave', 'visit.enteredInError')
+  expect([...visitMachine.events].sort()).toEqual([...events].sort())
+  const reasons = ['visit.skipVitals', 'visit.discontinue', 'visit.reopen', 'visit.leave', 'visit.enteredInError']
+  expect(events.filter(needsReason)).toEqual(reasons)
+})

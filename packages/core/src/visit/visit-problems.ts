@@ -1,0 +1,108 @@
+import type { Schema } from '@clinic/api'
+import type { VisitEvent, VisitState } from './visit.machine'
+import type { CheckOutWay, VisitOrigin } from './visit.values'
+
+/** Moves that are made with a reason only. */
+export const needsReason = (event: VisitEvent['type']) => explained.has(event)
+
+const explained: ReadonlySet<VisitEvent['type']> = new Set<VisitEvent['type']>([
+  'visit.skipVitals',
+  'visit.discontinue',
+  'visit.reopen',
+  'visit.leave',
+  'visit.enteredInError',
+])
+
+export type ArrivalProblem = 'patientInactive' | 'alreadyHere' | 'notToday' | 'identityUnchecked'
+
+interface Arrival {
+  origin: VisitOrigin
+  /** The day of the appointment in the clinic's calendar; null without one. Who comes late comes on the same day. */
+  appointment_day: string | null
+  today: string
+  patient: { status: Schema<'PatientStatus'>; has_open_visit: boolean }
+  /** Name and date of birth were read back, or will be: nobody in pain waits for that. */
+  identity: 'read_back' | 'later' | null
+}
+
+/** What keeps a patient from being checked in, or null. */
+export function arrivalProblem({ origin, appointment_day, today, patient, identity }: Arrival): ArrivalProblem | null {
+  if (patient.status === 'inactive') return 'patientInactive'
+  if (patient.has_open_visit) return 'alreadyHere'
+  if (appointment_day !== null && appointment_day !== today) return 'notToday'
+  return identity === null && origin !== 'emergency' ? 'identityUnchecked' : null
+}
+
+/** Whether an arrival can be undone: nothing has been recorded since. */
+export const canUndoArrival = ({ state, records }: { state: VisitState; records: number }) =>
+  (state === 'waiting' || state === 'called') && records === 0
+
+/** What keeps a patient from being called into a room: somebody else is on the way there. */
+export const callProblem = (
+  visit: { id: number; room_id: number | null },
+  visits: readonly { id: number; room_id: number | null; state: VisitState }[],
+): 'roomAwaits' | null =>
+  visit.room_id !== null &&
+  visits.some(({ id, room_id, state }) => id !== visit.id && room_id === visit.room_id && state === 'called')
+    ? 'roomAwaits'
+    : null
+
+export type PracticeProblem = 'roomMissing' | 'takeoverReasonMissing' | 'roomBusy' | 'doctorBusy'
+
+interface Practice {
+  id: number
+  room_id: number | null
+  /** Who is to treat the patient; null: whoever begins. */
+  doctor_id: number | null
+}
+
+/**
+ * What keeps a dentist from beginning a practice, or from going on with it, or null. A chair and a dentist have one practice at a
+ * time; others may be paused. Another dentist's patient is taken over with a reason.
+ */
+export function practiceProblem(
+  visit: Practice,
+  by: { doctor_id: number; reason: string },
+  visits: readonly (Practice & { state: VisitState })[],
+): PracticeProblem | null {
+  if (visit.room_id === null) return 'roomMissing'
+  const isOther = visit.doctor_id !== null && visit.doctor_id !== by.doctor_id
+  if (isOther && by.reason.trim() === '') return 'takeoverReasonMissing'
+  const running = visits.filter(({ id, state }) => id !== visit.id && state === 'in_practice')
+  if (running.some(({ room_id }) => room_id === visit.room_id)) return 'roomBusy'
+  return running.some(({ doctor_id }) => doctor_id === by.doctor_id) ? 'doctorBusy' : null
+}
+
+export type ReopenProblem = 'invoiceIssued' | 'notSameDay' | 'notSigner' | 'reasonMissing'
+
+interface Reopening {
+  /** The day on which the visit was finished, in the clinic's calendar. */
+  finished_day: string
+  today: string
+  signed_by: number | null
+  has_issued_invoice: boolean
+}
+
+/** What keeps a finished visit from being opened again, or null. Only who signed it may, and a manager. */
+export function reopenProblem(
+  { finished_day, today, signed_by, has_issued_invoice }: Reopening,
+  by: { doctor_id: number | null; is_manager: boolean; reason: string },
+): ReopenProblem | null {
+  if (has_issued_invoice) return 'invoiceIssued'
+  if (finished_day !== today) return 'notSameDay'
+  if (!by.is_manager && (by.doctor_id === null || by.doctor_id !== signed_by)) return 'notSigner'
+  return by.reason.trim() === '' ? 'reasonMissing' : null
+}
+
+export type CheckOutProblem = 'notSettled' | 'reasonMissing' | 'dueDateMissing' | 'dueDatePast'
+
+/** What keeps a patient from leaving the board, or null. `owed` is in rupiah; dates are plain. */
+export function checkOutProblem(
+  { way, reason, due_date }: { way: CheckOutWay; reason: string; due_date: string | null },
+  { owed, today }: { owed: number; today: string },
+): CheckOutProblem | null {
+  if (way === 'settled') return owed > 0 ? 'notSettled' : null
+  if (way !== 'debt') return reason.trim() === '' ? 'reasonMissing' : null
+  if (due_date === null) return 'dueDateMissing'
+  return due_date < today ? 'dueDatePast' : null
+}
