@@ -6,7 +6,7 @@ export const measurePageSizes = (): Promise<Figure[]> =>
   Promise.all(
     pages.map(async ({ path, budget, chunks }) => ({
       what: `${path}: JavaScript and CSS, brotli`,
-      value: kB((await weightOf(chunks)).bytes),
+      value: kB((await weightOf({ path, chunks })).bytes),
       unit: 'kB',
       limit: kB(budget),
     })),

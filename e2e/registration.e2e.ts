@@ -67,6 +67,31 @@ for (const path of paths(registrationModel, 'shortest')) {
   })
 }
 
+test('the first step is there before its code, and what is pressed by then is done @phone', async ({ page }) => {
+  const registration = new RegistrationModel(page)
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message)) // React tells of a picture that is not its own
+  let deliver = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/patient/register?clinic=kenari-cikini', { waitUntil: 'commit' })
+  await registration.seeStep('Language Selection')
+  await registration.chooseLanguage('Bahasa Indonesia')
+  await registration.next()
+  deliver()
+  await expect(page.getByRole('heading', { name: 'Informasi Klinik' })).toBeVisible()
+  await expect(page.getByText('Klinik Gigi Kenari Cikini')).toBeVisible()
+  expect(problems).toEqual([])
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Informasi Klinik' })).toBeVisible() // no first step is painted over it
+})
+
 test('a patient registers, the front office accepts, and finds the patient by any fragment @phone', async ({
   page,
   registration,

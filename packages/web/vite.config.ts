@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { prerenderedLogin } from './prerendered-login'
+import { prerenderedPages } from './prerendered-pages'
 import { staticStyles } from './static-styles'
 
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
@@ -34,6 +34,7 @@ const groups = [
   ...['en', 'id'].flatMap((language) => [
     { name: `first-${language}`, test: files(`early/first-${language}`) },
     { name: `desk-${language}`, test: files(`early/desk-${language}`) },
+    { name: `register-${language}`, test: files(`early/register-${language}`) },
   ]),
   // the frame, the mechanism of lists, and the list that is opened most
   {
@@ -94,11 +95,12 @@ const groups = [
       'src/features/doctor-schedule/doctor-work',
     ),
   },
+  { name: 'register', test: files('src/features/registration/register') },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 // Who asks for a file carries its name: those nobody else asks for have none, and the shortest hash that there can be.
 const chunkFileNames = ({ name }: { name: string }) =>
-  ['first', 'desk', 'first-en', 'first-id', 'desk-en', 'desk-id'].includes(name)
+  ['first', 'desk', 'first-en', 'first-id', 'desk-en', 'desk-id', 'register-en', 'register-id'].includes(name)
     ? 'assets/[name]-[hash].js'
     : 'assets/[hash:7].js'
 
@@ -151,7 +153,7 @@ export default defineConfig({
     withoutInfiniteQueries,
     compiledAtOnce,
     listedModules,
-    prerenderedLogin({ root: import.meta.dirname, configFile: false, resolve }),
+    prerenderedPages({ root: import.meta.dirname, configFile: false, resolve }),
   ],
   resolve,
   server: { port: 5173, strictPort: true, proxy: { '/api': server, '/health': server } },

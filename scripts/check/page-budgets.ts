@@ -15,10 +15,11 @@ const record: Budget = { budget: 143_500, most: 14 }
 // The first line that fits. What stands above the common budget is as it was measured, and room for twenty features: it is
 // to come down, never up.
 const own: readonly [RegExp, Budget][] = [
-  [/^\/login$/, { budget: 90_000, most: 4 }],
-  [/^\/\w+\/patient$/, { budget: 125_000, most: 7 }],
+  [/^\/login$/, { budget: 90_000, most: 3 }],
+  [/^\/patient\/register$/, { budget: 137_000, most: 6 }],
+  [/^\/\w+\/patient$/, { budget: 125_000, most: 5 }],
   [/^\/\w+\/(product|paket)$/, { budget: 131_500, most: 12 }],
-  [/^\/\w+\/dashboard\/calendar$/, { budget: 170_000, most: 22 }],
+  [/^\/\w+\/dashboard\/calendar$/, { budget: 170_000, most: 20 }],
   [/^\/\w+\/\w+\/import/, { budget: 163_000, most: 19 }],
   [/^\/\w+\/(doctor-schedule|staff-schedule|doctor-room)$/, { budget: 163_000, most: 19 }],
   [/^\/\w+\/information\/registration\/poster$/, { budget: 190_000, most: 18 }],
@@ -26,7 +27,7 @@ const own: readonly [RegExp, Budget][] = [
     /^\/\w+\/(dashboard|information|staff|doctor-external|insurance|patient)\b(?!\/account)/,
     { budget: 150_000, most: 18 },
   ],
-  [/\/(new|:id|account)$|^\/clinic\/(doctor|payor)$|^\/patient\/register$|#invitation$/, record],
+  [/\/(new|:id|account)$|^\/clinic\/(doctor|payor)$|#invitation$/, record],
 ]
 
 export const budgetOf = (path: string): Budget => own.find(([pattern]) => pattern.test(path))?.[1] ?? common

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,7 +14,7 @@ const everyPage = ['platform/texts/early/first-en']
 const everyDesk = [...everyPage, 'app/workspace', 'platform/texts/early/desk-en']
 const isPatientList = ({ path }: Screen) => /^\/\w+\/patient$/.test(path)
 
-/** What each page loads beside index.html before it can be used, from the table of routes itself: modules by their path. */
+/** What each page loads beside its html before it can be used, from the table of routes itself: modules by their path. */
 export const pages = [
   { path: '/login', chunks: everyPage },
   { path: '/login#invitation', chunks: [...everyPage, ...chunksOf(invitationScreen)] },
@@ -27,22 +28,27 @@ export const pages = [
 
 /** JavaScript and CSS of every page stay below their budgets; a kB is 1000 bytes, compressed by brotli. */
 export async function checkSizes() {
-  const measured = await Promise.all(pages.map(async (page) => ({ ...page, ...(await weightOf(page.chunks)) })))
+  const measured = await Promise.all(pages.map(async (page) => ({ ...page, ...(await weightOf(page)) })))
   return measured.flatMap(({ path, bytes, files, budget, most }) => [
     ...(bytes > budget ? [`${path} loads ${kB(bytes)} of JavaScript and CSS; the budget is ${kB(budget)}`] : []),
     ...(files > most ? [`${path} loads ${files} scripts and style sheets; at most ${most} are planned`] : []),
   ])
 }
 
-/** The JavaScript and CSS of a page: how many files, and their bytes, compressed by brotli. */
-export async function weightOf(chunks: readonly string[]) {
+/** The JavaScript and CSS of a page: their bytes, compressed by brotli, and how many files are asked for. */
+export async function weightOf({ path, chunks }: Pick<(typeof pages)[number], 'path' | 'chunks'>) {
   const dist = join(root, 'packages/web/dist')
-  const html = await readFile(join(dist, 'index.html'), 'utf8')
+  const own = join(dist, `${path.replace(/#.*/, '')}.html`)
+  const html = await readFile(existsSync(own) ? own : join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   const modules = JSON.parse(await readFile(join(dist, '.vite/modules.json'), 'utf8'))
   const files = filesOf(manifest, [...linkedIn(html), ...chunks.map((chunk) => fileWith(modules, chunk))])
+  const inHtml = linkedIn(html, / disabled>/) // held by the html itself
   const sizes = await Promise.all(files.map((file) => brotliSize(join(dist, file))))
-  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+  return {
+    files: files.filter((file) => !inHtml.includes(file)).length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+  }
 }
 
 /** The modules that a screen waits for: what its functions import, and its texts in English. */
@@ -56,9 +62,11 @@ function chunksOf({ load, parts = [load], texts }: Screen) {
   return [...modules, ...namespaces.map((namespace) => `i18n/en/${namespace}/index`)]
 }
 
-/** The scripts and style sheets of a page of HTML. */
-export const linkedIn = (html: string) =>
-  [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? [])
+/** The scripts and style sheets of a page of HTML; those after whose address something stands, if that is said. */
+export const linkedIn = (html: string, after = /(?:)/) =>
+  [...html.matchAll(new RegExp(`(?:src|href)="\\/([^"]+\\.(?:js|css))"${after.source}`, 'g'))].flatMap(
+    ([, file]) => file ?? [],
+  )
 
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 

@@ -3,7 +3,9 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { waitFor } from 'xstate'
 import { createApp } from './app/create-app'
+import { registerScreen } from './app/public-screens'
 import { Root } from './app/root'
+import { loadScreen } from './app/screen'
 import { AppContext } from './platform/app/app-context'
 
 const root = document.getElementById('root')
@@ -19,8 +21,11 @@ const page = (
 )
 
 if (root.hasChildNodes()) {
-  // the login is painted already: it is taken over with what was typed into it, once there are words for it
-  void waitFor(app.language, (snapshot) => snapshot.hasTag('texts') || snapshot.hasTag('failed')).then(() =>
-    hydrateRoot(root, page),
-  )
+  // painted already: it is taken over with what was typed and pressed, once its words and its code are here
+  void waitFor(app.language, (snapshot) => snapshot.hasTag('texts') || snapshot.hasTag('failed'))
+    .then(async () => {
+      if (location.pathname === registerScreen.path) await loadScreen(registerScreen, app.texts)
+    })
+    .catch(() => {}) // the outlet tries again, and says so
+    .then(() => hydrateRoot(root, page))
 } else createRoot(root).render(page)

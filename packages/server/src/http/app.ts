@@ -15,7 +15,7 @@ import { answerError } from './answer-error'
 import { answerUnreadable } from './errors'
 import { type LogStream, logging, logRequests } from './log'
 import { addMetrics } from './metrics'
-import { readPage } from './page'
+import { readPages } from './page'
 import { openReadingLimit } from './reading-limit'
 import { addSecurityHeaders, bareHeaders } from './security-headers'
 import { serveContract } from './serve-contract'
@@ -49,10 +49,10 @@ export async function createApp(options: Options) {
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(bareHeaders)),
     clientErrorHandler: answerUnreadable,
   })
-  const page = await readPage(webRoot, env)
+  const pages = await readPages(webRoot, env)
 
   app.setErrorHandler(answerError)
-  await addSecurityHeaders(app, page)
+  await addSecurityHeaders(app, pages)
   logRequests(app)
   addMetrics(app, env)
   endConnectionsWhenClosing(app)
@@ -89,7 +89,7 @@ export async function createApp(options: Options) {
     await readLog.close()
   })
   await app.register(answerContract, { database, changes, environment: env.APP_ENV, now, useCases })
-  await serveSpa(app, webRoot, { page })
+  await serveSpa(app, webRoot, { pages })
   return app
 }
 

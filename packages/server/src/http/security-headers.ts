@@ -1,16 +1,16 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { Page } from './page'
+import type { Pages } from './page'
 
 /** The headers of every reply. What may be kept says so itself; everything else is not stored. */
-export async function addSecurityHeaders(app: FastifyInstance, page: Page | undefined) {
+export async function addSecurityHeaders(app: FastifyInstance, pages: Pages | undefined) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...(page?.scripts ?? [])],
-        styleSrc: ["'self'", ...(page?.styles ?? [])],
+        scriptSrc: ["'self'", ...(pages?.scripts ?? [])],
+        styleSrc: ["'self'", ...(pages?.styles ?? [])],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
@@ -19,7 +19,7 @@ export async function addSecurityHeaders(app: FastifyInstance, page: Page | unde
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
-        // no text becomes HTML or script, but by the one policy of route-progress.tsx
+        // no text becomes HTML or script, but by the one policy of progress-bar.ts
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['default'],
       },

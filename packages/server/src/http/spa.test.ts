@@ -12,9 +12,14 @@ const html = `<!doctype html><html><head>
   <style>:root { color: red }</style><script>${inline}</script>
 </head><body><script type="module" src="/assets/index-1a2b.js"></script></body></html>`
 
+const early = `paint()`
+const painted = html.replace('<body>', `<body><template>Register</template><script>${early}</script>`)
+
 const webRoot = mkdtempSync(join(tmpdir(), 'clinic-web-'))
 mkdirSync(join(webRoot, 'assets'))
 writeFileSync(join(webRoot, 'index.html'), html)
+mkdirSync(join(webRoot, 'patient'))
+writeFileSync(join(webRoot, 'patient/register.html'), painted)
 writeFileSync(join(webRoot, 'index.html.br'), brotliCompressSync('as it was built'))
 writeFileSync(join(webRoot, 'favicon.svg'), '<svg/>')
 writeFileSync(join(webRoot, 'assets/index-1a2b.js'), 'plain()')
@@ -46,6 +51,15 @@ describe('the web application', () => {
     },
   )
 
+  it('is painted before its code at an address that has a page of its own, and only there', async () => {
+    const reply = await get('/patient/register?clinic=kemang')
+    expect(reply.body).toContain('<template>Register</template>')
+    expect(reply.body).toContain('<meta name="environment" content="staging" />')
+    expect((await get('/patient/register', {}, closed)).body).toContain('<meta name="maintenance" content="true" />')
+    for (const other of ['/', '/login', '/patient/register/more'])
+      expect((await get(other)).body).not.toContain('<template>')
+  })
+
   it('is compressed as the browser likes it, with what was filled in', async () => {
     const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
     expect(br.headers['content-encoding']).toBe('br')
@@ -76,6 +90,7 @@ describe('the web application', () => {
     '/assets/',
     '/favicon.ico',
     '/index.html.br',
+    '/patient/register.html',
     '/.env',
     '/assets/..%2f..%2fpackage.json',
     '/api',
@@ -103,7 +118,7 @@ describe('the web application', () => {
     const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(Object.fromEntries(policy.split(';').map((each) => each.split(/ (.*)/).slice(0, 2)))).toEqual({
       'default-src': "'none'",
-      'script-src': `'self' ${sha256(inline)}`,
+      'script-src': `'self' ${sha256(inline)} ${sha256(early)}`,
       'style-src': `'self' ${sha256(':root { color: red }')}`,
       'img-src': "'self' data: blob:",
       'font-src': "'self' data:",

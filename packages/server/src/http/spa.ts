@@ -2,16 +2,16 @@ import { basename, join } from 'node:path'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../use-case/refusal'
-import type { Page } from './page'
+import type { Pages } from './page'
 
-/** Serves the built web application: its files as they are, its page for every path that is neither API nor file. */
-export async function serveSpa(app: FastifyInstance, webRoot: string, { page }: { page: Page | undefined }) {
-  if (page) {
+/** Serves the built web application: its files as they are, a page for every path that is neither API nor file. */
+export async function serveSpa(app: FastifyInstance, webRoot: string, { pages }: { pages: Pages | undefined }) {
+  if (pages) {
     await app.register(serveFiles, {
       root: webRoot,
       wildcard: false,
       index: false,
-      globIgnore: ['index.html*', '**/*.br', '**/*.gz'],
+      globIgnore: ['**/*.html*', '**/*.br', '**/*.gz'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -22,12 +22,12 @@ export async function serveSpa(app: FastifyInstance, webRoot: string, { page }: 
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (!asksForPage(request)) throw new Refusal(404, 'notFound')
-    if (!page)
+    if (!pages)
       return reply
         .code(503)
         .type('text/plain; charset=utf-8')
         .send('The web application is not built yet: run the build first.\n')
-    return sendPage(request, reply, page)
+    return sendPage(request, reply, pages)
   })
 }
 
@@ -36,12 +36,13 @@ function asksForPage({ method, url }: FastifyRequest) {
   return (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(path) && !basename(path).includes('.')
 }
 
-function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: Page) {
+function sendPage({ headers, url }: FastifyRequest, reply: FastifyReply, pages: Pages) {
   const accepted = headers['accept-encoding'] ?? ''
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const [path = ''] = url.split('?')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply
     .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
     .type('text/html; charset=utf-8')
-    .send(page[encoding])
+    .send(pages.at(path)[encoding])
 }

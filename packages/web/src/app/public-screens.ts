@@ -5,7 +5,7 @@ import type { Screen } from './screen'
 export const registerScreen: Screen = {
   path: '/patient/register',
   load: () => import('../features/registration/register'),
-  texts: ['registration', 'patient'],
+  texts: ['registration'],
 }
 
 export const invitationScreen: Screen = {

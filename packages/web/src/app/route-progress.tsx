@@ -1,35 +1,12 @@
 import { useEffect } from 'react'
 
-/** The thin bar on top. Its library is loaded with the first change of screen. */
+/** The thin bar on top. Its library is loaded with the first change of screen that has to be waited for. */
 export const progress = {
   start: () => void bar().then((nprogress) => nprogress.start()),
   done: () => void bar().then((nprogress) => nprogress.done()),
 }
 
-// the library's own template carries ARIA roles that do not exist
-const look = { template: '<div class="bar"></div>', barSelector: '.bar', showSpinner: false }
-const bar = async () => {
-  const { default: nprogress } = await import('nprogress')
-  allowTemplate()
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  return nprogress.configure({ ...look, speed: isStill ? 0 : 200 })
-}
-
-declare global {
-  interface Window {
-    trustedTypes?: {
-      defaultPolicy: unknown
-      createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => unknown
-    }
-  }
-}
-
-/** The library writes its template as HTML. Nothing else on the page may: the Content-Security-Policy sees to it. */
-function allowTemplate() {
-  const { trustedTypes } = window
-  if (!trustedTypes || trustedTypes.defaultPolicy) return
-  trustedTypes.createPolicy('default', { createHTML: (html) => (html === look.template ? html : null) })
-}
+const bar = async () => (await import('./progress-bar')).progressBar()
 
 /** Shows the bar while a screen is on its way. */
 export function RouteProgress() {

@@ -12,7 +12,7 @@ export interface Screen {
   parts?: readonly (() => Promise<unknown>)[]
 }
 
-const here = new WeakSet<Promise<ComponentType>>()
+const here = new WeakMap<Promise<ComponentType>, ComponentType>()
 const loading = new WeakMap<Texts, Map<Screen, Promise<ComponentType>>>()
 
 /** Loads a screen and its texts once; a load that failed is tried again the next time. */
@@ -23,12 +23,12 @@ export function loadScreen(screen: Screen, texts: Texts): Promise<ComponentType>
   if (already) return already
   const both = Promise.all([screen.load(), texts.want(screen.texts)]).then(([module]) => module.default)
   both.then(
-    () => here.add(both),
+    (component) => here.set(both, component),
     () => loaded.delete(screen),
   )
   loaded.set(screen, both)
   return both
 }
 
-/** Whether a screen can be shown at once. */
-export const isHere = (screen: Screen, texts: Texts) => here.has(loadScreen(screen, texts))
+/** The component of a screen that can be shown at once. */
+export const componentHere = (screen: Screen, texts: Texts) => here.get(loadScreen(screen, texts))

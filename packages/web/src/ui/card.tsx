@@ -1,3 +1,4 @@
+import '../parts.css'
 import { type ReactNode, useId } from 'react'
 import { card } from 'styled-system/recipes'
 

@@ -1,5 +1,5 @@
 // biome-ignore lint/style/noRestrictedImports: this is where it waits
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 
 /**
  * A part that is fetched when it is first shown. A network that is away is waited for, so that a form being filled in
@@ -9,14 +9,26 @@ export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   otherwise?: ComponentType<Props>,
 ) {
-  return lazy(async () => {
+  let here: ComponentType<Props> | undefined
+  const get = async () => {
+    const module = await retryWhenOnline(load)
+    here = module.default
+    return module
+  }
+  const Later = lazy(async () => {
     try {
-      return await retryWhenOnline(load)
+      return await get()
     } catch (error) {
       if (otherwise) return { default: otherwise }
       throw error
     }
   })
+  // what is here is shown at once: lazy() would show the fallback first, and React leaves a fallback up for 300 ms
+  // biome-ignore lint/correctness/noComponentHookFactories: it is made once, as lazy() makes one
+  const Part = (props: Props) => createElement(useState(() => here ?? Later)[0], props)
+  /** Fetches the part before it is shown. */
+  const prepare = () => void get().catch(() => {}) // showing it tries again
+  return Object.assign(Part, { prepare })
 }
 
 /** A part without which the page works on: it comes after what the person came for, or not at all. */

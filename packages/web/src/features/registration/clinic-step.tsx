@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { createQueryClient } from '../../platform/app/query'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { ClinicChoice } from './clinic-choice'
@@ -9,8 +11,21 @@ import { StepBar } from './step-bar'
 import { StepCard } from './step-card'
 import type { RegistrationActor } from './use-registration'
 
+interface ClinicStepProps {
+  actor: RegistrationActor
+}
+
 /** The clinic the link names, or a choice of clinics. */
-export function ClinicStep({ actor }: { actor: RegistrationActor }) {
+export default function ClinicStep({ actor }: ClinicStepProps) {
+  const [queries] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queries}>
+      <NamedOrChosen actor={actor} />
+    </QueryClientProvider>
+  )
+}
+
+function NamedOrChosen({ actor }: ClinicStepProps) {
   const texts = useTexts().registration
   const [, setAddress] = useSearchParams()
   const slug = useSelector(actor, ({ context }) => context.clinic?.slug ?? context.slug)

@@ -8,7 +8,7 @@ import { StepCard } from './step-card'
 import type { RegistrationActor } from './use-registration'
 
 /** The code for the desk, to read aloud and to scan, and what happens next. */
-export function Completed({ actor, onStartOver }: { actor: RegistrationActor; onStartOver: () => void }) {
+export default function Completed({ actor, onStartOver }: { actor: RegistrationActor; onStartOver: () => void }) {
   const texts = useTexts().registration
   const receipt = useSelector(actor, ({ context }) => context.receipt)
   if (!receipt) return null

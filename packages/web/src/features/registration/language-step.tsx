@@ -1,11 +1,13 @@
 import { offeredLanguages } from '@clinic/core/language'
 import { useSelector } from '@xstate/react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { RadioGroupField } from '../../ui/field/radio-group-field'
+import { chosenEarly } from './chosen-early'
 import { StepBar } from './step-bar'
 import { StepCard } from './step-card'
 import type { RegistrationActor } from './use-registration'
@@ -17,8 +19,21 @@ export function LanguageStep({ actor }: { actor: RegistrationActor }) {
   const chosen = useSelector(actor, ({ context }) => context.language)
   const failed = useSelector(app.language, (snapshot) => snapshot.hasTag('failed'))
 
+  const form = useRef<HTMLFormElement>(null)
+  const choose = (value: string | undefined) => {
+    const language = offeredLanguages.find((offered) => offered === value)
+    if (language) actor.send({ type: 'language.choose', language })
+  }
+  const takeOver = useEffectEvent(() => {
+    const { language, wasSent } = chosenEarly(form.current)
+    if (language !== chosen) choose(language)
+    if (wasSent) actor.send({ type: 'step.next' })
+  })
+  useLayoutEffect(() => takeOver(), [])
+
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         actor.send({ type: 'step.next' })
@@ -42,10 +57,7 @@ export function LanguageStep({ actor }: { actor: RegistrationActor }) {
             value: language,
             label: <span lang={language}>{texts.frame.languages[language]()}</span>,
           }))}
-          onChange={(value) => {
-            const language = offeredLanguages.find((offered) => offered === value)
-            if (language) actor.send({ type: 'language.choose', language })
-          }}
+          onChange={choose}
         />
         {failed && (
           <div className={css({ marginBlockStart: '4' })}>

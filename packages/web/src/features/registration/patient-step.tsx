@@ -9,6 +9,7 @@ import { fieldErrors, focusFirstWrong } from '../../platform/record/field-errors
 import { problemSentences } from '../../platform/record/problem-sentences'
 import { Failure } from '../../platform/refusal/failure'
 import { refusedFields } from '../../platform/refusal/refused-fields'
+import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
@@ -24,7 +25,8 @@ interface PatientStepProps {
 }
 
 /** All the clinic asks of a new patient. What is wrong is said when it is sent, and from then on while it is mended. */
-export function PatientStep({ actor, trap }: PatientStepProps) {
+export default function PatientStep({ actor, trap }: PatientStepProps) {
+  useNamespace('patient')
   const texts = useTexts()
   const words = texts.registration.patientInformation
   const { patient, consent, clinic, today, error: lastError } = useSelector(actor, ({ context }) => context)

@@ -2,15 +2,22 @@ import { emptyPatient, type PatientDraft } from '@clinic/core/patient'
 import { clinicFixture, patientInputFixture, receiptFixture } from '@clinic/core/testing'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { AppContext } from '../../platform/app/app-context'
 import type { Drafts } from '../../platform/record/drafts'
+import { UiWords } from '../../platform/texts/ui-words'
 import { createScene, listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
 import { SceneFrame } from '../../testing/scene-frame'
 import Register from './register'
 
 const clinic = clinicFixture()
 
-beforeEach(() => history.pushState(null, '', '/patient/register')) // the page is opened anew
+beforeEach(() => {
+  localStorage.clear()
+  history.pushState(null, '', '/patient/register') // the page is opened anew
+})
 
 /** The public page, with what the clinic was sent. */
 async function openPage({ register = success(receiptFixture(), 201), ...scene }: Scene & { register?: Reply } = {}) {
@@ -53,6 +60,45 @@ const fill = (name: RegExp, value: string) => fireEvent.change(screen.getByLabel
 const focusTells = (name: RegExp) =>
   waitFor(() => expect(document.activeElement?.matches('h1') && document.activeElement.textContent).toMatch(name))
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
+
+test('what was chosen and pressed while only the picture was here is done', async () => {
+  const { app } = await openPage()
+  const page = (
+    <AppContext value={app}>
+      <UiWords>
+        <Router ssrPath="/patient/register">
+          <Register />
+        </Router>
+      </UiWords>
+    </AppContext>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  const form = within(container).getByRole('button', { name: 'Next' }).closest('form')
+  within(container).getByRole<HTMLInputElement>('radio', { name: 'Bahasa Indonesia' }).checked = true
+  form?.setAttribute('data-pressed', '')
+  render(page, { container, hydrate: true })
+  await heading(/Informasi Klinik/)
+  expect(app.language.getSnapshot().context.language).toBe('id')
+})
+
+test('a draft is not written over by what is pressed while it is read', async () => {
+  const { app, show } = await openPage()
+  await saveDraft(app.drafts)
+  const read = app.drafts.read
+  let deliver = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  app.drafts.read = async <Value,>(form: string) => {
+    await wanted
+    return read<Value>(form)
+  }
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  deliver()
+  await heading(/Patient Information/)
+})
 
 test('the link names the clinic, the choice of a language turns the whole page, and each step takes the focus', async () => {
   const { show } = await openPage({ path: '/patient/register?clinic=kemang' })

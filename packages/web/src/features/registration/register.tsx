@@ -1,28 +1,28 @@
-import '../../parts.css'
 import { emptyPatient } from '@clinic/core/patient'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { createQueryClient } from '../../platform/app/query'
 import { useDraft } from '../../platform/record/use-draft'
+import { forgetBegun, useHasBegun } from './begun'
 import { RegisterFrame } from './register-frame'
 import { RegistrationSteps } from './registration-steps'
 import { type KeptRegistration, useRegistration } from './use-registration'
 
 /** The public page: a visitor registers as a patient, on a phone, in about two minutes. */
 export default function Register() {
-  const [queries] = useState(createQueryClient)
   const draft = useDraft<KeptRegistration | null>('registration', null)
   const [round, setRound] = useState(0)
+  const hasBegun = useHasBegun()
+  const isReady = draft.status === 'ready'
   const startOver = async () => {
     await draft.discard()
+    forgetBegun()
     setRound(round + 1)
   }
   return (
-    <QueryClientProvider client={queries}>
-      <RegisterFrame>
-        {draft.status === 'ready' && <Registration key={round} draft={draft} round={round} onStartOver={startOver} />}
-      </RegisterFrame>
-    </QueryClientProvider>
+    <RegisterFrame>
+      {(isReady || !hasBegun) && (
+        <Registration key={draft.restoredAt ?? round} draft={draft} round={round} onStartOver={startOver} />
+      )}
+    </RegisterFrame>
   )
 }
 

@@ -11,11 +11,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden'
 import { LanguageStep } from './language-step'
 import type { RegistrationActor } from './use-registration'
 
-// What follows the first step comes while that is read.
-const loadLater = () => import('./later-steps')
-const ClinicStep = lazyWithRetry(async () => ({ default: (await loadLater()).ClinicStep }))
-const PatientStep = lazyWithRetry(async () => ({ default: (await loadLater()).PatientStep }))
-const Completed = lazyWithRetry(async () => ({ default: (await loadLater()).Completed }))
+// Each step comes while the one before it is read.
+const ClinicStep = lazyWithRetry(() => import('./clinic-step'))
+const PatientStep = lazyWithRetry(() => import('./patient-step'))
+const Completed = lazyWithRetry(() => import('./completed'))
+const after = { languageSelection: ClinicStep, clinicInformation: PatientStep, patientInformation: Completed }
 
 interface RegistrationStepsProps {
   actor: RegistrationActor
@@ -32,7 +32,9 @@ export function RegistrationSteps({ actor, trap, restoredAt, isRestart, onStartO
   const texts = useTexts()
   const step = useSelector(actor, ({ value }) => stepOf[value])
   const heading = useFocusOnChange(step, isRestart)
-  useEffect(() => void loadLater().catch(() => {}), []) // the step itself tries again
+  useEffect(() => {
+    if (step !== 'completed') after[step].prepare()
+  }, [step])
   return (
     <>
       <title>{`${texts.registration[step].title()} · ${texts.brand()}`}</title>

@@ -2,13 +2,14 @@ import { ApiError, type Schema, unwrap } from '@clinic/api'
 import { emptyPatient } from '@clinic/core/patient'
 import { draftOf, type RegistrationDraft, registrationMachine } from '@clinic/core/registration'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type ActorRefFrom, fromPromise, type InputFrom, initialTransition, type SnapshotFrom } from 'xstate'
 import { useApp } from '../../platform/app/app-context'
 import type { useDraft } from '../../platform/record/use-draft'
 import { useTexts } from '../../platform/texts/use-texts'
 import { dateIn } from '../../platform/time/date-in'
+import { noteBegun } from './begun'
 import { requestOf, type SentRequest } from './request-key'
 import { useStepHistory } from './use-step-history'
 
@@ -46,22 +47,31 @@ export function useRegistration(kept: ReturnType<typeof useDraft<KeptRegistratio
 
   const actor = useActorRef(registrationMachine.provide({ actors: { register } }), start)
 
+  const isReady = kept.status === 'ready'
+  const known = useRef(actor.getSnapshot())
   useEffect(() => {
-    const { unsubscribe } = actor.subscribe(({ value, context }) => {
+    if (!isReady) return // what is being read must not be written over
+    const keep = (snapshot: typeof known.current) => {
+      known.current = snapshot
+      const { value, context } = snapshot
       const { receipt } = context
       const draft = receipt ? { ...draftOf(context), patient: emptyPatient } : draftOf(context)
       kept.change({ draft, step: value, sent: receipt ? null : sent.current, receipt })
-    })
+      noteBegun()
+    }
+    if (actor.getSnapshot() !== known.current) keep(actor.getSnapshot())
+    const { unsubscribe } = actor.subscribe(keep)
     return unsubscribe
-  }, [actor, kept])
-  useEffect(() => {
+  }, [actor, kept, isReady])
+  // before the actor starts, which then does what was pressed while only the picture was here
+  useLayoutEffect(() => {
     const { unsubscribe } = actor.on('languageChosen', ({ language }) =>
       app.language.send({ type: 'language.choose', language }),
     )
     return unsubscribe
   }, [actor, app.language])
 
-  useStepHistory(actor)
+  useStepHistory(actor, isReady)
 
   return { actor, trap }
 }

@@ -3,10 +3,11 @@ import type { RegistrationActor } from './use-registration'
 
 /**
  * Gives each step an entry in the browser's history, so that Back and Forward walk the steps. The machine decides: where
- * it does not go, the history comes back.
+ * it does not go, the history comes back. Until the draft was read nobody knows which step that is.
  */
-export function useStepHistory(actor: RegistrationActor) {
+export function useStepHistory(actor: RegistrationActor, isReady: boolean) {
   useEffect(() => {
+    if (!isReady) return
     // until the browser has arrived where it was sent
     let isTravelling = false
     const wanted = () => entryOf[actor.getSnapshot().value]
@@ -36,7 +37,7 @@ export function useStepHistory(actor: RegistrationActor) {
       unsubscribe()
       window.removeEventListener('popstate', arrive)
     }
-  }, [actor])
+  }, [actor, isReady])
 }
 
 const key = 'registrationStep'

@@ -4,7 +4,7 @@ import { loadedFormatters, loadedLocales } from '../../i18n/i18n-util'
 
 type Load = () => Promise<{ default: object }>
 
-// What is said on every page, and on every page of the desk, is a file each.
+// What is said on every page, on every page of the desk, and where a patient registers is a file each.
 const first: Record<Locales, Load> = {
   en: () => import('./early/first-en'),
   id: () => import('./early/first-id'),
@@ -14,10 +14,16 @@ const desk: Record<Locales, Load> = {
   id: () => import('./early/desk-id'),
 }
 
+const register: Record<Locales, Load> = {
+  en: () => import('./early/register-en'),
+  id: () => import('./early/register-id'),
+}
+
 /** The file of each namespace that the table of all need not name. */
 export const places = {
   ...ofEach(['auth', 'frame', 'ui'], first),
   ...ofEach(['export', 'master', 'navigation', 'notification', 'patient'], desk),
+  registration: register,
 }
 
 /** Loads what every page says in a language. */

@@ -1,3 +1,0 @@
-export { ClinicStep } from './clinic-step'
-export { Completed } from './completed'
-export { PatientStep } from './patient-step'

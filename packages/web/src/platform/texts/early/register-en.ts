@@ -1,0 +1,3 @@
+import registration from '../../../i18n/en/registration'
+
+export default { registration }

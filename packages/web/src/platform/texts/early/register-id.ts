@@ -1,0 +1,3 @@
+import registration from '../../../i18n/id/registration'
+
+export default { registration }
