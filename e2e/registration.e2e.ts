@@ -67,8 +67,10 @@ for (const path of paths(registrationModel, 'shortest')) {
   })
 }
 
-test('the first step is there before its code, and what is pressed by then is done @phone', async ({ page }) => {
-  const registration = new RegistrationModel(page)
+test('the first step is there before its code, and what is pressed by then is done @phone', async ({
+  page,
+  registration,
+}) => {
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message)) // React tells of a picture that is not its own
   let deliver = () => {}
