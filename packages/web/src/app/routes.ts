@@ -42,12 +42,12 @@ export const screens: Screen[] = [
   ].map(({ path, load }): Screen => ({ path: `/clinic/information/${path}`, load, texts: ['master', 'information'] })),
   {
     path: '/clinic/patient/registration/:id',
-    load: () => import('../features/registration/registration-review'),
+    load: () => import('../features/registration/review/registration-review'),
     texts: ['registration', 'patient'],
   },
   {
     path: '/clinic/patient/registration',
-    load: () => import('../features/registration/registration-inbox'),
+    load: () => import('../features/registration/inbox/registration-inbox'),
     texts: ['registration', 'patient'],
   },
   ...importing('/clinic/patient', ['patient']),

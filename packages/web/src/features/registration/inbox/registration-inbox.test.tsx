@@ -1,8 +1,8 @@
 import { registrationRowFixture } from '@clinic/core/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderScene } from '../../testing/render-scene'
-import { listOf, success } from '../../testing/scene'
+import { renderScene } from '../../../testing/render-scene'
+import { listOf, success } from '../../../testing/scene'
 import RegistrationInbox from './registration-inbox'
 
 const path = '/clinic/patient/registration'

@@ -1,9 +1,9 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
-import { CandidateText } from '../../entities/patient/candidate-text'
-import { useTexts } from '../../platform/texts/use-texts'
-import { Card } from '../../ui/card'
-import { RadioGroupField } from '../../ui/field/radio-group-field'
+import { CandidateText } from '../../../entities/patient/candidate-text'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { Card } from '../../../ui/card'
+import { RadioGroupField } from '../../../ui/field/radio-group-field'
 
 type Candidate = Schema<'PatientCandidate'>
 

@@ -4,7 +4,7 @@ import { patientFixture, patientInputFixture, registrationFixture, type StateOf 
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { Route } from 'wouter'
-import { refusal, type Scene, silence, success } from '../../testing/scene'
+import { refusal, type Scene, silence, success } from '../../../testing/scene'
 import RegistrationReview from './registration-review'
 
 const meta = {

@@ -3,11 +3,11 @@ import { displayName } from '@clinic/core/patient'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
-import { useApp } from '../../platform/app/app-context'
-import { notify } from '../../platform/page/notify'
-import { useTexts } from '../../platform/texts/use-texts'
+import { useApp } from '../../../platform/app/app-context'
+import { notify } from '../../../platform/page/notify'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { requestOf, type SentRequest } from '../request-key'
 import type { DecisionState } from './decision-notice'
-import { requestOf, type SentRequest } from './request-key'
 
 export type Decision =
   | { kind: 'accept'; body: Schema<'RegistrationAcceptance'> }

@@ -1,9 +1,9 @@
 import type { ReviewState } from '@clinic/core/registration'
 import { registrationStates } from '@clinic/core/registration'
-import { ListScreen } from '../../platform/list/list-screen'
-import { useLabels } from '../../platform/texts/use-labels'
-import { useTexts } from '../../platform/texts/use-texts'
-import { DecisionNotice } from './decision-notice'
+import { ListScreen } from '../../../platform/list/list-screen'
+import { useLabels } from '../../../platform/texts/use-labels'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { DecisionNotice } from '../review/decision-notice'
 import { useInboxColumns } from './use-inbox-columns'
 
 /** Who registered at this clinic; without a filter, those who wait for the front office. */

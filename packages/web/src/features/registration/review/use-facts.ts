@@ -8,9 +8,9 @@ import {
   religions,
   sexes,
 } from '@clinic/core/patient'
-import { phoneText } from '../../platform/texts/phone-text'
-import { useLabels } from '../../platform/texts/use-labels'
-import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { phoneText } from '../../../platform/texts/phone-text'
+import { useLabels } from '../../../platform/texts/use-labels'
+import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import type { FactName } from './facts'
 
 /** How each fact of a patient is called, and what it says; '' where nothing was told. */

@@ -1,9 +1,9 @@
 import type { ReviewState } from '@clinic/core/registration'
 import { registrationStates } from '@clinic/core/registration'
-import { useLabels } from '../../platform/texts/use-labels'
-import { useLanguage, useTexts } from '../../platform/texts/use-texts'
-import { byServerClock } from '../../platform/time/server-clock'
-import { Tag } from '../../ui/tag'
+import { useLabels } from '../../../platform/texts/use-labels'
+import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
+import { byServerClock } from '../../../platform/time/server-clock'
+import { Tag } from '../../../ui/tag'
 import { waitingTime } from './waiting-time'
 
 /** Where a registration stands; of one that waits, how long. */

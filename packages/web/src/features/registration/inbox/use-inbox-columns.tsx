@@ -1,10 +1,10 @@
 import type { Schema } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
-import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { phoneText } from '../../platform/texts/phone-text'
-import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import type { Column } from '../../ui/table/table'
+import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { phoneText } from '../../../platform/texts/phone-text'
+import { useFormat, useTexts } from '../../../platform/texts/use-texts'
+import type { Column } from '../../../ui/table/table'
 import { StateTag } from './state-tag'
 
 export function useInboxColumns(): Column<Schema<'RegistrationRow'>>[] {

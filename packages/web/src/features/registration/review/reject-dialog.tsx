@@ -1,5 +1,5 @@
-import { ReasonDialog } from '../../platform/record/reason-dialog'
-import { useTexts } from '../../platform/texts/use-texts'
+import { ReasonDialog } from '../../../platform/record/reason-dialog'
+import { useTexts } from '../../../platform/texts/use-texts'
 
 interface RejectDialogProps {
   name: string

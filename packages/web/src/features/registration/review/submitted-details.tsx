@@ -1,5 +1,5 @@
 import type { PatientInput } from '@clinic/core/patient'
-import { KeyValue } from '../../ui/key-value'
+import { KeyValue } from '../../../ui/key-value'
 import { facts } from './facts'
 import { useFacts } from './use-facts'
 

@@ -1,6 +1,6 @@
 import { registrationRowFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { listOf, refusal, type Scene, silence, success } from '../../testing/scene'
+import { listOf, refusal, type Scene, silence, success } from '../../../testing/scene'
 import RegistrationInbox from './registration-inbox'
 
 const meta = { title: 'Screens/Registration/Inbox', component: RegistrationInbox } satisfies Meta<
