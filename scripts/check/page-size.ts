@@ -58,8 +58,13 @@ function chunksOf({ load, parts = [load], texts }: Screen) {
     if (!imported) throw new Error(`scripts/check/page-size.ts finds no import in ${part}`)
     return imported.replace(/^.*\/src\//, '').replace(/\.tsx?$/, '')
   })
-  const namespaces = texts.filter((namespace) => !(namespace in places))
-  return [...modules, ...namespaces.map((namespace) => `i18n/en/${namespace}/index`)]
+  return [...modules, ...texts.flatMap(textsOf)]
+}
+
+/** The file of a namespace; none for one that every page, or every page of the desk, has already. */
+function textsOf(namespace: Screen['texts'][number]) {
+  if (namespace === 'registration') return ['platform/texts/early/register-en']
+  return namespace in places ? [] : [`i18n/en/${namespace}/index`]
 }
 
 /** The scripts and style sheets of a page of HTML; those after whose address something stands, if that is said. */

@@ -6,11 +6,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type ActorRefFrom, fromPromise, type InputFrom, initialTransition, type SnapshotFrom } from 'xstate'
 import { useApp } from '../../platform/app/app-context'
+import { requestOf, type SentRequest } from '../../platform/record/idempotency-key'
 import type { useDraft } from '../../platform/record/use-draft'
 import { useTexts } from '../../platform/texts/use-texts'
 import { dateIn } from '../../platform/time/date-in'
 import { noteBegun } from './begun'
-import { requestOf, type SentRequest } from './request-key'
 import { useStepHistory } from './use-step-history'
 
 export type RegistrationActor = ActorRefFrom<typeof registrationMachine>

@@ -5,8 +5,8 @@ import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
+import { requestOf, type SentRequest } from '../../../platform/record/idempotency-key'
 import { useTexts } from '../../../platform/texts/use-texts'
-import { requestOf, type SentRequest } from '../request-key'
 import type { DecisionState } from './decision-notice'
 
 export type Decision =
