@@ -11,9 +11,9 @@ export const newEmail = () => `${randomUUID()}@clinic.test`
 
 let addresses = 0
 
-export const newAddress = () => `198.51.100.${addresses++}`
+const newAddress = () => `198.51.100.${addresses++}`
 
-export const from = (ip: string): Record<string, string> => ({ 'x-forwarded-for': ip })
+const from = (ip: string): Record<string, string> => ({ 'x-forwarded-for': ip })
 
 export const find = (server: TestServer, token: string, ip = newAddress()) =>
   server.call('findInvitation', { body: { token }, headers: from(ip) })

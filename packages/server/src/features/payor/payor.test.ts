@@ -2,6 +2,7 @@ import { contractState } from '@clinic/core/payor'
 import { addDays } from '@clinic/core/time'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { provesSearch } from '../../testing/master-search'
 import { openClinic } from '../../testing/open-clinic'
 import { somePayor } from './some-payor'
 
@@ -20,6 +21,8 @@ async function openPayors() {
   return { clinic, token, create, find }
 }
 
+await provesSearch('Payor', (name) => somePayor({ name, code: name }))
+
 describe('payor', () => {
   it('is stored with every field, its numbers in one way of writing', async () => {
     const { create } = await openPayors()
@@ -29,15 +32,12 @@ describe('payor', () => {
     expect(body.data).toMatchObject({ ...said, phone: '+622155550123', npwp: '013456789012000' })
   })
 
-  it.each(['sentosa', 'asj-7', 'larasati', 'pks/2026'])(
-    'is found by its name, code, person or contract: %s',
-    async (search) => {
-      const { create, find } = await openPayors()
-      await create({ code: 'ASJ-7' })
-      await create({ name: 'PT Baja Nusantara', code: 'BAJA', contact_person: 'Pak Danu', contract_number: '' })
-      expect(await find({ search })).toMatchObject([{ code: 'ASJ-7' }])
-    },
-  )
+  it.each(['asj-7', 'larasati', 'pks/2026'])('is found by its code, person or contract: %s', async (search) => {
+    const { create, find } = await openPayors()
+    await create({ code: 'ASJ-7' })
+    await create({ name: 'PT Baja Nusantara', code: 'BAJA', contact_person: 'Pak Danu', contract_number: '' })
+    expect(await find({ search })).toMatchObject([{ code: 'ASJ-7' }])
+  })
 
   it('has a code of its own in the clinic, whatever its capitals', async () => {
     const { create } = await openPayors()

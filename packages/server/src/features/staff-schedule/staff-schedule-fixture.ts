@@ -16,7 +16,7 @@ let people = 0
 
 export const nik = () => `31710657059${String(++people).padStart(5, '0')}`
 
-export const licence = { str_number: '', str_valid_until: null, sip_number: '', sip_valid_until: null }
+const licence = { str_number: '', str_valid_until: null, sip_number: '', sip_valid_until: null }
 
 const someStaff = (): Schema<'StaffInput'> => ({
   ...{ name: 'Yuni', nik: nik(), position: 'dental_nurse', ...licence, skills: [], doctor_id: null },

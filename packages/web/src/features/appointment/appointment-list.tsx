@@ -6,6 +6,7 @@ import { addDays, weekOf } from '@clinic/core/time'
 import { valuesOf } from '@clinic/core/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
+import { css } from 'styled-system/css'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useSearchParams } from 'wouter'
 import { sorts } from '../../entities/appointment/appointment-words'
@@ -25,6 +26,7 @@ import { phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import type { Column } from '../../ui/table/table'
+import { TwoLines } from '../../ui/table/two-lines'
 import type { Card } from './calendar-query'
 
 /** Without a choice: what is still to come. */
@@ -144,12 +146,18 @@ function useAppointmentColumns(): readonly Column<Card>[] {
         key: 'patient',
         header: fields.patient(),
         cell: ({ patient }) => (
-          <span className={classes.lines}>
-            <bdi>{displayName(patient)}</bdi>
-            <span className={classes.small}>
-              {patient.record_number} · <bdi dir="ltr">{phoneText(patient.phone)}</bdi>
-            </span>
-          </span>
+          <TwoLines
+            small={
+              <>
+                {patient.record_number} ·{' '}
+                <bdi dir="ltr" className={css({ whiteSpace: 'nowrap' })}>
+                  {phoneText(patient.phone)}
+                </bdi>
+              </>
+            }
+          >
+            {displayName(patient)}
+          </TwoLines>
         ),
       },
       {
