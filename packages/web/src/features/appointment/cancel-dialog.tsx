@@ -101,11 +101,13 @@ function Freed({ appointment, onBook, onDone }: CancelDialogProps) {
   const texts = useTexts()
   const words = texts.appointment
   const { doctor_id, starts_at, ends_at } = appointment
-  const minutes = (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000
+  const duration_minutes = (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000
   const { data, error } = useQuery({
     queryKey: ['waitlist', 'matches', appointment.id],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/waitlist/matches', { params: { query: { doctor_id, starts_at, minutes } }, signal })),
+      unwrap(
+        api.GET('/api/waitlist/matches', { params: { query: { doctor_id, starts_at, duration_minutes } }, signal }),
+      ),
   })
   return (
     <Dialog

@@ -16,7 +16,7 @@ import { FilterChips } from '../../ui/table/filter-chips'
 interface FreeSlotsProps {
   /** The first day asked for. */
   from: string
-  minutes: number
+  duration_minutes: number
   doctor_id?: number
   patient_id?: number
   /** The appointment to be moved. */

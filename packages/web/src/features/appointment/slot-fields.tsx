@@ -82,7 +82,7 @@ export function SlotFields({ value, errors, change, timeZone, patient_id, appoin
       </FormRow>
       <FreeSlots
         from={from}
-        minutes={minutes !== null && minutes >= 5 && minutes <= 480 ? minutes : 30}
+        duration_minutes={minutes !== null && minutes >= 5 && minutes <= 480 ? minutes : 30}
         doctor_id={Number(doctor_id) || undefined}
         patient_id={patient_id}
         appointment_id={appointment_id}
