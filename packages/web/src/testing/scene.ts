@@ -10,6 +10,7 @@ import { locales, namespaces } from '../i18n/i18n-util'
 import { loadLocaleAsync, loadNamespaceAsync } from '../i18n/i18n-util.async'
 import type { App } from '../platform/app/app'
 import { createTexts } from '../platform/texts/texts'
+import { unknownParameters } from './unknown-parameters'
 
 export type Reply = (request: Request) => Response | Promise<Response>
 
@@ -102,6 +103,8 @@ export async function createScene({
     fetch: async (request) => {
       const asked = `${request.method} ${new URL(request.url).pathname}`
       const reply = replies[asked] ?? usual[asked]
+      const unknown = unknownParameters(request)
+      if (unknown.length > 0) throw new Error(`The contract of ${asked} has no ${unknown.join(', ')}`)
       const answer = reply ?? refusal(404, `The scene has no reply to ${request.method} ${request.url}`)
       return Object.defineProperty(await answer(request), 'url', { value: request.url })
     },
