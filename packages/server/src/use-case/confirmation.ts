@@ -18,7 +18,7 @@ export const confirmations: ReadonlyMap<string, Confirmation> = new Map(
 
 const lasting = 15 * 60_000
 
-/** A second look: who holds the token of an unlocked desk does not know the password. */
+/** Confirmation by password: who holds the token of an unlocked desk does not know the password. */
 export function requireConfirmed(caller: Visitor | Caller | null, now: Date) {
   const confirmedAt = caller && 'confirmed_at' in caller ? Date.parse(caller.confirmed_at) : Number.NaN
   const age = Math.abs(now.getTime() - confirmedAt) // what a wrong clock wrote confirms nothing
