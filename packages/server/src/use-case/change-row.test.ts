@@ -58,8 +58,9 @@ it.each([
   { refusal: 'a version that is not the last', more: { ...allowed, ...stale } },
 ])('shows what is stored with the refusal of $refusal', async ({ more }) => {
   const { clinic, change, stored } = await openChange()
+  const current = await stored()
   const refused = changeRow(server.database, { ...clinic, role: 'system' }, { ...change, ...more })
-  await expect(refused).rejects.toMatchObject({ status: 409, details: { current: await stored() } })
+  await expect(refused).rejects.toMatchObject({ status: 409, details: { current } })
 })
 
 it('writes the columns under the next version, and records the row before and after', async () => {
