@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** A visit as an assistant tells it: lay out what is needed, stand at the chair, clean up; or a colleague takes over. */
+/** The spec model of assistance: prepare the chair, assist, finish; or hand over to a colleague. */
 export const assistanceModel = setup({
   types: {
     events: {} as { type: 'layOut' } | { type: 'sitDown' } | { type: 'cleanUp' } | { type: 'handOver' },

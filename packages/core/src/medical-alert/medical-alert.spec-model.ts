@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** An allergy as the people of a clinic tell it: noted, outgrown, or noted of the wrong patient; and true again. */
+/** The spec model of a medical alert: recorded, resolved or entered in error, and restored. */
 export const medicalAlertModel = setup({
   types: {
     events: {} as

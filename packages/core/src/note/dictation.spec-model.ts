@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** Dictation as dentist and assistant tell it: what was heard is put right, and the dentist agrees or does not. */
+/** The spec model of dictation: a draft is corrected, then the dentist accepts or rejects it. */
 export const dictationModel = setup({
   types: { events: {} as { type: 'hearOtherwise' } | { type: 'agree' } | { type: 'disagree' } },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** A note as a dentist tells it: what is signed stays, and what comes to mind later is written below it. */
+/** The spec model of a note: a signed note never changes; later remarks are addenda. */
 export const noteModel = setup({
   types: { events: {} as { type: 'writeOn' } | { type: 'putNameUnder' } | { type: 'writeBelow' } },
 }).createMachine({

@@ -3,7 +3,7 @@ import { fulfilledIn, type Layers, type Proposal, problemOf } from './propose'
 import { type Replaced, replacedIn, without } from './rules'
 import type { Tooth } from './tooth'
 
-/** A mouth as its rows tell it up to a moment. */
+/** The state of a mouth at a moment, derived from the rows recorded until then. */
 export interface Mouth extends Layers {
   now: readonly FindingRow[]
   planned: readonly FindingRow[]
@@ -23,7 +23,7 @@ interface Conflict {
 interface Moment {
   /** Rows later than this are left out: a moment in UTC. */
   until?: string
-  /** The visit of the examination that `first` shows; that of the earliest row where it is not said. */
+  /** The visit whose examination is the layer `first`; by default that of the earliest row. */
   examination?: string
   /** The visit that `today` shows. */
   visit?: string

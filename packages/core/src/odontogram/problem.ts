@@ -29,7 +29,7 @@ export type RuleProblemCode =
   | 'standsAlone'
   | 'nothingToRetract'
 
-/** What fits nothing in a typed line. */
+/** An error in a typed line. */
 export type LineProblemCode =
   | 'toothExpected'
   | 'noSuchTooth'

@@ -35,7 +35,7 @@ export type Notice =
 /** What an entry does when it is committed. */
 export interface Proposal {
   entry: Entry
-  /** What it adds, in order; teeth that it makes missing first. Nothing where it takes back. */
+  /** The findings it adds, in order, implied missing teeth first; empty for an entry marked as an error. */
   findings: readonly Finding[]
   /** What gives way, with the surfaces that do. */
   replaced: readonly Replaced[]
@@ -50,7 +50,7 @@ export interface EntryProblem extends Problem {
   item: number
 }
 
-/** What an entry does to a mouth, or the first of its items that breaks a rule. */
+/** Returns how an entry changes a mouth, or the first item that breaks a rule. */
 export function propose(entry: Entry, layers: Layers): Proposal | EntryProblem {
   for (const [item, each] of entry.items.entries()) {
     const found = partsOf(each, entry.teeth).flatMap((teeth) => itemProblem(each, teeth) ?? [])[0]

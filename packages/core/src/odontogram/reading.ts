@@ -2,7 +2,7 @@ import type { Entry, Item } from './finding'
 import { codeTraits } from './finding-code'
 import { type Arch, archOf, type Tooth } from './tooth'
 
-/** What a sentence about an entry is made of; the words are the screen's. */
+/** The parts of a sentence about an entry; the screen supplies the words. */
 export interface Reading {
   mode: Entry['mode']
   place:
@@ -17,7 +17,7 @@ export interface Reading {
   note: string
 }
 
-/** What Enter will do, to be said in a sentence. */
+/** What Enter will do, as data for a sentence of the screen. */
 export function readingOf(entry: Entry): Reading {
   const { mode, teeth, items, cause = null, isUncertain, note } = entry
   const what = items.map((item) =>

@@ -39,7 +39,7 @@ const replacedBy: Partial<Readonly<Record<FindingCode, readonly FindingCode[]>>>
   abu: ['pon'],
 }
 
-/** What a sound tooth may have. */
+/** Codes that may stand beside `sou`. */
 const besideSound: readonly FindingCode[] = ['dia', 'mig', 'rot', 'per', 'abu', 'prd', 'fld']
 
 export const isGone = (code: FindingCode): boolean => code === 'mis' || code === 'non'

@@ -7,7 +7,7 @@ import { readTeeth, type TypedTeeth } from './read-teeth'
 import { ahead, type LineProblem, Misfit, misfit, type Reader, readerOf, skipBlanks, takes } from './reader'
 import { archOf, type Dentition, neighbourOf, type Tooth, teethOf } from './tooth'
 
-/** What a typed line is read against. */
+/** The context in which a typed line is parsed. */
 export interface LineContext {
   layers: Layers
   dentition: Dentition
@@ -15,7 +15,7 @@ export interface LineContext {
   last: Entry | null
 }
 
-/** What a typed line enters, entry by entry, or the first thing in it that fits nothing. */
+/** Parses a typed line into its entries, or returns the first error with its position. */
 export type LineOutcome = { proposals: readonly Proposal[]; problem?: undefined } | { problem: LineProblem }
 
 /** Reads a typed line. Nothing of a line with a problem is entered. */

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** A prescription as the people of a clinic tell it: written, signed, handed out at once or bit by bit, and done with. */
+/** The spec model of a prescription: written, signed, dispensed at once or in parts, closed. */
 export const prescriptionModel = setup({
   types: {
     events: {} as

@@ -27,7 +27,7 @@ interface Proof<Machine extends AnyStateMachine> {
   start: (world: World) => Actor<Machine>
   /** Every event with every payload that matters. */
   events: EventFrom<Machine>[]
-  /** What a state is deaf to, on purpose; every other pair of state and event is handled. */
+  /** The events each state ignores on purpose; every other pair of state and event must be handled. */
   ignored: { [State in StateOf<Machine>]?: EventFrom<Machine>['type'][] }
   /** How many events a walk sends: more where the way to the last state is long. */
   steps?: number

@@ -2,7 +2,7 @@ import type { VitalSign } from './vital-sign.values'
 
 export type MeasureProblem = 'notNumber' | 'tooManyDecimals' | 'impossible'
 
-/** What a text says, or why it cannot be; `meant` is what was probably meant. */
+/** A parsed value, or the problem with the text; `meant` is the probable intention. */
 export type Measured =
   | { value: number }
   | { problem: MeasureProblem; lowest: number; highest: number; meant: number | null }

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** A measurement as an assistant tells it: typed in, kept, and put right by another one when it was wrong. */
+/** The spec model of a measurement: entered, recorded, and superseded by a correction when it was wrong. */
 export const vitalSignModel = setup({
   types: {
     events: {} as

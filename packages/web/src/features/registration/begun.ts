@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * Whether a registration was begun on this device: known at once, while the draft itself is read from IndexedDB. Where
- * none was, the first step is painted before the code is here (index.html).
- */
+// index.html reads this key too: without it the first step is painted before the code is here
 const key = 'registration'
 
+/** Whether a registration was begun on this device. Known at once, while the draft itself is still read from IndexedDB. */
 export const useHasBegun = () =>
   useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import type { RegistrationActor } from './use-registration'
 
 /**
  * Gives each step an entry in the browser's history, so that Back and Forward walk the steps. The machine decides: where
- * it does not go, the history comes back. Until the draft was read nobody knows which step that is.
+ * it does not go, the history comes back. It waits until the draft was read, which decides the step.
  */
 export function useStepHistory(actor: RegistrationActor, isReady: boolean) {
   useEffect(() => {

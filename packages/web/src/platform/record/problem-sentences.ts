@@ -1,13 +1,13 @@
 /**
- * What core finds wrong, as a sentence for each field: `problemSentences(texts.problems, payorProblems(payor))`. What a
- * sentence says beside its words, such as a length, follows.
+ * Turns core's problem codes into one sentence per field: `problemSentences(texts.problems, payorProblems(payor))`. Further
+ * arguments, such as a length, are passed to every sentence.
  */
-export function problemSentences<Problem extends string, Said extends unknown[]>(
-  words: Readonly<Record<Problem, (...said: Said) => string>>,
+export function problemSentences<Problem extends string, Values extends unknown[]>(
+  words: Readonly<Record<Problem, (...values: Values) => string>>,
   problems: Readonly<Partial<Record<string, Problem>>>,
-  ...said: Said
+  ...values: Values
 ): Record<string, string | undefined> {
   return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, problem && words[problem](...said)]),
+    Object.entries(problems).map(([field, problem]) => [field, problem && words[problem](...values)]),
   )
 }

@@ -2,21 +2,21 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { notify } from '../page/notify'
 import { SaveCancelled } from './save-cancelled'
 
-interface ConfirmedChange<Saved, Said> {
-  send: (said: Said) => Promise<Saved>
-  /** What is read again, whether it was saved or refused. */
+interface ConfirmedChange<Saved, Input> {
+  send: (input: Input) => Promise<Saved>
+  /** The query that is invalidated after a success and after a failure. */
   readAgain: QueryKey
   /** Where what was saved is shown at once. */
   show?: (saved: Saved) => void
-  /** What is told once it is saved. */
+  /** The message of the toast after a success. */
   done: string
   onClose: () => void
-  /** What follows once it is saved; it closes without. */
+  /** Runs after a success instead of `onClose`. */
   onDone?: () => void
 }
 
 /** Sends the change a question asked about: `<QuestionDialog {...useConfirmedChange({ … })} title={…} />`. */
-export function useConfirmedChange<Saved, Said = void>(change: ConfirmedChange<Saved, Said>) {
+export function useConfirmedChange<Saved, Input = void>(change: ConfirmedChange<Saved, Input>) {
   const { send, readAgain, show, done, onClose, onDone = onClose } = change
   const queries = useQueryClient()
   const { mutate, isPending, error } = useMutation({
@@ -29,7 +29,7 @@ export function useConfirmedChange<Saved, Said = void>(change: ConfirmedChange<S
     onSettled: () => queries.invalidateQueries({ queryKey: readAgain }),
   })
   return {
-    onConfirm: (said: Said) => mutate(said),
+    onConfirm: (input: Input) => mutate(input),
     busy: isPending,
     failure: error instanceof SaveCancelled ? null : error,
     onClose,

@@ -6,8 +6,8 @@ import { informationQuery } from './information-query'
 import { useAccount } from './use-account'
 
 /**
- * The zone of the clinic and the date there, by the clock of the server; in the zone of this device where neither the clinic nor
- * who is signed in is known. The account tells the zone before the clinic has come, so that no screen asks for two days in turn.
+ * Returns the time zone of the clinic and today's date there, by the clock of the server; without a clinic and an account, those of
+ * this device. The account holds the zone too: it is known before the clinic is loaded, so no screen requests two days in turn.
  */
 export function useClinicDay() {
   const account = useAccount()
