@@ -35,16 +35,22 @@ export async function build() {
   await rm(stamp, { force: true })
   const stop = new AbortController()
   const { signal } = stop
-  try {
-    await Promise.all([run('tsx scripts/generate.ts', signal), run('panda codegen --silent', signal)])
-    await Promise.all([buildWeb(signal), run('node packages/server/build.mjs', signal)])
-  } catch (error) {
-    stop.abort()
-    throw error
-  }
+  await all(stop, [run('tsx scripts/generate.ts', signal), run('panda codegen --silent', signal)])
+  await all(stop, [buildWeb(signal), run('node packages/server/build.mjs', signal)])
   await mkdir(dirname(stamp), { recursive: true })
   await writeFile(stamp, fingerprint)
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+/** As Promise.all, but the other steps are stopped, and have ended, before the first failure is told: none writes on. */
+async function all(stop, steps) {
+  try {
+    await Promise.all(steps)
+  } catch (error) {
+    stop.abort()
+    await Promise.allSettled(steps)
+    throw error
+  }
 }
 
 async function buildWeb(signal) {
@@ -85,15 +91,18 @@ function run(command, signal) {
     NO_COLOR: '1',
     PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   }
-  const step = spawn(command, { cwd: root, env, shell: true, signal, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [program, ...words] = command.split(' ')
+  // Windows finds a tool only through its shell; elsewhere a shell would be stopped in place of the tool.
+  const shell = process.platform === 'win32'
+  const step = spawn(program, words, { cwd: root, env, shell, signal, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = []
   step.stdout.on('data', (chunk) => said.push(chunk))
   step.stderr.on('data', (chunk) => said.push(chunk))
   return new Promise((resolve, reject) => {
-    step.on('error', reject)
+    step.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)))
     step.on('close', (code) => {
       if (code === 0) return resolve()
-      process.stderr.write(Buffer.concat(said))
+      if (!signal.aborted) process.stderr.write(Buffer.concat(said))
       reject(new Error(`The build failed in \`${command}\`; what it said stands above.`))
     })
   })

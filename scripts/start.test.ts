@@ -86,6 +86,21 @@ it('ends with what the tool said and one sentence when the build fails, and trie
   expect(start()).toMatchObject({ complained: sentence, code: 1 })
 })
 
+it('stops the other step when one fails, and waits until it has ended', () => {
+  write(
+    'packages/server/build.mjs',
+    `process.on('SIGTERM', () => setTimeout(() => ${writes('ended', '')}.then(() => process.exit()), 300))
+     ${writes('begun', '')}
+     setTimeout(() => {}, 20_000)`,
+  )
+  tool(
+    'vite',
+    "const { existsSync } = require('node:fs'); setInterval(() => { if (existsSync('begun')) process.exit(1) }, 20)",
+  )
+  expect(start().code).toBe(1)
+  expect(readdirSync(folder)).toContain('ended')
+})
+
 it('says how to install when nothing is installed', () => {
   rmSync(join(folder, 'node_modules'), { recursive: true })
   expect(start()).toEqual({ said: '', complained: expect.stringContaining('pnpm@10.34.9 install'), code: 1 })
