@@ -72,8 +72,8 @@ async function makeClinic(databaseUrl: string) {
       .limit(500)
       .execute()
     const events = patients.map((patient) => ({
-      ...{ ...nobody, clinic_id: patient.clinic_id, at: patient.created_at },
-      ...{ action: 'create', object: 'patient', object_id: patient.id, after: { ...patient } },
+      ...nobody, clinic_id: patient.clinic_id, at: patient.created_at,
+      action: 'create', object: 'patient', object_id: patient.id, after: { ...patient },
     }))
     await transaction(database, (tx) => appendGroup(tx, company_id, events))
     after = patients.at(-1)?.id ?? count

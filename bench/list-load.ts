@@ -147,8 +147,8 @@ async function statementOfPage(tenant: Tenant): Promise<Statement> {
     confirmed_at: '',
   } as const
   await patientUseCases.listPatient({
-    ...{ operationId: 'listPatient', body: undefined, query: {}, path: {}, idempotencyKey: undefined },
-    ...{ caller: { ...tenant, ...desk }, database, changes: openChanges(), now: new Date() },
+    operationId: 'listPatient', body: undefined, query: {}, path: {}, idempotencyKey: undefined,
+    caller: { ...tenant, ...desk }, database, changes: openChanges(), now: new Date(),
   })
   const [statement] = sent
   if (!statement) throw new Error('The list sent no statement')

@@ -82,7 +82,7 @@ export async function measureLive(dataFolder: string): Promise<Figure[]> {
 }
 
 const inputOf = ({ code, type, floor, chair_brand, chair_serial, note, status, version }: Schema<'Room'>) => ({
-  ...{ code, type, floor, chair_brand, chair_serial, note, status, version },
+  code, type, floor, chair_brand, chair_serial, note, status, version,
 })
 
 const p95 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor((times.length - 1) * 0.95)] ?? Number.NaN

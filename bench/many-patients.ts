@@ -45,7 +45,7 @@ export async function makeManyPatients(database: Database, { count, clinics, des
       const identity = { identification: 'nik', identity_number: String(3_171_000_000_000_000 + number) } as const
       return {
         ...patientValues({ ...person, ...identity, identity_reason: '' }),
-        ...{ company_id, clinic_id: places[number % clinics] ?? 0, status: 'active' as const },
+        company_id, clinic_id: places[number % clinics] ?? 0, status: 'active' as const,
         record_number: recordNumber(number + 1),
       }
     })
@@ -66,9 +66,9 @@ async function openDesks(
     const { id: user_id } = await database
       .insertInto('user')
       .values({
-        ...{ company_id, clinic_id: places[index % places.length] ?? 0, role: 'front_office_clinic', status: 1 },
-        ...{ firstname: 'Rani', lastname: 'Putri', displayname: 'Rani Putri' },
-        ...{ email: `rani${index}@clinic.test`, password_hash: '' },
+        company_id, clinic_id: places[index % places.length] ?? 0, role: 'front_office_clinic', status: 1,
+        firstname: 'Rani', lastname: 'Putri', displayname: 'Rani Putri',
+        email: `rani${index}@clinic.test`, password_hash: '',
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -38,7 +38,9 @@ test('who is there already is named before they are entered twice, and what was 
   const visitor = newVisitor('Purnamasari')
   const [day, month, year] = visitor.born.split('/')
   const known = await createPatient(apiOf(baseURL ?? '', token), {
-    ...{ first_name: 'Purnamasary', last_name: visitor.lastName, date_of_birth: `${year}-${month}-${day}` },
+    first_name: 'Purnamasary',
+    last_name: visitor.lastName,
+    date_of_birth: `${year}-${month}-${day}`,
   })
   await registration.fillIn(visitor)
   await patient.save()

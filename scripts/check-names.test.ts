@@ -10,6 +10,7 @@ import { oneClock } from './check/rules/one-clock'
 import { pageModel } from './check/rules/page-model'
 import type { Rule } from './check/rules/rule'
 import { screenText } from './check/rules/screen-text'
+import { spreadLiteral } from './check/rules/spread-literal'
 import { tenant } from './check/rules/tenant'
 import { typeEscape } from './check/rules/type-escape'
 
@@ -96,6 +97,20 @@ const table: { rule: Rule; refused: [path: string, text: string][]; accepted: [p
       ['e2e/room.e2e.ts', 'const { session } = modelsOf(other)'],
       ['e2e/models/auth.model.ts', 'await new FrameModel(this.page).seeScreen()'],
       ['e2e/models/test.ts', 'const models = { session: new SessionModel(page) }'],
+    ],
+  },
+  {
+    rule: spreadLiteral,
+    refused: [
+      [server, 'const room = { ...{ code, name }, floor }'],
+      [server, "const columns = [...(['id', 'code'] as const), 'name']"],
+      [test, "it.each([...['a', 'b']])"],
+      [screen, 'const rooms = <Rooms {...{ rooms, texts }} />'],
+    ],
+    accepted: [
+      [server, 'const room = { ...values, ...(isNew ? { created_at } : {}), ...(floor && { floor }) }'],
+      [server, "const columns = [...shared, ...['id', 'code'].map(quoted)]"],
+      [screen, 'const rooms = <Rooms {...props} />'],
     ],
   },
   {

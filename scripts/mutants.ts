@@ -11,7 +11,14 @@ import type { Mutant } from './mutants/mutant'
 import { tenants } from './mutants/tenants'
 
 const needed = [
-  ...['docs', 'openapi', 'openapi.yaml', 'packages', 'scale.ts', 'scripts', 'tsconfig.base.json', 'turn.ts'],
+  'docs',
+  'openapi',
+  'openapi.yaml',
+  'packages',
+  'scale.ts',
+  'scripts',
+  'tsconfig.base.json',
+  'turn.ts',
   'vitest.config.ts',
 ]
 

@@ -56,7 +56,8 @@ function vitestCounts({ testResults, numPassedTests, numFailedTests, numPendingT
   const uncollected = testResults.filter((result) => result.status === 'failed' && failedOf(result).length === 0)
   const failed = testResults.flatMap((result) =>
     failedOf(result).map(({ ancestorTitles, title, failureMessages }) => ({
-      ...{ file: result.name, title: [...ancestorTitles, title].join(' › ') },
+      file: result.name,
+      title: [...ancestorTitles, title].join(' › '),
       message: failureMessages[0]?.replace('Error: STACK_TRACE_ERROR', timedOut),
     })),
   )

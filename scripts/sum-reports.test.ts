@@ -67,10 +67,15 @@ it.each([
 
 it('names each failure before the totals: stage, file, title, message', () => {
   const failed = (title: string, message: string) => ({
-    ...{ ancestorTitles: ['a file'], title, status: 'failed', failureMessages: [message] },
+    ancestorTitles: ['a file'],
+    title,
+    status: 'failed',
+    failureMessages: [message],
   })
   const spec = (title: string, status: string, error?: object) => ({
-    ...{ title, file: 'login.e2e.ts', tests: [{ projectName: 'phone', status, results: [{}, { error }] }] },
+    title,
+    file: 'login.e2e.ts',
+    tests: [{ projectName: 'phone', status, results: [{}, { error }] }],
   })
   leave([
     stage(1, { passed: 1, failures: [{ title: 'names', message: 'one is bad\nanother is' }] }),

@@ -19,8 +19,14 @@ export class LiveModel {
       api.POST('/api/room', {
         params: { header: { 'Idempotency-Key': newKey() } },
         body: {
-          ...{ code, name: `Ruang ${code}`, type: 'treatment', floor: '1', status: 'active' },
-          ...{ chair_brand: '', chair_serial: '', note: '' },
+          code,
+          name: `Ruang ${code}`,
+          type: 'treatment',
+          floor: '1',
+          status: 'active',
+          chair_brand: '',
+          chair_serial: '',
+          note: '',
         },
       }),
     )

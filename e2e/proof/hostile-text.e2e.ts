@@ -61,7 +61,10 @@ function hostilePatient(texts: readonly string[], said: Partial<Schema<'PatientI
   const email = '"><svg/onload=__xss=1>@evil.test'
   return newPatient({
     ...zip(patientTexts, texts),
-    ...{ address, email, identification: 'not_available', identity_number: '' },
+    address,
+    email,
+    identification: 'not_available',
+    identity_number: '',
     ...said,
   })
 }

@@ -5,7 +5,11 @@ import { root } from '../check/project'
 import { equivalentsIn, type Mutant, scoreOf } from './score'
 
 const mutant = (original: string, status: Mutant['status']): Mutant => ({
-  ...{ file: 'time/plain-date.ts', line: 1, original, replacement: 'true', status },
+  file: 'time/plain-date.ts',
+  line: 1,
+  original,
+  replacement: 'true',
+  status,
 })
 const row = (original: string) => `| \`time/plain-date.ts\` | \`${original}\` | \`true\` | nobody can tell |`
 

@@ -79,7 +79,12 @@ export function appointmentProblems(times: Times, facts: AppointmentFacts): Appo
 export const isOverridable = (problem: AppointmentProblem) => overridable.has(problem)
 
 const overridable: ReadonlySet<AppointmentProblem> = new Set<AppointmentProblem>([
-  ...(['clinicClosed', 'noShift', 'quotaFull', 'licenceMissing', 'licenceExpired', 'roomInMaintenance'] as const),
+  'clinicClosed',
+  'noShift',
+  'quotaFull',
+  'licenceMissing',
+  'licenceExpired',
+  'roomInMaintenance',
 ])
 
 function startProblem(
@@ -106,8 +111,10 @@ function doctorProblem(start: number, { clinic, doctor }: AppointmentFacts): App
 }
 
 const doctorProblems = {
-  ...({ inactive: 'doctorInactive', refers_only: 'doctorRefersOnly' } as const),
-  ...({ licence_missing: 'licenceMissing', licence_expired: 'licenceExpired' } as const),
+  inactive: 'doctorInactive',
+  refers_only: 'doctorRefersOnly',
+  licence_missing: 'licenceMissing',
+  licence_expired: 'licenceExpired',
 } satisfies Record<TreatmentProblem, AppointmentProblem>
 
 function roomProblem({ room }: AppointmentFacts): AppointmentProblem | undefined {

@@ -8,12 +8,22 @@ const open = [
   { from: '13:00', until: '20:00' },
 ]
 const week = {
-  ...{ monday: open, tuesday: open, wednesday: open, thursday: open, friday: open, saturday: [], sunday: [] },
+  monday: open,
+  tuesday: open,
+  wednesday: open,
+  thursday: open,
+  friday: open,
+  saturday: [],
+  sunday: [],
 }
 const clinic = { week, special_dates: [], time_zone: zone } satisfies Parameters<typeof freeSlots>[2]['clinic']
 const at = (time: string, date = '2026-11-23') => momentOf(date, time, zone)
 const shift = {
-  ...{ doctor_id: 1, start: at('08:00'), end: at('15:00'), slot_minutes: 30, left: null },
+  doctor_id: 1,
+  start: at('08:00'),
+  end: at('15:00'),
+  slot_minutes: 30,
+  left: null,
 }
 const options = { minutes: 30, earliest: at('00:00'), clinic, count: 3 }
 const timesOf = (slots: { start: number }[]) => slots.map(({ start }) => clinicTime(start, zone).time)
@@ -41,12 +51,10 @@ describe('free slots', () => {
     const full = { ...shift, doctor_id: 3, left: 0 }
     const found = freeSlots([shift, other, full], nobody, { ...options, count: 4 })
     expect(found.map(({ doctor_id, start }) => [doctor_id, clinicTime(start, zone).time])).toEqual([
-      ...[
-        [1, '08:00'],
-        [2, '08:00'],
-        [2, '08:20'],
-        [1, '08:30'],
-      ],
+      [1, '08:00'],
+      [2, '08:00'],
+      [2, '08:20'],
+      [1, '08:30'],
     ])
   })
 
@@ -76,14 +84,12 @@ describe('free slots', () => {
 })
 
 it.each([
-  ...[
-    ['00:00', 'morning'],
-    ['11:59', 'morning'],
-    ['12:00', 'afternoon'],
-    ['16:59', 'afternoon'],
-    ['17:00', 'evening'],
-    ['23:59', 'evening'],
-  ],
+  ['00:00', 'morning'],
+  ['11:59', 'morning'],
+  ['12:00', 'afternoon'],
+  ['16:59', 'afternoon'],
+  ['17:00', 'evening'],
+  ['23:59', 'evening'],
 ])('%s is %s', (time, part) => {
   expect(partOfDay(time)).toBe(part)
 })

@@ -4,7 +4,11 @@ import { type PatientMessage, patientMessage } from './patient-message'
 
 const [nine, ten] = ['2026-11-23T02:00:00.000Z', '2026-11-23T03:00:00.000Z']
 const from = (starts_at: string): Schema<'Appointment'>['moved_from'] => ({
-  ...{ doctor_id: 1, room_id: null, starts_at, ends_at: ten, state: 'booked' },
+  doctor_id: 1,
+  room_id: null,
+  starts_at,
+  ends_at: ten,
+  state: 'booked',
 })
 const booked: Parameters<typeof patientMessage>[0] = {
   state: 'booked',

@@ -25,8 +25,14 @@ describe('what an assistant lays out', () => {
       'several things, each once',
       [filling, extraction, rootCanal, filling],
       [
-        ...['tray/conservation', 'tray/oral_surgery', 'tray/endodontics', 'material/1', 'material/2'],
-        ...['anaesthetic', 'consent', 'x_ray'],
+        'tray/conservation',
+        'tray/oral_surgery',
+        'tray/endodontics',
+        'material/1',
+        'material/2',
+        'anaesthetic',
+        'consent',
+        'x_ray',
       ],
     ],
   ])('for %s', (_, planned, want) => expect(preparationList(planned).map(preparationKey)).toEqual(want))

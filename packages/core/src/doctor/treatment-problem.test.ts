@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { treatmentProblem } from './treatment-problem'
 
 const ratna: Parameters<typeof treatmentProblem>[0] = {
-  ...{ status: 'active', engagement: null, sip_number: 'SIP-1', sip_valid_until: '2026-11-22' },
+  status: 'active',
+  engagement: null,
+  sip_number: 'SIP-1',
+  sip_valid_until: '2026-11-22',
 }
 
 it.each([

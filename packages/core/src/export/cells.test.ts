@@ -13,12 +13,20 @@ describe('a list in a cell', () => {
   it('of the rules of a plan says each limit there is', () => {
     const coverage_rules: Schema<'CoverageRule'>[] = [
       {
-        ...{ category: 'conservation', percent: 80, cap_per_visit: 500_000, cap_per_year: 2_000_000 },
-        ...{ waiting_days: 30, needs_approval: true },
+        category: 'conservation',
+        percent: 80,
+        cap_per_visit: 500_000,
+        cap_per_year: 2_000_000,
+        waiting_days: 30,
+        needs_approval: true,
       },
       {
-        ...{ category: 'oral_surgery', percent: 50, cap_per_visit: null, cap_per_year: null },
-        ...{ waiting_days: 0, needs_approval: false },
+        category: 'oral_surgery',
+        percent: 50,
+        cap_per_visit: null,
+        cap_per_year: null,
+        waiting_days: 0,
+        needs_approval: false,
       },
     ]
     expect(said('listInsurance', 'coverage_rules', { coverage_rules }, 'en')).toBe(

@@ -43,7 +43,9 @@ export function columnsOf<Row>() {
     /** Whole rupiah. */
     money: numbers('money'),
     yesNo: (field: FieldOf<Row, boolean>, heading: LocalizedText): Column => ({
-      ...{ field, heading, kind: 'text' },
+      field,
+      heading,
+      kind: 'text',
       cell: (row, language) => (row[field] ? yes : no)[language],
     }),
     word<Name extends Texts>(field: Name, heading: LocalizedText, values: Values<WordOf<Row[Name]>>): Column {
@@ -65,7 +67,9 @@ export function columnsOf<Row>() {
       heading: LocalizedText,
       tell: (row: Row, language: keyof LocalizedText) => string,
     ): Column => ({
-      ...{ field, heading, kind: 'text' },
+      field,
+      heading,
+      kind: 'text',
       cell: tell,
     }),
   }

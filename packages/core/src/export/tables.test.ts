@@ -80,7 +80,13 @@ describe('what is exported is known to the import', () => {
         const { first_name, last_name, sex, date_of_birth, phone, identification, identity_number } = patient
         expect(problems).toEqual({})
         expect(input).toMatchObject({
-          ...{ first_name, last_name, sex, date_of_birth, phone, identification, identity_number },
+          first_name,
+          last_name,
+          sex,
+          date_of_birth,
+          phone,
+          identification,
+          identity_number,
         })
       }),
     )
@@ -107,7 +113,8 @@ const text = fc
   .map((name) => name.trim())
 const patients = fc
   .record({
-    ...{ first_name: text.filter((name) => name !== ''), last_name: text },
+    first_name: text.filter((name) => name !== ''),
+    last_name: text,
     sex: fc.constantFrom('female' as const, 'male' as const),
     date_of_birth: fc
       .date({ min: new Date('1900-01-01'), max: new Date(today), noInvalidDate: true })

@@ -114,9 +114,20 @@ it('reads a service', () => {
   expect(read('product', row)).toEqual({
     problems: {},
     input: {
-      ...{ code: 'PER-01', name: 'Scaling', name_en: '', category: 'periodontics', icd9cm: '', scope: 'none' },
-      ...{ price_model: 'fixed', duration_minutes: 45, needs_consent: false, odontogram_code: '', taxable: false },
-      ...{ online_bookable: false, status: 'active', price: 350_000 },
+      code: 'PER-01',
+      name: 'Scaling',
+      name_en: '',
+      category: 'periodontics',
+      icd9cm: '',
+      scope: 'none',
+      price_model: 'fixed',
+      duration_minutes: 45,
+      needs_consent: false,
+      odontogram_code: '',
+      taxable: false,
+      online_bookable: false,
+      status: 'active',
+      price: 350_000,
     },
   })
 })

@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { type Benefit, benefitOf } from './index'
 
 const rule: Schema<'CoverageRule'> = {
-  ...{ category: 'conservation', percent: 80, cap_per_visit: 500_000, cap_per_year: 2_000_000 },
-  ...{ waiting_days: 0, needs_approval: false },
+  category: 'conservation',
+  percent: 80,
+  cap_per_visit: 500_000,
+  cap_per_year: 2_000_000,
+  waiting_days: 0,
+  needs_approval: false,
 }
 const service = { category: 'conservation', icd9cm: '23.2', price: 400_000 } as const
 const membership = { day: '2026-11-20', memberSince: '2026-01-01', paidThisVisit: 0, paidThisYear: 0 }
@@ -18,7 +22,10 @@ interface Given {
 const coverageIn = (given: Given) =>
   benefitOf(
     {
-      ...{ excluded_codes: [], valid_from: null, valid_until: null, ...given.plan },
+      excluded_codes: [],
+      valid_from: null,
+      valid_until: null,
+      ...given.plan,
       coverage_rules: [{ ...rule, ...given.rule }],
     },
     { ...service, ...given.service },

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { insuranceProblems } from './index'
 
 const ruleOf = (category: Schema<'ProductCategory'>): Schema<'CoverageRule'> => ({
-  ...{ category, percent: 80, cap_per_visit: null, cap_per_year: null, waiting_days: 0, needs_approval: false },
+  category,
+  percent: 80,
+  cap_per_visit: null,
+  cap_per_year: null,
+  waiting_days: 0,
+  needs_approval: false,
 })
 const plan = { coverage_rules: [], excluded_codes: [], valid_from: null, valid_until: null }
 

@@ -10,8 +10,12 @@ const answered = (answer: Answered['answer'], day: number): Answered => ({
   at: at(day),
 })
 const alert = (id: number, state: MedicalAlert['state'], day = 10): MedicalAlert => ({
-  ...{ topic: 'allergy', kind: 'drug', name: `Alert ${id}` },
-  ...{ id, state, at: at(day) },
+  topic: 'allergy',
+  kind: 'drug',
+  name: `Alert ${id}`,
+  id,
+  state,
+  at: at(day),
 })
 
 const cases: [string, Answered[], MedicalAlert[], MedicalAnswer, known: string[] | null][] = [

@@ -191,8 +191,23 @@ it('numbers the rows of an entry, says what they supersede, and why something wa
 })
 
 const lines = fc.constantFrom(
-  ...['46 o car', '46 o amf', '46 mod cof', '46 mis karies', '46 poc', '46 rct', '46 sou', '+46 o cof', '+46 poc'],
-  ...['44-46 pob', '45 o car', '45 rrx', '44-47 prd acr', '46 une', '46-47 dia 2mm', 'rb fld acr', '46 ipx trauma'],
+  '46 o car',
+  '46 o amf',
+  '46 mod cof',
+  '46 mis karies',
+  '46 poc',
+  '46 rct',
+  '46 sou',
+  '+46 o cof',
+  '+46 poc',
+  '44-46 pob',
+  '45 o car',
+  '45 rrx',
+  '44-47 prd acr',
+  '46 une',
+  '46-47 dia 2mm',
+  'rb fld acr',
+  '46 ipx trauma',
 )
 const typists = fc.array(
   fc.record({

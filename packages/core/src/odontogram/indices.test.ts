@@ -75,7 +75,9 @@ const teeth = ['16', '11', '26', '36', '31', '46'] as const
 const score = (value: number): OhisScore => ([0, 1, 2, 3] as const)[value] ?? 0
 const scored = (debris: number[], calculus: number[]) =>
   teeth.slice(0, debris.length).map((tooth, place) => ({
-    ...{ tooth, debris: score(debris[place] ?? 0), calculus: score(calculus[place] ?? 0) },
+    tooth,
+    debris: score(debris[place] ?? 0),
+    calculus: score(calculus[place] ?? 0),
   }))
 
 it.each([

@@ -170,7 +170,12 @@ it('tells what was entered in error, as a whole or some of its surfaces', () => 
 })
 
 const entry = (over: Partial<Entry>): Entry => ({
-  ...{ mode: 'found', teeth: ['46'], items: [], isUncertain: false, note: '', ...over },
+  mode: 'found',
+  teeth: ['46'],
+  items: [],
+  isUncertain: false,
+  note: '',
+  ...over,
 })
 
 it.each([

@@ -20,7 +20,9 @@ const medicine = (rest: Partial<PrescribedMedicine>): PrescribedMedicine => ({
 const amoxicillin = medicine({})
 const panadol = medicine({ medicine_id: 2, name: 'Panadol', ingredients: ['Paracetamol'], medicine_class: 'Analgesic' })
 const cold = medicine({
-  ...{ medicine_id: 3, name: 'Decolgen', medicine_class: '' },
+  medicine_id: 3,
+  name: 'Decolgen',
+  medicine_class: '',
   ingredients: ['Phenylpropanolamine', 'PARACETAMOL', 'Chlorpheniramine'],
 })
 const healthy: PatientFacts = { allergies: [], is_pregnant: false, taking: [] }

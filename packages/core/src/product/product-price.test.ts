@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { mayWithdraw, priceFrom, priceOn, priceProblems, priceStateOf } from './product-price'
 
 const priceOf = (id: number, valid_from: string, withdrawn_at: string | null = null) => ({
-  ...{ id, valid_from, withdrawn_at, price: id * 1_000 },
+  id,
+  valid_from,
+  withdrawn_at,
+  price: id * 1_000,
 })
 const first = priceOf(1, '2026-01-01')
 const second = priceOf(2, '2026-07-01')

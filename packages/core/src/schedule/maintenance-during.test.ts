@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { maintenanceDuring } from './maintenance-during'
 
 const at = (from: string, until: string, room_id: number | null = 1) => ({
-  ...{ room_id, starts_at: `2026-11-23T${from}:00+07:00`, ends_at: `2026-11-23T${until}:00+07:00` },
+  room_id,
+  starts_at: `2026-11-23T${from}:00+07:00`,
+  ends_at: `2026-11-23T${until}:00+07:00`,
 })
 const windows = [
   { ...at('10:00', '11:00'), room_id: 1, reason: 'Servis' },

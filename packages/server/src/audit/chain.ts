@@ -50,9 +50,19 @@ export const digestOf = (events: readonly AuditEvent[]) =>
   sha256(
     JSON.stringify(
       events.map((event) => [
-        ...[event.clinic_id, new Date(event.at).toISOString(), event.user_id, event.user_name, event.role, event.ip],
-        ...[event.action, event.object, event.object_id, event.reason],
-        ...[sorted(event.query), sorted(event.before), sorted(event.after)],
+        event.clinic_id,
+        new Date(event.at).toISOString(),
+        event.user_id,
+        event.user_name,
+        event.role,
+        event.ip,
+        event.action,
+        event.object,
+        event.object_id,
+        event.reason,
+        sorted(event.query),
+        sorted(event.before),
+        sorted(event.after),
         // events written before there was this column have their hash without it
         ...(event.people ? [sorted(event.people)] : []),
       ]),

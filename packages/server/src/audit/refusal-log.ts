@@ -27,7 +27,11 @@ export function openRefusalLog(readLog: Pick<ReadLog, 'add'>, now: () => Date) {
 
   const write = (actor: Actor, { operation, status, user_id }: Refused, count: number) =>
     readLog.add(actor, {
-      ...{ action: 'refuse', object: 'user', object_id: user_id, query: { operation, status }, after: { count } },
+      action: 'refuse',
+      object: 'user',
+      object_id: user_id,
+      query: { operation, status },
+      after: { count },
     })
   const endBefore = (moment: number) => {
     for (const [key, { actor, refused, since, more }] of counted) {

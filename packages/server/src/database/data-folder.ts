@@ -45,9 +45,24 @@ async function missingFrom(database: string): Promise<string | undefined> {
 
 const files = ['PG_VERSION', 'global/pg_control', 'global/pg_filenode.map', 'postgresql.conf', 'pg_hba.conf']
 const folders = [
-  ...['base', 'global', 'pg_commit_ts', 'pg_dynshmem', 'pg_logical', 'pg_multixact/members', 'pg_multixact/offsets'],
-  ...['pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat', 'pg_stat_tmp', 'pg_subtrans', 'pg_tblspc'],
-  ...['pg_twophase', 'pg_wal', 'pg_xact'],
+  'base',
+  'global',
+  'pg_commit_ts',
+  'pg_dynshmem',
+  'pg_logical',
+  'pg_multixact/members',
+  'pg_multixact/offsets',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_tblspc',
+  'pg_twophase',
+  'pg_wal',
+  'pg_xact',
 ]
 
 const foreign = (directory: string, entries: string[]) =>

@@ -18,10 +18,18 @@ const renamed: Record<string, Record<string, string>> = {
   '026-appointment': { visit: 'appointment', visit_product: 'appointment_product', visit_id: 'appointment_id' },
   '027-waitlist-entry': { waiting: 'waitlist_entry' },
   '028-plain-names': {
-    ...{ title_before: 'name_prefix', title_after: 'name_suffix', minutes: 'duration_minutes' },
-    ...{ apart: 'is_exception', person: 'worker_key', broken_rules: 'overridden_rules', filled: 'default_values' },
-    ...{ checked: 'checked_count', wrong: 'invalid_count', created: 'created_count' },
-    ...{ 'import.likely': 'likely_duplicate_count', 'import_row.likely': 'is_likely_duplicate' },
+    title_before: 'name_prefix',
+    title_after: 'name_suffix',
+    minutes: 'duration_minutes',
+    apart: 'is_exception',
+    person: 'worker_key',
+    broken_rules: 'overridden_rules',
+    filled: 'default_values',
+    checked: 'checked_count',
+    wrong: 'invalid_count',
+    created: 'created_count',
+    'import.likely': 'likely_duplicate_count',
+    'import_row.likely': 'is_likely_duplicate',
   },
 }
 const sizes = isSoak ? [1_000, 100_000] : [1_000]

@@ -20,7 +20,10 @@ async function openDesk() {
   const refusals = async () => {
     const events = (await server.eventsOf(clinic)).filter(({ action }) => action === 'refuse')
     return events.map(({ user_id, role, object, object_id, query, after }) => ({
-      ...{ who: user_id ?? role, object: `${object} ${object_id}`, ...query, ...after },
+      who: user_id ?? role,
+      object: `${object} ${object_id}`,
+      ...query,
+      ...after,
     }))
   }
   const signIn = (email: string) =>

@@ -82,8 +82,11 @@ describe('a list as a table', () => {
     await desk.addPatient({ first_name: 'Ayu', last_name: 'Lestari', date_of_birth: '1990-05-17', sex: 'female' })
     const [row] = await desk.rows('listPatient')
     expect(row).toMatchObject({
-      ...{ 'Nama depan': 'Ayu', 'Nama belakang': 'Lestari', 'Jenis kelamin': 'Perempuan' },
-      ...{ 'Tanggal lahir': '1990-05-17', Status: 'Aktif' },
+      'Nama depan': 'Ayu',
+      'Nama belakang': 'Lestari',
+      'Jenis kelamin': 'Perempuan',
+      'Tanggal lahir': '1990-05-17',
+      Status: 'Aktif',
     })
     expect(row?.Terdaftar).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
     const [english] = await desk.rows('listPatient', {}, 'en')
@@ -146,15 +149,21 @@ describe('a list as a table', () => {
 })
 
 const difficult = [
-  ...['=SUM(A1:A9)', '+62812', '-1', '@here', "'=x", "D'Angelo", 'A "B" C', 'satu;dua,tiga', '<b>&amp;</b>'],
-  ...[
-    'محمد عبد الرحمن',
-    '李小龙',
-    '😀',
-    'Raden Ayu Siti Khadijah Nurul Hasanah Kusumaningrum Wirjosoekarto',
-    '007',
-    '1E5',
-  ],
+  '=SUM(A1:A9)',
+  '+62812',
+  '-1',
+  '@here',
+  "'=x",
+  "D'Angelo",
+  'A "B" C',
+  'satu;dua,tiga',
+  '<b>&amp;</b>',
+  'محمد عبد الرحمن',
+  '李小龙',
+  '😀',
+  'Raden Ayu Siti Khadijah Nurul Hasanah Kusumaningrum Wirjosoekarto',
+  '007',
+  '1E5',
 ]
 
 describe('what stands in a table', () => {
@@ -212,8 +221,12 @@ describe('who takes patients out of the house', () => {
     await desk.export('listRoom', csv)
     expect(await server.eventsOf(desk.clinic)).toMatchObject([
       {
-        ...{ action: 'export', object: 'patient', object_id: null, user_name: 'Rani Putri' },
-        ...{ query: { sex: 'female', sort: 'name' }, after: { rows: 1, format: 'csv' } },
+        action: 'export',
+        object: 'patient',
+        object_id: null,
+        user_name: 'Rani Putri',
+        query: { sex: 'female', sort: 'name' },
+        after: { rows: 1, format: 'csv' },
       },
       { action: 'export', object: 'registration', after: { rows: 1, format: 'xlsx' } },
     ])

@@ -36,7 +36,9 @@ describe('3a-17: of a thousand who book one time at once', () => {
 
   it.each(['dentist', 'room', 'patient'] as const)('one has it and the others are told: of one %s', async (shared) => {
     const { doctor_ids, room_ids, patient_ids, book, clinic } = await openBusyClinic({
-      ...{ dentists: 20, rooms: 1, patients: 20 },
+      dentists: 20,
+      rooms: 1,
+      patients: 20,
     })
     const [room_id = 0] = room_ids
     const statuses = await Promise.all(
@@ -79,7 +81,9 @@ describe('3a-18: of many who move to one time at once', () => {
 
   it.each(['dentist', 'room'] as const)('one is there and the others are told: of one %s', async (shared) => {
     const { doctor_ids, room_ids, patient_ids, token, book } = await openBusyClinic({
-      ...{ dentists: movers + 1, rooms: 1, patients: movers },
+      dentists: movers + 1,
+      rooms: 1,
+      patients: movers,
     })
     const [free = 0, ...busy] = doctor_ids
     const appointments: Appointment[] = []
@@ -123,7 +127,8 @@ describe('3a-18: sixty-four who book, move and cancel as they like', () => {
 
     const anywhere = () => ({
       ...timeOf(date, 15 * random.integer(0, 43), 15 * random.integer(1, 4)),
-      ...{ doctor_id: pick(doctor_ids), room_id: random.chance(0.7) ? pick(room_ids) : null },
+      doctor_id: pick(doctor_ids),
+      room_id: random.chance(0.7) ? pick(room_ids) : null,
     })
     const note = ({ status, body }: { status: number; body: { data: Appointment } }) => {
       statuses.push(status)

@@ -222,7 +222,10 @@ describe('a field that can name a row', () => {
     }
     const parameters = [{ name: 'inside', in: 'query' as const, schema: { type: 'integer' } }]
     expect(idFieldsOf({ parameters, body }).map(({ in: place, path }) => [place, ...path].join(' '))).toEqual([
-      ...['query inside', 'body chairs [] where', 'body tooth_id', 'body by_tooth *'],
+      'query inside',
+      'body chairs [] where',
+      'body tooth_id',
+      'body by_tooth *',
     ])
   })
 

@@ -129,14 +129,16 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   async 'requestAbsence doctor_clinic (own)'({ statuses, sample }) {
     const asked = await sample('requestAbsence')
     expect(await statuses('requestAbsence', ['otherDentist', 'dentist'], asked)).toEqual({
-      ...{ otherDentist: 422, dentist: 201 },
+      otherDentist: 422,
+      dentist: 201,
     })
   },
 
   async 'cancelAbsence doctor_clinic (own)'({ statuses, sample }) {
     const asked = await sample('cancelAbsence')
     expect(await statuses('cancelAbsence', ['otherDentist', 'dentist'], asked)).toEqual({
-      ...{ otherDentist: 404, dentist: 200 },
+      otherDentist: 404,
+      dentist: 200,
     })
   },
 

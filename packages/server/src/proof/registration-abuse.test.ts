@@ -48,7 +48,11 @@ describe('registrations that are refused', () => {
     const send = async () =>
       (
         await server.app.inject({
-          ...{ method: 'POST', url: '/api/registration', remoteAddress: address, payload: body, headers: json },
+          method: 'POST',
+          url: '/api/registration',
+          remoteAddress: address,
+          payload: body,
+          headers: json,
         })
       ).statusCode
     const statuses = await Promise.all(Array.from({ length: 30 }, send))

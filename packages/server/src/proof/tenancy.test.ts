@@ -34,8 +34,12 @@ const token = await server.tokenOf(own.user)
 
 const twin = { identification: 'nik', identity_reason: '', identity_number: '3171065705900001' } as const
 const foreigner = {
-  ...{ ...twin, first_name: 'Kertanegara', last_name: 'Hayamwuruk', phone: '+6287799112233' },
-  ...{ identity_number: '3273015502880007', relative_name: 'Ranggawarsita' },
+  ...twin,
+  first_name: 'Kertanegara',
+  last_name: 'Hayamwuruk',
+  phone: '+6287799112233',
+  identity_number: '3273015502880007',
+  relative_name: 'Ranggawarsita',
 }
 const words = ['Kertanegara', 'Hayamwuruk', '877991122', '3273015502880007', 'Ranggawarsita']
 

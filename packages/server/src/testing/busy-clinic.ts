@@ -51,7 +51,9 @@ export async function fillClinic(
       .values(
         many(patients, (index) => ({
           ...patientValues(otherPatientInput()),
-          ...{ ...tenant, status: 'active' as const, record_number: recordNumber(index + 1) },
+          ...tenant,
+          status: 'active' as const,
+          record_number: recordNumber(index + 1),
         })),
       )
       .returning('id')
@@ -59,9 +61,19 @@ export async function fillClinic(
   )
   const shifts = dates.flatMap((date) =>
     doctor_ids.map((doctor_id, index) => ({
-      ...{ ...tenant, doctor_id, staff_id: null, worker_key: `doctor ${doctor_id}`, template_id: null, date },
-      ...{ ...timeOf(date, 0, 60 * (closes - opens)), room_id: room_ids[index] ?? null, assists_doctor_id: null },
-      ...{ slot_minutes: 15, quota: null, online_bookable: true, cancelled_at: null },
+      ...tenant,
+      doctor_id,
+      staff_id: null,
+      worker_key: `doctor ${doctor_id}`,
+      template_id: null,
+      date,
+      ...timeOf(date, 0, 60 * (closes - opens)),
+      room_id: room_ids[index] ?? null,
+      assists_doctor_id: null,
+      slot_minutes: 15,
+      quota: null,
+      online_bookable: true,
+      cancelled_at: null,
     })),
   )
   await database.insertInto('shift').values(shifts).execute()
@@ -83,7 +95,8 @@ export async function bookWeek(
           waitlist_entry_id: _w,
           ...appointment
         } = booking({
-          ...{ ...timeOf(date, 60 + 60 * index, index % 3 === 0 ? 60 : 30), doctor_id },
+          ...timeOf(date, 60 + 60 * index, index % 3 === 0 ? 60 : 30),
+          doctor_id,
           // everybody has another dentist at every hour
           patient_id: patient_ids[(dentist * aDay + index) % patient_ids.length] ?? 0,
         })
@@ -113,25 +126,43 @@ export const booking = (
     room_id?: number | null
   },
 ): Schema<'AppointmentInput'> => ({
-  ...{ staff_id: null, room_id: null, reason: 'control', note: '', source: 'phone', reminder: 'none' },
-  ...{ product_ids: [], override_reason: '', waitlist_entry_id: null, ...said },
+  staff_id: null,
+  room_id: null,
+  reason: 'control',
+  note: '',
+  source: 'phone',
+  reminder: 'none',
+  product_ids: [],
+  override_reason: '',
+  waitlist_entry_id: null,
+  ...said,
 })
 
 const many = <Row>(count: number, make: (index: number) => Row) =>
   Array.from({ length: count }, (_, index) => make(index))
 
 const dentist = {
-  ...({ name_prefix: 'drg.', name_suffix: '', nik: '', specialty: 'general', status: 'active' } as const),
-  ...{
-    str_number: '',
-    str_valid_until: null,
-    sip_number: 'SIP-1',
-    sip_valid_until: '2099-12-31',
-    phone: '',
-    email: '',
-  },
-  ...({ color: 'blue', room_id: null, duration_minutes: 30, employment: 'internal' } as const),
-}
+  name_prefix: 'drg.',
+  name_suffix: '',
+  nik: '',
+  specialty: 'general',
+  status: 'active',
+  str_number: '',
+  str_valid_until: null,
+  sip_number: 'SIP-1',
+  sip_valid_until: '2099-12-31',
+  phone: '',
+  email: '',
+  color: 'blue',
+  room_id: null,
+  duration_minutes: 30,
+  employment: 'internal',
+} as const
 const chair = {
-  ...({ type: 'treatment', floor: '1', chair_brand: '', chair_serial: '', note: '', status: 'active' } as const),
-}
+  type: 'treatment',
+  floor: '1',
+  chair_brand: '',
+  chair_serial: '',
+  note: '',
+  status: 'active',
+} as const

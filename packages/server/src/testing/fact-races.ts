@@ -48,17 +48,20 @@ const planChanges: {
   { name: 'its patient is made inactive', writes: 'patient', change: patientInactive },
   { name: 'the clinic is made inactive', writes: 'clinic', change: clinicChange({ status: 'inactive' }) },
   {
-    ...{ name: 'its room is out of use', writes: 'room_maintenance' },
+    name: 'its room is out of use',
+    writes: 'room_maintenance',
     change: async ({ call }, { room_id, starts_at, ends_at }) =>
       call('createRoomMaintenance', { path: { id: room_id }, body: { starts_at, ends_at, reason: 'Servis' } }),
   },
   {
-    ...{ name: 'the shift is cancelled', writes: 'shift' },
+    name: 'the shift is cancelled',
+    writes: 'shift',
     change: async ({ call }, { shift_id }) =>
       call('cancelDoctorShift', { path: { id: shift_id }, body: { reason: 'Sakit', version: 1 } }),
   },
   {
-    ...{ name: 'the shift gets other hours', writes: 'shift' },
+    name: 'the shift gets other hours',
+    writes: 'shift',
     change: async ({ call }, { shift_id }) => {
       const hours = { starts: '18:00', ends: '20:00', room_id: null, slot_minutes: 30, quota: null }
       return call('updateDoctorShift', {
@@ -69,14 +72,16 @@ const planChanges: {
   },
   { name: 'leave of its dentist is approved', writes: 'absence', change: approvedLeave },
   {
-    ...{ name: 'the clinic closes on that day', writes: 'clinic' },
+    name: 'the clinic closes on that day',
+    writes: 'clinic',
     change: async ({ call }) => {
       const week = Object.fromEntries(weekdays.map((day) => [day, []]))
       return call('updateOpeningHours', { body: { week, special_dates: [], version: 1 } })
     },
   },
   {
-    ...{ name: 'the licence of its dentist ends before it', writes: 'doctor' },
+    name: 'the licence of its dentist ends before it',
+    writes: 'doctor',
     change: (stage, { doctor_id }) => doctorChange(stage, doctor_id, { sip_valid_until: '2020-01-01' }),
   },
 ]
@@ -92,7 +97,8 @@ interface Booked {
 
 const bookings = [
   {
-    ...{ name: 'an appointment is booked', operationId: 'createAppointment' as const },
+    name: 'an appointment is booked',
+    operationId: 'createAppointment' as const,
     async prepare(stage: Stage) {
       const body = (await sampleCalls.createAppointment(stage)).body
       const room_id = (await sampleCalls.getRoom(stage)).path.id
@@ -101,7 +107,8 @@ const bookings = [
     },
   },
   {
-    ...{ name: 'an appointment is moved', operationId: 'rescheduleAppointment' as const },
+    name: 'an appointment is moved',
+    operationId: 'rescheduleAppointment' as const,
     async prepare(stage: Stage) {
       const { path, body } = await sampleCalls.rescheduleAppointment(stage)
       const { patient_id } = await stage.database
@@ -584,9 +591,20 @@ async function addWeekShift(
   await database
     .insertInto('shift')
     .values({
-      ...{ company_id, clinic_id, date, template_id: null, assists_doctor_id: null, worker_key: randomUUID() },
-      ...{ doctor_id: null, staff_id: null, room_id: null, slot_minutes: 30, quota: null, online_bookable: false },
-      ...{ starts_at: `${date}T08:00:00+07:00`, ends_at: `${date}T12:00:00+07:00` },
+      company_id,
+      clinic_id,
+      date,
+      template_id: null,
+      assists_doctor_id: null,
+      worker_key: randomUUID(),
+      doctor_id: null,
+      staff_id: null,
+      room_id: null,
+      slot_minutes: 30,
+      quota: null,
+      online_bookable: false,
+      starts_at: `${date}T08:00:00+07:00`,
+      ends_at: `${date}T12:00:00+07:00`,
       ...whose,
     })
     .execute()

@@ -16,7 +16,10 @@ export function withValue(root: unknown, [name, ...rest]: JsonPath, value: unkno
   if (name === undefined) return value
   const copy = Array.isArray(root) ? [...root] : { ...Object(root) }
   Object.defineProperty(copy, name, {
-    ...{ value: withValue(Object(root)[name], rest, value), enumerable: true, configurable: true, writable: true },
+    value: withValue(Object(root)[name], rest, value),
+    enumerable: true,
+    configurable: true,
+    writable: true,
   })
   return copy
 }

@@ -55,7 +55,11 @@ export function operationsOf(document: object): Operation[] {
       if (!isOperation(id)) throw new Error(`The contract names ${id}, the generated files do not`)
       const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? ''
       return {
-        ...{ id, method: methodOf(method), url, tags, roles: rolesOf(operation) },
+        id,
+        method: methodOf(method),
+        url,
+        tags,
+        roles: rolesOf(operation),
         parameters: [...parameters, ...(operation.parameters ?? [])],
         body: requestBody?.content['application/json']?.schema,
         fileTypes: fileTypesOf(requestBody),

@@ -41,8 +41,14 @@ export function permissionsIn(document: string): Permission[] {
 
 /** In the order of the columns. */
 export const columns = [
-  ...(['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic', 'head_office'] as const),
-  ...(['admin_head_office', 'patient', 'nobody'] as const),
+  'manager_clinic',
+  'front_office_clinic',
+  'doctor_clinic',
+  'nurse_clinic',
+  'head_office',
+  'admin_head_office',
+  'patient',
+  'nobody',
 ] satisfies readonly Person[]
 
 /** "R `listRoom` `getRoom`, C `createRoom`" */

@@ -71,7 +71,10 @@ export async function openWorld({ database, makeClinic, makeUser, now }: TestSer
       return database
         .insertInto('patient')
         .values({
-          ...{ ...patientValues(otherPatientInput(said)), company_id, clinic_id, status: 'active' },
+          ...patientValues(otherPatientInput(said)),
+          company_id,
+          clinic_id,
+          status: 'active',
           record_number: recordNumber(next_record_number - 1),
         })
         .returning(patientColumns)

@@ -29,7 +29,8 @@ export function masterStories<Row extends Stored & Input, Input extends object>(
   const list = (reply: Reply, path = base) => story(<List {...screens} />, { path, replies: { [api]: reply } })
   const page = (reply: Reply, scene: Scene = {}) =>
     story(<Page {...screens} />, {
-      ...{ path: `${base}/1`, ...scene },
+      path: `${base}/1`,
+      ...scene,
       replies: { [`${api}/1`]: reply, ...scene.replies },
     })
   return {

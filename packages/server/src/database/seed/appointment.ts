@@ -101,7 +101,8 @@ export async function insertAppointments(
       start = span.end
       if (span.end > end || !random.chance(fullness(Math.abs(days)))) continue
       const patient = drawPatient(random, {
-        ...{ busy, isChild: shift.specialty === 'paediatric' },
+        busy,
+        isChild: shift.specialty === 'paediatric',
         people: everybody.filter(({ since }) => Date.parse(since) < span.start),
       })
       if (!patient) continue
@@ -114,15 +115,20 @@ export async function insertAppointments(
       const isLicensed = (shift.sip_valid_until ?? '') >= shift.date
       drawn.push({
         appointment: {
-          ...{ ...tenant, patient_id: patient.id, doctor_id: shift.doctor_id, staff_id: null, room_id },
-          ...{ starts_at: iso(span.start), ends_at: iso(span.end), reason: errand.reason, note: drawNote(random) },
-          ...{
-            source: drawSource(random),
-            reminder: random.draw([
-              [3, 'whatsapp'],
-              [1, 'none'],
-            ]),
-          },
+          ...tenant,
+          patient_id: patient.id,
+          doctor_id: shift.doctor_id,
+          staff_id: null,
+          room_id,
+          starts_at: iso(span.start),
+          ends_at: iso(span.end),
+          reason: errand.reason,
+          note: drawNote(random),
+          source: drawSource(random),
+          reminder: random.draw([
+            [3, 'whatsapp'],
+            [1, 'none'],
+          ]),
           override_reason: isLicensed ? '' : 'Perpanjangan SIP sedang diproses; pasien lanjutan gigi tiruan',
           ...drawProgress(random, { start: span.start, now, since: patient.since }),
           created_by: isLicensed ? clerk.user_name : manager.user_name,
@@ -142,7 +148,10 @@ export async function insertAppointments(
     .values(
       drawn.flatMap(({ product_ids }, index) =>
         product_ids.map((product_id, position) => ({
-          ...{ ...tenant, appointment_id: inserted[index]?.id ?? 0, product_id, position },
+          ...tenant,
+          appointment_id: inserted[index]?.id ?? 0,
+          product_id,
+          position,
         })),
       ),
     )
@@ -186,10 +195,22 @@ export async function insertAppointments(
       busy.add(patient.id)
       const start = Date.parse(starts_at) + index * 3_600_000
       const appointment = {
-        ...{ ...tenant, patient_id: patient.id, doctor_id, staff_id: null, room_id: null, reason, note: '' },
-        ...{ starts_at: iso(start), ends_at: iso(start + duration_minutes * 60_000), source: 'phone' as const },
-        ...{ reminder: 'whatsapp' as const, override_reason: '', state: 'booked' as const, cancel_reason: null },
-        ...{ created_by: clerk.user_name, created_at: iso(now.getTime() - (index + 2) * 86_400_000) },
+        ...tenant,
+        patient_id: patient.id,
+        doctor_id,
+        staff_id: null,
+        room_id: null,
+        reason,
+        note: '',
+        starts_at: iso(start),
+        ends_at: iso(start + duration_minutes * 60_000),
+        source: 'phone' as const,
+        reminder: 'whatsapp' as const,
+        override_reason: '',
+        state: 'booked' as const,
+        cancel_reason: null,
+        created_by: clerk.user_name,
+        created_at: iso(now.getTime() - (index + 2) * 86_400_000),
       }
       return [{ appointment, product_ids: codes.flatMap((code) => products.get(code) ?? []) }]
     })
@@ -199,28 +220,28 @@ export async function insertAppointments(
     const [first, second, third] = everybody.filter(({ isChild }) => !isChild).slice(-3)
     if (!first || !second || !third) throw new Error('Nobody waits')
     const wish = (patient_id: number, days: number, said: Partial<Insertable<Tables['waitlist_entry']>>) => ({
-      ...{
-        ...tenant,
-        patient_id,
-        doctor_id: null,
-        weekdays: '[]',
-        parts_of_day: '[]',
-        duration_minutes: 30,
-        appointment_id: null,
-      },
-      ...{ reason: 'control' as const, note: '', state: 'waiting' as const, created_by: clerk.user_name },
-      ...{ created_at: iso(now.getTime() - days * 86_400_000), ...said },
+      ...tenant,
+      patient_id,
+      doctor_id: null,
+      weekdays: '[]',
+      parts_of_day: '[]',
+      duration_minutes: 30,
+      appointment_id: null,
+      reason: 'control' as const,
+      note: '',
+      state: 'waiting' as const,
+      created_by: clerk.user_name,
+      created_at: iso(now.getTime() - days * 86_400_000),
+      ...said,
     })
     await tx
       .insertInto('waitlist_entry')
       .values([
         wish(first.id, 6, {
-          ...{
-            doctor_id: shifts[0]?.doctor_id ?? null,
-            parts_of_day: '["evening"]',
-            reason: 'scaling',
-            duration_minutes: 45,
-          },
+          doctor_id: shifts[0]?.doctor_id ?? null,
+          parts_of_day: '["evening"]',
+          reason: 'scaling',
+          duration_minutes: 45,
           note: 'Pulang kerja pukul 17.00',
         }),
         wish(second.id, 2, { weekdays: '["saturday"]', reason: 'pain', note: 'Bisa dihubungi kapan saja' }),
@@ -263,7 +284,10 @@ function drawProgress(random: Random, { start, now, since }: { start: number; no
   const made = Math.max(Date.parse(since), Math.min(start, now.getTime()) - random.integer(1, 9) * 86_400_000)
   const created_at = iso(Math.min(made, now.getTime()))
   return {
-    ...{ state, created_at, updated_at: created_at, version: state === 'booked' ? 1 : 2 },
+    state,
+    created_at,
+    updated_at: created_at,
+    version: state === 'booked' ? 1 : 2,
     cancel_reason:
       state === 'cancelled'
         ? random.draw([

@@ -41,7 +41,11 @@ const contact = {
 } as const
 
 const staff = (email: string, role: RoleName, [firstname, lastname]: [string, string]): DemoUser => ({
-  ...{ email, role, firstname, lastname, displayname: `${firstname} ${lastname}` },
+  email,
+  role,
+  firstname,
+  lastname,
+  displayname: `${firstname} ${lastname}`,
 })
 
 export const demoCompany: { name: string; clinics: readonly DemoClinic[] } = {

@@ -25,7 +25,8 @@ export async function insertClinic(
     .insertInto('clinic')
     .values({
       ...information,
-      ...{ company_id, slug },
+      company_id,
+      slug,
       opening_week: JSON.stringify(week),
       special_dates: JSON.stringify(special_dates),
     })
@@ -35,8 +36,14 @@ export async function insertClinic(
     .insertInto('user')
     .values(
       users.map((user) => ({
-        ...{ ...user, company_id, clinic_id, password_hash, status: 1, is_demo: true },
-        ...{ staff_id: null, doctor_id: null }, // who they are, is known when the people are there
+        ...user,
+        company_id,
+        clinic_id,
+        password_hash,
+        status: 1,
+        is_demo: true,
+        staff_id: null,
+        doctor_id: null, // who they are, is known when the people are there
       })),
     )
     .returning(['id as user_id', 'displayname as user_name', 'role'])
@@ -54,13 +61,22 @@ export async function insertPatients(
 ) {
   const values = patients.map((patient) => ({
     ...patientValues(patient.person),
-    ...{ company_id, clinic_id, status: 'active' as const, record_number: recordNumbers.get(patient) ?? '' },
-    ...{ created_at: patient.created_at, updated_at: patient.created_at },
+    company_id,
+    clinic_id,
+    status: 'active' as const,
+    record_number: recordNumbers.get(patient) ?? '',
+    created_at: patient.created_at,
+    updated_at: patient.created_at,
   }))
   const inserted = await tx.insertInto('patient').values(values).returning(['id', 'created_at as at']).execute()
   const creations = inserted.map(({ id, at }) => ({
-    ...{ ...nothingElse, ...clerk, clinic_id, at },
-    ...{ action: 'create', object: 'patient', object_id: id },
+    ...nothingElse,
+    ...clerk,
+    clinic_id,
+    at,
+    action: 'create',
+    object: 'patient',
+    object_id: id,
   }))
   await appendGroup(tx, company_id, creations)
   return new Map(patients.map((patient, index) => [patient, inserted[index]?.id ?? null]))
@@ -76,7 +92,10 @@ export async function insertRegistrations(
     .values(
       registrations.map(({ person, patient, ...registration }) => ({
         ...registration,
-        ...{ company_id, clinic_id, language: 'id' as const, patient: JSON.stringify(person) },
+        company_id,
+        clinic_id,
+        language: 'id' as const,
+        patient: JSON.stringify(person),
         patient_id: patient && (patientIds.get(patient) ?? null),
         decided_by: ['submitted', 'expired'].includes(registration.state) ? null : clerk.user_name,
         version: registration.decided_at ? 2 : 1,

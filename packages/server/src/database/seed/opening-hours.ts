@@ -32,8 +32,13 @@ export function demoOpeningHours(today: string): Omit<Schema<'OpeningHours'>, 'v
     .sort((a, b) => (a.date < b.date ? -1 : 1))
   return {
     week: {
-      ...{ monday: long, tuesday: long, wednesday: long, thursday: long, friday: long },
-      ...{ saturday: short, sunday: [] },
+      monday: long,
+      tuesday: long,
+      wednesday: long,
+      thursday: long,
+      friday: long,
+      saturday: short,
+      sunday: [],
     },
     special_dates,
   }

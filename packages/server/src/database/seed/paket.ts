@@ -31,7 +31,11 @@ export async function insertPakets(
     .values(
       pakets.flatMap(({ code, items }) =>
         Object.entries(items).map(([product, quantity], position) => ({
-          ...{ ...tenant, paket_id: ids.get(code) ?? 0, product_id: products.get(product) ?? 0, quantity, position },
+          ...tenant,
+          paket_id: ids.get(code) ?? 0,
+          product_id: products.get(product) ?? 0,
+          quantity,
+          position,
         })),
       ),
     )
@@ -58,7 +62,13 @@ function paket(
   said: Partial<Sold> = {},
 ): Sold & { code: string; name: string; price: number; items: Record<string, number> } {
   return {
-    ...{ code, name, price: thousands * 1_000, items, validity_days: 365, transferable: false, status: 'active' },
+    code,
+    name,
+    price: thousands * 1_000,
+    items,
+    validity_days: 365,
+    transferable: false,
+    status: 'active',
     ...said,
   }
 }

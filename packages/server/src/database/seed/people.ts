@@ -26,23 +26,44 @@ function peopleOf(
 ): { dentists: Dentist[]; externals: External[]; assistants: Assistant[] } {
   const day = (days: number) => addDays(today, days)
   const dentist = (name: string, nik: string, said: Partial<Dentist>): Dentist => ({
-    ...{ name, nik, name_prefix: 'drg.', name_suffix: '', specialty: 'general', phone: '', email: '' },
-    ...{ str_number: `31 1 1 100 2 ${nik.slice(-8)}`, str_valid_until: null, sip_valid_until: day(700) },
-    ...{
-      sip_number: `446/SIP-DRG/${nik.slice(-4)}/2024`,
-      color: 'blue',
-      duration_minutes: 30,
-      status: 'active',
-      ...said,
-    },
+    name,
+    nik,
+    name_prefix: 'drg.',
+    name_suffix: '',
+    specialty: 'general',
+    phone: '',
+    email: '',
+    str_number: `31 1 1 100 2 ${nik.slice(-8)}`,
+    str_valid_until: null,
+    sip_valid_until: day(700),
+    sip_number: `446/SIP-DRG/${nik.slice(-4)}/2024`,
+    color: 'blue',
+    duration_minutes: 30,
+    status: 'active',
+    ...said,
   })
   const assistant = (name: string, nik: string, said: Partial<Assistant> = {}): Assistant => ({
-    ...{ name, nik, position: 'dental_nurse', str_number: '', str_valid_until: null, sip_number: '' },
-    ...{ sip_valid_until: null, skills: [], phone: '', email: '', status: 'active', ...said },
+    name,
+    nik,
+    position: 'dental_nurse',
+    str_number: '',
+    str_valid_until: null,
+    sip_number: '',
+    sip_valid_until: null,
+    skills: [],
+    phone: '',
+    email: '',
+    status: 'active',
+    ...said,
   })
   const outside = {
-    ...{ institution: '', agreement_number: '', agreement_from: null, agreement_until: null },
-    ...{ bank_name: '', bank_account: '', bank_holder: '' },
+    institution: '',
+    agreement_number: '',
+    agreement_from: null,
+    agreement_until: null,
+    bank_name: '',
+    bank_account: '',
+    bank_holder: '',
   }
   if (slug === 'kenari-tebet')
     return {
@@ -60,19 +81,36 @@ function peopleOf(
   return {
     dentists: [
       dentist('Andi Pratama', '3171061207840001', {
-        ...{ room: 'T1', color: 'blue', phone: '+6284077002201', email: 'andi@klinikkenari.test' },
+        room: 'T1',
+        color: 'blue',
+        phone: '+6284077002201',
+        email: 'andi@klinikkenari.test',
         account: 'doctor@demo.test',
       }),
       dentist('Maya Kusumadewi Hadiningrat', '3171065504800005', {
-        ...{ name_suffix: 'Sp.KG, M.Kes', specialty: 'conservation', room: 'T2', color: 'pink', duration_minutes: 45 },
-        ...{ sip_valid_until: day(41), phone: '+6284077002202' },
+        name_suffix: 'Sp.KG, M.Kes',
+        specialty: 'conservation',
+        room: 'T2',
+        color: 'pink',
+        duration_minutes: 45,
+        sip_valid_until: day(41),
+        phone: '+6284077002202',
       }),
       dentist("Nur'aini", '3171066011870006', {
-        ...{ name_suffix: 'Sp.KGA', specialty: 'paediatric', room: 'T3', color: 'amber', phone: '+6284077002203' },
+        name_suffix: 'Sp.KGA',
+        specialty: 'paediatric',
+        room: 'T3',
+        color: 'amber',
+        phone: '+6284077002203',
       }),
       dentist('I Gusti Ngurah Bagus Wirawan', '3171060708790007', {
-        ...{ name_suffix: 'Sp.Pros', specialty: 'prosthodontics', room: 'T4', color: 'teal', duration_minutes: 60 },
-        ...{ sip_valid_until: day(-12), phone: '+6284077002204' },
+        name_suffix: 'Sp.Pros',
+        specialty: 'prosthodontics',
+        room: 'T4',
+        color: 'teal',
+        duration_minutes: 60,
+        sip_valid_until: day(-12),
+        phone: '+6284077002204',
       }),
       dentist('Lukas Situmorang', '3171061909900008', { color: 'purple', status: 'on_leave' }),
       dentist('Hartono', '3171060101600009', { color: 'red', status: 'inactive', sip_valid_until: day(-400) }),
@@ -80,24 +118,41 @@ function peopleOf(
     externals: [
       {
         ...dentist('Dewi Anggraini', '', { name_suffix: 'Sp.Ort', specialty: 'orthodontics', color: 'purple' }),
-        ...{ ...outside, engagement: 'visiting', sip_number: '446/SIP-DRG/0912/2024', str_number: '' },
-        ...{ institution: 'RSGM Universitas Indonesia', agreement_number: 'PKS/2026/014' },
-        ...{ agreement_from: day(-300), agreement_until: day(65), bank_name: 'BCA', bank_account: '0123456789' },
+        ...outside,
+        engagement: 'visiting',
+        sip_number: '446/SIP-DRG/0912/2024',
+        str_number: '',
+        institution: 'RSGM Universitas Indonesia',
+        agreement_number: 'PKS/2026/014',
+        agreement_from: day(-300),
+        agreement_until: day(65),
+        bank_name: 'BCA',
+        bank_account: '0123456789',
         bank_holder: 'Dewi Anggraini',
       },
       {
         ...dentist('Bonar Simanjuntak', '', { name_suffix: 'Sp.BM', specialty: 'oral_surgery', color: 'orange' }),
-        ...{ ...outside, engagement: 'referral_recipient', institution: 'RS Cipto Mangunkusumo' },
-        ...{ sip_number: '', sip_valid_until: null, str_number: '' },
+        ...outside,
+        engagement: 'referral_recipient',
+        institution: 'RS Cipto Mangunkusumo',
+        sip_number: '',
+        sip_valid_until: null,
+        str_number: '',
       },
     ],
     assistants: [
       assistant('Yuni Kartika', '3171065212920010', {
-        ...{ account: 'nurse@demo.test', skills: ['four_handed', 'surgery'], sip_number: 'SIPTGM/0043/2024' },
-        ...{ sip_valid_until: day(25), str_number: '15 1 1 200 3 19-2233445', str_valid_until: day(900) },
+        account: 'nurse@demo.test',
+        skills: ['four_handed', 'surgery'],
+        sip_number: 'SIPTGM/0043/2024',
+        sip_valid_until: day(25),
+        str_number: '15 1 1 200 3 19-2233445',
+        str_valid_until: day(900),
       }),
       assistant('Slamet', '3171060909910011', {
-        ...{ position: 'radiographer', skills: ['radiography'], email: 'slamet@klinikkenari.test' },
+        position: 'radiographer',
+        skills: ['radiography'],
+        email: 'slamet@klinikkenari.test',
         without_password: 'invited',
       }),
       assistant('Putu Ayu Lestari', '3171064308960012', {
@@ -114,7 +169,9 @@ function peopleOf(
         account: 'frontoffice@demo.test',
       }),
       assistant('Wahyudi', '3171060303890014', {
-        ...{ position: 'pharmacist', status: 'inactive', email: 'wahyudi@klinikkenari.test' },
+        position: 'pharmacist',
+        status: 'inactive',
+        email: 'wahyudi@klinikkenari.test',
         without_password: 'disabled',
       }),
     ],
@@ -142,7 +199,9 @@ export async function insertPeople(
         ...dentists.map((each) => ({ ...each, employment: 'internal' as const, engagement: null })),
         ...externals.map((each) => ({ ...each, employment: 'external' as const })),
       ].map(({ account, room, ...each }) => ({
-        ...{ ...each, ...tenant, room_id: rooms.find(({ code }) => code === room)?.id ?? null },
+        ...each,
+        ...tenant,
+        room_id: rooms.find(({ code }) => code === room)?.id ?? null,
       })),
     )
     .returning(['id', 'name'])
@@ -151,12 +210,10 @@ export async function insertPeople(
     .insertInto('staff')
     .values(
       assistants.map(({ account, without_password, skills, ...each }, index) => ({
-        ...{
-          ...each,
-          ...tenant,
-          skills: JSON.stringify(skills),
-          doctor_id: index === 0 ? (doctors[0]?.id ?? null) : null,
-        },
+        ...each,
+        ...tenant,
+        skills: JSON.stringify(skills),
+        doctor_id: index === 0 ? (doctors[0]?.id ?? null) : null,
       })),
     )
     .returning(['id', 'name'])
@@ -170,8 +227,18 @@ export async function insertPeople(
     const { id: user_id } = await tx
       .insertInto('user')
       .values({
-        ...{ company_id, clinic_id, staff_id: idOf(staff, name), doctor_id: null, role: 'nurse_clinic', phone, email },
-        ...{ firstname: name, lastname: '', displayname: name, password_hash: null, is_demo: true },
+        company_id,
+        clinic_id,
+        staff_id: idOf(staff, name),
+        doctor_id: null,
+        role: 'nurse_clinic',
+        phone,
+        email,
+        firstname: name,
+        lastname: '',
+        displayname: name,
+        password_hash: null,
+        is_demo: true,
         status: without_password === 'invited' ? 1 : 0,
       })
       .returning('id')

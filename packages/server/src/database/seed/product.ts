@@ -22,19 +22,34 @@ const offers = [
   offer('KON-02', ['Tambal GIC', 'Glass ionomer filling'], 'conservation', 225, { ...surface('gif'), icd9cm: '23.2' }),
   offer('KON-03', ['Tambal sementara', 'Temporary filling'], 'conservation', 125, { ...tooth('tif'), icd9cm: '23.2' }),
   offer('KON-04', ['Inlay / onlay porselen', 'Porcelain inlay or onlay'], 'conservation', 1_850, {
-    ...{ ...tooth('inl'), icd9cm: '23.3', duration_minutes: 60, needs_consent: true },
+    ...tooth('inl'),
+    icd9cm: '23.3',
+    duration_minutes: 60,
+    needs_consent: true,
   }),
   offer('END-01', ['Perawatan saluran akar, akar tunggal', 'Root canal treatment, one root'], 'endodontics', 750, {
-    ...{ ...tooth('rct'), icd9cm: '23.70', duration_minutes: 60, needs_consent: true },
+    ...tooth('rct'),
+    icd9cm: '23.70',
+    duration_minutes: 60,
+    needs_consent: true,
   }),
   offer('END-02', ['Perawatan saluran akar, akar ganda', 'Root canal treatment, several roots'], 'endodontics', 1_250, {
-    ...{ ...tooth('rct'), icd9cm: '23.70', duration_minutes: 90, needs_consent: true },
+    ...tooth('rct'),
+    icd9cm: '23.70',
+    duration_minutes: 90,
+    needs_consent: true,
   }),
   offer('PER-01', ['Scaling satu rahang', 'Scaling, one jaw'], 'periodontics', 225, {
-    ...{ scope: 'jaw', icd9cm: '96.54', duration_minutes: 30, online_bookable: true },
+    scope: 'jaw',
+    icd9cm: '96.54',
+    duration_minutes: 30,
+    online_bookable: true,
   }),
   offer('PER-02', ['Scaling dua rahang', 'Scaling, both jaws'], 'periodontics', 400, {
-    ...{ scope: 'mouth', icd9cm: '96.54', duration_minutes: 45, online_bookable: true },
+    scope: 'mouth',
+    icd9cm: '96.54',
+    duration_minutes: 45,
+    online_bookable: true,
   }),
   offer('PER-03', ['Kuretase', 'Curettage'], 'periodontics', 350, {
     ...tooth(''),
@@ -42,37 +57,66 @@ const offers = [
     needs_consent: true,
   }),
   offer('BM-01', ['Cabut gigi sulung', 'Extraction, primary tooth'], 'oral_surgery', 150, {
-    ...{ ...tooth('mis'), icd9cm: '23.01', duration_minutes: 20, needs_consent: true },
+    ...tooth('mis'),
+    icd9cm: '23.01',
+    duration_minutes: 20,
+    needs_consent: true,
   }),
   offer('BM-02', ['Cabut gigi tetap', 'Extraction, permanent tooth'], 'oral_surgery', 300, {
-    ...{ ...tooth('mis'), icd9cm: '23.09', needs_consent: true },
+    ...tooth('mis'),
+    icd9cm: '23.09',
+    needs_consent: true,
   }),
   offer('BM-03', ['Odontektomi gigi bungsu', 'Surgical removal of a wisdom tooth'], 'oral_surgery', 2_500, {
-    ...{ ...tooth('mis'), icd9cm: '23.19', duration_minutes: 90, needs_consent: true },
+    ...tooth('mis'),
+    icd9cm: '23.19',
+    duration_minutes: 90,
+    needs_consent: true,
   }),
   offer('PRO-01', ['Mahkota porselen', 'Porcelain crown'], 'prosthodontics', 2_750, {
-    ...{ ...tooth('poc'), icd9cm: '23.41', duration_minutes: 60, needs_consent: true },
+    ...tooth('poc'),
+    icd9cm: '23.41',
+    duration_minutes: 60,
+    needs_consent: true,
   }),
   offer('PRO-02', ['Gigi tiruan sebagian akrilik', 'Acrylic partial denture'], 'prosthodontics', 1_500, {
-    ...{ scope: 'jaw', odontogram_code: 'prd', icd9cm: '99.97', duration_minutes: 60, needs_consent: true },
+    scope: 'jaw',
+    odontogram_code: 'prd',
+    icd9cm: '99.97',
+    duration_minutes: 60,
+    needs_consent: true,
   }),
   offer('ORT-01', ['Pasang kawat gigi metal, dua rahang', 'Metal braces, both jaws'], 'orthodontics', 6_500, {
-    ...{ scope: 'mouth', icd9cm: '24.7', duration_minutes: 120, needs_consent: true },
+    scope: 'mouth',
+    icd9cm: '24.7',
+    duration_minutes: 120,
+    needs_consent: true,
   }),
   offer('ORT-02', ['Kontrol kawat gigi', 'Braces adjustment'], 'orthodontics', 200, {
-    ...{ scope: 'mouth', icd9cm: '24.8', duration_minutes: 30, online_bookable: true },
+    scope: 'mouth',
+    icd9cm: '24.8',
+    duration_minutes: 30,
+    online_bookable: true,
   }),
   offer('ANK-01', ['Kunjungan pertama anak', 'First appointment of a child'], 'paedodontics', 120, {
     online_bookable: true,
   }),
   offer('RAD-01', ['Rontgen periapikal', 'Periapical X-ray'], 'radiology', 90, {
-    ...{ ...tooth(''), icd9cm: '87.12', duration_minutes: 10 },
+    ...tooth(''),
+    icd9cm: '87.12',
+    duration_minutes: 10,
   }),
   offer('RAD-02', ['Rontgen panoramik', 'Panoramic X-ray'], 'radiology', 225, {
-    ...{ scope: 'mouth', icd9cm: '87.16', duration_minutes: 15 },
+    scope: 'mouth',
+    icd9cm: '87.16',
+    duration_minutes: 15,
   }),
   offer('EST-01', ['Pemutihan gigi di klinik', 'In-office whitening'], 'aesthetic', 2_200, {
-    ...{ scope: 'mouth', duration_minutes: 90, needs_consent: true, taxable: true, online_bookable: true },
+    scope: 'mouth',
+    duration_minutes: 90,
+    needs_consent: true,
+    taxable: true,
+    online_bookable: true,
   }),
   offer('EST-02', ['Perhiasan gigi', 'Tooth jewel'], 'aesthetic', 350, {
     ...tooth(''),
@@ -80,7 +124,10 @@ const offers = [
     status: 'inactive',
   }),
   offer('EST-03', ['Veneer komposit direk', 'Direct composite veneer'], 'aesthetic', null, {
-    ...{ ...tooth(''), duration_minutes: 60, needs_consent: true, taxable: true },
+    ...tooth(''),
+    duration_minutes: 60,
+    needs_consent: true,
+    taxable: true,
   }),
   offer('LAB-01', ['Retainer akrilik', 'Acrylic retainer'], 'laboratory', 850, { scope: 'jaw', duration_minutes: 30 }),
 ]
@@ -107,8 +154,12 @@ export async function insertProducts(
     .execute()
   const ids = new Map(products.map(({ id, code }) => [code, id]))
   const price = (code: string, thousands: number, days: { entered: number; valid: number }) => ({
-    ...{ ...tenant, product_id: ids.get(code) ?? 0, price: thousands * 1_000, valid_from: addDays(today, days.valid) },
-    ...{ created_at: new Date(at(days.entered)), created_by: manager.user_name },
+    ...tenant,
+    product_id: ids.get(code) ?? 0,
+    price: thousands * 1_000,
+    valid_from: addDays(today, days.valid),
+    created_at: new Date(at(days.entered)),
+    created_by: manager.user_name,
   })
   await tx
     .insertInto('product_price')
@@ -120,7 +171,9 @@ export async function insertProducts(
       price('PER-02', 475, { entered: -3, valid: 41 }),
       {
         ...price('PER-02', 4_500, { entered: -4, valid: 41 }),
-        ...{ withdrawn_at: at(-3), withdrawn_by: manager.user_name, withdrawal_reason: 'Kelebihan satu nol' },
+        withdrawn_at: at(-3),
+        withdrawn_by: manager.user_name,
+        withdrawal_reason: 'Kelebihan satu nol',
       },
       price('ORT-02', 225, { entered: -20, valid: 12 }),
     ])
@@ -142,9 +195,21 @@ function offer(
   said: Partial<Product> = {},
 ): Product & { thousands: number | null } {
   return {
-    ...{ code, name, name_en, category, thousands, icd9cm: '', scope: 'none', price_model: 'fixed' },
-    ...{ duration_minutes: 30, needs_consent: false, odontogram_code: '', taxable: false, online_bookable: false },
-    ...{ status: 'active', ...said },
+    code,
+    name,
+    name_en,
+    category,
+    thousands,
+    icd9cm: '',
+    scope: 'none',
+    price_model: 'fixed',
+    duration_minutes: 30,
+    needs_consent: false,
+    odontogram_code: '',
+    taxable: false,
+    online_bookable: false,
+    status: 'active',
+    ...said,
   }
 }
 

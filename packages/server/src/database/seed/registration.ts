@@ -36,24 +36,36 @@ export function drawRegistrations(random: Random, { patients, now, ...around }: 
   const stranger = (known: Partial<Person> = {}) => drawPerson(random, { ...around, serial: ++serial }, known)
 
   const waiting = (person: Person, submitted_at: string): DemoRegistration => ({
-    ...{ code: registrationCode((limit) => random.integer(0, limit - 1)), state: 'submitted', person, submitted_at },
-    ...{ patient: null, reason: null, decided_at: null },
+    code: registrationCode((limit) => random.integer(0, limit - 1)),
+    state: 'submitted',
+    person,
+    submitted_at,
+    patient: null,
+    reason: null,
+    decided_at: null,
   })
   const accepted = (patient: DemoPatient): DemoRegistration => ({
     ...waiting(patient.person, evening(addDays(patient.created_at.slice(0, 10), -1))),
-    ...{ state: 'accepted', patient, decided_at: patient.created_at },
+    state: 'accepted',
+    patient,
+    decided_at: patient.created_at,
   })
   const merged = (patient: DemoPatient, submitted_at: string): DemoRegistration => ({
     ...waiting({ ...patient.person, phone: drawPhone(random) }, submitted_at),
-    ...{ state: 'merged', patient, decided_at: nextMorning(submitted_at) },
+    state: 'merged',
+    patient,
+    decided_at: nextMorning(submitted_at),
   })
   const rejected = (reason: string, submitted_at: string): DemoRegistration => ({
     ...waiting(stranger(), submitted_at),
-    ...{ state: 'rejected', reason, decided_at: nextMorning(submitted_at) },
+    state: 'rejected',
+    reason,
+    decided_at: nextMorning(submitted_at),
   })
   const expired = (submitted_at: string): DemoRegistration => ({
     ...waiting(stranger(), submitted_at),
-    ...{ state: 'expired', decided_at: hoursBefore(submitted_at, -30 * 24) },
+    state: 'expired',
+    decided_at: hoursBefore(submitted_at, -30 * 24),
   })
 
   const lastWeek = patients.filter(({ created_at }) => created_at >= ago(7))

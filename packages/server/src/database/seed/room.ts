@@ -7,10 +7,20 @@ import type { Place } from './insert'
 type Room = Schema<'RoomInput'>
 
 const room = (code: string, name: string, type: Room['type'], said: Partial<Room> = {}): Room => ({
-  ...{ code, name, type, floor: '1', chair_brand: '', chair_serial: '', note: '', status: 'active', ...said },
+  code,
+  name,
+  type,
+  floor: '1',
+  chair_brand: '',
+  chair_serial: '',
+  note: '',
+  status: 'active',
+  ...said,
 })
 const chair = (chair_brand: string, chair_serial: string, said: Partial<Room> = {}) => ({
-  ...{ chair_brand, chair_serial, ...said },
+  chair_brand,
+  chair_serial,
+  ...said,
 })
 
 const rooms: Record<string, readonly Room[]> = {

@@ -29,8 +29,10 @@ const regulars: Record<string, readonly Regular[]> = {
     { dentist: 'Andi Pratama', weekdays: ['monday', 'tuesday', 'wednesday', 'friday'], hours: morning, room: 'T1' },
     { dentist: 'Andi Pratama', weekdays: ['monday', 'wednesday'], hours: evening, room: 'T1' },
     {
-      ...{ dentist: 'Maya Kusumadewi Hadiningrat', weekdays: ['tuesday', 'thursday', 'friday'] },
-      ...{ hours: evening, room: 'T2' },
+      dentist: 'Maya Kusumadewi Hadiningrat',
+      weekdays: ['tuesday', 'thursday', 'friday'],
+      hours: evening,
+      room: 'T2',
     },
     { dentist: 'Maya Kusumadewi Hadiningrat', weekdays: ['saturday'], hours: saturday, room: 'T2' },
     { dentist: "Nur'aini", weekdays: ['monday', 'wednesday', 'friday'], hours: evening, room: 'T3' },
@@ -43,8 +45,10 @@ const regulars: Record<string, readonly Regular[]> = {
   ],
   'kenari-tebet': [
     {
-      ...{ dentist: 'Fajar Nugroho', weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] },
-      ...{ hours: morning, room: 'T1' },
+      dentist: 'Fajar Nugroho',
+      weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+      hours: morning,
+      room: 'T1',
     },
     { dentist: 'Fajar Nugroho', weekdays: ['monday', 'wednesday', 'friday'], hours: evening, room: 'T1' },
     { dentist: 'Andi Pratama', weekdays: ['thursday'], hours: morning, room: 'T2' },
@@ -80,22 +84,47 @@ export async function insertSchedule(
 
   const templates = (regulars[slug] ?? []).flatMap(({ dentist: name, weekdays, hours, room, ...said }) =>
     weekdays.map((weekday) => ({
-      ...{ ...tenant, doctor_id: dentist(name).id, staff_id: null, weekday, starts: hours[0], ends: hours[1] },
-      ...{ every_weeks: 1, valid_from: addDays(today, -56), valid_until: addDays(today, 120), room_id: roomOf(room) },
-      ...{ slot_minutes: dentist(name).duration_minutes, quota: null, online_bookable: true, created_at: at, ...said },
+      ...tenant,
+      doctor_id: dentist(name).id,
+      staff_id: null,
+      weekday,
+      starts: hours[0],
+      ends: hours[1],
+      every_weeks: 1,
+      valid_from: addDays(today, -56),
+      valid_until: addDays(today, 120),
+      room_id: roomOf(room),
+      slot_minutes: dentist(name).duration_minutes,
+      quota: null,
+      online_bookable: true,
+      created_at: at,
+      ...said,
     })),
   )
   const stored = await tx.insertInto('shift_template').values(templates).returningAll().execute()
 
   const shift = (name: string, date: string, hours: Hours, said: { room_id: number | null }) => ({
-    ...{ ...tenant, doctor_id: dentist(name).id, staff_id: null, assists_doctor_id: null, template_id: null, date },
-    ...{ worker_key: workerKey('doctor', { clinic_id, ...dentist(name) }), created_at: at, ...during(date, hours) },
-    ...{ slot_minutes: dentist(name).duration_minutes, quota: null, online_bookable: false, ...said },
+    ...tenant,
+    doctor_id: dentist(name).id,
+    staff_id: null,
+    assists_doctor_id: null,
+    template_id: null,
+    date,
+    worker_key: workerKey('doctor', { clinic_id, ...dentist(name) }),
+    created_at: at,
+    ...during(date, hours),
+    slot_minutes: dentist(name).duration_minutes,
+    quota: null,
+    online_bookable: false,
+    ...said,
   })
   const regular = stored.flatMap(({ id, starts, ends, doctor_id, room_id, quota, ...template }) => {
     const { name = '' } = doctors.find((each) => each.id === doctor_id) ?? {}
     return templateDates(template).map((date) => ({
-      ...{ ...shift(name, date, [starts, ends], { room_id }), template_id: id, quota, online_bookable: true },
+      ...shift(name, date, [starts, ends], { room_id }),
+      template_id: id,
+      quota,
+      online_bookable: true,
     }))
   })
   await tx.insertInto('shift').values(regular).execute()
@@ -135,8 +164,15 @@ export async function insertSchedule(
       until: number,
       said: { kind: Schema<'AbsenceKind'>; reason: string },
     ) => ({
-      ...{ ...tenant, doctor_id: dentist(name).id, staff_id: null, created_at: at, decision_reason: '' },
-      ...{ starts_on: addDays(today, from), ends_on: addDays(today, until), requested_by: name, ...said },
+      ...tenant,
+      doctor_id: dentist(name).id,
+      staff_id: null,
+      created_at: at,
+      decision_reason: '',
+      starts_on: addDays(today, from),
+      ends_on: addDays(today, until),
+      requested_by: name,
+      ...said,
     })
     const approved = { state: 'approved' as const, decided_by: manager.user_name, decided_at: at }
     await tx
@@ -149,11 +185,15 @@ export async function insertSchedule(
         },
         {
           ...absence("Nur'aini", 16, 18, { kind: 'leave', reason: 'Pernikahan adik di Padang' }),
-          ...{ state: 'requested' as const, decided_by: null, decided_at: null },
+          state: 'requested' as const,
+          decided_by: null,
+          decided_at: null,
         },
         {
           ...absence('Andi Pratama', -20, -19, { kind: 'leave', reason: 'Acara keluarga' }),
-          ...{ ...approved, state: 'rejected' as const, decision_reason: 'Dua dokter lain sudah cuti' },
+          ...approved,
+          state: 'rejected' as const,
+          decision_reason: 'Dua dokter lain sudah cuti',
         },
       ])
       .execute()

@@ -38,7 +38,9 @@ const regulars: Record<string, readonly Regular[]> = {
     { name: 'Ratih Wulandari', weekdays: ['monday', 'wednesday'], hours: ['14:30', '20:30'], with: 'Andi Pratama' },
     { name: 'Ratih Wulandari', weekdays: ['friday'], hours: ['14:30', '20:30'] },
     {
-      ...{ name: 'Joko Susilo', weekdays: ['tuesday', 'thursday', 'friday'], hours: ['14:30', '20:30'] },
+      name: 'Joko Susilo',
+      weekdays: ['tuesday', 'thursday', 'friday'],
+      hours: ['14:30', '20:30'],
       with: 'Maya Kusumadewi Hadiningrat',
     },
     { name: 'Joko Susilo', weekdays: ['wednesday'], hours: ['14:30', '20:30'], with: 'Dewi Anggraini' },
@@ -76,8 +78,16 @@ export async function insertStaffSchedule(
 
   const templates = (regulars[slug] ?? []).flatMap(({ name, weekdays, hours: [starts, ends], with: dentist }) =>
     weekdays.map((weekday) => ({
-      ...{ ...tenant, doctor_id: null, staff_id: idOf(people, name), weekday, starts, ends, every_weeks: 1 },
-      ...{ valid_from: addDays(today, -14), valid_until: addDays(today, 42), ...unbooked },
+      ...tenant,
+      doctor_id: null,
+      staff_id: idOf(people, name),
+      weekday,
+      starts,
+      ends,
+      every_weeks: 1,
+      valid_from: addDays(today, -14),
+      valid_until: addDays(today, 42),
+      ...unbooked,
       assists_doctor_id: dentist === undefined ? null : idOf(doctors, dentist),
     })),
   )
@@ -86,9 +96,16 @@ export async function insertStaffSchedule(
     const person = people.find((each) => each.id === staff_id)
     if (!person) return []
     return templateDates(template).map((date) => ({
-      ...{ ...tenant, doctor_id: null, staff_id, assists_doctor_id, template_id: id, date, ...unbooked },
-      ...{ worker_key: workerKey('staff', { clinic_id, ...person }) },
-      ...{ starts_at: `${date}T${starts}:00+07:00`, ends_at: `${date}T${ends}:00+07:00` },
+      ...tenant,
+      doctor_id: null,
+      staff_id,
+      assists_doctor_id,
+      template_id: id,
+      date,
+      ...unbooked,
+      worker_key: workerKey('staff', { clinic_id, ...person }),
+      starts_at: `${date}T${starts}:00+07:00`,
+      ends_at: `${date}T${ends}:00+07:00`,
     }))
   })
   await tx.insertInto('shift').values(shifts).execute()
@@ -122,14 +139,28 @@ export async function insertStaffSchedule(
       .insertInto('absence')
       .values([
         {
-          ...{ ...absence, staff_id: putu ?? 0, kind: 'seminar', reason: 'Pelatihan sterilisasi', state: 'approved' },
-          ...{ starts_on: addDays(next, 3), ends_on: addDays(next, 3), requested_by: 'Sinta Permatasari' },
-          ...{ decided_by: manager.user_name, decided_at: at },
+          ...absence,
+          staff_id: putu ?? 0,
+          kind: 'seminar',
+          reason: 'Pelatihan sterilisasi',
+          state: 'approved',
+          starts_on: addDays(next, 3),
+          ends_on: addDays(next, 3),
+          requested_by: 'Sinta Permatasari',
+          decided_by: manager.user_name,
+          decided_at: at,
         },
         {
-          ...{ ...absence, staff_id: slamet ?? 0, kind: 'leave', reason: 'Pulang kampung', state: 'requested' },
-          ...{ starts_on: addDays(next, 8), ends_on: addDays(next, 10), requested_by: 'Sinta Permatasari' },
-          ...{ decided_by: null, decided_at: null },
+          ...absence,
+          staff_id: slamet ?? 0,
+          kind: 'leave',
+          reason: 'Pulang kampung',
+          state: 'requested',
+          starts_on: addDays(next, 8),
+          ends_on: addDays(next, 10),
+          requested_by: 'Sinta Permatasari',
+          decided_by: null,
+          decided_at: null,
         },
       ])
       .execute()

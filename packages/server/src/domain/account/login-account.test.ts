@@ -29,7 +29,10 @@ describe('a login account', () => {
     const { account, token } = (await invite(person, { email: 'Yuni@Clinic.test' })).body.data
     const id = Number(account.id)
     expect(account).toEqual({
-      ...{ id, state: 'invited', email: 'yuni@clinic.test', role: 'nurse_clinic' },
+      id,
+      state: 'invited',
+      email: 'yuni@clinic.test',
+      role: 'nurse_clinic',
       invited_until: '2026-11-19T02:00:00.000Z',
     })
     expect(await read(person)).toEqual(account)
@@ -38,8 +41,12 @@ describe('a login account', () => {
     expect(await accept(server, token)).toMatchObject({ status: 200, body: { data: {} } })
     expect(await read(person)).toMatchObject({ id, state: 'active', invited_until: null })
     expect((await login(server, 'yuni@clinic.test')).body.data.user).toMatchObject({
-      ...{ id, staff_id: person.id, doctor_id: null, role: { name: 'nurse_clinic' } },
-      ...{ company_id: clinic.world.clinic.company_id, clinic_id: clinic.world.clinic.clinic_id },
+      id,
+      staff_id: person.id,
+      doctor_id: null,
+      role: { name: 'nurse_clinic' },
+      company_id: clinic.world.clinic.company_id,
+      clinic_id: clinic.world.clinic.clinic_id,
     })
 
     expect((await set(id, 'disabled')).body.data).toMatchObject({ state: 'disabled' })
@@ -54,7 +61,9 @@ describe('a login account', () => {
     const body = { email: newEmail(), role: 'doctor_clinic' }
     const { token: link } = (await server.call('inviteDoctor', { token, path, body })).body.data
     expect((await find(server, link)).body.data).toEqual({
-      ...{ clinic: 'Klinik Gigi Senyum', name: 'drg. Satu', email: body.email },
+      clinic: 'Klinik Gigi Senyum',
+      name: 'drg. Satu',
+      email: body.email,
     })
     await accept(server, link)
     const { user } = (await login(server, body.email)).body.data

@@ -39,16 +39,21 @@ async function openPlan() {
     await server.call('createDoctor', {
       token: manager,
       body: {
-        ...{
-          name: 'Ayu',
-          name_prefix: 'drg.',
-          name_suffix: '',
-          nik: '3171065705900001',
-          specialty: 'general',
-          status: 'active',
-        },
-        ...{ str_number: '', str_valid_until: null, sip_number: 'SIP-1', sip_valid_until: '2099-12-31' },
-        ...{ phone: '', email: '', color: 'blue', room_id: null, duration_minutes: 30 },
+        name: 'Ayu',
+        name_prefix: 'drg.',
+        name_suffix: '',
+        nik: '3171065705900001',
+        specialty: 'general',
+        status: 'active',
+        str_number: '',
+        str_valid_until: null,
+        sip_number: 'SIP-1',
+        sip_valid_until: '2099-12-31',
+        phone: '',
+        email: '',
+        color: 'blue',
+        room_id: null,
+        duration_minutes: 30,
       },
     })
   ).body.data
@@ -56,7 +61,13 @@ async function openPlan() {
     await server.call('createRoom', {
       token: manager,
       body: {
-        ...{ code: 'T1', name: 'Melati', type: 'treatment', floor: '', chair_brand: '', chair_serial: '', note: '' },
+        code: 'T1',
+        name: 'Melati',
+        type: 'treatment',
+        floor: '',
+        chair_brand: '',
+        chair_serial: '',
+        note: '',
         status: 'active',
       },
     })
@@ -65,8 +76,14 @@ async function openPlan() {
     await server.call('createShiftTemplate', {
       token: manager,
       body: {
-        ...{ ...booked, doctor_id: doctor.id, weekday: 'monday', every_weeks: 1, starts: '08:00', ends: '17:00' },
-        ...{ valid_from: monday, valid_until: '2026-12-21' },
+        ...booked,
+        doctor_id: doctor.id,
+        weekday: 'monday',
+        every_weeks: 1,
+        starts: '08:00',
+        ends: '17:00',
+        valid_from: monday,
+        valid_until: '2026-12-21',
       },
     })
   ).body.data
@@ -75,9 +92,19 @@ async function openPlan() {
     const reply = await server.call('createAppointment', {
       token: manager,
       body: {
-        ...{ patient_id: patient.id, doctor_id: doctor.id, staff_id: null, room_id: null, ...at('09:00', '09:30') },
-        ...{ reason: 'control', note: '', source: 'phone', reminder: 'none', product_ids: [], override_reason: '' },
-        ...{ waitlist_entry_id: null, ...said },
+        patient_id: patient.id,
+        doctor_id: doctor.id,
+        staff_id: null,
+        room_id: null,
+        ...at('09:00', '09:30'),
+        reason: 'control',
+        note: '',
+        source: 'phone',
+        reminder: 'none',
+        product_ids: [],
+        override_reason: '',
+        waitlist_entry_id: null,
+        ...said,
       },
     })
     expect(reply).toMatchObject({ status: 201 })
@@ -136,8 +163,14 @@ describe('a change of the plan names the appointments it strands, and they are f
     const body = { last_day: '2026-11-29', version }
     expect(await stranded({ ended_template: { id, body } })).toEqual([[appointments[1]?.id, ['no_shift']]])
     const later = {
-      ...{ ...booked, weekday: 'monday' as const, every_weeks: 1, valid_from: monday, valid_until: '2026-12-21' },
-      ...{ starts: '13:00', ends: '18:00', version },
+      ...booked,
+      weekday: 'monday' as const,
+      every_weeks: 1,
+      valid_from: monday,
+      valid_until: '2026-12-21',
+      starts: '13:00',
+      ends: '18:00',
+      version,
     }
     expect(await stranded({ template: { id, body: later } })).toEqual(
       appointments.map((each) => [each.id, ['no_shift']]),
@@ -249,7 +282,9 @@ describe('an appointment is not outside the plan', () => {
     expect(await outside()).toHaveLength(3)
     const to = { ...at('09:00', '09:30', '2026-11-30'), doctor_id: first.doctor_id, room_id: null, override_reason: '' }
     const moved = await server.call('rescheduleAppointment', {
-      ...{ token: manager, path: { id: first.id }, body: { ...to, version: first.version } },
+      token: manager,
+      path: { id: first.id },
+      body: { ...to, version: first.version },
     })
     expect(moved.body.data).toMatchObject({ violated_rules: [] })
     const cancel = { cancel_reason: 'doctor_unavailable', cancel_note: '', version: second.version }
@@ -283,7 +318,9 @@ it('the statement says what core says of any opening hours', async () => {
     fc.asyncProperty(
       fc.record(Object.fromEntries(weekdays.map((day) => [day, shifts]))),
       fc.uniqueArray(fc.record({ date, shifts }), { selector: (each) => each.date, maxLength: 2 }),
-      ...([date, fc.integer({ min: 0, max: 96 }), fc.integer({ min: 1, max: 8 })] as const),
+      date,
+      fc.integer({ min: 0, max: 96 }),
+      fc.integer({ min: 1, max: 8 }),
       fc.constantFrom('Asia/Jakarta' as const, 'Asia/Jayapura' as const),
       async (opening, special, day, quarter, length, time_zone) => {
         const start = momentOf(day, '00:00', time_zone) + quarter * 900_000
@@ -305,7 +342,10 @@ it('the statement says what core says of any opening hours', async () => {
           .execute()
         const { violated_rules } = (await server.call('getAppointment', { token: manager, path: { id } })).body.data
         const { starts_at } = appointmentProblems(times, {
-          ...{ now, clinic: { ...facts, status: 'active', time_zone }, room: null, patient: { status: 'active' } },
+          now,
+          clinic: { ...facts, status: 'active', time_zone },
+          room: null,
+          patient: { status: 'active' },
           doctor: { status: 'active', engagement: null, sip_number: 'SIP-1', sip_valid_until: '2099-12-31' },
           shifts: [{ ...times, quota: null, booked: 0 }],
         })

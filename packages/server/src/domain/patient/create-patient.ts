@@ -43,8 +43,13 @@ export async function addPatients(
     .insertInto('patient')
     .values(
       people.map((values, index) => ({
-        ...{ ...values, company_id, clinic_id, record_number: recordNumber(first + index), status: 'active' },
-        ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
+        ...values,
+        company_id,
+        clinic_id,
+        record_number: recordNumber(first + index),
+        status: 'active',
+        created_at: now.toISOString(),
+        updated_at: now.toISOString(),
       })),
     )
     .returning(patientColumns)

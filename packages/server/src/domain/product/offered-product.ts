@@ -9,9 +9,23 @@ import { priceToday } from './product-price'
 export const offeredProduct: Master<'Product', 'product'> = {
   table: 'product',
   columns: [
-    ...['id', 'code', 'name', 'name_en', 'category', 'icd9cm', 'scope', 'price_model', 'duration_minutes'],
-    ...['needs_consent', 'odontogram_code', 'taxable', 'online_bookable', 'status', 'version'],
-    ...['created_at', 'updated_at'],
+    'id',
+    'code',
+    'name',
+    'name_en',
+    'category',
+    'icd9cm',
+    'scope',
+    'price_model',
+    'duration_minutes',
+    'needs_consent',
+    'odontogram_code',
+    'taxable',
+    'online_bookable',
+    'status',
+    'version',
+    'created_at',
+    'updated_at',
   ] as const,
   derived: (asked) => ({ price: priceToday(asked) }),
   search: sql`lower(code || ' ' || name || ' ' || name_en || ' ' || icd9cm)`,
@@ -37,8 +51,13 @@ export const offeredProduct: Master<'Product', 'product'> = {
     await tx
       .insertInto('product_price')
       .values({
-        ...{ company_id, clinic_id, product_id: id, price: input.price, valid_from: todayIn(caller, now) },
-        ...{ created_at: now, created_by: name },
+        company_id,
+        clinic_id,
+        product_id: id,
+        price: input.price,
+        valid_from: todayIn(caller, now),
+        created_at: now,
+        created_by: name,
       })
       .execute()
   },

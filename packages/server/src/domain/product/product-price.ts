@@ -5,8 +5,15 @@ import { Refusal } from '../../use-case/refusal'
 import { todayIn } from '../clinic/clinic-day'
 
 export const productPriceColumns = [
-  ...(['id', 'product_id', 'price', 'valid_from', 'created_at', 'created_by'] as const),
-  ...(['withdrawn_at', 'withdrawn_by', 'withdrawal_reason'] as const),
+  'id',
+  'product_id',
+  'price',
+  'valid_from',
+  'created_at',
+  'created_by',
+  'withdrawn_at',
+  'withdrawn_by',
+  'withdrawal_reason',
 ] as const
 
 /**

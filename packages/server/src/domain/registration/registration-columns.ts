@@ -3,9 +3,18 @@ import type { Caller } from '../../use-case/contract'
 
 /** A registration as the contract shows it. */
 export const registrationColumns = [
-  ...(['id', 'code', 'state', 'language', 'patient', 'patient_id', 'reason'] as const),
-  ...(['submitted_at', 'decided_at', 'decided_by', 'version'] as const),
-]
+  'id',
+  'code',
+  'state',
+  'language',
+  'patient',
+  'patient_id',
+  'reason',
+  'submitted_at',
+  'decided_at',
+  'decided_by',
+  'version',
+] as const
 
 /** The registrations of the caller's clinic, as they stand in a list. */
 export const registrationRows = (database: Database, { company_id, clinic_id }: Caller) =>

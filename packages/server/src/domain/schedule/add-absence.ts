@@ -40,8 +40,16 @@ export async function addAbsence<Absence extends AbsenceRow>(
   const { id } = await tx
     .insertInto('absence')
     .values({
-      ...{ ...absence, ...columnsOf(work, who), reason: reason.trim(), company_id, clinic_id, state: 'requested' },
-      ...{ requested_by: caller.name, decided_by: null, decided_at: null, created_at: now.toISOString() },
+      ...absence,
+      ...columnsOf(work, who),
+      reason: reason.trim(),
+      company_id,
+      clinic_id,
+      state: 'requested',
+      requested_by: caller.name,
+      decided_by: null,
+      decided_at: null,
+      created_at: now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -32,7 +32,12 @@ export async function addShift<Shift extends ShiftRow>(
   const { id } = await tx
     .insertInto('shift')
     .values({
-      ...{ ...shift, ...columnsOf(work, who), company_id, clinic_id, worker_key, template_id: null },
+      ...shift,
+      ...columnsOf(work, who),
+      company_id,
+      clinic_id,
+      worker_key,
+      template_id: null,
       starts_at: sql`(${shift.date}::date + ${starts}::time) at time zone ${time_zone}`,
       ends_at: sql`(${shift.date}::date + ${ends}::time) at time zone ${time_zone}`,
       created_at: now.toISOString(),

@@ -8,7 +8,9 @@ import type { WorkerSchedule } from './worker-schedule'
 
 /** The schedule of dentists. */
 export const dentists: WorkerSchedule<Schema<'DoctorShift'>, Schema<'ShiftTemplate'>, Schema<'Absence'>> = {
-  ...{ kind: 'doctor', column: 'doctor_id', inactive: 'doctorInactive' },
+  kind: 'doctor',
+  column: 'doctor_id',
+  inactive: 'doctorInactive',
   shift: (database, caller, id) => shiftRows(database, caller).where('shift.id', '=', id),
   template: (database, caller, id) => templateRows(database, caller).where('id', '=', id),
   absence: (database, caller, id) => absenceRows(database, caller).where('absence.id', '=', id),

@@ -9,10 +9,22 @@ afterAll(() => server.close())
 
 const nik = '3171065705900001'
 const ayu = {
-  ...({ name: 'Ayu', name_prefix: 'drg.', name_suffix: '', specialty: 'general', status: 'active' } as const),
-  ...({ str_number: '', str_valid_until: null, sip_number: '', sip_valid_until: null } as const),
-  ...({ phone: '', email: '', color: 'blue', room_id: null, duration_minutes: 30, employment: 'internal' } as const),
-}
+  name: 'Ayu',
+  name_prefix: 'drg.',
+  name_suffix: '',
+  specialty: 'general',
+  status: 'active',
+  str_number: '',
+  str_valid_until: null,
+  sip_number: '',
+  sip_valid_until: null,
+  phone: '',
+  email: '',
+  color: 'blue',
+  room_id: null,
+  duration_minutes: 30,
+  employment: 'internal',
+} as const
 
 async function hire({ company_id, clinic_id }: TestClinic, said: { nik: string }) {
   const { id } = await database
@@ -25,9 +37,21 @@ async function hire({ company_id, clinic_id }: TestClinic, said: { nik: string }
     database
       .insertInto('shift')
       .values({
-        ...{ company_id, clinic_id, doctor_id: id, staff_id: null, worker_key, template_id: null, date, cancelled_at },
-        ...{ starts_at: `${date}T${starts}:00+07:00`, ends_at: `${date}T${ends}:00+07:00`, room_id: null },
-        ...{ assists_doctor_id: null, slot_minutes: 30, quota: null, online_bookable: false },
+        company_id,
+        clinic_id,
+        doctor_id: id,
+        staff_id: null,
+        worker_key,
+        template_id: null,
+        date,
+        cancelled_at,
+        starts_at: `${date}T${starts}:00+07:00`,
+        ends_at: `${date}T${ends}:00+07:00`,
+        room_id: null,
+        assists_doctor_id: null,
+        slot_minutes: 30,
+        quota: null,
+        online_bookable: false,
       })
       .execute()
   return { id, works }
@@ -87,8 +111,17 @@ describe('the shifts that take place', () => {
       database
         .insertInto('absence')
         .values({
-          ...{ company_id: clinic.company_id, clinic_id: clinic.clinic_id, doctor_id: one.id, staff_id: null },
-          ...{ kind: 'leave', starts_on, ends_on, reason: '', state, requested_by: 'Ayu', decided_by: null },
+          company_id: clinic.company_id,
+          clinic_id: clinic.clinic_id,
+          doctor_id: one.id,
+          staff_id: null,
+          kind: 'leave',
+          starts_on,
+          ends_on,
+          reason: '',
+          state,
+          requested_by: 'Ayu',
+          decided_by: null,
           decided_at: null,
         })
         .execute()

@@ -21,15 +21,36 @@ describe('an appointment', () => {
   it('is booked within a shift, with everything that was entered', async () => {
     const { book, room_id, doctor_id, patient_id, insert } = await openBookings(server)
     const { id: product_id } = await insert('product', {
-      ...{ code: 'SC', name: 'Scaling', name_en: 'Scaling', category: 'periodontics', icd9cm: '96.54', scope: 'jaw' },
-      ...{ price_model: 'fixed', duration_minutes: 45, needs_consent: false, odontogram_code: '', taxable: false },
-      ...{ online_bookable: true, status: 'active' },
+      code: 'SC',
+      name: 'Scaling',
+      name_en: 'Scaling',
+      category: 'periodontics',
+      icd9cm: '96.54',
+      scope: 'jaw',
+      price_model: 'fixed',
+      duration_minutes: 45,
+      needs_consent: false,
+      odontogram_code: '',
+      taxable: false,
+      online_bookable: true,
+      status: 'active',
     })
     const appointment = await book({ room_id, product_ids: [product_id], note: ' Takut jarum ', source: 'whatsapp' })
     expect(appointment).toMatchObject({
-      ...{ state: 'booked', doctor_id, doctor_name: 'drg. Ayu', room_id, room_name: 'Melati', note: 'Takut jarum' },
-      ...{ ...at('09:00', '09:30'), patient: { id: patient_id }, is_first: true, overridden: false, version: 1 },
-      ...{ products: [{ id: product_id, duration_minutes: 45 }], created_by: 'Rani Putri', cancel_reason: null },
+      state: 'booked',
+      doctor_id,
+      doctor_name: 'drg. Ayu',
+      room_id,
+      room_name: 'Melati',
+      note: 'Takut jarum',
+      ...at('09:00', '09:30'),
+      patient: { id: patient_id },
+      is_first: true,
+      overridden: false,
+      version: 1,
+      products: [{ id: product_id, duration_minutes: 45 }],
+      created_by: 'Rani Putri',
+      cancel_reason: null,
     })
     expect(await book(at('10:00', '10:30'))).toMatchObject({ is_first: false, room_id: null, products: [] })
   })
@@ -76,7 +97,8 @@ describe('an appointment', () => {
       [{ room_id }, { room_id: 'This room is inactive. Choose another one, or leave it open' }],
     ] as const)
       expect(await ask({ ...said, override_reason: 'Mendesak' }, manager)).toMatchObject({
-        ...{ status: 422, body: { data: { fields } } },
+        status: 422,
+        body: { data: { fields } },
       })
   })
 
@@ -86,7 +108,8 @@ describe('an appointment', () => {
     expect(await book({ doctor_id: outside })).toMatchObject({ doctor_id: outside })
     const doctor_id = await hire({ employment: 'external', engagement: 'referral_recipient' })
     expect(await ask({ doctor_id, ...at('10:00', '10:30'), override_reason: 'Mendesak' }, manager)).toMatchObject({
-      ...{ status: 422, body: { data: { fields: { doctor_id: expect.stringContaining('referrals') } } } },
+      status: 422,
+      body: { data: { fields: { doctor_id: expect.stringContaining('referrals') } } },
     })
     const free = await server.call('freeSlots', { token, query: { from: monday, doctor_id: String(outside) } })
     expect(free.body.data.slots[0]).toMatchObject({ doctor_id: outside, ...at('08:00', '08:30') })
@@ -123,8 +146,16 @@ describe('an appointment', () => {
         'while the dentist is away',
         async ({ insert, doctor_id }) => {
           await insert('absence', {
-            ...{ doctor_id, staff_id: null, kind: 'leave', starts_on: monday, ends_on: monday, reason: '' },
-            ...{ state: 'approved', requested_by: 'Ayu', decided_by: 'Rani', decided_at: friday },
+            doctor_id,
+            staff_id: null,
+            kind: 'leave',
+            starts_on: monday,
+            ends_on: monday,
+            reason: '',
+            state: 'approved',
+            requested_by: 'Ayu',
+            decided_by: 'Rani',
+            decided_at: friday,
           })
           return {}
         },
@@ -163,13 +194,16 @@ describe('an appointment', () => {
     expect(byDesk).toMatchObject({ status: 422, body: { data: { fields: only } } })
     expect(byDesk.body.data.fields).toHaveProperty(field)
     expect(await ask({ ...said, override_reason: 'Mendesak' }, token)).toMatchObject({
-      ...{ status: 422, body: { data: { fields: only } } },
+      status: 422,
+      body: { data: { fields: only } },
     })
     expect(await ask(said, manager)).toMatchObject({
-      ...{ status: 422, body: { data: { fields: { override_reason: 'Give a reason to book it all the same' } } } },
+      status: 422,
+      body: { data: { fields: { override_reason: 'Give a reason to book it all the same' } } },
     })
     expect(await book({ ...said, override_reason: ' Mendesak ' }, manager)).toMatchObject({
-      ...{ overridden: true, override_reason: 'Mendesak' },
+      overridden: true,
+      override_reason: 'Mendesak',
     })
     const [event] = (await server.changesOf(clinic.clinic)).slice(-1)
     expect(event).toMatchObject({ action: 'book', object: 'appointment', reason: 'Mendesak' })

@@ -70,9 +70,19 @@ export const appointmentCalendar: UseCase<'appointmentCalendar'> = async ({ data
     rooms: new Set([...appointments, ...shifts, ...maintenance].map((each) => each.room_id)),
   }
   return {
-    ...{ from, until, appointments, maintenance },
+    from,
+    until,
+    appointments,
+    maintenance,
     shifts: shifts.map(({ id, doctor_id, room_id, date, starts_at, ends_at, slot_minutes, quota }) => ({
-      ...{ id, doctor_id, room_id, date, starts_at, ends_at, slot_minutes, quota },
+      id,
+      doctor_id,
+      room_id,
+      date,
+      starts_at,
+      ends_at,
+      slot_minutes,
+      quota,
     })),
     doctors: doctors
       .filter(({ id, treats }) => (treats && !isDentist) || named.doctors.has(id))

@@ -18,21 +18,33 @@ const hours = [
 ]
 
 const ayu = {
-  ...({ name: 'Ayu', name_prefix: 'drg.', name_suffix: '', nik: '', specialty: 'general', status: 'active' } as const),
-  ...{
-    str_number: '',
-    str_valid_until: null,
-    sip_number: 'SIP-1',
-    sip_valid_until: '2027-06-30',
-    phone: '',
-    email: '',
-  },
-  ...({ color: 'blue', room_id: null, duration_minutes: 30, employment: 'internal' } as const),
+  name: 'Ayu',
+  name_prefix: 'drg.',
+  name_suffix: '',
+  nik: '',
+  specialty: 'general',
+  status: 'active',
+  str_number: '',
+  str_valid_until: null,
+  sip_number: 'SIP-1',
+  sip_valid_until: '2027-06-30',
+  phone: '',
+  email: '',
+  color: 'blue',
+  room_id: null,
+  duration_minutes: 30,
+  employment: 'internal',
 }
 
 export const melati = {
-  ...({ code: 'T1', name: 'Melati', type: 'treatment', floor: '1', chair_brand: '', chair_serial: '' } as const),
-  ...({ note: '', status: 'active' } as const),
+  code: 'T1',
+  name: 'Melati',
+  type: 'treatment',
+  floor: '1',
+  chair_brand: '',
+  chair_serial: '',
+  note: '',
+  status: 'active',
 }
 
 export async function openBookings(server: TestServer) {
@@ -52,16 +64,19 @@ export async function openBookings(server: TestServer) {
       .executeTakeFirstOrThrow() as never
   const works = (doctor_id: number, said: object = {}) =>
     insert('shift', {
-      ...{
-        doctor_id,
-        staff_id: null,
-        worker_key: `doctor ${doctor_id}`,
-        template_id: null,
-        date: monday,
-        room_id: null,
-      },
-      ...{ ...at('08:00', '17:00'), assists_doctor_id: null, slot_minutes: 30, quota: null, online_bookable: true },
-      ...{ cancelled_at: null, ...said },
+      doctor_id,
+      staff_id: null,
+      worker_key: `doctor ${doctor_id}`,
+      template_id: null,
+      date: monday,
+      room_id: null,
+      ...at('08:00', '17:00'),
+      assists_doctor_id: null,
+      slot_minutes: 30,
+      quota: null,
+      online_bookable: true,
+      cancelled_at: null,
+      ...said,
     })
   const hire = async (said: object = {}, shift: object = {}) => {
     const { id } = await insert('doctor', { ...ayu, ...said })
@@ -74,8 +89,19 @@ export async function openBookings(server: TestServer) {
   const { id: room_id } = await insert('room', melati)
 
   const booking = (said: object = {}): Schema<'AppointmentInput'> => ({
-    ...{ patient_id, doctor_id, staff_id: null, room_id: null, ...at('09:00', '09:30'), reason: 'control', note: '' },
-    ...{ source: 'phone', reminder: 'none', product_ids: [], override_reason: '', waitlist_entry_id: null, ...said },
+    patient_id,
+    doctor_id,
+    staff_id: null,
+    room_id: null,
+    ...at('09:00', '09:30'),
+    reason: 'control',
+    note: '',
+    source: 'phone',
+    reminder: 'none',
+    product_ids: [],
+    override_reason: '',
+    waitlist_entry_id: null,
+    ...said,
   })
   const ask = (said: object = {}, by = token, headers: Record<string, string> = {}) =>
     server.call('createAppointment', { token: by, body: booking(said), headers })

@@ -65,7 +65,9 @@ describe('what appointments are booked with', () => {
       ends_at,
     ])
     const cancelled = await server.call('cancelRoomMaintenance', {
-      ...{ token: manager, path: { id: planned.body.data.id }, body: { version: 1 } },
+      token: manager,
+      path: { id: planned.body.data.id },
+      body: { version: 1 },
     })
     expect(cancelled.body.data.appointments).toEqual([])
   })
@@ -82,12 +84,12 @@ describe('the calendar', () => {
     const { status, body: reply } = await server.call('appointmentCalendar', { token, query })
     expect(status).toBe(200)
     expect(reply.data).toMatchObject({
-      ...{ ...query, appointments: [{ id: kept.id, state: 'booked' }], maintenance: [{ room_id, reason: 'Servis' }] },
-      ...{
-        shifts: [{ doctor_id, date: monday }],
-        doctors: [{ id: doctor_id, name: 'drg. Ayu' }],
-        rooms: [{ id: room_id }],
-      },
+      ...query,
+      appointments: [{ id: kept.id, state: 'booked' }],
+      maintenance: [{ room_id, reason: 'Servis' }],
+      shifts: [{ doctor_id, date: monday }],
+      doctors: [{ id: doctor_id, name: 'drg. Ayu' }],
+      rooms: [{ id: room_id }],
     })
     const dayAfter = await server.call('appointmentCalendar', { token, query: { from: '2026-11-24' } })
     expect(dayAfter.body.data).toMatchObject({ until: '2026-11-24', appointments: [], shifts: [] })
@@ -102,7 +104,8 @@ describe('the calendar', () => {
   ])('refuses %j', async (query, until) => {
     const { token } = await openBookings(server)
     expect(await server.call('appointmentCalendar', { token, query })).toMatchObject({
-      ...{ status: 422, body: { data: { fields: { until } } } },
+      status: 422,
+      body: { data: { fields: { until } } },
     })
   })
 

@@ -38,8 +38,15 @@ const book = (call: Call<'createAppointment'>) =>
     const booked = await tx
       .insertInto('appointment')
       .values({
-        ...{ ...entered, ...against, note: entered.note.trim(), company_id, clinic_id, state: 'booked' },
-        ...{ cancel_reason: null, created_by: caller.name, created_at: now.toISOString() },
+        ...entered,
+        ...against,
+        note: entered.note.trim(),
+        company_id,
+        clinic_id,
+        state: 'booked',
+        cancel_reason: null,
+        created_by: caller.name,
+        created_at: now.toISOString(),
         updated_at: now.toISOString(),
       })
       // Of many at once one wins and the others know it at once; the bare constraints would end in deadlocks.

@@ -87,9 +87,12 @@ export const freeSlots: UseCase<'freeSlots'> = async ({ database, caller, now, q
       const isFree = !closed.some((each) => each.room_id === shift?.room_id && each.start < end && start < each.end)
       const room = isFree ? rooms.find(({ id }) => id === shift?.room_id) : undefined
       return {
-        ...{ doctor_id, doctor_name: names.get(doctor_id) ?? '' },
-        ...{ room_id: room?.id ?? null, room_name: room?.name ?? null },
-        ...{ starts_at: iso(start), ends_at: iso(end) },
+        doctor_id,
+        doctor_name: names.get(doctor_id) ?? '',
+        room_id: room?.id ?? null,
+        room_name: room?.name ?? null,
+        starts_at: iso(start),
+        ends_at: iso(end),
       }
     }),
   }

@@ -17,7 +17,13 @@ beforeEach(() => {
 
 describe('the waiting list', () => {
   const wish = (said: object) => ({
-    ...{ doctor_id: null, weekdays: [], parts_of_day: [], duration_minutes: 30, reason: 'control', note: '', ...said },
+    doctor_id: null,
+    weekdays: [],
+    parts_of_day: [],
+    duration_minutes: 30,
+    reason: 'control',
+    note: '',
+    ...said,
   })
 
   it('names who to call for a time, who waits longest first', async () => {
@@ -65,7 +71,8 @@ describe('the waiting list', () => {
 
     const other = await wait(await admit())
     expect(await ask({ waitlist_entry_id: other.id, ...at('10:00', '10:30') })).toMatchObject({
-      ...{ status: 422, body: { data: { fields: { waitlist_entry_id: 'This is not one of the choices' } } } },
+      status: 422,
+      body: { data: { fields: { waitlist_entry_id: 'This is not one of the choices' } } },
     })
     const withdrawn = await server.call('withdrawWaitlistEntry', {
       token,

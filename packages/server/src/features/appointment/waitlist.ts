@@ -16,19 +16,21 @@ import { Refusal } from '../../use-case/refusal'
 import { appointmentPatient } from './appointment-rows'
 
 const columns = [
-  ...([
-    'id',
-    'patient_id',
-    'doctor_id',
-    'weekdays',
-    'parts_of_day',
-    'duration_minutes',
-    'reason',
-    'note',
-    'state',
-  ] as const),
-  ...(['appointment_id', 'version', 'created_by', 'created_at', 'updated_at'] as const),
-]
+  'id',
+  'patient_id',
+  'doctor_id',
+  'weekdays',
+  'parts_of_day',
+  'duration_minutes',
+  'reason',
+  'note',
+  'state',
+  'appointment_id',
+  'version',
+  'created_by',
+  'created_at',
+  'updated_at',
+] as const
 
 const ofPatient = <Value>(value: RawBuilder<Value>) => sql<Value>`(select ${value} from patient
   where patient.company_id = waitlist_entry.company_id and patient.clinic_id = waitlist_entry.clinic_id

@@ -30,9 +30,19 @@ const invite = (
     const user = await tx
       .insertInto('user')
       .values({
-        ...{ company_id, clinic_id, doctor_id: null, staff_id: null, [`${kind}_id`]: id },
-        ...{ firstname, lastname: others.join(' '), displayname, phone, status: 1 },
-        ...{ email: body.email.toLowerCase(), password_hash: null, role: body.role },
+        company_id,
+        clinic_id,
+        doctor_id: null,
+        staff_id: null,
+        [`${kind}_id`]: id,
+        firstname,
+        lastname: others.join(' '),
+        displayname,
+        phone,
+        status: 1,
+        email: body.email.toLowerCase(),
+        password_hash: null,
+        role: body.role,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

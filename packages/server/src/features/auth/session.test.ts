@@ -25,14 +25,20 @@ async function openDesk() {
   const { id: staff_id } = await server.database
     .insertInto('staff')
     .values({
-      ...{
-        company_id: world.clinic.company_id,
-        clinic_id: world.clinic.clinic_id,
-        name: 'Yuni',
-        position: 'assistant',
-      },
-      ...{ nik: '3171234567890123', str_number: '', str_valid_until: null, sip_number: '', sip_valid_until: null },
-      ...{ skills: '[]', doctor_id: null, phone: '', email: '', status: 'active' },
+      company_id: world.clinic.company_id,
+      clinic_id: world.clinic.clinic_id,
+      name: 'Yuni',
+      position: 'assistant',
+      nik: '3171234567890123',
+      str_number: '',
+      str_valid_until: null,
+      sip_number: '',
+      sip_valid_until: null,
+      skills: '[]',
+      doctor_id: null,
+      phone: '',
+      email: '',
+      status: 'active',
     })
     .returning('id')
     .executeTakeFirstOrThrow()

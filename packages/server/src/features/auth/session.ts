@@ -22,8 +22,14 @@ export async function openSession(
   const { session_id } = await database
     .insertInto('session')
     .values({
-      ...{ company_id, user_id, ip, user_agent: user_agent.slice(0, 300), token_hash: hashToken(token) },
-      ...{ created_at: now.toISOString(), last_used_at: now, confirmed_at: now },
+      company_id,
+      user_id,
+      ip,
+      user_agent: user_agent.slice(0, 300),
+      token_hash: hashToken(token),
+      created_at: now.toISOString(),
+      last_used_at: now,
+      confirmed_at: now,
       expires_at: new Date(now.getTime() + longestSession),
     })
     .returning('id as session_id')

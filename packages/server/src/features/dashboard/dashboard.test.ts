@@ -30,8 +30,14 @@ async function openDashboard(overrides: Parameters<typeof server.makeClinic>[0] 
     return server.database
       .insertInto('patient')
       .values({
-        ...{ ...patient, address: JSON.stringify(address), readiness: readinessOf({ ...patient, address }) },
-        ...{ company_id, clinic_id, record_number: `${clinic_id}-${count}`, status: 'active' as const, ...kept },
+        ...patient,
+        address: JSON.stringify(address),
+        readiness: readinessOf({ ...patient, address }),
+        company_id,
+        clinic_id,
+        record_number: `${clinic_id}-${count}`,
+        status: 'active' as const,
+        ...kept,
       })
       .execute()
   }

@@ -7,18 +7,29 @@ const server = await startTestServer()
 afterAll(() => server.close())
 
 const maya: Schema<'DoctorExternalInput'> = {
-  ...{ name: 'Maya Lestari', name_prefix: 'drg.', name_suffix: 'Sp.Ort', nik: '', specialty: 'orthodontics' },
-  ...{
-    str_number: '',
-    str_valid_until: null,
-    sip_number: 'SIP-9',
-    sip_valid_until: '2099-12-31',
-    phone: '',
-    email: '',
-  },
-  ...{ color: 'pink', room_id: null, duration_minutes: 60, engagement: 'visiting', institution: 'RSGM UI' },
-  ...{ agreement_number: 'PKS-1', agreement_from: '2026-01-01', agreement_until: '2026-12-31' },
-  ...{ bank_name: 'BCA', bank_account: '0123456789', bank_holder: 'Maya Lestari', status: 'active' },
+  name: 'Maya Lestari',
+  name_prefix: 'drg.',
+  name_suffix: 'Sp.Ort',
+  nik: '',
+  specialty: 'orthodontics',
+  str_number: '',
+  str_valid_until: null,
+  sip_number: 'SIP-9',
+  sip_valid_until: '2099-12-31',
+  phone: '',
+  email: '',
+  color: 'pink',
+  room_id: null,
+  duration_minutes: 60,
+  engagement: 'visiting',
+  institution: 'RSGM UI',
+  agreement_number: 'PKS-1',
+  agreement_from: '2026-01-01',
+  agreement_until: '2026-12-31',
+  bank_name: 'BCA',
+  bank_account: '0123456789',
+  bank_holder: 'Maya Lestari',
+  status: 'active',
 }
 
 async function openDoctors() {

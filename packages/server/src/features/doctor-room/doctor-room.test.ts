@@ -10,14 +10,33 @@ const hours = { starts: '08:00', ends: '12:00', room_id: null, slot_minutes: 30,
 async function openRooms() {
   const { clinic, token } = await openClinic(server)
   const doctor = {
-    ...{ name: 'Ayu', name_prefix: 'drg.', name_suffix: '', nik: '3171065705900001', specialty: 'general' },
-    ...{ str_number: '', str_valid_until: null, sip_number: 'SIP-1', sip_valid_until: '2099-12-31', phone: '' },
-    ...{ email: '', color: 'blue', room_id: null, duration_minutes: 30, status: 'active' },
+    name: 'Ayu',
+    name_prefix: 'drg.',
+    name_suffix: '',
+    nik: '3171065705900001',
+    specialty: 'general',
+    str_number: '',
+    str_valid_until: null,
+    sip_number: 'SIP-1',
+    sip_valid_until: '2099-12-31',
+    phone: '',
+    email: '',
+    color: 'blue',
+    room_id: null,
+    duration_minutes: 30,
+    status: 'active',
   }
   const { id: doctor_id } = (await server.call('createDoctor', { token, body: doctor })).body.data
   const build = async (code: string, status = 'active') => {
     const body = {
-      ...{ code, name: code, type: 'treatment', floor: '', chair_brand: '', chair_serial: '', note: '', status },
+      code,
+      name: code,
+      type: 'treatment',
+      floor: '',
+      chair_brand: '',
+      chair_serial: '',
+      note: '',
+      status,
     }
     return (await server.call('createRoom', { token, body })).body.data.id
   }
@@ -107,7 +126,8 @@ describe('the rooms of a week', () => {
   it('are not copied to the week itself', async () => {
     const { copy } = await openRooms()
     expect(await copy('2026-11-23', '2026-11-29')).toMatchObject({
-      ...{ status: 422, body: { data: { fields: { to: 'This is the same week: choose another one' } } } },
+      status: 422,
+      body: { data: { fields: { to: 'This is the same week: choose another one' } } },
     })
   })
 })

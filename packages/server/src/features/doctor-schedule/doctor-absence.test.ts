@@ -29,7 +29,11 @@ describe('an absence', () => {
     expect(await ask(other.id, {}, dentist)).toMatchObject(refused({ doctor_id: 'You can ask for yourself only' }))
     expect(await ask(id, {}, await tokenOf('doctor_clinic'))).toMatchObject({ status: 422 })
     expect((await ask(id, {}, dentist)).body.data).toMatchObject({
-      ...{ doctor_id: id, state: 'requested', requested_by: 'doctor_clinic', decided_by: null, version: 1 },
+      doctor_id: id,
+      state: 'requested',
+      requested_by: 'doctor_clinic',
+      decided_by: null,
+      version: 1,
     })
     expect((await ask(other.id, {}, await tokenOf('front_office_clinic'))).status).toBe(201)
   })
@@ -56,7 +60,10 @@ describe('an absence', () => {
     const dentist = await tokenOf('doctor_clinic', id)
     expect((await approve(dentist, absence.id)).status).toBe(403)
     expect((await approve(token, absence.id)).body.data).toMatchObject({
-      ...{ state: 'approved', decided_by: 'Rani', decided_at: now.toISOString(), version: 2 },
+      state: 'approved',
+      decided_by: 'Rani',
+      decided_at: now.toISOString(),
+      version: 2,
     })
     expect(await states()).toEqual(['working', 'away', 'working', 'working'])
     expect((await cancel(dentist, absence.id, 2)).status).toBe(200)
@@ -70,7 +77,8 @@ describe('an absence', () => {
     const { id } = (await ask((await hire()).id)).body.data
     const reject = { token, path: { id }, body: { reason: 'Dua orang sudah cuti', version: 1 } }
     expect((await server.call('rejectAbsence', reject)).body.data).toMatchObject({
-      ...{ state: 'rejected', decision_reason: 'Dua orang sudah cuti' },
+      state: 'rejected',
+      decision_reason: 'Dua orang sudah cuti',
     })
     const late = { status: 409, body: { data: { current: { state: 'rejected', version: 2 } } } }
     expect(await approve(token, id)).toMatchObject(late)
@@ -92,7 +100,8 @@ describe('an absence', () => {
     const token = await signIn()
     expect((await cancel(token, id, 2)).body.data).toMatchObject({ state: 'approved', ends_on: '2026-12-01' })
     expect(await cancel(token, id, 3)).toMatchObject({
-      ...{ status: 409, body: { msg: 'These days are over: what was stays as it was.' } },
+      status: 409,
+      body: { msg: 'These days are over: what was stays as it was.' },
     })
   })
 
@@ -121,10 +130,23 @@ describe('an absence', () => {
       server.database
         .insertInto('appointment')
         .values({
-          ...{ company_id: clinic.company_id, clinic_id: clinic.clinic_id, patient_id: patient.id, doctor_id },
-          ...{ starts_at, ends_at: new Date(Date.parse(starts_at) + 1_800_000), state, reason: 'control', note: '' },
-          ...{ source: 'phone', reminder: 'none', override_reason: '', created_by: 'Rani', staff_id: null },
-          ...{ room_id: null, cancel_reason: state === 'cancelled' ? 'unreachable' : null, cancel_note: '' },
+          company_id: clinic.company_id,
+          clinic_id: clinic.clinic_id,
+          patient_id: patient.id,
+          doctor_id,
+          starts_at,
+          ends_at: new Date(Date.parse(starts_at) + 1_800_000),
+          state,
+          reason: 'control',
+          note: '',
+          source: 'phone',
+          reminder: 'none',
+          override_reason: '',
+          created_by: 'Rani',
+          staff_id: null,
+          room_id: null,
+          cancel_reason: state === 'cancelled' ? 'unreachable' : null,
+          cancel_note: '',
         })
         .returning('id')
         .executeTakeFirstOrThrow()

@@ -3,11 +3,20 @@ import type { TestClinic, TestServer } from '../../testing/harness'
 import { openClinic } from '../../testing/open-clinic'
 
 export const hours = {
-  ...{ starts: '08:00', ends: '12:00', room_id: null, slot_minutes: 30, quota: null, online_bookable: true },
+  starts: '08:00',
+  ends: '12:00',
+  room_id: null,
+  slot_minutes: 30,
+  quota: null,
+  online_bookable: true,
 }
 
 export const mondays = {
-  ...({ ...hours, weekday: 'monday', every_weeks: 1, valid_from: '2026-11-20', valid_until: '2026-12-14' } as const),
+  ...hours,
+  weekday: 'monday',
+  every_weeks: 1,
+  valid_from: '2026-11-20',
+  valid_until: '2026-12-14',
 }
 
 export const week = { from: '2026-11-23', until: '2026-11-29' }
@@ -17,9 +26,21 @@ let people = 0
 export const nik = () => `31710657059${String(++people).padStart(5, '0')}`
 
 const oneDoctor = (): Schema<'DoctorInput'> => ({
-  ...{ name: 'Ayu', name_prefix: 'drg.', name_suffix: '', nik: nik(), specialty: 'general', status: 'active' },
-  ...{ str_number: '', str_valid_until: null, sip_number: 'SIP-1', sip_valid_until: '2099-12-31' },
-  ...{ phone: '', email: '', color: 'blue', room_id: null, duration_minutes: 30 },
+  name: 'Ayu',
+  name_prefix: 'drg.',
+  name_suffix: '',
+  nik: nik(),
+  specialty: 'general',
+  status: 'active',
+  str_number: '',
+  str_valid_until: null,
+  sip_number: 'SIP-1',
+  sip_valid_until: '2099-12-31',
+  phone: '',
+  email: '',
+  color: 'blue',
+  room_id: null,
+  duration_minutes: 30,
 })
 
 export async function openSchedule(
@@ -43,7 +64,13 @@ export async function openSchedule(
   }
   const build = async (code = 'T1') => {
     const body = {
-      ...{ code, name: 'Melati', type: 'treatment', floor: '', chair_brand: '', chair_serial: '', note: '' },
+      code,
+      name: 'Melati',
+      type: 'treatment',
+      floor: '',
+      chair_brand: '',
+      chair_serial: '',
+      note: '',
       status: 'active',
     }
     return (await server.call('createRoom', { token, body })).body.data

@@ -42,5 +42,7 @@ export const doctorScheduleUseCases: UseCases<ScheduleOperation> = {
 }
 
 const planned = <Body extends { doctor_id: number }>({ doctor_id: who, ...body }: Body) => ({
-  ...{ ...body, who, assists_doctor_id: null },
+  ...body,
+  who,
+  assists_doctor_id: null,
 })

@@ -26,8 +26,15 @@ describe('a template', () => {
     })
     expect(await shifts()).toMatchObject([
       {
-        ...{ ...hours, date: '2026-11-23', doctor_id: id, template_id: reply.body.data.id, is_exception: false },
-        ...{ starts_at: '2026-11-22T23:00:00.000Z', ends_at: '2026-11-23T03:00:00.000Z', state: 'working', version: 1 },
+        ...hours,
+        date: '2026-11-23',
+        doctor_id: id,
+        template_id: reply.body.data.id,
+        is_exception: false,
+        starts_at: '2026-11-22T23:00:00.000Z',
+        ends_at: '2026-11-23T03:00:00.000Z',
+        state: 'working',
+        version: 1,
       },
       { date: '2026-12-07' },
     ])
@@ -57,7 +64,8 @@ describe('a template', () => {
     await here.plan((await here.hire({ nik: person })).id)
     const { id } = await there.hire({ nik: person })
     const { body } = await server.call('createShiftTemplate', {
-      ...{ token: there.token, headers: { 'accept-language': 'id' } },
+      token: there.token,
+      headers: { 'accept-language': 'id' },
       body: { ...mondays, doctor_id: id, starts: '09:00' },
     })
     expect(body.data.fields).toEqual({
@@ -68,7 +76,9 @@ describe('a template', () => {
     const asked = (await server.eventsOf(there.clinic)).filter(({ action }) => action === 'refuse')
     expect(asked).toMatchObject([
       {
-        ...{ object: 'shift', clinic_id: there.clinic.clinic_id, reason: 'worksElsewhere' },
+        object: 'shift',
+        clinic_id: there.clinic.clinic_id,
+        reason: 'worksElsewhere',
         query: { worker_key: person, day: '2026-11-23', starts: '09:00', ends: '12:00' },
       },
     ])
@@ -90,7 +100,8 @@ describe('a template', () => {
     const template = (await plan(id)).body.data
     const [first, second] = await shifts()
     await server.call('updateDoctorShift', {
-      ...{ token, path: { id: first?.id ?? 0 } },
+      token,
+      path: { id: first?.id ?? 0 },
       body: { ...hours, starts: '10:00', version: 1 },
     })
     const cancel = { token, path: { id: second?.id ?? 0 }, body: { reason: 'Seminar', version: 1 } }
@@ -192,13 +203,15 @@ describe('a shift', () => {
     const moved = await server.call('updateDoctorShift', { token, path: { id }, body })
     expect(moved.body.data).toMatchObject({ ends: '15:00', room_name: 'Melati', is_exception: true, version: 2 })
     expect(await server.call('updateDoctorShift', { token, path: { id }, body })).toMatchObject({
-      ...{ status: 409, body: { data: { current: { version: 2 } } } },
+      status: 409,
+      body: { data: { current: { version: 2 } } },
     })
     const cancel = { token, path: { id }, body: { reason: ' Listrik padam ', version: 2 } }
     expect((await server.call('cancelDoctorShift', cancel)).status).toBe(200)
     expect(await shifts()).toMatchObject([{ state: 'cancelled', cancel_reason: 'Listrik padam' }])
     expect(await server.call('cancelDoctorShift', { ...cancel, body: { reason: 'Lagi', version: 3 } })).toMatchObject({
-      ...{ status: 409, body: { msg: 'This shift has been cancelled already.' } },
+      status: 409,
+      body: { msg: 'This shift has been cancelled already.' },
     })
     expect((await help(doctor)).status).toBe(201)
     const events = (await server.changesOf(clinic)).filter(({ object }) => object === 'shift')

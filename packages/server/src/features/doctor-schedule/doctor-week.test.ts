@@ -60,7 +60,9 @@ describe('the week', () => {
         .status,
       (
         await server.call('endShiftTemplate', {
-          ...{ token, path: { id: template.id }, body: { last_day: '2026-12-07', version: 1 } },
+          token,
+          path: { id: template.id },
+          body: { last_day: '2026-12-07', version: 1 },
         })
       ).status,
     ]

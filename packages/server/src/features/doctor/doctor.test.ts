@@ -8,10 +8,21 @@ const server = await startTestServer()
 afterAll(() => server.close())
 
 const andi: Schema<'DoctorInput'> = {
-  ...{ name: 'Andi Pratama', name_prefix: 'drg.', name_suffix: 'Sp.KG', nik: '3171065705900001' },
-  ...{ specialty: 'conservation', str_number: 'STR-1', str_valid_until: null, sip_number: 'SIP-1' },
-  ...{ sip_valid_until: '2099-12-31', phone: '+6281234567890', email: 'andi@klinik.test', color: 'teal' },
-  ...{ room_id: null, duration_minutes: 45, status: 'active' },
+  name: 'Andi Pratama',
+  name_prefix: 'drg.',
+  name_suffix: 'Sp.KG',
+  nik: '3171065705900001',
+  specialty: 'conservation',
+  str_number: 'STR-1',
+  str_valid_until: null,
+  sip_number: 'SIP-1',
+  sip_valid_until: '2099-12-31',
+  phone: '+6281234567890',
+  email: 'andi@klinik.test',
+  color: 'teal',
+  room_id: null,
+  duration_minutes: 45,
+  status: 'active',
 }
 
 async function openDoctors() {
@@ -39,20 +50,18 @@ describe('who treats patients', () => {
       const { status, body } = await server.call('listTreatingDoctor', { token: desk, query })
       expect(status).toBe(200)
       return body.data.rows.map(({ display_name, employment, problem }: Schema<'TreatingDoctor'>) => [
-        ...[display_name.split(/[ ,]+/)[1], employment, problem],
+        display_name.split(/[ ,]+/)[1],
+        employment,
+        problem,
       ])
     }
     expect(await on({})).toEqual([
-      ...[
-        ['Ayu', 'internal', null],
-        ['Budi', 'internal', 'inactive'],
-        ['Citra', 'internal', null],
-      ],
-      ...[
-        ['Dewi', 'internal', 'licence_expired'],
-        ['Eko', 'external', null],
-        ['Fajar', 'external', 'refers_only'],
-      ],
+      ['Ayu', 'internal', null],
+      ['Budi', 'internal', 'inactive'],
+      ['Citra', 'internal', null],
+      ['Dewi', 'internal', 'licence_expired'],
+      ['Eko', 'external', null],
+      ['Fajar', 'external', 'refers_only'],
     ])
     expect((await on({ date: '2098-07-01' }))[0]).toEqual(['Ayu', 'internal', 'licence_expired'])
     expect((await on({ date: '2098-06-30' }))[0]).toEqual(['Ayu', 'internal', null])

@@ -16,7 +16,9 @@ export const listTreatingDoctor: UseCase<'listTreatingDoctor'> = async ({ databa
     .execute()
   return wholeList(
     doctors.map(({ id, display_name, employment, ...doctor }) => ({
-      ...{ id, display_name, employment },
+      id,
+      display_name,
+      employment,
       problem: treatmentProblem(doctor, query.date ?? today),
     })),
   )

@@ -18,24 +18,20 @@ describe('a file', () => {
     const desk = await openDesk(server)
     const { id, ...taken } = await desk.take(patients(30))
     expect(taken).toMatchObject({
-      ...{
-        kind: 'patient',
-        file_name: 'berkas.csv',
-        state: 'uploaded',
-        format: 'csv',
-        encoding: 'utf-8',
-        separator: ';',
-      },
-      ...{
-        headings,
-        row_count: 30,
-        checked_count: 0,
-        invalid_count: 0,
-        created_count: 0,
-        version: 1,
-        problems: [],
-        default_values: [],
-      },
+      kind: 'patient',
+      file_name: 'berkas.csv',
+      state: 'uploaded',
+      format: 'csv',
+      encoding: 'utf-8',
+      separator: ';',
+      headings,
+      row_count: 30,
+      checked_count: 0,
+      invalid_count: 0,
+      created_count: 0,
+      version: 1,
+      problems: [],
+      default_values: [],
       columns: ['first_name', 'sex', 'date_of_birth', 'phone', 'identity_number', 'relative_name', 'relative_phone'],
     })
     expect(taken.sample).toHaveLength(20)
@@ -191,7 +187,9 @@ const workbook = Buffer.from(
           <xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
         'xl/sharedStrings.xml': `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${[
           ...headings.slice(0, 5),
-          ...['Zoë', 'P', '+62812'],
+          'Zoë',
+          'P',
+          '+62812',
         ]
           .map((text) => `<si><t>${text}</t></si>`)
           .join('')}</sst>`,
@@ -221,7 +219,10 @@ describe('the rows of a file', () => {
     expect(before.body.data).toMatchObject({ count: 30, pagination: { totalItems: 30, rowPerPage: 25 } })
     expect(before.body.data.rows).toHaveLength(25)
     expect(before.body.data.rows[0]).toEqual({
-      ...{ line: 2, cells: patientRow(1, { name: 'Zoë Sari' }), state: 'waiting', problems: [] },
+      line: 2,
+      cells: patientRow(1, { name: 'Zoë Sari' }),
+      state: 'waiting',
+      problems: [],
     })
 
     await desk.map(taken)
@@ -229,7 +230,11 @@ describe('the rows of a file', () => {
     const last = await desk.rows(taken.id, { page: '2', sort: '-line' })
     expect(last.body.data.rows.map(({ line }: { line: number }) => line)).toEqual([6, 5, 4, 3, 2])
     expect(last.body.data.rows.map(({ state }: { state: string }) => state)).toEqual([
-      ...['valid', 'valid', 'valid', 'invalid', 'valid'],
+      'valid',
+      'valid',
+      'valid',
+      'invalid',
+      'valid',
     ])
     const invalid = await desk.rows(taken.id, { state: 'invalid' })
     expect(invalid.body.data.count).toBe(1)

@@ -14,8 +14,13 @@ const bornOf = (number: number) =>
 
 export const patientRow = (number: number, said: Partial<Record<string, string>> = {}) =>
   Object.values({
-    ...{ name: `Pasien ${number}`, sex: 'P', born: bornOf(number), phone: `0812${String(number).padStart(7, '0')}` },
-    ...{ nik: nik(number), relative: 'Bambang', relativePhone: '081298765432' },
+    name: `Pasien ${number}`,
+    sex: 'P',
+    born: bornOf(number),
+    phone: `0812${String(number).padStart(7, '0')}`,
+    nik: nik(number),
+    relative: 'Bambang',
+    relativePhone: '081298765432',
     ...said,
   })
 

@@ -139,11 +139,9 @@ describe('services and dentists', () => {
     expect((await desk.send(patients(1), 'doctor')).status).toBe(403)
     const manager = await server.tokenOf(await server.makeUser(desk.clinic, 'manager_clinic'))
     const { body } = await server.call('createImport', {
-      ...{
-        token: manager,
-        body: Buffer.from('Kode;Nama;Kategori\nA;B;C'),
-        query: { kind: 'product', file_name: 'a.csv' },
-      },
+      token: manager,
+      body: Buffer.from('Kode;Nama;Kategori\nA;B;C'),
+      query: { kind: 'product', file_name: 'a.csv' },
     })
     const path = { id: body.data.id }
     expect((await server.call('getImport', { token: desk.token, path })).status).toBe(404)

@@ -32,8 +32,10 @@ describe('insurance', () => {
     expect(status).toBe(201)
     expect(body.data).toMatchObject({
       ...said,
-      ...{ payor_name: payor.name, payor_status: 'active' },
-      ...{ payor_contract_from: '2026-01-01', payor_contract_until: null },
+      payor_name: payor.name,
+      payor_status: 'active',
+      payor_contract_from: '2026-01-01',
+      payor_contract_until: null,
     })
   })
 

@@ -6,8 +6,20 @@ import { Refusal } from '../../use-case/refusal'
 export const insuranceUseCases = masterUseCases('Insurance', {
   table: 'insurance',
   columns: [
-    ...(['id', 'payor_id', 'name', 'code', 'class', 'card_format', 'coverage_rules', 'excluded_codes'] as const),
-    ...(['valid_from', 'valid_until', 'status', 'version', 'created_at', 'updated_at'] as const),
+    'id',
+    'payor_id',
+    'name',
+    'code',
+    'class',
+    'card_format',
+    'coverage_rules',
+    'excluded_codes',
+    'valid_from',
+    'valid_until',
+    'status',
+    'version',
+    'created_at',
+    'updated_at',
   ],
   derived: () => ({
     payor_name: ofPayor('name'),

@@ -13,23 +13,19 @@ beforeEach(() => {
 })
 
 const dentist = {
-  ...{
-    name: 'Dewi',
-    name_prefix: 'drg.',
-    name_suffix: '',
-    specialty: 'general',
-    str_number: '',
-    str_valid_until: null,
-  },
-  ...{
-    sip_number: 'SIP-1',
-    phone: '',
-    email: '',
-    color: 'blue',
-    room_id: null,
-    duration_minutes: 30,
-    status: 'active',
-  },
+  name: 'Dewi',
+  name_prefix: 'drg.',
+  name_suffix: '',
+  specialty: 'general',
+  str_number: '',
+  str_valid_until: null,
+  sip_number: 'SIP-1',
+  phone: '',
+  email: '',
+  color: 'blue',
+  room_id: null,
+  duration_minutes: 30,
+  status: 'active',
 }
 
 async function openNotifications() {
@@ -52,8 +48,15 @@ async function openNotifications() {
     server.database
       .insertInto('absence')
       .values({
-        ...{ company_id, clinic_id, doctor_id, kind: 'leave', starts_on: '2026-11-20', ends_on: '2026-12-31' },
-        ...{ reason: 'Umrah', requested_by: 'drg. Dewi', ...said },
+        company_id,
+        clinic_id,
+        doctor_id,
+        kind: 'leave',
+        starts_on: '2026-11-20',
+        ends_on: '2026-12-31',
+        reason: 'Umrah',
+        requested_by: 'drg. Dewi',
+        ...said,
       })
       .execute()
   return { clinic, manager, tokenFor, look, addDoctor, addAbsence }
@@ -118,17 +121,33 @@ describe('what waits', () => {
     const { clinic, look, manager, addDoctor } = await openNotifications()
     const { id: doctor_id } = await addDoctor({ sip_valid_until: '2030-01-01' })
     const patient = await server.call('createPatient', {
-      ...{ token: manager, body: patientInput(), headers: { 'idempotency-key': crypto.randomUUID() } },
+      token: manager,
+      body: patientInput(),
+      headers: { 'idempotency-key': crypto.randomUUID() },
     })
     const { company_id, clinic_id } = clinic
     const book = (starts_at: string, state: 'booked' | 'confirmed' = 'booked') =>
       server.database
         .insertInto('appointment')
         .values({
-          ...{ company_id, clinic_id, doctor_id, patient_id: patient.body.data.id, state, starts_at },
-          ...{ ends_at: new Date(Date.parse(starts_at) + 1_800_000).toISOString(), reason: 'control', note: '' },
-          ...{ source: 'phone', override_reason: '', overbooked: false, reminder: 'none', cancel_reason: null },
-          ...{ cancel_note: '', created_by: 'test', staff_id: null, room_id: null },
+          company_id,
+          clinic_id,
+          doctor_id,
+          patient_id: patient.body.data.id,
+          state,
+          starts_at,
+          ends_at: new Date(Date.parse(starts_at) + 1_800_000).toISOString(),
+          reason: 'control',
+          note: '',
+          source: 'phone',
+          override_reason: '',
+          overbooked: false,
+          reminder: 'none',
+          cancel_reason: null,
+          cancel_note: '',
+          created_by: 'test',
+          staff_id: null,
+          room_id: null,
         })
         .execute()
     await book('2026-11-20T16:30:00Z') // today, 23:30

@@ -7,17 +7,20 @@ const server = await startTestServer()
 afterAll(() => server.close())
 
 const product: Schema<'ProductInput'> = {
-  ...{
-    code: 'PER-01',
-    name: 'Scaling',
-    name_en: '',
-    category: 'periodontics',
-    icd9cm: '',
-    scope: 'jaw',
-    price: 350_000,
-  },
-  ...{ price_model: 'fixed', duration_minutes: 45, needs_consent: false, odontogram_code: '', taxable: false },
-  ...{ online_bookable: true, status: 'active' },
+  code: 'PER-01',
+  name: 'Scaling',
+  name_en: '',
+  category: 'periodontics',
+  icd9cm: '',
+  scope: 'jaw',
+  price: 350_000,
+  price_model: 'fixed',
+  duration_minutes: 45,
+  needs_consent: false,
+  odontogram_code: '',
+  taxable: false,
+  online_bookable: true,
+  status: 'active',
 }
 
 async function openPakets() {
@@ -25,8 +28,14 @@ async function openPakets() {
   const addProduct = async (said: Partial<Schema<'ProductInput'>> = {}) =>
     (await server.call('createProduct', { token, body: { ...product, ...said } })).body.data
   const bodyOf = (items: Schema<'PaketItemInput'>[], said: object = {}) => ({
-    ...{ code: 'PK-01', name: 'Paket senyum', items, price: 650_000, validity_days: 365, transferable: false },
-    ...{ status: 'active', ...said },
+    code: 'PK-01',
+    name: 'Paket senyum',
+    items,
+    price: 650_000,
+    validity_days: 365,
+    transferable: false,
+    status: 'active',
+    ...said,
   })
   return {
     clinic,
@@ -60,7 +69,11 @@ describe('a package', () => {
     expect({ status, data: body.data }).toMatchObject({
       status: 201,
       data: {
-        ...{ code: 'PK-01', name: 'Paket senyum', price: 650_000, validity_days: 365, transferable: false },
+        code: 'PK-01',
+        name: 'Paket senyum',
+        price: 650_000,
+        validity_days: 365,
+        transferable: false,
         items: [
           { ...items[0], code: 'KON-01', name: 'Konsultasi', price: null, status: 'active' },
           { ...items[1], code: 'PER-01', name: 'Scaling', price: 350_000, status: 'active' },
@@ -78,7 +91,8 @@ describe('a package', () => {
     expect(body.data).toMatchObject({ version: 2, items: [{ product_id: other.id, quantity: 3 }] })
     expect(body.data.items).toHaveLength(1)
     expect((await server.changesOf(clinic)).at(-1)).toMatchObject({
-      ...{ action: 'update', object: 'paket' },
+      action: 'update',
+      object: 'paket',
       before: { items: [{ product_id: one.id }] },
       after: { items: [{ product_id: other.id }] },
     })

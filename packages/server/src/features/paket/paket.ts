@@ -7,8 +7,16 @@ import { writeItems } from './write-items'
 export const paketUseCases = masterUseCases('Paket', {
   table: 'paket',
   columns: [
-    ...(['id', 'code', 'name', 'price', 'validity_days', 'transferable', 'status', 'version'] as const),
-    ...(['created_at', 'updated_at'] as const),
+    'id',
+    'code',
+    'name',
+    'price',
+    'validity_days',
+    'transferable',
+    'status',
+    'version',
+    'created_at',
+    'updated_at',
   ],
   derived: (asked) => ({ items: paketItems(asked) }),
   search: sql`lower(code || ' ' || name)`,

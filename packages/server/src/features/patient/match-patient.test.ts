@@ -30,8 +30,11 @@ async function openDesk(company_id?: number) {
 
 /** Somebody who shares nothing with `somebody()`. */
 const slamet = {
-  ...{ first_name: 'Slamet', last_name: 'Riyadi', date_of_birth: '1970-01-01' },
-  ...{ phone: '+6281000000001', relative_phone: '+6281000000002' },
+  first_name: 'Slamet',
+  last_name: 'Riyadi',
+  date_of_birth: '1970-01-01',
+  phone: '+6281000000001',
+  relative_phone: '+6281000000002',
 }
 
 describe('who is entered', () => {
@@ -135,7 +138,10 @@ it('who was compared is written down with everybody it showed', async () => {
   await add(otherPatientInput(slamet))
   await match(patientInput())
   expect((await server.eventsOf(clinic)).at(-1)).toMatchObject({
-    ...{ action: 'query', object: 'patient', object_id: null, user_name: 'Sinta' },
+    action: 'query',
+    object: 'patient',
+    object_id: null,
+    user_name: 'Sinta',
     people: { patient: shown.map(({ id }) => id) },
   })
 })

@@ -207,7 +207,8 @@ describe('what is no picture of somebody', () => {
     const picture = await halves().png().toBuffer()
     expect((await set(Buffer.concat([picture], 5 * 1024 * 1024))).status).toBe(200)
     expect(await set(Buffer.concat([picture], 5 * 1024 * 1024 + 1))).toMatchObject({
-      ...{ status: 413, body: { msg: 'This is too large: at most 5 MB.' } },
+      status: 413,
+      body: { msg: 'This is too large: at most 5 MB.' },
     })
   })
 

@@ -59,8 +59,16 @@ function photosOf({ table, column, only }: Person) {
         await tx
           .insertInto('photo')
           .values({
-            ...{ company_id, clinic_id, doctor_id: null, staff_id: null, patient_id: null, [column]: path.id },
-            ...{ name, small, large, created_at: now },
+            company_id,
+            clinic_id,
+            doctor_id: null,
+            staff_id: null,
+            patient_id: null,
+            [column]: path.id,
+            name,
+            small,
+            large,
+            created_at: now,
           })
           .execute()
         const after = { photo: name }

@@ -15,9 +15,20 @@ beforeEach(() => {
 })
 
 const scaling: Schema<'ProductInput'> = {
-  ...{ code: 'PER-01', name: 'Scaling satu rahang', name_en: 'Scaling, one jaw', category: 'periodontics' },
-  ...{ icd9cm: '96.54', scope: 'jaw', price_model: 'fixed', duration_minutes: 45, needs_consent: false },
-  ...{ odontogram_code: '', taxable: false, online_bookable: true, status: 'active', price: 350_000 },
+  code: 'PER-01',
+  name: 'Scaling satu rahang',
+  name_en: 'Scaling, one jaw',
+  category: 'periodontics',
+  icd9cm: '96.54',
+  scope: 'jaw',
+  price_model: 'fixed',
+  duration_minutes: 45,
+  needs_consent: false,
+  odontogram_code: '',
+  taxable: false,
+  online_bookable: true,
+  status: 'active',
+  price: 350_000,
 }
 
 async function openProducts() {
@@ -247,7 +258,12 @@ describe('a price', () => {
           await server.database
             .insertInto('product_price')
             .values({
-              ...{ company_id, clinic_id, product_id: id, price, valid_from, created_by: '' },
+              company_id,
+              clinic_id,
+              product_id: id,
+              price,
+              valid_from,
+              created_by: '',
               ...(isWithdrawn && { withdrawn_at: evening, withdrawn_by: '', withdrawal_reason: '' }),
             })
             .execute()

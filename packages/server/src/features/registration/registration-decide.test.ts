@@ -21,13 +21,11 @@ describe('an accepted registration', () => {
     expect(reply.status).toBe(200)
     expect(accepted).toEqual({
       ...registration,
-      ...{
-        state: 'accepted',
-        patient_id: expect.any(Number),
-        decided_at: now.toISOString(),
-        decided_by: 'Sinta',
-        version: 2,
-      },
+      state: 'accepted',
+      patient_id: expect.any(Number),
+      decided_at: now.toISOString(),
+      decided_by: 'Sinta',
+      version: 2,
     })
     const patient = await server.call('getPatient', { token, path: { id: accepted.patient_id ?? 0 } })
     expect(patient.body.data).toMatchObject({ ...patientInput(), record_number: '00-00-01', version: 1 })

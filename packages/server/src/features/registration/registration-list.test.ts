@@ -180,7 +180,10 @@ describe('a registration nobody decided', () => {
     await Promise.all([expireRegistrations(server.database, later), expireRegistrations(server.database, later)])
     expect((await review(registration.id)).registration).toEqual({
       ...registration,
-      ...{ state: 'expired', decided_at: later.toISOString(), decided_by: null, version: 2 },
+      state: 'expired',
+      decided_at: later.toISOString(),
+      decided_by: null,
+      version: 2,
     })
     expect((await review(decided.id)).registration.state).toBe('rejected')
     const expired = (await changesOf(clinic)).filter(({ action }) => action === 'expire')

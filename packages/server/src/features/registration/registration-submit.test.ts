@@ -50,7 +50,11 @@ describe('a visitor who registers', () => {
       state: 'submitted',
       language: 'id',
       patient: patientInput({ first_name: "Nur'aini <b>" }),
-      ...{ patient_id: null, reason: null, decided_at: null, decided_by: null, version: 1 },
+      patient_id: null,
+      reason: null,
+      decided_at: null,
+      decided_by: null,
+      version: 1,
     })
   })
 

@@ -11,8 +11,14 @@ beforeEach(() => {
 })
 
 const melati = {
-  ...{ code: 'T1', name: 'Melati', type: 'treatment', floor: '1', chair_brand: 'Belmont', chair_serial: 'BL-77' },
-  ...{ note: '', status: 'active' },
+  code: 'T1',
+  name: 'Melati',
+  type: 'treatment',
+  floor: '1',
+  chair_brand: 'Belmont',
+  chair_serial: 'BL-77',
+  note: '',
+  status: 'active',
 }
 const service = { starts_at: '2026-11-20T05:00:00.000Z', ends_at: '2026-11-20T09:00:00.000Z', reason: 'Servis' }
 

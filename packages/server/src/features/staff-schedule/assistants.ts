@@ -7,7 +7,9 @@ import type { Caller } from '../../use-case/contract'
 
 /** The schedule of assistants and others who work here. */
 export const assistants: WorkerSchedule<Schema<'StaffShift'>, Schema<'StaffTemplate'>, Schema<'StaffAbsence'>> = {
-  ...{ kind: 'staff', column: 'staff_id', inactive: 'staffInactive' },
+  kind: 'staff',
+  column: 'staff_id',
+  inactive: 'staffInactive',
   shift: (database, caller, id) => shiftRows(database, caller).where('shift.id', '=', id),
   template: (database, caller, id) => templateRows(database, caller).where('id', '=', id),
   absence: (database, caller, id) => absenceRows(database, caller).where('absence.id', '=', id),

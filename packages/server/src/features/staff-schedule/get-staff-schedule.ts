@@ -78,7 +78,11 @@ export const getStaffSchedule: UseCase<'getStaffSchedule'> = async ({ database, 
   const practises = dentistShifts.filter(({ state }) => state === 'working')
   const on = (date: string) => (shift: { date: string }) => shift.date === date
   return {
-    ...{ staff, doctors, days, shifts, weeks },
+    staff,
+    doctors,
+    days,
+    shifts,
+    weeks,
     absences: absences.filter(isOwn),
     coverage:
       own === undefined

@@ -5,7 +5,11 @@ import { openClinic } from '../../testing/open-clinic'
 export const hours = { starts: '08:00', ends: '12:00', room_id: null, assists_doctor_id: null }
 
 export const mondays = {
-  ...({ ...hours, weekday: 'monday', every_weeks: 1, valid_from: '2026-11-20', valid_until: '2026-12-14' } as const),
+  ...hours,
+  weekday: 'monday',
+  every_weeks: 1,
+  valid_from: '2026-11-20',
+  valid_until: '2026-12-14',
 }
 
 export const week = { from: '2026-11-23', until: '2026-11-29' }
@@ -19,29 +23,32 @@ export const nik = () => `31710657059${String(++people).padStart(5, '0')}`
 const licence = { str_number: '', str_valid_until: null, sip_number: '', sip_valid_until: null }
 
 const someStaff = (): Schema<'StaffInput'> => ({
-  ...{ name: 'Yuni', nik: nik(), position: 'dental_nurse', ...licence, skills: [], doctor_id: null },
-  ...{ phone: '', email: '', status: 'active' },
+  name: 'Yuni',
+  nik: nik(),
+  position: 'dental_nurse',
+  ...licence,
+  skills: [],
+  doctor_id: null,
+  phone: '',
+  email: '',
+  status: 'active',
 })
 
 const someDoctor = (): Schema<'DoctorInput'> => ({
-  ...{
-    name: 'Ayu',
-    name_prefix: 'drg.',
-    name_suffix: '',
-    nik: nik(),
-    specialty: 'general',
-    ...licence,
-    sip_number: 'SIP-1',
-  },
-  ...{
-    sip_valid_until: '2099-12-31',
-    phone: '',
-    email: '',
-    color: 'blue',
-    room_id: null,
-    duration_minutes: 30,
-    status: 'active',
-  },
+  name: 'Ayu',
+  name_prefix: 'drg.',
+  name_suffix: '',
+  nik: nik(),
+  specialty: 'general',
+  ...licence,
+  sip_number: 'SIP-1',
+  sip_valid_until: '2099-12-31',
+  phone: '',
+  email: '',
+  color: 'blue',
+  room_id: null,
+  duration_minutes: 30,
+  status: 'active',
 })
 
 export async function openSchedule(
@@ -81,8 +88,15 @@ export async function openSchedule(
     server.call('createDoctorShift', {
       token,
       body: {
-        ...{ starts: '08:00', ends: '12:00', room_id: null, slot_minutes: 30, quota: null, online_bookable: false },
-        ...{ doctor_id, date: '2026-11-24', ...said },
+        starts: '08:00',
+        ends: '12:00',
+        room_id: null,
+        slot_minutes: 30,
+        quota: null,
+        online_bookable: false,
+        doctor_id,
+        date: '2026-11-24',
+        ...said,
       },
     })
   const ask = (staff_id: number, said: object = {}) =>

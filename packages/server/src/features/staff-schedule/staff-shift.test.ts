@@ -27,7 +27,11 @@ describe('shifts of assistants', () => {
     const { shifts } = await schedule({ from: '2026-11-16', until: '2026-12-20' })
     expect(shifts.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'])
     expect(shifts[0]).toMatchObject({
-      ...{ assists_doctor_name: 'drg. Ayu', room_name: 'Melati', starts: '08:00', ends: '12:00', state: 'working' },
+      assists_doctor_name: 'drg. Ayu',
+      room_name: 'Melati',
+      starts: '08:00',
+      ends: '12:00',
+      state: 'working',
     })
   })
 
@@ -38,7 +42,8 @@ describe('shifts of assistants', () => {
     const [first] = (await schedule()).shifts
     const moved = await server.call('updateStaffShift', {
       token,
-      ...{ path: { id: first?.id ?? 0 }, body: { ...hours, starts: '09:00', version: 1 } },
+      path: { id: first?.id ?? 0 },
+      body: { ...hours, starts: '09:00', version: 1 },
     })
     expect(moved).toMatchObject({ status: 200, body: { data: { starts: '09:00', is_exception: true, version: 2 } } })
     const { staff_id: _, ...change } = { ...mondays, staff_id: 0, assists_doctor_id: doctor.id, version: 1 }
@@ -47,7 +52,8 @@ describe('shifts of assistants', () => {
     expect(later.map(({ assists_doctor_id }) => assists_doctor_id)).toEqual([null, doctor.id, doctor.id, doctor.id])
     const ended = await server.call('endStaffTemplate', {
       token,
-      ...{ path: { id }, body: { last_day: '2026-11-30', version: 2 } },
+      path: { id },
+      body: { last_day: '2026-11-30', version: 2 },
     })
     expect(ended.status).toBe(200)
     expect((await schedule({ from: '2026-11-23', until: '2026-12-20' })).shifts).toHaveLength(2)
@@ -58,7 +64,8 @@ describe('shifts of assistants', () => {
     const { id } = (await help((await hire()).id)).body.data
     const body = { reason: ' Sakit ', version: 1 }
     expect(await server.call('cancelStaffShift', { token, path: { id }, body })).toMatchObject({
-      ...{ status: 200, body: { data: { state: 'cancelled', cancel_reason: 'Sakit' } } },
+      status: 200,
+      body: { data: { state: 'cancelled', cancel_reason: 'Sakit' } },
     })
     expect((await schedule()).shifts).toMatchObject([{ state: 'cancelled' }])
     const again = { token, path: { id }, body: { ...hours, version: 2 } }

@@ -54,7 +54,9 @@ describe('a week', () => {
     })
     await publish()
     expect(await schedule(week, token)).toMatchObject({
-      ...{ shifts: [{ staff_id: own.id, assists_doctor_name: 'drg. Ayu' }], absences: [], coverage: [] },
+      shifts: [{ staff_id: own.id, assists_doctor_name: 'drg. Ayu' }],
+      absences: [],
+      coverage: [],
       doctors: [{ id: doctor.id }],
     })
     const nobody = await schedule(week, await tokenOf('nurse_clinic'))
@@ -83,13 +85,20 @@ describe('a week', () => {
     await help(away.id)
     await approve((await ask(away.id, { starts_on: '2026-12-01', ends_on: '2026-12-01' })).body.data.id)
     expect(await copy('2026-11-26', '2026-12-03')).toMatchObject({
-      ...{ status: 201, body: { data: { shifts: 1, left_out: 2 } } },
+      status: 201,
+      body: { data: { shifts: 1, left_out: 2 } },
     })
     const { shifts } = await schedule(nextWeek)
     expect(shifts).toMatchObject([
       {
-        ...{ staff_id: one.id, date: '2026-12-01', starts: '08:00', ends: '12:00', template_id: null, version: 1 },
-        ...{ assists_doctor_id: doctor.id, room_id: room.id },
+        staff_id: one.id,
+        date: '2026-12-01',
+        starts: '08:00',
+        ends: '12:00',
+        template_id: null,
+        version: 1,
+        assists_doctor_id: doctor.id,
+        room_id: room.id,
       },
       { staff_id: two.id, starts: '11:00' },
     ])

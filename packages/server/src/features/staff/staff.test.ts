@@ -7,9 +7,18 @@ const server = await startTestServer()
 afterAll(() => server.close())
 
 const yuni: Schema<'StaffInput'> = {
-  ...{ name: 'Yuni Kartika', nik: '3171065705900003', position: 'dental_nurse', str_number: 'STR-3' },
-  ...{ str_valid_until: '2028-01-01', sip_number: '', sip_valid_until: null, skills: ['four_handed', 'surgery'] },
-  ...{ doctor_id: null, phone: '', email: '', status: 'active' },
+  name: 'Yuni Kartika',
+  nik: '3171065705900003',
+  position: 'dental_nurse',
+  str_number: 'STR-3',
+  str_valid_until: '2028-01-01',
+  sip_number: '',
+  sip_valid_until: null,
+  skills: ['four_handed', 'surgery'],
+  doctor_id: null,
+  phone: '',
+  email: '',
+  status: 'active',
 }
 
 async function openStaff() {
@@ -24,22 +33,30 @@ it('keeps what they can do, and says whom they prefer to assist', async () => {
   const doctor = await server.call('createDoctor', {
     token,
     body: {
-      ...{ name: 'Andi', name_prefix: 'drg.', name_suffix: '', nik: '3171065705900001', specialty: 'general' },
-      ...{
-        str_number: '',
-        str_valid_until: null,
-        sip_number: 'S',
-        sip_valid_until: '2099-01-01',
-        phone: '',
-        email: '',
-      },
-      ...{ color: 'blue', room_id: null, duration_minutes: 30, status: 'active' },
+      name: 'Andi',
+      name_prefix: 'drg.',
+      name_suffix: '',
+      nik: '3171065705900001',
+      specialty: 'general',
+      str_number: '',
+      str_valid_until: null,
+      sip_number: 'S',
+      sip_valid_until: '2099-01-01',
+      phone: '',
+      email: '',
+      color: 'blue',
+      room_id: null,
+      duration_minutes: 30,
+      status: 'active',
     },
   })
   const { id: doctor_id } = doctor.body.data
   const { id } = (await create({ doctor_id })).body.data
   expect((await server.call('getStaff', { token, path: { id } })).body.data).toMatchObject({
-    ...{ ...yuni, doctor_id, doctor_name: 'drg. Andi', licence: 'none' },
+    ...yuni,
+    doctor_id,
+    doctor_name: 'drg. Andi',
+    licence: 'none',
   })
 })
 

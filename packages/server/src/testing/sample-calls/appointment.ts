@@ -19,8 +19,13 @@ export const calls = {
   updateAppointment: async (world) => ({
     path: await addAppointment(world),
     body: {
-      ...{ staff_id: null, reason: 'scaling', note: 'Minta pagi', source: 'whatsapp', reminder: 'none' },
-      ...{ product_ids: [(await addProduct(world)).id], version: 1 },
+      staff_id: null,
+      reason: 'scaling',
+      note: 'Minta pagi',
+      source: 'whatsapp',
+      reminder: 'none',
+      product_ids: [(await addProduct(world)).id],
+      version: 1,
     },
   }),
   rescheduleAppointment: async (world) => {
@@ -54,22 +59,35 @@ export async function someAppointment(world: World): Promise<Schema<'Appointment
   await world.database
     .insertInto('shift')
     .values({
-      ...{
-        company_id,
-        clinic_id,
-        doctor_id,
-        staff_id: null,
-        worker_key: `doctor ${doctor_id}`,
-        template_id: null,
-        date,
-      },
-      ...{ starts_at: slotAt(world, '08:00').starts_at, ends_at: slotAt(world, '20:00').starts_at, room_id: null },
-      ...{ assists_doctor_id: null, slot_minutes: 30, quota: null, online_bookable: true, cancelled_at: null },
+      company_id,
+      clinic_id,
+      doctor_id,
+      staff_id: null,
+      worker_key: `doctor ${doctor_id}`,
+      template_id: null,
+      date,
+      starts_at: slotAt(world, '08:00').starts_at,
+      ends_at: slotAt(world, '20:00').starts_at,
+      room_id: null,
+      assists_doctor_id: null,
+      slot_minutes: 30,
+      quota: null,
+      online_bookable: true,
+      cancelled_at: null,
     })
     .execute()
   return {
-    ...{ patient_id: patient.id, doctor_id, staff_id: null, room_id: null, ...slotAt(world, '10:00') },
-    ...{ reason: 'control', note: '', source: 'phone', reminder: 'whatsapp', product_ids: [], override_reason: '' },
+    patient_id: patient.id,
+    doctor_id,
+    staff_id: null,
+    room_id: null,
+    ...slotAt(world, '10:00'),
+    reason: 'control',
+    note: '',
+    source: 'phone',
+    reminder: 'whatsapp',
+    product_ids: [],
+    override_reason: '',
     waitlist_entry_id: null,
   }
 }
@@ -82,15 +100,13 @@ export async function addAppointment(world: World, times?: { starts_at: string; 
   return world.database
     .insertInto('appointment')
     .values({
-      ...{
-        ...appointment,
-        ...times,
-        company_id,
-        clinic_id,
-        state: 'booked',
-        cancel_reason: null,
-        created_by: 'Rani Putri',
-      },
+      ...appointment,
+      ...times,
+      company_id,
+      clinic_id,
+      state: 'booked',
+      cancel_reason: null,
+      created_by: 'Rani Putri',
     })
     .returning(['id', 'doctor_id'])
     .executeTakeFirstOrThrow()

@@ -41,11 +41,20 @@ export const calls = {
 } satisfies Partial<SampleCalls>
 
 export const shift = () => ({
-  ...{ starts: '08:00', ends: '12:00', room_id: null, slot_minutes: 30, quota: null, online_bookable: false },
+  starts: '08:00',
+  ends: '12:00',
+  room_id: null,
+  slot_minutes: 30,
+  quota: null,
+  online_bookable: false,
 })
 
 export const shiftTemplate = () => ({
-  ...{ ...shift(), weekday: 'monday' as const, every_weeks: 1, valid_from: inDays(10), valid_until: inDays(40) },
+  ...shift(),
+  weekday: 'monday' as const,
+  every_weeks: 1,
+  valid_from: inDays(10),
+  valid_until: inDays(40),
 })
 
 async function addShiftTemplate(world: World) {
@@ -66,9 +75,17 @@ export async function addShift(world: World) {
   return world.database
     .insertInto('shift')
     .values({
-      ...{ ...rest, company_id, clinic_id, doctor_id, staff_id: null, assists_doctor_id: null, template_id: null },
-      ...{ worker_key: `doctor:${clinic_id}:${doctor_id}`, date },
-      ...{ starts_at: `${date}T${starts}:00+07:00`, ends_at: `${date}T${ends}:00+07:00` },
+      ...rest,
+      company_id,
+      clinic_id,
+      doctor_id,
+      staff_id: null,
+      assists_doctor_id: null,
+      template_id: null,
+      worker_key: `doctor:${clinic_id}:${doctor_id}`,
+      date,
+      starts_at: `${date}T${starts}:00+07:00`,
+      ends_at: `${date}T${ends}:00+07:00`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -89,8 +106,15 @@ async function addAbsence(world: World) {
   return world.database
     .insertInto('absence')
     .values({
-      ...{ ...absence(), company_id, clinic_id, doctor_id, staff_id: null, state: 'requested' },
-      ...{ requested_by: 'Rani Putri', decided_by: null, decided_at: null },
+      ...absence(),
+      company_id,
+      clinic_id,
+      doctor_id,
+      staff_id: null,
+      state: 'requested',
+      requested_by: 'Rani Putri',
+      decided_by: null,
+      decided_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

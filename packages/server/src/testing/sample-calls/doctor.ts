@@ -7,9 +7,21 @@ import type { SampleCalls, World } from '../sample-world'
 export const nik = () => String(randomInt(10 ** 12, 10 ** 13)).padStart(16, '3')
 
 export const oneDoctor = (): Schema<'DoctorInput'> => ({
-  ...{ name: 'Satu', name_prefix: 'drg.', name_suffix: '', nik: nik(), specialty: 'general', status: 'active' },
-  ...{ str_number: 'STR-1', str_valid_until: null, sip_number: 'SIP-1', sip_valid_until: '2099-12-31' },
-  ...{ phone: '', email: '', color: 'blue', room_id: null, duration_minutes: 30 },
+  name: 'Satu',
+  name_prefix: 'drg.',
+  name_suffix: '',
+  nik: nik(),
+  specialty: 'general',
+  status: 'active',
+  str_number: 'STR-1',
+  str_valid_until: null,
+  sip_number: 'SIP-1',
+  sip_valid_until: '2099-12-31',
+  phone: '',
+  email: '',
+  color: 'blue',
+  room_id: null,
+  duration_minutes: 30,
 })
 
 const master = masterSamples('Doctor', {

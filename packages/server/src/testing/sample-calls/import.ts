@@ -30,7 +30,12 @@ const importedColumns = [
 /** Somebody new, without papers. */
 const importedCells = () => [
   `Ayu ${randomUUID().slice(0, 8)}`,
-  ...['P', '17/05/1990', '081234567890', 'Bambang', '081298765432', 'Tidak membawa KTP'],
+  'P',
+  '17/05/1990',
+  '081234567890',
+  'Bambang',
+  '081298765432',
+  'Tidak membawa KTP',
 ]
 
 const patientFile = () =>
@@ -43,16 +48,31 @@ async function addImport(
   const { id } = await database
     .insertInto('import')
     .values({
-      ...{ company_id, clinic_id, kind: 'patient', file_name: 'pasien.csv', state, created_by: 'Rani Putri' },
-      ...{ format: 'csv', encoding: 'utf-8', separator: ',', row_count: 1, checked_count: state === 'checked' ? 1 : 0 },
-      ...{ headings: JSON.stringify(importedColumns), columns: JSON.stringify(importedColumns), default_values: '[]' },
+      company_id,
+      clinic_id,
+      kind: 'patient',
+      file_name: 'pasien.csv',
+      state,
+      created_by: 'Rani Putri',
+      format: 'csv',
+      encoding: 'utf-8',
+      separator: ',',
+      row_count: 1,
+      checked_count: state === 'checked' ? 1 : 0,
+      headings: JSON.stringify(importedColumns),
+      columns: JSON.stringify(importedColumns),
+      default_values: '[]',
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await database
     .insertInto('import_row')
     .values({
-      ...{ company_id, clinic_id, import_id: id, line: 2, cells: JSON.stringify(importedCells()) },
+      company_id,
+      clinic_id,
+      import_id: id,
+      line: 2,
+      cells: JSON.stringify(importedCells()),
       state: state === 'checked' ? 'valid' : 'waiting',
     })
     .execute()

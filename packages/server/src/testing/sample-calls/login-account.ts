@@ -36,14 +36,16 @@ async function addInvited(world: World) {
   const { id } = await world.database
     .insertInto('user')
     .values({
-      ...{
-        ...invitation('nurse_clinic'),
-        company_id,
-        clinic_id,
-        doctor_id: null,
-        staff_id: (await addStaff(world)).id,
-      },
-      ...{ firstname: 'Yuni', lastname: '', displayname: 'Yuni', password_hash: null, status: 1 },
+      ...invitation('nurse_clinic'),
+      company_id,
+      clinic_id,
+      doctor_id: null,
+      staff_id: (await addStaff(world)).id,
+      firstname: 'Yuni',
+      lastname: '',
+      displayname: 'Yuni',
+      password_hash: null,
+      status: 1,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

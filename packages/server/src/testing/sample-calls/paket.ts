@@ -17,8 +17,13 @@ export const calls = {
 async function somePaket(world: World): Promise<Schema<'PaketInput'>> {
   const { id: product_id } = await addProduct(world)
   return {
-    ...{ code: `PK-${randomInt(1e9)}`, name: 'Paket sehat', items: [{ product_id, quantity: 2 }], price: 650_000 },
-    ...{ validity_days: 365, transferable: false, status: 'active' },
+    code: `PK-${randomInt(1e9)}`,
+    name: 'Paket sehat',
+    items: [{ product_id, quantity: 2 }],
+    price: 650_000,
+    validity_days: 365,
+    transferable: false,
+    status: 'active',
   }
 }
 

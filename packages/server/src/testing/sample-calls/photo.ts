@@ -39,8 +39,16 @@ async function addPhoto(
   await database
     .insertInto('photo')
     .values({
-      ...{ company_id, clinic_id, doctor_id: null, staff_id: null, patient_id: null, [column]: id },
-      ...{ name: '0123456789abcdef', small: picture, large: picture, created_at: new Date() },
+      company_id,
+      clinic_id,
+      doctor_id: null,
+      staff_id: null,
+      patient_id: null,
+      [column]: id,
+      name: '0123456789abcdef',
+      small: picture,
+      large: picture,
+      created_at: new Date(),
     })
     .execute()
   return { id }

@@ -20,9 +20,20 @@ export const calls = {
 
 /** A service that no other has the code of. */
 const someProduct = (): Schema<'ProductInput'> => ({
-  ...{ code: `SC-${randomInt(1e9)}`, name: 'Scaling', name_en: 'Scaling', category: 'periodontics', icd9cm: '96.54' },
-  ...{ scope: 'jaw', price_model: 'fixed', duration_minutes: 45, needs_consent: false, odontogram_code: '' },
-  ...{ taxable: false, online_bookable: true, status: 'active', price: 350_000 },
+  code: `SC-${randomInt(1e9)}`,
+  name: 'Scaling',
+  name_en: 'Scaling',
+  category: 'periodontics',
+  icd9cm: '96.54',
+  scope: 'jaw',
+  price_model: 'fixed',
+  duration_minutes: 45,
+  needs_consent: false,
+  odontogram_code: '',
+  taxable: false,
+  online_bookable: true,
+  status: 'active',
+  price: 350_000,
 })
 
 export async function addProduct({ database, clinic: { company_id, clinic_id } }: World) {

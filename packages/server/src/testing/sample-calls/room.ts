@@ -3,8 +3,14 @@ import { masterSamples } from '../master-samples'
 import type { SampleCalls, World } from '../sample-world'
 
 const room = () => ({
-  ...{ code: randomUUID().slice(0, 8), name: 'Satu', type: 'treatment' as const, floor: '1', chair_brand: 'Belmont' },
-  ...{ chair_serial: 'BL-1', note: '', status: 'active' as const },
+  code: randomUUID().slice(0, 8),
+  name: 'Satu',
+  type: 'treatment' as const,
+  floor: '1',
+  chair_brand: 'Belmont',
+  chair_serial: 'BL-1',
+  note: '',
+  status: 'active' as const,
 })
 
 const master = masterSamples('Room', { table: 'room', input: room })

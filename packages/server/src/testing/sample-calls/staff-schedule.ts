@@ -41,7 +41,11 @@ export const calls = {
 const staffShift = () => ({ starts: '08:00', ends: '12:00', room_id: null, assists_doctor_id: null })
 
 const staffTemplate = () => ({
-  ...{ ...staffShift(), weekday: 'monday' as const, every_weeks: 1, valid_from: inDays(10), valid_until: inDays(40) },
+  ...staffShift(),
+  weekday: 'monday' as const,
+  every_weeks: 1,
+  valid_from: inDays(10),
+  valid_until: inDays(40),
 })
 
 async function addStaffTemplate(world: World) {
@@ -62,9 +66,17 @@ async function addStaffShift(world: World) {
   return world.database
     .insertInto('shift')
     .values({
-      ...{ ...rest, company_id, clinic_id, doctor_id: null, staff_id, assists_doctor_id: null, template_id: null },
-      ...{ worker_key: `staff:${clinic_id}:${staff_id}`, date },
-      ...{ starts_at: `${date}T${starts}:00+07:00`, ends_at: `${date}T${ends}:00+07:00` },
+      ...rest,
+      company_id,
+      clinic_id,
+      doctor_id: null,
+      staff_id,
+      assists_doctor_id: null,
+      template_id: null,
+      worker_key: `staff:${clinic_id}:${staff_id}`,
+      date,
+      starts_at: `${date}T${starts}:00+07:00`,
+      ends_at: `${date}T${ends}:00+07:00`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -76,8 +88,15 @@ async function addStaffAbsence(world: World) {
   return world.database
     .insertInto('absence')
     .values({
-      ...{ ...absence(), company_id, clinic_id, doctor_id: null, staff_id, state: 'requested' },
-      ...{ requested_by: 'Rani Putri', decided_by: null, decided_at: null },
+      ...absence(),
+      company_id,
+      clinic_id,
+      doctor_id: null,
+      staff_id,
+      state: 'requested',
+      requested_by: 'Rani Putri',
+      decided_by: null,
+      decided_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -17,14 +17,13 @@ export const calls = {
 async function someWaitlistEntry(world: World): Promise<Schema<'WaitlistEntryInput'>> {
   const [patient, doctor] = [await world.addPatient(), await addDoctor(world)]
   return {
-    ...{
-      patient_id: patient.id,
-      doctor_id: doctor.id,
-      weekdays: ['monday'],
-      parts_of_day: ['morning'],
-      duration_minutes: 30,
-    },
-    ...{ reason: 'control', note: '' },
+    patient_id: patient.id,
+    doctor_id: doctor.id,
+    weekdays: ['monday'],
+    parts_of_day: ['morning'],
+    duration_minutes: 30,
+    reason: 'control',
+    note: '',
   }
 }
 

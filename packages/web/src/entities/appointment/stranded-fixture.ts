@@ -8,17 +8,22 @@ const appointment = (
 ) => {
   const { record_number, sex, date_of_birth, phone, status } = patientFixture()
   return {
-    ...{ id, patient: { id, record_number, sex, date_of_birth, phone, status, ...name } },
-    ...{ doctor_id: 1, doctor_name: 'drg. Ayu Lestari', doctor_color: 'blue', room_id: 1, room_name: 'Melati' },
-    ...{ starts_at: '2099-11-23T02:00:00.000Z', ends_at: '2099-11-23T02:30:00.000Z', state: 'confirmed' },
-    ...{
-      reason: 'control',
-      products: [],
-      is_first: false,
-      overridden: false,
-      violated_rules: ['no_shift'],
-      version: 1,
-    },
+    id,
+    patient: { id, record_number, sex, date_of_birth, phone, status, ...name },
+    doctor_id: 1,
+    doctor_name: 'drg. Ayu Lestari',
+    doctor_color: 'blue',
+    room_id: 1,
+    room_name: 'Melati',
+    starts_at: '2099-11-23T02:00:00.000Z',
+    ends_at: '2099-11-23T02:30:00.000Z',
+    state: 'confirmed',
+    reason: 'control',
+    products: [],
+    is_first: false,
+    overridden: false,
+    violated_rules: ['no_shift'],
+    version: 1,
     ...said,
   } satisfies Schema<'AppointmentCard'>
 }

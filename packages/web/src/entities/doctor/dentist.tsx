@@ -94,7 +94,9 @@ export function useDentist(kind: 'doctor' | 'doctor-external') {
     ],
     [
       {
-        ...{ kind: 'choice', name: 'color', label: fields.color() },
+        kind: 'choice',
+        name: 'color',
+        label: fields.color(),
         options: options(doctorColors),
       },
       {

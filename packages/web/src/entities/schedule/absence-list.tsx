@@ -41,7 +41,10 @@ export function AbsenceList({ absences, of, onOpen, work }: AbsenceListProps) {
               ...(work.affectedBy
                 ? [
                     {
-                      ...{ key: 'appointments', header: words.appointments(), fit: true, align: 'end' as const },
+                      key: 'appointments',
+                      header: words.appointments(),
+                      fit: true,
+                      align: 'end' as const,
                       cell: (each: AnyAbsence) =>
                         'appointments' in each && isOpen(each) && each.appointments > 0 ? each.appointments : '',
                     },

@@ -24,7 +24,9 @@ export function MaintenanceNotice({ room_id, dates, starts, ends }: MaintenanceN
   if (!isTyped || windows.length === 0) return null
   const found = dates.flatMap((date) =>
     maintenanceDuring(windows, {
-      ...{ room_id, starts_at: momentIn(timeZone, date, starts), ends_at: momentIn(timeZone, date, ends) },
+      room_id,
+      starts_at: momentIn(timeZone, date, starts),
+      ends_at: momentIn(timeZone, date, ends),
     }),
   )
   if (found.length === 0) return null

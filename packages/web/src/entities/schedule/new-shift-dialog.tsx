@@ -52,9 +52,15 @@ export default function NewShiftDialog({ work, week, who, date, repeat = 'once',
       title={texts.create()}
       form={`${work.key}-new-${who ?? ''}-${date ?? ''}-${repeat}`}
       initial={{
-        ...{ who: who ?? null, repeat, date: day, valid_until: addDays(day, 90) },
-        ...{ starts: open?.from ?? '', ends: open?.until ?? '', room_id: null },
-        ...{ ...work.usualOf(undefined), ...work.usualOf(of) },
+        who: who ?? null,
+        repeat,
+        date: day,
+        valid_until: addDays(day, 90),
+        starts: open?.from ?? '',
+        ends: open?.until ?? '',
+        room_id: null,
+        ...work.usualOf(undefined),
+        ...work.usualOf(of),
       }}
       problemsOf={(typed) => ({
         who: typed.who === null ? texts.problems.required() : undefined,

@@ -30,10 +30,14 @@ export function useShiftBlocks(work: WorkerSchedule, week: WorkerWeek | undefine
     ].filter((note) => note !== false)
     const places = work.placeOf(shift)
     return {
-      ...{ key: String(shift.id), row: String(who), date: shift.date, mark: work.markOf(shift) },
-      ...{ isCrossed: shift.state !== 'working', isConflict: shared.has(shift.id) },
+      key: String(shift.id),
+      row: String(who),
+      date: shift.date,
+      mark: work.markOf(shift),
+      isCrossed: shift.state !== 'working',
+      isConflict: shared.has(shift.id),
       about: `${person?.name ?? ''}, ${long(shift.date)},`,
-      content: <ShiftLines {...{ shift, hours, places, notes, wrongs }} />,
+      content: <ShiftLines shift={shift} hours={hours} places={places} notes={notes} wrongs={wrongs} />,
     }
   })
 
@@ -44,7 +48,8 @@ export function useShiftBlocks(work: WorkerSchedule, week: WorkerWeek | undefine
       ...(shared.has(shift.id) ? [{ tone: 'error' as const, text: texts.roomTwice() }] : []),
       ...(shift.state === 'working'
         ? maintenanceDuring(windows, shift).map((window) => ({
-            ...{ tone: 'warning' as const, text: maintenanceText(window, shift.date) },
+            tone: 'warning' as const,
+            text: maintenanceText(window, shift.date),
           }))
         : []),
       ...(isOutside ? [{ tone: 'warning' as const, text: texts.outside() }] : []),

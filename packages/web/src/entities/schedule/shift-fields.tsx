@@ -40,7 +40,7 @@ export function ShiftFields({ work, dates, ...form }: ShiftForm & { work: Worker
         error={errors.room_id}
         onChange={({ target }) => change({ room_id: target.value === '' ? null : Number(target.value) })}
       />
-      <MaintenanceNotice {...{ room_id: value.room_id, starts: value.starts, ends: value.ends, dates }} />
+      <MaintenanceNotice room_id={value.room_id} starts={value.starts} ends={value.ends} dates={dates} />
       {work.fields(form)}
     </>
   )

@@ -20,7 +20,10 @@ export function useDays() {
       dates.map((date): WeekDay => {
         const open = days?.find((day) => day.date === date)?.open
         return {
-          ...{ date, label: short(date), isToday: date === today, isClosed: open?.length === 0 },
+          date,
+          label: short(date),
+          isToday: date === today,
+          isClosed: open?.length === 0,
           hint: open && (open.map(({ from, until }) => `${from}–${until}`).join(', ') || texts.week.closed()),
         }
       }),

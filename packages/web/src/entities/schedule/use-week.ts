@@ -17,7 +17,10 @@ export function useWeek() {
       return next
     })
   return {
-    ...{ today, dates, from: monday, until: addDays(monday, 6) },
+    today,
+    dates,
+    from: monday,
+    until: addDays(monday, 6),
     isNow: dates.includes(today),
     before: () => show(addDays(monday, -7)),
     after: () => show(addDays(monday, 7)),

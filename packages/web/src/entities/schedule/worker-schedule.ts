@@ -93,7 +93,10 @@ export const nameOf = (absence: AnyAbsence) => ('doctor_name' in absence ? absen
 
 /** When a regular shift takes place, as it is sent. */
 export const regularOf = ({ weekday, every_weeks, valid_from, valid_until }: Regular) => ({
-  ...{ weekday, every_weeks, valid_from, valid_until },
+  weekday,
+  every_weeks,
+  valid_from,
+  valid_until,
 })
 
 /** A request that may be sent again with nothing written twice. */

@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>
 
 const scene = (appointment: Reply, { replies, role = 'front_office_clinic' }: Scene = {}) => ({
   scene: {
-    ...{ role, path: '/clinic/dashboard/calendar?date=2026-11-20&appointment=1' },
+    role,
+    path: '/clinic/dashboard/calendar?date=2026-11-20&appointment=1',
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/appointment/calendar': success(calendarFixture()),

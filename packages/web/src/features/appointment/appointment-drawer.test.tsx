@@ -14,7 +14,8 @@ const show = (
   replies: Record<string, Reply> = {},
 ) =>
   renderScene(<AppointmentCalendar />, {
-    ...{ role: 'front_office_clinic', path: `/clinic/dashboard/calendar?date=2026-11-20&appointment=1${path}` },
+    role: 'front_office_clinic',
+    path: `/clinic/dashboard/calendar?date=2026-11-20&appointment=1${path}`,
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/appointment/calendar': success(calendarFixture()),

@@ -71,7 +71,7 @@ export default function AppointmentDrawer({ id, onLift, onBook, onClose }: Appoi
   return (
     <Drawer open size="md" onClose={onClose} title={title}>
       <RecordGate query={query} skeleton={<Skeleton shape="text" lines={8} />} missing={missing}>
-        {(appointment) => <Details {...{ appointment, onLift, onBook, onClose }} />}
+        {(appointment) => <Details appointment={appointment} onLift={onLift} onBook={onBook} onClose={onClose} />}
       </RecordGate>
     </Drawer>
   )

@@ -47,16 +47,29 @@ export const appointmentFixture = (overrides: Partial<Schema<'Appointment'>> = {
 })
 
 const shift = (overrides: Partial<Schema<'CalendarShift'>>): Schema<'CalendarShift'> => ({
-  ...{ id: 1, doctor_id: 1, room_id: 1, date: '2026-11-20', slot_minutes: 15, quota: null },
-  ...{ starts_at: '2026-11-20T00:00:00.000Z', ends_at: '2026-11-20T08:00:00.000Z' },
+  id: 1,
+  doctor_id: 1,
+  room_id: 1,
+  date: '2026-11-20',
+  slot_minutes: 15,
+  quota: null,
+  starts_at: '2026-11-20T00:00:00.000Z',
+  ends_at: '2026-11-20T08:00:00.000Z',
   ...overrides,
 })
 
 const doctor = (id: number, name: string, color: Schema<'DoctorColor'>): Schema<'CalendarDoctor'> => ({
-  ...{ id, name, color, status: 'active' },
+  id,
+  name,
+  color,
+  status: 'active',
 })
 const room = (id: number, name: string, type: Schema<'RoomType'> = 'treatment'): Schema<'CalendarRoom'> => ({
-  ...{ id, name, type, code: `R${id}`, status: 'active' },
+  id,
+  name,
+  type,
+  code: `R${id}`,
+  status: 'active',
 })
 
 const people = [
@@ -107,14 +120,20 @@ export const calendarFixture = (overrides: Partial<Calendar> = {}): Calendar => 
   shifts: [
     shift({}),
     shift({
-      ...{ id: 2, doctor_id: 2, room_id: 2 },
-      ...{ starts_at: '2026-11-20T01:00:00.000Z', ends_at: '2026-11-20T09:00:00.000Z' },
+      id: 2,
+      doctor_id: 2,
+      room_id: 2,
+      starts_at: '2026-11-20T01:00:00.000Z',
+      ends_at: '2026-11-20T09:00:00.000Z',
     }),
   ],
   maintenance: [
     {
-      ...{ id: 1, room_id: 2, reason: 'Servis kompresor' },
-      ...{ starts_at: '2026-11-20T03:00:00.000Z', ends_at: '2026-11-20T04:00:00.000Z' },
+      id: 1,
+      room_id: 2,
+      reason: 'Servis kompresor',
+      starts_at: '2026-11-20T03:00:00.000Z',
+      ends_at: '2026-11-20T04:00:00.000Z',
     },
   ],
   doctors: [
@@ -127,16 +146,19 @@ export const calendarFixture = (overrides: Partial<Calendar> = {}): Calendar => 
 })
 
 export const waitlistEntryFixture = (overrides: Partial<Schema<'WaitlistEntry'>> = {}): Schema<'WaitlistEntry'> => ({
-  ...{
-    id: 1,
-    patient_id: 20,
-    doctor_id: 1,
-    doctor_name: 'drg. Ratna Dewi, Sp.KG',
-    duration_minutes: 45,
-    reason: 'scaling',
-  },
-  ...{ weekdays: ['monday', 'friday'], parts_of_day: ['morning'], note: '', state: 'waiting', appointment_id: null },
-  ...{ version: 1, created_by: 'Rani Putri' },
+  id: 1,
+  patient_id: 20,
+  doctor_id: 1,
+  doctor_name: 'drg. Ratna Dewi, Sp.KG',
+  duration_minutes: 45,
+  reason: 'scaling',
+  weekdays: ['monday', 'friday'],
+  parts_of_day: ['morning'],
+  note: '',
+  state: 'waiting',
+  appointment_id: null,
+  version: 1,
+  created_by: 'Rani Putri',
   patient: appointmentPatientFixture({ id: 20, first_name: 'Dewi', last_name: 'Anggraini', record_number: '00-20-01' }),
   created_at: '2026-11-18T03:00:00.000Z',
   updated_at: '2026-11-18T03:00:00.000Z',
@@ -144,7 +166,11 @@ export const waitlistEntryFixture = (overrides: Partial<Schema<'WaitlistEntry'>>
 })
 
 export const slotFixture = (overrides: Partial<Schema<'FreeSlot'>> = {}): Schema<'FreeSlot'> => ({
-  ...{ doctor_id: 1, doctor_name: 'drg. Ratna Dewi, Sp.KG', room_id: 1, room_name: 'Cempaka' },
-  ...{ starts_at: '2099-11-20T02:00:00.000Z', ends_at: '2099-11-20T02:30:00.000Z' },
+  doctor_id: 1,
+  doctor_name: 'drg. Ratna Dewi, Sp.KG',
+  room_id: 1,
+  room_name: 'Cempaka',
+  starts_at: '2099-11-20T02:00:00.000Z',
+  ends_at: '2099-11-20T02:30:00.000Z',
   ...overrides,
 })

@@ -27,7 +27,8 @@ const dentists = [
 ]
 const scene = (free: Reply, { path = booking, role = 'front_office_clinic', replies }: Scene = {}) => ({
   scene: {
-    ...{ role, path },
+    role,
+    path,
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/appointment/calendar': success(calendarFixture({ from: '2099-11-20', until: '2099-11-20' })),

@@ -31,9 +31,18 @@ describe('a booking', () => {
     const patient = { value: '12', label: 'Ayu' }
     const typed = { patient_id: '12', patient, doctor_id: '1', starts_at: '2026-11-20T09:00', note: ' Takut jarum ' }
     expect(bookingOnWire({ ...emptyBooking, ...typed, products: [filling] }, 'Asia/Jakarta')).toEqual({
-      ...{ patient_id: 12, doctor_id: 1, staff_id: null, room_id: null, waitlist_entry_id: null },
-      ...{ starts_at: '2026-11-20T02:00:00.000Z', ends_at: '2026-11-20T02:30:00.000Z' },
-      ...{ reason: 'control', source: 'phone', reminder: 'none', note: 'Takut jarum', product_ids: [8] },
+      patient_id: 12,
+      doctor_id: 1,
+      staff_id: null,
+      room_id: null,
+      waitlist_entry_id: null,
+      starts_at: '2026-11-20T02:00:00.000Z',
+      ends_at: '2026-11-20T02:30:00.000Z',
+      reason: 'control',
+      source: 'phone',
+      reminder: 'none',
+      note: 'Takut jarum',
+      product_ids: [8],
       override_reason: '',
     })
   })

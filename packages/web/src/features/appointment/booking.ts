@@ -21,8 +21,19 @@ export interface Booking extends SlotDraft, Plan {
 }
 
 export const emptyBooking: Booking = {
-  ...{ patient_id: '', patient: null, reason: 'control', products: [], source: 'phone', reminder: 'none', note: '' },
-  ...{ starts_at: '', minutes: 30, doctor_id: '', room_id: '', override_reason: '', waitlist_entry_id: null },
+  patient_id: '',
+  patient: null,
+  reason: 'control',
+  products: [],
+  source: 'phone',
+  reminder: 'none',
+  note: '',
+  starts_at: '',
+  minutes: 30,
+  doctor_id: '',
+  room_id: '',
+  override_reason: '',
+  waitlist_entry_id: null,
 }
 
 /** A service in the language of the one who reads, if it has a name in it. */
@@ -57,7 +68,9 @@ export function bookingOnWire(booking: Booking, timeZone: string): Schema<'Appoi
 }
 
 export const planOnWire = ({ reason, products, source, reminder, note }: Plan) => ({
-  ...{ reason, source, reminder },
+  reason,
+  source,
+  reminder,
   note: note.trim(),
   product_ids: products.map(({ id }) => id),
 })

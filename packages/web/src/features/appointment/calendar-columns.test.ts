@@ -74,7 +74,9 @@ describe('columns', () => {
     const calendar = calendarFixture({ maintenance: [long] })
     expect(shown('room', calendar)[1]?.blocked).toMatchObject([{ from: 0, until: 540 }])
     expect(shown('week', calendar, ['2026-11-19', '2026-11-20', '2026-11-21']).map(({ note }) => note)).toEqual([
-      ...['Melati 14:00–24:00: Servis kompresor', 'Melati 00:00–09:00: Servis kompresor', ''],
+      'Melati 14:00–24:00: Servis kompresor',
+      'Melati 00:00–09:00: Servis kompresor',
+      '',
     ])
   })
 

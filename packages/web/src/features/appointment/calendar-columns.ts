@@ -96,7 +96,9 @@ function roomsOf({ rooms, shifts, maintenance, doctors }: Calendar, wanted: Want
       label: name,
       note: [...new Set(dentists)].join(' · '),
       blocked: windows.map(({ from, until, reason }) => ({
-        ...{ from, until, label: words.maintenance({ ...clocks({ from, until }), reason }) },
+        from,
+        until,
+        label: words.maintenance({ ...clocks({ from, until }), reason }),
       })),
       open: without(own.map(stretchOf(wanted.timeZone, date)), windows),
       now: nowOf(wanted),
@@ -127,7 +129,8 @@ function doctorsOf({ doctors, shifts, rooms, maintenance }: Calendar, wanted: Wa
         .filter(({ room_id }) => own.some((shift) => shift.room_id === room_id))
         .flatMap((window) => windowOf(window, { timeZone: wanted.timeZone, date }))
         .map(({ room_id, from, until, reason }) => ({
-          ...{ from, until },
+          from,
+          until,
           label: wanted.words.roomMaintenance({ ...clocks({ from, until }), reason, room: nameOf(rooms, room_id) }),
         })),
       open: own.map(stretchOf(wanted.timeZone, date)),

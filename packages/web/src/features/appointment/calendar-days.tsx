@@ -103,7 +103,12 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
   const make = useMemo(() => blockMaker(view, timeZone), [view, timeZone])
   const blocks = useMemo(() => calendar.appointments.map(make), [calendar.appointments, make])
   const columns = columnsOf(calendar, {
-    ...{ view, timeZone, dates, today, now, blocks },
+    view,
+    timeZone,
+    dates,
+    today,
+    now,
+    blocks,
     words: {
       noRoom: words.noRoom,
       maintenance: words.maintenance,
@@ -124,8 +129,10 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
     ...(view === 'room' && { room_id: roomOf(column) }),
   })
   const slotOf = ({ appointment, from, until }: AppointmentBlock, place: Place): SlotDraft => ({
-    ...{ minutes: until - from, doctor_id: String(appointment.doctor_id), room_id: String(appointment.room_id ?? '') },
-    ...{ override_reason: '', starts_at: '' },
+    minutes: until - from,
+    doctor_id: String(appointment.doctor_id),
+    room_id: String(appointment.room_id ?? ''),
+    override_reason: '',
     ...pickOf(place),
   })
 
@@ -139,7 +146,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
       choices.length === 0 || view === 'week'
         ? dropped
         : await new Promise<SlotDraft | undefined>((answer) =>
-            setQuestion({ ...{ view, appointment, slot: dropped, companions: choices, answer } }),
+            setQuestion({ view, appointment, slot: dropped, companions: choices, answer }),
           )
     setQuestion(undefined)
     if (!slot) return words.grid.putBack({ name })
@@ -181,7 +188,15 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
       )}
       <TimeGrid
         startColumn={view === 'week' ? address.date : undefined}
-        {...{ label: words.title(), columns: shown, blocks, day, slot, start, look, lift, onLifted }}
+        label={words.title()}
+        columns={shown}
+        blocks={blocks}
+        day={day}
+        slot={slot}
+        start={start}
+        look={look}
+        lift={lift}
+        onLifted={onLifted}
         words={{
           keys: words.grid.keys(),
           moving: words.grid.moving,

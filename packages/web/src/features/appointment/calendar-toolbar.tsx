@@ -24,7 +24,7 @@ export function CalendarToolbar({ address, today }: { address: CalendarAddress; 
   const classes = appointment()
   return (
     <div className={classes.toolbar}>
-      {view !== 'list' && <Steps {...{ address, today, isNarrow }} />}
+      {view !== 'list' && <Steps address={address} today={today} isNarrow={isNarrow} />}
       {!isNarrow && <div className={classes.spacer} />}
       {mayList && isNarrow && (
         <IconButton label={texts.waitlist.open()} onClick={openWaitlist}>

@@ -15,7 +15,8 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 const day = '/clinic/dashboard/calendar?date=2026-11-20'
 const scene = (calendar: Reply, { path = day, role = 'front_office_clinic', replies }: Scene = {}) => ({
   scene: {
-    ...{ role, path },
+    role,
+    path,
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/appointment/calendar': calendar,

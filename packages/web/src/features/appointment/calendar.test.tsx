@@ -12,7 +12,8 @@ const day = '/clinic/dashboard/calendar?date=2026-11-20'
 
 const show = (replies: Record<string, Reply> = {}, { path = day, role = 'front_office_clinic' }: Scene = {}) =>
   renderScene(<AppointmentCalendar />, {
-    ...{ role, path },
+    role,
+    path,
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/appointment/calendar': success(calendarFixture()),
@@ -237,11 +238,9 @@ describe('the calendar', () => {
       const choice = await within(dialog).findByLabelText<HTMLSelectElement>(/^Dentist/)
       await waitFor(() => expect(choice.options).toHaveLength(4))
       expect([...choice.options].slice(1).map(({ text, disabled }) => [text, disabled])).toEqual([
-        ...[
-          ['drg. Ratna', false],
-          ['drg. Eko', false],
-          ['drg. Dewi · SIP ended by then', isBarred],
-        ],
+        ['drg. Ratna', false],
+        ['drg. Eko', false],
+        ['drg. Dewi · SIP ended by then', isBarred],
       ])
       expect(days).toHaveBeenCalledWith('2026-11-20')
     },

@@ -76,7 +76,11 @@ export default function AppointmentCalendar() {
           </Suspense>
         ) : (
           <CalendarDays
-            {...{ address, view, dates, today, lift }}
+            address={address}
+            view={view}
+            dates={dates}
+            today={today}
+            lift={lift}
             slot={clinic?.slot_minutes ?? 15}
             onPick={book}
             onLifted={() => setLift(undefined)}
@@ -134,6 +138,11 @@ const bookingOf = ({
   reason,
   note,
 }: Schema<'WaitlistEntry'>): Partial<Booking> => ({
-  ...{ waitlist_entry_id: id, patient_id: String(patient.id), patient: optionOf(patient) },
-  ...{ doctor_id: String(doctor_id ?? ''), minutes: duration_minutes, reason, note },
+  waitlist_entry_id: id,
+  patient_id: String(patient.id),
+  patient: optionOf(patient),
+  doctor_id: String(doctor_id ?? ''),
+  minutes: duration_minutes,
+  reason,
+  note,
 })

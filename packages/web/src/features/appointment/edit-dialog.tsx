@@ -75,7 +75,7 @@ export default function EditDialog({
     >
       {({ value, errors, change }) => (
         <>
-          <ReasonFields {...{ value, errors, change }} />
+          <ReasonFields value={value} errors={errors} change={change} />
           <ProductsField
             value={value.products}
             error={errors.product_ids}
@@ -92,7 +92,7 @@ export default function EditDialog({
             value={String(value.staff_id ?? '')}
             onChange={({ target }) => change({ staff_id: Number(target.value) || null })}
           />
-          <NoteFields {...{ value, errors, change }} />
+          <NoteFields value={value} errors={errors} change={change} />
         </>
       )}
     </RecordDialog>

@@ -32,7 +32,9 @@ export default function MoveDialog({ appointment, slot, refusal, onClose }: Move
   const texts = useTexts().appointment.move
   return (
     <Dialog open size="lg" onClose={onClose} title={texts.title({ name: displayName(appointment.patient) })}>
-      {timeZone && <MoveForm {...{ appointment, slot, refusal, onClose, timeZone }} />}
+      {timeZone && (
+        <MoveForm appointment={appointment} slot={slot} refusal={refusal} onClose={onClose} timeZone={timeZone} />
+      )}
     </Dialog>
   )
 }

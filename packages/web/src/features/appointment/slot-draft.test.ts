@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type SlotDraft, slotDraftProblems, slotOnWire } from './slot-draft'
 
 const slot: SlotDraft = {
-  ...{ starts_at: '2026-11-20T09:00', minutes: 30, doctor_id: '4', room_id: '', override_reason: ' urgent ' },
+  starts_at: '2026-11-20T09:00',
+  minutes: 30,
+  doctor_id: '4',
+  room_id: '',
+  override_reason: ' urgent ',
 }
 const timeZone = 'Asia/Jayapura'
 
@@ -32,8 +36,11 @@ describe('a time that is typed', () => {
 
 it('a time is sent as a moment, with its end', () => {
   expect(slotOnWire(slot, timeZone)).toEqual({
-    ...{ doctor_id: 4, room_id: null, override_reason: 'urgent' },
-    ...{ starts_at: '2026-11-20T00:00:00.000Z', ends_at: '2026-11-20T00:30:00.000Z' },
+    doctor_id: 4,
+    room_id: null,
+    override_reason: 'urgent',
+    starts_at: '2026-11-20T00:00:00.000Z',
+    ends_at: '2026-11-20T00:30:00.000Z',
   })
   expect(slotOnWire({ ...slot, room_id: '7' }, timeZone).room_id).toBe(7)
 })

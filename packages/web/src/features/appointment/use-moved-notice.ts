@@ -19,7 +19,10 @@ export function useMovedNotice() {
   const { move, noRoom } = texts.appointment
 
   const placeOf = ({ patient, starts_at, doctor_name, room_name }: Appointment) => ({
-    ...{ name: displayName(patient), when: when(starts_at), doctor: doctor_name, room: room_name ?? noRoom() },
+    name: displayName(patient),
+    when: when(starts_at),
+    doctor: doctor_name,
+    room: room_name ?? noRoom(),
   })
   function settle(saved: Appointment) {
     queries.setQueryData(appointmentQuery(api, saved.id).queryKey, saved)

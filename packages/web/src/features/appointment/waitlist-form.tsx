@@ -34,8 +34,14 @@ interface Wish {
 }
 
 const nobody: Wish = {
-  ...{ patient_id: '', patient: null, doctor_id: '', weekdays: [], parts_of_day: [], duration_minutes: 30 },
-  ...{ reason: 'control', note: '' },
+  patient_id: '',
+  patient: null,
+  doctor_id: '',
+  weekdays: [],
+  parts_of_day: [],
+  duration_minutes: 30,
+  reason: 'control',
+  note: '',
 }
 
 /** Whom to call, and for what times; nothing chosen means any. */

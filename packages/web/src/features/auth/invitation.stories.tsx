@@ -20,7 +20,8 @@ const invited = success({ clinic: 'Klinik Gigi Kenari', name: 'Yuni Kartika', em
 const ended = refusal(404, 'This link is no longer valid. Ask for a new one.')
 const scene = (found: Reply, { role = null, accepted = silence }: { role?: Scene['role']; accepted?: Reply } = {}) => ({
   scene: {
-    ...{ role, path: '/login' },
+    role,
+    path: '/login',
     replies: { 'POST /api/auth/invitation': found, 'POST /api/auth/invitation/accept': accepted },
   } satisfies Scene,
 })

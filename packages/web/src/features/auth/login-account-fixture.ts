@@ -2,25 +2,43 @@ import type { Schema } from '@clinic/api'
 import type { AccountPerson } from '../../entities/account/account-calls'
 
 export const yuni: AccountPerson = {
-  ...{ kind: 'staff', id: 7, name: 'Yuni Kartika', email: 'yuni@klinikkenari.test', phone: '+6281234567890' },
+  kind: 'staff',
+  id: 7,
+  name: 'Yuni Kartika',
+  email: 'yuni@klinikkenari.test',
+  phone: '+6281234567890',
   roles: ['nurse_clinic', 'front_office_clinic', 'manager_clinic'],
 }
 
 export const loginAccounts = {
   none: { id: null, state: 'none', email: '', role: null, invited_until: null },
   invited: {
-    ...{ id: 12, state: 'invited', email: 'yuni@klinikkenari.test', role: 'nurse_clinic' },
+    id: 12,
+    state: 'invited',
+    email: 'yuni@klinikkenari.test',
+    role: 'nurse_clinic',
     invited_until: '2026-11-23T02:00:00.000Z',
   },
   expired: {
-    ...{ id: 12, state: 'expired', email: 'yuni@klinikkenari.test', role: 'nurse_clinic' },
+    id: 12,
+    state: 'expired',
+    email: 'yuni@klinikkenari.test',
+    role: 'nurse_clinic',
     invited_until: '2026-11-13T02:00:00.000Z',
   },
   active: {
-    ...{ id: 12, state: 'active', email: 'yuni@klinikkenari.test', role: 'nurse_clinic', invited_until: null },
+    id: 12,
+    state: 'active',
+    email: 'yuni@klinikkenari.test',
+    role: 'nurse_clinic',
+    invited_until: null,
   },
   disabled: {
-    ...{ id: 12, state: 'disabled', email: 'yuni@klinikkenari.test', role: 'nurse_clinic', invited_until: null },
+    id: 12,
+    state: 'disabled',
+    email: 'yuni@klinikkenari.test',
+    role: 'nurse_clinic',
+    invited_until: null,
   },
 } satisfies Record<Schema<'AccountState'>, Schema<'LoginAccount'>>
 
@@ -30,7 +48,8 @@ export const invitedReply = { account: loginAccounts.invited, token: linkToken }
 /** Where somebody is signed in: here, and on one device more for each other. */
 export const sessionsFixture = (others: number): Schema<'Session'>[] =>
   Array.from({ length: others + 1 }, (_, index) => ({
-    ...{ id: index + 1, ip: index === 0 ? '192.168.1.20' : `2001:db8:85a3::8a2e:370:${7334 + index}` },
+    id: index + 1,
+    ip: index === 0 ? '192.168.1.20' : `2001:db8:85a3::8a2e:370:${7334 + index}`,
     ...(devices[index % devices.length] ?? devices[0]),
     created_at: `2026-11-${String(20 - (index % 7)).padStart(2, '0')}T02:00:00.000Z`,
     last_used_at: `2026-11-${String(20 - (index % 7)).padStart(2, '0')}T06:30:00.000Z`,

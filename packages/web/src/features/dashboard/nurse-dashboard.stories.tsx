@@ -11,13 +11,32 @@ type Reply = NonNullable<Scene['replies']>[string]
 
 const staff = [{ id: 1, name: 'Yuni Kartika', position: 'dental_nurse', status: 'active', doctor_id: 1 }]
 const shift = (id: number, date: string, said: object = {}) => ({
-  ...{ id, staff_id: 1, template_id: 1, date, starts: '08:30', ends: '13:30', room_id: 1, room_name: 'Melati' },
-  ...{ starts_at: `${date}T08:30:00+07:00`, ends_at: `${date}T13:30:00+07:00`, assists_doctor_id: 1, version: 1 },
-  ...{ assists_doctor_name: 'drg. Ayu Lestari', is_exception: false, state: 'working', cancel_reason: '', ...said },
+  id,
+  staff_id: 1,
+  template_id: 1,
+  date,
+  starts: '08:30',
+  ends: '13:30',
+  room_id: 1,
+  room_name: 'Melati',
+  starts_at: `${date}T08:30:00+07:00`,
+  ends_at: `${date}T13:30:00+07:00`,
+  assists_doctor_id: 1,
+  version: 1,
+  assists_doctor_name: 'drg. Ayu Lestari',
+  is_exception: false,
+  state: 'working',
+  cancel_reason: '',
+  ...said,
 })
 const week = (state: 'draft' | 'published', shifts: object[]) =>
   success({
-    ...{ staff, doctors: [], days: [], shifts, absences: [], coverage: [] },
+    staff,
+    doctors: [],
+    days: [],
+    shifts,
+    absences: [],
+    coverage: [],
     weeks: [{ monday: '2026-11-16', state, published_at: null, published_by: null }],
   })
 const published = week('published', [
@@ -29,7 +48,8 @@ const published = week('published', [
 
 const scene = (reply: Reply, own: Reply = published) => ({
   scene: {
-    ...{ role: 'nurse_clinic', path: '/nurse/dashboard' },
+    role: 'nurse_clinic',
+    path: '/nurse/dashboard',
     replies: { 'GET /api/dashboard': reply, 'GET /api/staff-schedule': own },
   } satisfies Scene,
 })

@@ -17,42 +17,68 @@ const room = (id: number, code: string, name: string, status = 'active') => ({
 })
 const rooms = [room(1, 'T1', 'Melati'), room(2, 'T2', 'Anggrek'), room(3, 'T3', 'Dahlia', 'inactive')]
 const days = ['23', '24', '25', '26', '27', '28', '29'].map((day, index) => ({
-  ...{ date: `2099-11-${day}`, open: index === 6 ? [] : [{ from: '08:00', until: '20:00' }] },
+  date: `2099-11-${day}`,
+  open: index === 6 ? [] : [{ from: '08:00', until: '20:00' }],
 }))
 const doctor = (id: number, display_name: string, said: Partial<Schema<'ScheduleDoctor'>> = {}) => ({
-  ...{ id, display_name, employment: 'internal', specialty: 'general', color: 'blue', status: 'active' },
-  ...{ room_id: null, duration_minutes: 30, ...said },
+  id,
+  display_name,
+  employment: 'internal',
+  specialty: 'general',
+  color: 'blue',
+  status: 'active',
+  room_id: null,
+  duration_minutes: 30,
+  ...said,
 })
 const shift = (id: number, doctor_id: number, day: number, room_id: number | null, said: object = {}) => {
   const date = days[day]?.date
   return {
-    ...{ id, doctor_id, date, room_id, room_name: rooms.find((each) => each.id === room_id)?.name ?? null },
-    ...{ template_id: 1, starts: '08:00', ends: '12:00', slot_minutes: 30, quota: null, online_bookable: true },
-    ...{
-      starts_at: `${date}T08:00:00+07:00`,
-      ends_at: `${date}T12:00:00+07:00`,
-      is_exception: false,
-      state: 'working',
-    },
-    ...{ cancel_reason: '', version: 1, ...said },
+    id,
+    doctor_id,
+    date,
+    room_id,
+    room_name: rooms.find((each) => each.id === room_id)?.name ?? null,
+    template_id: 1,
+    starts: '08:00',
+    ends: '12:00',
+    slot_minutes: 30,
+    quota: null,
+    online_bookable: true,
+    starts_at: `${date}T08:00:00+07:00`,
+    ends_at: `${date}T12:00:00+07:00`,
+    is_exception: false,
+    state: 'working',
+    cancel_reason: '',
+    version: 1,
+    ...said,
   }
 }
 const schedule = {
-  ...{ days, absences: [] },
+  days,
+  absences: [],
   doctors: [
     doctor(1, 'drg. Ayu Lestari'),
     doctor(2, 'drg. Bagus Santoso, Sp.KG', { color: 'teal' }),
     doctor(3, 'drg. Dewi Anggraini, Sp.Ort', { color: 'purple', employment: 'external' }),
   ],
   shifts: [
-    ...[shift(1, 1, 0, 1), shift(2, 1, 1, 1), shift(3, 2, 0, 2), shift(4, 2, 2, null)],
-    ...[shift(5, 3, 3, 2), shift(6, 1, 4, 1), shift(7, 2, 4, 1), shift(8, 2, 1, 2, { state: 'cancelled' })],
+    shift(1, 1, 0, 1),
+    shift(2, 1, 1, 1),
+    shift(3, 2, 0, 2),
+    shift(4, 2, 2, null),
+    shift(5, 3, 3, 2),
+    shift(6, 1, 4, 1),
+    shift(7, 2, 4, 1),
+    shift(8, 2, 1, 2, { state: 'cancelled' }),
   ],
 }
 
 const scene = (reply: Reply, said: Partial<Scene> = {}) => ({
   scene: {
-    ...{ role: 'manager_clinic', path: '/clinic/doctor-room?week=2099-11-23', ...said },
+    role: 'manager_clinic',
+    path: '/clinic/doctor-room?week=2099-11-23',
+    ...said,
     replies: { 'GET /api/doctor-schedule': reply, 'GET /api/room': success(listOf(rooms)), ...said.replies },
   } satisfies Scene,
 })
@@ -60,12 +86,20 @@ const scene = (reply: Reply, said: Partial<Scene> = {}) => ({
 export const AWeek: Story = { parameters: scene(success(schedule)) }
 const outOfUse = listOf([
   {
-    ...{ id: 1, room_id: 1, room_name: 'Melati', reason: 'Servis kompresor' },
-    ...{ starts_at: '2099-11-23T03:00:00.000Z', ends_at: '2099-11-24T06:00:00.000Z' },
+    id: 1,
+    room_id: 1,
+    room_name: 'Melati',
+    reason: 'Servis kompresor',
+    starts_at: '2099-11-23T03:00:00.000Z',
+    ends_at: '2099-11-24T06:00:00.000Z',
   },
   {
-    ...{ id: 2, room_id: 2, room_name: 'Anggrek', reason: 'Cat dinding' },
-    ...{ starts_at: '2099-11-27T01:00:00.000Z', ends_at: '2099-11-27T10:00:00.000Z' },
+    id: 2,
+    room_id: 2,
+    room_name: 'Anggrek',
+    reason: 'Cat dinding',
+    starts_at: '2099-11-27T01:00:00.000Z',
+    ends_at: '2099-11-27T10:00:00.000Z',
   },
 ])
 export const RoomsOutOfUse: Story = {

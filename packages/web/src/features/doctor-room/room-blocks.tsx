@@ -21,8 +21,12 @@ export function useRoomBlocks(schedule: Schedule | undefined): readonly WeekBloc
       const doctor = schedule?.doctors.find(({ id }) => id === shift.doctor_id)
       const isExternal = doctor?.employment === 'external'
       return {
-        ...{ key: String(shift.id), row: shift.room_id === null ? noRoom : String(shift.room_id), date: shift.date },
-        ...{ mark: doctor?.color, isConflict: shared.has(shift.id), isStriped: isExternal },
+        key: String(shift.id),
+        row: shift.room_id === null ? noRoom : String(shift.room_id),
+        date: shift.date,
+        mark: doctor?.color,
+        isConflict: shared.has(shift.id),
+        isStriped: isExternal,
         about: `${long(shift.date)}, ${shift.room_name ?? texts['doctor-room'].unallocated()},`,
         content: (
           <span className={classes.lines}>

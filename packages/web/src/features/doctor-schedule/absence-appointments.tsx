@@ -19,7 +19,8 @@ export function AbsenceAppointments({ id, state }: Pick<Schema<'Absence'>, 'id' 
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/doctor-schedule/absence/{id}/appointment', {
-          ...{ params: { path: { id }, query: { rowPerPage: 100 } }, signal },
+          params: { path: { id }, query: { rowPerPage: 100 } },
+          signal,
         }),
       ),
   })

@@ -20,7 +20,9 @@ const rooms = [
 function scene(reply: Reply, said: Partial<Scene> = {}) {
   return {
     scene: {
-      ...{ role: 'manager_clinic', path: '/clinic/doctor-schedule?week=2099-11-23', ...said },
+      role: 'manager_clinic',
+      path: '/clinic/doctor-schedule?week=2099-11-23',
+      ...said,
       replies: {
         'GET /api/doctor-schedule': reply,
         'GET /api/doctor-schedule/absence': success(listOf(schedule.absences.slice(0, 1))),
@@ -48,8 +50,12 @@ export const RoomsOutOfUse: Story = {
       'GET /api/room/maintenance': success(
         listOf([
           {
-            ...{ id: 1, room_id: 1, room_name: 'Melati', reason: 'Servis kompresor' },
-            ...{ starts_at: '2099-11-23T03:00:00.000Z', ends_at: '2099-11-24T06:00:00.000Z' },
+            id: 1,
+            room_id: 1,
+            room_name: 'Melati',
+            reason: 'Servis kompresor',
+            starts_at: '2099-11-23T03:00:00.000Z',
+            ends_at: '2099-11-24T06:00:00.000Z',
           },
         ]),
       ),

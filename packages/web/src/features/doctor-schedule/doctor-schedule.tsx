@@ -29,5 +29,13 @@ export default function DoctorSchedule() {
         </p>
       )),
   }
-  return <ScheduleScreen {...{ work, week, query, requested }} foot={windows.length > 0 ? foot : undefined} />
+  return (
+    <ScheduleScreen
+      work={work}
+      week={week}
+      query={query}
+      requested={requested}
+      foot={windows.length > 0 ? foot : undefined}
+    />
+  )
 }

@@ -25,18 +25,25 @@ export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): 
   const { fields, problems, shift: words } = texts
   const doctorOf = (id: number | undefined) => schedule?.doctors.find((doctor) => doctor.id === id)
   const may = {
-    ...{ write: useMay(operationRoles.createDoctorShift), approve: useMay(operationRoles.approveAbsence) },
-    ...{ cancelAbsence: useMay(operationRoles.cancelAbsence) },
+    write: useMay(operationRoles.createDoctorShift),
+    approve: useMay(operationRoles.approveAbsence),
+    cancelAbsence: useMay(operationRoles.cancelAbsence),
   }
   const mayCall = useMay(operationRoles.listAbsenceAppointment)
   return {
-    ...{ key: 'doctor-schedule', may },
+    key: 'doctor-schedule',
+    may,
     words: {
-      ...{ title: texts.title(), person: texts.dentist(), choosePerson: fields.chooseDoctor() },
+      title: texts.title(),
+      person: texts.dentist(),
+      choosePerson: fields.chooseDoctor(),
       cancelText: words.cancelText(),
       empty: {
-        ...{ title: texts.empty.title(), text: texts.empty.text(), action: texts.empty.action() },
-        ...{ href: '/clinic/doctor/new', noShifts: texts.empty.noShifts() },
+        title: texts.empty.title(),
+        text: texts.empty.text(),
+        action: texts.empty.action(),
+        href: '/clinic/doctor/new',
+        noShifts: texts.empty.noShifts(),
       },
       addTo: (dentist, day) => texts.addTo({ dentist, day }),
       regularOf: (dentist) => texts.template.open({ dentist }),
@@ -74,7 +81,8 @@ export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): 
       createTemplate: (doctor_id, template, key) =>
         unwrap(
           api.POST('/api/doctor-schedule/template', {
-            ...{ params: sentOnce(key), body: { ...regularOf(template), ...onWire(template), doctor_id } },
+            params: sentOnce(key),
+            body: { ...regularOf(template), ...onWire(template), doctor_id },
           }),
         ),
       updateTemplate: (id, template) =>
@@ -113,11 +121,18 @@ export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): 
 
 /** What is sent of a shift; an empty number was asked for before. */
 const onWire = ({ starts, ends, room_id, slot_minutes, quota = null, online_bookable = false }: ShiftTyped) => ({
-  ...{ starts, ends, room_id, slot_minutes: slot_minutes ?? 0, quota, online_bookable },
+  starts,
+  ends,
+  room_id,
+  slot_minutes: slot_minutes ?? 0,
+  quota,
+  online_bookable,
 })
 
 const templateOnWire = (template: Parameters<WorkerSchedule['calls']['updateTemplate']>[1]) => ({
-  ...{ ...regularOf(template), ...onWire(template), version: template.version },
+  ...regularOf(template),
+  ...onWire(template),
+  version: template.version,
 })
 
 const isBetween = (value: number, least: number, most: number) => value >= least && value <= most

@@ -9,13 +9,18 @@ import { scheduleFixture } from './schedule-fixture'
 
 const maintenance = listOf([
   {
-    ...{ id: 1, room_id: 1, room_name: 'Melati', reason: 'Servis kompresor' },
-    ...{ starts_at: '2099-11-23T03:00:00.000Z', ends_at: '2099-11-23T06:00:00.000Z' },
+    id: 1,
+    room_id: 1,
+    room_name: 'Melati',
+    reason: 'Servis kompresor',
+    starts_at: '2099-11-23T03:00:00.000Z',
+    ends_at: '2099-11-23T06:00:00.000Z',
   },
 ])
 const show = () =>
   renderScene(<DoctorSchedule />, {
-    ...{ role: 'manager_clinic', path: '/clinic/doctor-schedule?week=2099-11-23' },
+    role: 'manager_clinic',
+    path: '/clinic/doctor-schedule?week=2099-11-23',
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/doctor-schedule': success(scheduleFixture()),

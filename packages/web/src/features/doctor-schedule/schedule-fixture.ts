@@ -3,24 +3,33 @@ import { weekOf } from '@clinic/core/time'
 import type { Absence, DoctorShift, Schedule, ScheduleDoctor } from '../../entities/schedule/schedule-query'
 
 const doctor = (id: number, display_name: string, said: Partial<ScheduleDoctor> = {}): ScheduleDoctor => ({
-  ...{
-    id,
-    display_name,
-    employment: 'internal',
-    specialty: 'general',
-    color: 'blue',
-    status: 'active',
-    room_id: 1,
-    duration_minutes: 30,
-    ...said,
-  },
+  id,
+  display_name,
+  employment: 'internal',
+  specialty: 'general',
+  color: 'blue',
+  status: 'active',
+  room_id: 1,
+  duration_minutes: 30,
+  ...said,
 })
 
 const shiftFixture = (said: Partial<DoctorShift> = {}): DoctorShift => {
   const shift = { date: '2099-11-23', starts: '08:00', ends: '12:00', ...said }
   return {
-    ...{ id: 1, doctor_id: 1, template_id: 1, room_id: 1, room_name: 'Melati', slot_minutes: 30, quota: null },
-    ...{ online_bookable: true, is_exception: false, state: 'working', cancel_reason: '', version: 1, ...shift },
+    id: 1,
+    doctor_id: 1,
+    template_id: 1,
+    room_id: 1,
+    room_name: 'Melati',
+    slot_minutes: 30,
+    quota: null,
+    online_bookable: true,
+    is_exception: false,
+    state: 'working',
+    cancel_reason: '',
+    version: 1,
+    ...shift,
     starts_at: `${shift.date}T${shift.starts}:00+07:00`,
     ends_at: `${shift.date}T${shift.ends}:00+07:00`,
     ...said,
@@ -28,16 +37,21 @@ const shiftFixture = (said: Partial<DoctorShift> = {}): DoctorShift => {
 }
 
 export const absenceFixture = (said: Partial<Absence> = {}): Absence => ({
-  ...{ id: 1, doctor_id: 2, doctor_name: 'drg. Bagus Santoso, Sp.KG', kind: 'leave', starts_on: '2099-11-26' },
-  ...{ ends_on: '2099-11-27', reason: 'Pernikahan adik', state: 'requested', requested_by: 'Bagus Santoso' },
-  ...{
-    decided_by: null,
-    decided_at: null,
-    decision_reason: '',
-    appointments: 3,
-    version: 1,
-    created_at: '2026-11-20T02:00:00.000Z',
-  },
+  id: 1,
+  doctor_id: 2,
+  doctor_name: 'drg. Bagus Santoso, Sp.KG',
+  kind: 'leave',
+  starts_on: '2099-11-26',
+  ends_on: '2099-11-27',
+  reason: 'Pernikahan adik',
+  state: 'requested',
+  requested_by: 'Bagus Santoso',
+  decided_by: null,
+  decided_at: null,
+  decision_reason: '',
+  appointments: 3,
+  version: 1,
+  created_at: '2026-11-20T02:00:00.000Z',
   ...said,
 })
 
@@ -63,7 +77,12 @@ export function scheduleFixture(monday = '2099-11-23'): Schedule {
       ...[0, 1, 2, 3, 4].map((day) => shiftFixture({ id: day + 1, date: at(day), ...morning })),
       ...[0, 2, 3, 4].map((day) =>
         shiftFixture({
-          ...{ id: day + 11, doctor_id: 2, date: at(day), ...evening, room_id: 2, room_name: 'Anggrek' },
+          id: day + 11,
+          doctor_id: 2,
+          date: at(day),
+          ...evening,
+          room_id: 2,
+          room_name: 'Anggrek',
           state: day === 4 ? 'away' : 'working',
         }),
       ),
@@ -107,7 +126,12 @@ export function scheduleFixture(monday = '2099-11-23'): Schedule {
 }
 
 const appointment = (id: number, patient_name: string, starts_at: string): Schema<'AbsenceAppointment'> => ({
-  ...{ id, patient_id: id, patient_name, patient_phone: '+6281234567890', starts_at, ends_at: starts_at },
+  id,
+  patient_id: id,
+  patient_name,
+  patient_phone: '+6281234567890',
+  starts_at,
+  ends_at: starts_at,
 })
 
 export const absenceAppointments = [
@@ -117,7 +141,20 @@ export const absenceAppointments = [
 ]
 
 export const templateFixture = (said: Partial<Schema<'ShiftTemplate'>> = {}): Schema<'ShiftTemplate'> => ({
-  ...{ id: 1, doctor_id: 1, weekday: 'monday', every_weeks: 1, valid_from: '2026-09-01', valid_until: '2099-12-31' },
-  ...{ ...morning, room_id: 1, room_name: 'Melati', slot_minutes: 30, quota: null, online_bookable: true },
-  ...{ version: 1, created_at: '2026-09-01T02:00:00.000Z', updated_at: '2026-09-01T02:00:00.000Z', ...said },
+  id: 1,
+  doctor_id: 1,
+  weekday: 'monday',
+  every_weeks: 1,
+  valid_from: '2026-09-01',
+  valid_until: '2099-12-31',
+  ...morning,
+  room_id: 1,
+  room_name: 'Melati',
+  slot_minutes: 30,
+  quota: null,
+  online_bookable: true,
+  version: 1,
+  created_at: '2026-09-01T02:00:00.000Z',
+  updated_at: '2026-09-01T02:00:00.000Z',
+  ...said,
 })

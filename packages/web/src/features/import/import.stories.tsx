@@ -43,13 +43,17 @@ const lines =
 
 const home = (list: Reply, said: Partial<Scene> = {}) => ({
   scene: {
-    ...{ role: 'front_office_clinic', path: '/clinic/patient/import', ...said },
+    role: 'front_office_clinic',
+    path: '/clinic/patient/import',
+    ...said,
     replies: { 'GET /api/import': list, ...said.replies },
   } satisfies Scene,
 })
 const page = (reply: Reply, said: Partial<Scene> = {}) => ({
   scene: {
-    ...{ role: 'front_office_clinic', path: '/clinic/patient/import/1', ...said },
+    role: 'front_office_clinic',
+    path: '/clinic/patient/import/1',
+    ...said,
     replies: { 'GET /api/import/1': reply, ...said.replies },
   } satisfies Scene,
 })
@@ -112,7 +116,11 @@ export const ColumnsRefused: Story = {
 export const ServiceColumns: Story = {
   parameters: of(
     {
-      ...{ kind: 'product', file_name: 'tarif.xlsx', format: 'xlsx', encoding: null, separator: null },
+      kind: 'product',
+      file_name: 'tarif.xlsx',
+      format: 'xlsx',
+      encoding: null,
+      separator: null,
       headings: ['Kode', 'Nama tindakan', 'Kategori', 'Harga'],
       columns: ['code', 'name', 'category', 'price'],
       sample: [{ line: 2, cells: ['PER-01', 'Pemeriksaan', 'konsultasi', 'Rp 150.000'] }],
@@ -133,7 +141,9 @@ const running = importFixture({
 /** The steps of an import in each of their states. */
 const at = (state: StateOf<typeof batchRunnerMachine>, record: Schema<'Import'>, error: Error | null = null): Story => {
   const runner = actorAt(batchRunnerMachine, state, {
-    ...{ step: record.state === 'mapped' ? 'check' : 'run', attempt: error ? 1 : 0, error },
+    step: record.state === 'mapped' ? 'check' : 'run',
+    attempt: error ? 1 : 0,
+    error,
   })
   return {
     render: () => <ImportWork record={record} runner={runner} />,

@@ -33,8 +33,10 @@ export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {
     list: '/clinic/product',
     // a text called `name` is lost when the others are spread
     labels: ({ product: { fields, prices }, master }) => ({
-      ...{ ...fields, name: fields.name },
-      ...{ price: prices.price, status: master.status },
+      ...fields,
+      name: fields.name,
+      price: prices.price,
+      status: master.status,
     }),
     defaultValues: null,
   },

@@ -3,6 +3,13 @@ export const addressFields = ['address', 'city', 'province', 'postcode', 'countr
 
 /** Who the clinic is before the law, in the order it is read. */
 export const profileFields = [
-  ...(['name', 'legal_name', 'type', 'status', 'time_zone'] as const),
-  ...(['licence_number', 'licence_expires_on', 'facility_code', 'tax_number'] as const),
-]
+  'name',
+  'legal_name',
+  'type',
+  'status',
+  'time_zone',
+  'licence_number',
+  'licence_expires_on',
+  'facility_code',
+  'tax_number',
+] as const

@@ -24,8 +24,19 @@ export const NewClinicWithNothingButAName: Story = {
   parameters: scene({
     'GET /api/information': success({
       ...clinic,
-      ...{ address: '', city: '', province: '', country: '', postcode: '', email: '', whatsapp: '', phone: '' },
-      ...{ website: '', instagram: '', facebook: '', twitter: '', linkedin: '' },
+      address: '',
+      city: '',
+      province: '',
+      country: '',
+      postcode: '',
+      email: '',
+      whatsapp: '',
+      phone: '',
+      website: '',
+      instagram: '',
+      facebook: '',
+      twitter: '',
+      linkedin: '',
     }),
   }),
 }

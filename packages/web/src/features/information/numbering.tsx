@@ -42,7 +42,11 @@ function NumberingSections({ information }: { information: Information }) {
           fields: [
             { kind: 'text', name: 'code', label: labels.code(), help: texts.codeHelp(), maxLength: 8 },
             ...prefixes.map((name) => ({
-              ...{ kind: 'text' as const, name, label: labels[name](), required: true, maxLength: 6 },
+              kind: 'text' as const,
+              name,
+              label: labels[name](),
+              required: true,
+              maxLength: 6,
               help: texts.example({ number: examples[name] }),
             })),
           ],

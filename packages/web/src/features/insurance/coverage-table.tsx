@@ -21,15 +21,24 @@ export function CoverageTable({ rules }: { rules: readonly Schema<'CoverageRule'
         { key: 'category', header: texts.category(), cell: ({ category }) => label(productCategories, category) },
         { key: 'percent', header: texts.percent(), align: 'end', cell: ({ percent }) => `${number(percent)} %` },
         {
-          ...{ key: 'cap_per_visit', header: texts.cap_per_visit(), align: 'end', fit: true },
+          key: 'cap_per_visit',
+          header: texts.cap_per_visit(),
+          align: 'end',
+          fit: true,
           cell: ({ cap_per_visit }) => capOf(cap_per_visit),
         },
         {
-          ...{ key: 'cap_per_year', header: texts.cap_per_year(), align: 'end', fit: true },
+          key: 'cap_per_year',
+          header: texts.cap_per_year(),
+          align: 'end',
+          fit: true,
           cell: ({ cap_per_year }) => capOf(cap_per_year),
         },
         {
-          ...{ key: 'waiting_days', header: texts.waiting_days(), align: 'end', fit: true },
+          key: 'waiting_days',
+          header: texts.waiting_days(),
+          align: 'end',
+          fit: true,
           cell: ({ waiting_days }) => waiting_days > 0 && `${number(waiting_days)} ${texts.days()}`,
         },
         {

@@ -96,16 +96,28 @@ export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'Insu
       ...optionsOf(ownSorts, (sort) => texts.sorts[sort]()),
     ],
     empty: {
-      ...{ payor_id: 0, name: '', code: '', class: '', card_format: '', coverage_rules: [], excluded_codes: [] },
-      ...{ valid_from: null, valid_until: null, status: 'active' },
+      payor_id: 0,
+      name: '',
+      code: '',
+      class: '',
+      card_format: '',
+      coverage_rules: [],
+      excluded_codes: [],
+      valid_from: null,
+      valid_until: null,
+      status: 'active',
     },
     sections: [
       {
         title: sections.plan(),
         fields: [
           {
-            ...{ kind: 'reference', name: 'payor_id', label: fields.payor_id(), required: true },
-            ...{ options: payorOptions, none: texts.choosePayor() },
+            kind: 'reference',
+            name: 'payor_id',
+            label: fields.payor_id(),
+            required: true,
+            options: payorOptions,
+            none: texts.choosePayor(),
           },
           { kind: 'text', name: 'name', label: fields.name(), required: true },
           [
@@ -120,13 +132,17 @@ export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'Insu
         description: about.coverage(),
         fields: [
           {
-            ...{ kind: 'custom', name: 'coverage_rules', label: fields.coverage_rules() },
+            kind: 'custom',
+            name: 'coverage_rules',
+            label: fields.coverage_rules(),
             render: (props) => <CoverageRules key="coverage_rules" {...props} />,
             text: ({ coverage_rules }) => coverage_rules.map(ruleText).join('\n'),
             show: ({ coverage_rules }) => <CoverageTable rules={coverage_rules} />,
           },
           {
-            ...{ kind: 'custom', name: 'excluded_codes', label: fields.excluded_codes() },
+            kind: 'custom',
+            name: 'excluded_codes',
+            label: fields.excluded_codes(),
             render: (props) => <ExcludedCodes key="excluded_codes" {...props} />,
             text: ({ excluded_codes }) => excluded_codes.join(', '),
           },

@@ -14,7 +14,8 @@ export function PaketTable({ items }: { items: readonly Schema<'PaketItem'>[] })
       rowKey={({ product_id }) => product_id}
       columns={[
         {
-          ...{ key: 'name', header: texts.service() },
+          key: 'name',
+          header: texts.service(),
           cell: ({ name, status }) => (
             <>
               <bdi>{name}</bdi> {status === 'inactive' && <Tag tone="warning">{texts.inactive()}</Tag>}
@@ -23,7 +24,10 @@ export function PaketTable({ items }: { items: readonly Schema<'PaketItem'>[] })
         },
         { key: 'times', header: texts.times(), align: 'end', fit: true, cell: ({ quantity }) => number(quantity) },
         {
-          ...{ key: 'price', header: product.priceToday(), align: 'end', fit: true },
+          key: 'price',
+          header: product.priceToday(),
+          align: 'end',
+          fit: true,
           cell: ({ price }) => (price === null ? product.noPrice() : money(price)),
         },
       ]}

@@ -17,16 +17,30 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const service = (product_id: number, code: string, name: string, price: number | null, quantity = 1) => ({
-  ...{ product_id, quantity, code, name, name_en: '', price, status: 'active' },
+  product_id,
+  quantity,
+  code,
+  name,
+  name_en: '',
+  price,
+  status: 'active',
 })
 const consultation = service(1, 'KNS-01', 'Konsultasi dan pemeriksaan', 100_000, 2)
 const scaling = service(2, 'PER-02', 'Scaling dua rahang', 425_000)
 const jewel = { ...service(3, 'EST-02', 'Perhiasan gigi', 350_000), status: 'inactive' }
 const veneer = service(4, 'EST-03', 'Veneer komposit direk', null)
 const smile = {
-  ...{ id: 1, code: 'PK-01', name: 'Paket senyum sehat', items: [consultation, scaling], price: 550_000 },
-  ...{ validity_days: 365, transferable: true, status: 'active', version: 1 },
-  ...{ created_at: '2026-01-02T03:04:05.000Z', updated_at: '2026-01-02T03:04:05.000Z' },
+  id: 1,
+  code: 'PK-01',
+  name: 'Paket senyum sehat',
+  items: [consultation, scaling],
+  price: 550_000,
+  validity_days: 365,
+  transferable: true,
+  status: 'active',
+  version: 1,
+  created_at: '2026-01-02T03:04:05.000Z',
+  updated_at: '2026-01-02T03:04:05.000Z',
 }
 const rows = [
   smile,

@@ -25,7 +25,14 @@ const PaketItems = lazyWithRetry(async () => ({ default: (await import('./paket-
 type Sort = NonNullable<NonNullable<operations['listPaket']['parameters']['query']>['sort']>
 
 const sorts = [
-  ...(['name', '-name', 'code', '-code', 'price', '-price', '-created_at', 'created_at'] as const),
+  'name',
+  '-name',
+  'code',
+  '-code',
+  'price',
+  '-price',
+  '-created_at',
+  'created_at',
 ] satisfies readonly Sort[]
 
 /** What is typed: each service with what is shown of it, and a price that may still be missing. */
@@ -65,13 +72,19 @@ export default function usePaket(): Master<Schema<'Paket'>, Typed> {
         cell: ({ name, code }) => <TwoLines small={code}>{name}</TwoLines>,
       },
       {
-        ...{ key: 'items', header: fields.items(), from: 'lg' },
+        key: 'items',
+        header: fields.items(),
+        from: 'lg',
         cell: ({ items }) => (
           <span className={small}>{items.map(({ name, quantity }) => `${number(quantity)} × ${name}`).join(', ')}</span>
         ),
       },
       {
-        ...{ key: 'price', header: fields.price(), sortable: true, align: 'end', fit: true },
+        key: 'price',
+        header: fields.price(),
+        sortable: true,
+        align: 'end',
+        fit: true,
         cell: ({ price, items }) => {
           const saving = savingOf({ price, items })
           return (
@@ -94,7 +107,13 @@ export default function usePaket(): Master<Schema<'Paket'>, Typed> {
     filters: [status.filter],
     sorts: optionsOf(sorts, (sort) => product.sorts[sort]()),
     empty: {
-      ...{ code: '', name: '', items: [], price: null, validity_days: 365, transferable: false, status: 'active' },
+      code: '',
+      name: '',
+      items: [],
+      price: null,
+      validity_days: 365,
+      transferable: false,
+      status: 'active',
     },
     sections: [
       {
@@ -111,7 +130,9 @@ export default function usePaket(): Master<Schema<'Paket'>, Typed> {
         title: fields.items(),
         fields: [
           {
-            ...{ kind: 'custom', name: 'items', label: fields.items() },
+            kind: 'custom',
+            name: 'items',
+            label: fields.items(),
             render: (props) => (
               <Suspense key="items" fallback={<Skeleton shape="block" lines={2} />}>
                 <PaketItems {...props} />
@@ -127,13 +148,19 @@ export default function usePaket(): Master<Schema<'Paket'>, Typed> {
         fields: [
           { kind: 'money', name: 'price', label: fields.price(), required: true },
           {
-            ...{ kind: 'custom', name: 'saving', label: texts.comparison() },
+            kind: 'custom',
+            name: 'saving',
+            label: texts.comparison(),
             render: ({ value }) => <Saving key="saving" value={value} />,
             text: savingText,
           },
           {
-            ...{ kind: 'number', name: 'validity_days', label: fields.validity_days(), required: true },
-            ...{ unit: texts.days(), help: help.validity_days() },
+            kind: 'number',
+            name: 'validity_days',
+            label: fields.validity_days(),
+            required: true,
+            unit: texts.days(),
+            help: help.validity_days(),
           },
           { kind: 'flag', name: 'transferable', label: fields.transferable(), help: help.transferable() },
         ],

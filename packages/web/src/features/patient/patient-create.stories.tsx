@@ -11,7 +11,9 @@ type Story = StoryObj<typeof meta>
 
 const scene = (create: Reply = silence, said: Partial<Scene> = {}) => ({
   scene: {
-    ...{ role: 'front_office_clinic', path: '/clinic/patient/new', ...said },
+    role: 'front_office_clinic',
+    path: '/clinic/patient/new',
+    ...said,
     replies: { 'POST /api/patient': create, ...said.replies },
   } satisfies Scene,
 })
@@ -53,8 +55,12 @@ const likely: Schema<'PatientCandidate'>[] = [
   { patient: patientFixture({ last_name: 'Lestary' }), reasons: ['name_and_birth', 'phone'] },
   {
     patient: patientFixture({
-      ...{ id: 13, record_number: '00-12-35', status: 'inactive', date_of_birth: '2015-02-28' },
-      ...{ first_name: 'Zoë', last_name: 'van der Berg-Kusumawardhani Prawirodirdjo' },
+      id: 13,
+      record_number: '00-12-35',
+      status: 'inactive',
+      date_of_birth: '2015-02-28',
+      first_name: 'Zoë',
+      last_name: 'van der Berg-Kusumawardhani Prawirodirdjo',
     }),
     reasons: ['phone'],
   },

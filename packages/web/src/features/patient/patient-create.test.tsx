@@ -225,8 +225,12 @@ describe('somebody who is likely there already', () => {
     const dialog = await question()
     expect(compared).toEqual([{ ...ayu, patient_id: null }])
     for (const text of [
-      ...['Ayu Lestary', known.record_number, 'Similar name, same date of birth', 'Same phone'],
-      ...[/May 17, 1990/, /^\+62 812-/],
+      'Ayu Lestary',
+      known.record_number,
+      'Similar name, same date of birth',
+      'Same phone',
+      /May 17, 1990/,
+      /^\+62 812-/,
     ])
       expect(within(dialog).getByText(text)).toBeTruthy()
     const link = within(dialog).getByRole('link', { name: 'Open this patient: Ayu Lestary' })

@@ -31,6 +31,15 @@ export const ending = { ...payor, id: 2, name: 'PT Baja Nusantara', code: 'BAJA'
 export const expired = { ...payor, id: 3, name: 'TPA Medika Link', code: 'TPA-ML', contract_until: inDays(-12) }
 export const upcoming = { ...payor, id: 4, name: 'BPJS Kesehatan', code: 'BPJS', contract_from: inDays(9) }
 export const personal: Schema<'Payor'> = {
-  ...{ ...payor, id: 5, name: 'Umum', code: 'UMUM', type: 'personal', contact_person: '', phone: '' },
-  ...{ contract_number: '', contract_from: null, contract_until: null, status: 'inactive' },
+  ...payor,
+  id: 5,
+  name: 'Umum',
+  code: 'UMUM',
+  type: 'personal',
+  contact_person: '',
+  phone: '',
+  contract_number: '',
+  contract_from: null,
+  contract_until: null,
+  status: 'inactive',
 }

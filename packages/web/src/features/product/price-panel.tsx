@@ -62,14 +62,17 @@ export default function PricePanel({ product }: { product: number }) {
             { key: 'valid_from', header: texts.validFrom(), fit: true, cell: ({ valid_from }) => date(valid_from) },
             { key: 'price', header: texts.price(), align: 'end', fit: true, cell: ({ price }) => money(price) },
             {
-              ...{ key: 'state', header: texts.state(), fit: true },
+              key: 'state',
+              header: texts.state(),
+              fit: true,
               cell(price) {
                 const state = priceStateOf(price, { prices, today })
                 return <Tag tone={tones[state]}>{texts.states[state]()}</Tag>
               },
             },
             {
-              ...{ key: 'created_by', header: texts.enteredBy() },
+              key: 'created_by',
+              header: texts.enteredBy(),
               cell: ({ created_by, created_at, withdrawn_by, withdrawal_reason }) => (
                 <span className={lines}>
                   <bdi>{texts.by({ name: created_by, when: dateTime(created_at) })}</bdi>

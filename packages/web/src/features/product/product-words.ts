@@ -3,5 +3,12 @@ import type { operations } from '@clinic/api'
 type Sort = NonNullable<NonNullable<operations['listProduct']['parameters']['query']>['sort']>
 
 export const sorts = [
-  ...(['name', '-name', 'code', '-code', 'price', '-price', '-created_at', 'created_at'] as const),
+  'name',
+  '-name',
+  'code',
+  '-code',
+  'price',
+  '-price',
+  '-created_at',
+  'created_at',
 ] satisfies readonly Sort[]

@@ -64,11 +64,19 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
         cell: ({ category }) => label(productCategories, category),
       },
       {
-        ...{ key: 'duration', header: fields.duration_minutes(), align: 'end', fit: true, from: 'lg' },
+        key: 'duration',
+        header: fields.duration_minutes(),
+        align: 'end',
+        fit: true,
+        from: 'lg',
         cell: ({ duration_minutes }) => `${number(duration_minutes)} ${texts.minutes()}`,
       },
       {
-        ...{ key: 'price', header: texts.priceToday(), sortable: true, align: 'end', fit: true },
+        key: 'price',
+        header: texts.priceToday(),
+        sortable: true,
+        align: 'end',
+        fit: true,
         cell: ({ price, price_model }) =>
           price === null ? (
             <Tag tone="warning">{texts.noPrice()}</Tag>
@@ -86,9 +94,20 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
     ],
     sorts: optionsOf(sorts, (sort) => texts.sorts[sort]()),
     empty: {
-      ...{ code: '', name: '', name_en: '', category: 'consultation', icd9cm: '', scope: 'none', price_model: 'fixed' },
-      ...{ duration_minutes: 30, needs_consent: false, odontogram_code: '', taxable: false, online_bookable: false },
-      ...{ status: 'active', price: null },
+      code: '',
+      name: '',
+      name_en: '',
+      category: 'consultation',
+      icd9cm: '',
+      scope: 'none',
+      price_model: 'fixed',
+      duration_minutes: 30,
+      needs_consent: false,
+      odontogram_code: '',
+      taxable: false,
+      online_bookable: false,
+      status: 'active',
+      price: null,
     },
     sections: [
       {
@@ -108,18 +127,26 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
         fields: [
           [
             {
-              ...{ kind: 'choice', name: 'scope', label: fields.scope() },
+              kind: 'choice',
+              name: 'scope',
+              label: fields.scope(),
               options: options(productScopes),
             },
             {
-              ...{ kind: 'number', name: 'duration_minutes', label: fields.duration_minutes(), required: true },
+              kind: 'number',
+              name: 'duration_minutes',
+              label: fields.duration_minutes(),
+              required: true,
               unit: texts.minutes(),
             },
           ],
           [
             { kind: 'text', name: 'icd9cm', label: fields.icd9cm(), help: help.icd9cm(), maxLength: 5 },
             {
-              ...{ kind: 'text', name: 'odontogram_code', label: fields.odontogram_code(), maxLength: 3 },
+              kind: 'text',
+              name: 'odontogram_code',
+              label: fields.odontogram_code(),
+              maxLength: 3,
               help: help.odontogram_code(),
             },
           ],
@@ -131,7 +158,9 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
         title: texts.billing(),
         fields: [
           {
-            ...{ kind: 'choice', name: 'price_model', label: fields.price_model() },
+            kind: 'choice',
+            name: 'price_model',
+            label: fields.price_model(),
             options: options(priceModels),
           },
           { kind: 'flag', name: 'taxable', label: fields.taxable(), help: help.taxable() },

@@ -11,8 +11,14 @@ export default meta
 
 const at = (state: StateOf<typeof maintenanceMachine>): StoryObj => {
   const window: Schema<'RoomMaintenance'> = {
-    ...{ id: 1, room_id: 1, version: 1, reason: 'Kompresor bocor', state, appointments: [] },
-    ...{ starts_at: '2026-11-20T01:00:00.000Z', ends_at: '2026-11-20T09:00:00.000Z' },
+    id: 1,
+    room_id: 1,
+    version: 1,
+    reason: 'Kompresor bocor',
+    state,
+    appointments: [],
+    starts_at: '2026-11-20T01:00:00.000Z',
+    ends_at: '2026-11-20T09:00:00.000Z',
   }
   return {
     parameters: {

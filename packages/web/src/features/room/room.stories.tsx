@@ -17,9 +17,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const room = {
-  ...{ id: 1, code: 'T1', name: 'Melati', type: 'treatment', floor: '1', chair_brand: 'Belmont Clesta eIII' },
-  ...{ chair_serial: 'BC3-10442', note: '', status: 'active', state: 'active', maintenance_until: null, version: 1 },
-  ...{ created_at: '2026-01-02T03:04:05.000Z', updated_at: '2026-01-02T03:04:05.000Z' },
+  id: 1,
+  code: 'T1',
+  name: 'Melati',
+  type: 'treatment',
+  floor: '1',
+  chair_brand: 'Belmont Clesta eIII',
+  chair_serial: 'BC3-10442',
+  note: '',
+  status: 'active',
+  state: 'active',
+  maintenance_until: null,
+  version: 1,
+  created_at: '2026-01-02T03:04:05.000Z',
+  updated_at: '2026-01-02T03:04:05.000Z',
 }
 const broken = { ...room, state: 'maintenance', maintenance_until: '2026-11-20T09:00:00.000Z' }
 const rows = [
@@ -29,17 +40,24 @@ const rows = [
   { ...room, id: 4, code: 'T0', name: 'Gudang lama', status: 'inactive', state: 'inactive', floor: '' },
 ]
 const window = {
-  ...{ room_id: 1, version: 1, starts_at: '2026-11-20T01:00:00.000Z', ends_at: '2026-11-20T09:00:00.000Z' },
+  room_id: 1,
+  version: 1,
+  starts_at: '2026-11-20T01:00:00.000Z',
+  ends_at: '2026-11-20T09:00:00.000Z',
   appointments: [],
 }
 const meanwhile = [
   {
-    ...{ id: 7, doctor_name: 'drg. Andi Pratama' },
-    ...{ starts_at: '2026-12-20T02:00:00.000Z', ends_at: '2026-12-20T02:30:00.000Z' },
+    id: 7,
+    doctor_name: 'drg. Andi Pratama',
+    starts_at: '2026-12-20T02:00:00.000Z',
+    ends_at: '2026-12-20T02:30:00.000Z',
   },
   {
-    ...{ id: 8, doctor_name: 'drg. I Gusti Ngurah Bagus Wirawan, Sp.Pros' },
-    ...{ starts_at: '2026-12-20T03:00:00.000Z', ends_at: '2026-12-20T04:00:00.000Z' },
+    id: 8,
+    doctor_name: 'drg. I Gusti Ngurah Bagus Wirawan, Sp.Pros',
+    starts_at: '2026-12-20T03:00:00.000Z',
+    ends_at: '2026-12-20T04:00:00.000Z',
   },
 ]
 const windows = [

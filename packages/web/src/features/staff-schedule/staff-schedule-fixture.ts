@@ -6,19 +6,22 @@ type Shift = Schema<'StaffShift'>
 type Doctor = Schema<'ScheduleDoctor'>
 
 const assistant = (id: number, name: string, said: Partial<Staff> = {}): Staff => ({
-  ...{ id, name, position: 'dental_nurse', status: 'active', doctor_id: null, ...said },
+  id,
+  name,
+  position: 'dental_nurse',
+  status: 'active',
+  doctor_id: null,
+  ...said,
 })
 const doctor = (id: number, display_name: string, color: Doctor['color']): Doctor => ({
-  ...{
-    id,
-    display_name,
-    color,
-    employment: 'internal',
-    specialty: 'general',
-    status: 'active',
-    room_id: 1,
-    duration_minutes: 30,
-  },
+  id,
+  display_name,
+  color,
+  employment: 'internal',
+  specialty: 'general',
+  status: 'active',
+  room_id: 1,
+  duration_minutes: 30,
 })
 const ayu = { assists_doctor_id: 1, assists_doctor_name: 'drg. Ayu Lestari' }
 const bagus = { assists_doctor_id: 2, assists_doctor_name: 'drg. Bagus Santoso, Sp.KG' }
@@ -26,8 +29,18 @@ const bagus = { assists_doctor_id: 2, assists_doctor_name: 'drg. Bagus Santoso, 
 const shift = (said: Partial<Shift>): Shift => {
   const hours = { date: '2099-11-23', starts: '08:00', ends: '12:00', ...said }
   return {
-    ...{ id: 1, staff_id: 1, template_id: 1, room_id: null, room_name: null, is_exception: false, state: 'working' },
-    ...{ assists_doctor_id: null, assists_doctor_name: null, cancel_reason: '', version: 1, ...hours },
+    id: 1,
+    staff_id: 1,
+    template_id: 1,
+    room_id: null,
+    room_name: null,
+    is_exception: false,
+    state: 'working',
+    assists_doctor_id: null,
+    assists_doctor_name: null,
+    cancel_reason: '',
+    version: 1,
+    ...hours,
     starts_at: `${hours.date}T${hours.starts}:00+07:00`,
     ends_at: `${hours.date}T${hours.ends}:00+07:00`,
     ...said,
@@ -35,9 +48,21 @@ const shift = (said: Partial<Shift>): Shift => {
 }
 
 const absence = (said: Partial<Schema<'StaffAbsence'>> = {}): Schema<'StaffAbsence'> => ({
-  ...{ id: 1, staff_id: 2, staff_name: 'Bayu', kind: 'leave', starts_on: '2099-11-26', ends_on: '2099-11-27' },
-  ...{ reason: 'Pulang kampung', state: 'requested', requested_by: 'Sinta', decided_by: null, decided_at: null },
-  ...{ decision_reason: '', version: 1, created_at: '2026-11-20T02:00:00.000Z', ...said },
+  id: 1,
+  staff_id: 2,
+  staff_name: 'Bayu',
+  kind: 'leave',
+  starts_on: '2099-11-26',
+  ends_on: '2099-11-27',
+  reason: 'Pulang kampung',
+  state: 'requested',
+  requested_by: 'Sinta',
+  decided_by: null,
+  decided_at: null,
+  decision_reason: '',
+  version: 1,
+  created_at: '2026-11-20T02:00:00.000Z',
+  ...said,
 })
 
 /** A believable week of a far year, so that nothing in it is over, with everything in it that a week can show. */
@@ -57,7 +82,12 @@ export function staffScheduleFixture(monday = '2099-11-23'): Schema<'StaffSchedu
       ...[0, 1, 2, 3, 4].map((day) => shift({ id: day + 1, date: at(day), ...ayu, room_id: 1, room_name: 'Melati' })),
       ...[0, 2, 3].map((day) =>
         shift({
-          ...{ id: day + 11, staff_id: 2, date: at(day), starts: '15:00', ends: '20:00', ...bagus },
+          id: day + 11,
+          staff_id: 2,
+          date: at(day),
+          starts: '15:00',
+          ends: '20:00',
+          ...bagus,
           state: day === 3 ? 'away' : 'working',
         }),
       ),
@@ -68,16 +98,15 @@ export function staffScheduleFixture(monday = '2099-11-23'): Schema<'StaffSchedu
     absences: [
       absence(),
       absence({
-        ...{
-          id: 2,
-          staff_id: 4,
-          staff_name: 'Slamet',
-          kind: 'sick',
-          state: 'approved',
-          starts_on: at(0),
-          ends_on: at(1),
-        },
-        ...{ decided_by: 'Rani Putri', decided_at: '2026-11-20T04:00:00.000Z' },
+        id: 2,
+        staff_id: 4,
+        staff_name: 'Slamet',
+        kind: 'sick',
+        state: 'approved',
+        starts_on: at(0),
+        ends_on: at(1),
+        decided_by: 'Rani Putri',
+        decided_at: '2026-11-20T04:00:00.000Z',
       }),
     ],
     coverage: [
@@ -95,7 +124,19 @@ export function staffScheduleFixture(monday = '2099-11-23'): Schema<'StaffSchedu
 }
 
 export const staffTemplateFixture = (said: Partial<Schema<'StaffTemplate'>> = {}): Schema<'StaffTemplate'> => ({
-  ...{ id: 1, staff_id: 1, weekday: 'monday', every_weeks: 1, valid_from: '2026-09-01', valid_until: '2099-12-31' },
-  ...{ starts: '08:00', ends: '12:00', room_id: 1, room_name: 'Melati', ...ayu },
-  ...{ version: 1, created_at: '2026-09-01T02:00:00.000Z', updated_at: '2026-09-01T02:00:00.000Z', ...said },
+  id: 1,
+  staff_id: 1,
+  weekday: 'monday',
+  every_weeks: 1,
+  valid_from: '2026-09-01',
+  valid_until: '2099-12-31',
+  starts: '08:00',
+  ends: '12:00',
+  room_id: 1,
+  room_name: 'Melati',
+  ...ayu,
+  version: 1,
+  created_at: '2026-09-01T02:00:00.000Z',
+  updated_at: '2026-09-01T02:00:00.000Z',
+  ...said,
 })

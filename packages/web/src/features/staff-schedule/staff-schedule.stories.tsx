@@ -20,7 +20,9 @@ const rooms = [
 function scene(reply: Reply, said: Partial<Scene> = {}) {
   return {
     scene: {
-      ...{ role: 'manager_clinic', path: '/clinic/staff-schedule?week=2099-11-23', ...said },
+      role: 'manager_clinic',
+      path: '/clinic/staff-schedule?week=2099-11-23',
+      ...said,
       replies: {
         'GET /api/staff-schedule': reply,
         'GET /api/staff-schedule/absence': success(listOf(schedule.absences.slice(0, 1))),
@@ -28,8 +30,13 @@ function scene(reply: Reply, said: Partial<Scene> = {}) {
           listOf([
             staffTemplateFixture(),
             staffTemplateFixture({
-              ...{ id: 2, weekday: 'wednesday', every_weeks: 2, valid_from: '2099-01-01', room_name: null },
-              ...{ assists_doctor_id: null, assists_doctor_name: null },
+              id: 2,
+              weekday: 'wednesday',
+              every_weeks: 2,
+              valid_from: '2099-01-01',
+              room_name: null,
+              assists_doctor_id: null,
+              assists_doctor_name: null,
             }),
           ]),
         ),

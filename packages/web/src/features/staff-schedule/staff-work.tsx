@@ -17,17 +17,23 @@ export function useStaffWork(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> 
   return {
     key: 'staff-schedule',
     words: {
-      ...{ title: texts.title(), person: texts.person(), choosePerson: texts.choosePerson() },
+      title: texts.title(),
+      person: texts.person(),
+      choosePerson: texts.choosePerson(),
       cancelText: texts.cancelText(),
       empty: {
-        ...{ title: texts.empty.title(), text: texts.empty.text(), action: texts.empty.action() },
-        ...{ href: '/clinic/staff/new', noShifts: texts.empty.noShifts() },
+        title: texts.empty.title(),
+        text: texts.empty.text(),
+        action: texts.empty.action(),
+        href: '/clinic/staff/new',
+        noShifts: texts.empty.noShifts(),
       },
       addTo: (person, day) => texts.addTo({ person, day }),
       regularOf: (person) => texts.regularOf({ person }),
     },
     may: {
-      ...{ write: useMay(operationRoles.createStaffShift), approve: useMay(operationRoles.approveStaffAbsence) },
+      write: useMay(operationRoles.createStaffShift),
+      approve: useMay(operationRoles.approveStaffAbsence),
       cancelAbsence: useMay(operationRoles.cancelStaffAbsence),
     },
     usualOf: (person) => ({
@@ -63,7 +69,8 @@ export function useStaffWork(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> 
       createTemplate: (staff_id, template, key) =>
         unwrap(
           api.POST('/api/staff-schedule/template', {
-            ...{ params: sentOnce(key), body: { ...regularOf(template), ...onWire(template), staff_id } },
+            params: sentOnce(key),
+            body: { ...regularOf(template), ...onWire(template), staff_id },
           }),
         ),
       updateTemplate: (id, template) =>
@@ -98,5 +105,8 @@ export function useStaffWork(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> 
 }
 
 const onWire = ({ starts, ends, room_id, assists_doctor_id = null }: ShiftTyped) => ({
-  ...{ starts, ends, room_id, assists_doctor_id },
+  starts,
+  ends,
+  room_id,
+  assists_doctor_id,
 })

@@ -6,22 +6,37 @@ import { listOf, success } from '../../testing/scene'
 import useStaff from './staff'
 
 const yuni: Schema<'Staff'> = {
-  ...{ id: 1, name: 'Yuni Kartika', nik: '3171065705900003', position: 'dental_nurse', phone: '+6281311112222' },
-  ...{ email: 'yuni@klinikkenari.test', str_number: '15 1 1 200 3 19', str_valid_until: '2028-05-01' },
-  ...{ sip_number: 'SIPTGM/0043/2024', sip_valid_until: '2026-12-15', licence: 'expiring', doctor_id: 1 },
-  ...{
-    doctor_name: 'drg. Andi Pratama',
-    skills: ['four_handed', 'surgery'],
-    status: 'active',
-    photo: null,
-    version: 1,
-    ...storedTimes,
-  },
+  id: 1,
+  name: 'Yuni Kartika',
+  nik: '3171065705900003',
+  position: 'dental_nurse',
+  phone: '+6281311112222',
+  email: 'yuni@klinikkenari.test',
+  str_number: '15 1 1 200 3 19',
+  str_valid_until: '2028-05-01',
+  sip_number: 'SIPTGM/0043/2024',
+  sip_valid_until: '2026-12-15',
+  licence: 'expiring',
+  doctor_id: 1,
+  doctor_name: 'drg. Andi Pratama',
+  skills: ['four_handed', 'surgery'],
+  status: 'active',
+  photo: null,
+  version: 1,
+  ...storedTimes,
 }
 const bayu: Schema<'Staff'> = {
   ...yuni,
-  ...{ id: 2, name: 'Bayu', position: 'front_office', sip_number: '', sip_valid_until: null, licence: 'none' },
-  ...{ doctor_id: null, doctor_name: null, skills: [], status: 'on_leave' },
+  id: 2,
+  name: 'Bayu',
+  position: 'front_office',
+  sip_number: '',
+  sip_valid_until: null,
+  licence: 'none',
+  doctor_id: null,
+  doctor_name: null,
+  skills: [],
+  status: 'on_leave',
 }
 
 const noAccount: Schema<'LoginAccount'> = { id: null, state: 'none', email: '', role: null, invited_until: null }

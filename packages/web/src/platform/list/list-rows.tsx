@@ -31,7 +31,7 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
   if (data?.rows.length === 0)
     return (
       <Suspense>
-        <NoRows {...{ words, address, create, bring }} />
+        <NoRows words={words} address={address} create={create} bring={bring} />
       </Suspense>
     )
   return (

@@ -123,7 +123,16 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
               onChange: (next) => address.change({ sort: next }),
             }}
           />
-          <ListRows {...{ words, columns, href, create, bring, list, address, sort }} />
+          <ListRows
+            words={words}
+            columns={columns}
+            href={href}
+            create={create}
+            bring={bring}
+            list={list}
+            address={address}
+            sort={sort}
+          />
         </Card>
       </div>
     </Page>

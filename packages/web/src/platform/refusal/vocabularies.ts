@@ -13,7 +13,9 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/auth': {
     namespaces: ['login-account'],
     labels: ({ 'login-account': { email, role, status, again } }) => ({
-      ...{ email, role, status },
+      email,
+      role,
+      status,
       password: again.password,
     }),
   },

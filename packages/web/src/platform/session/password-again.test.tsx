@@ -42,7 +42,13 @@ async function openDesk() {
   return { app, sent, create }
 }
 const room: Omit<Schema<'RoomInput'>, 'name'> = {
-  ...{ code: 'R1', type: 'treatment', floor: '1', chair_brand: '', chair_serial: '', note: '', status: 'active' },
+  code: 'R1',
+  type: 'treatment',
+  floor: '1',
+  chair_brand: '',
+  chair_serial: '',
+  note: '',
+  status: 'active',
 }
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Is it you?' }, { timeout: 10_000 }))

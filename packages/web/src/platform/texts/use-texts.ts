@@ -50,6 +50,9 @@ const numberFormat = byLanguage((language) => new Intl.NumberFormat(language))
 const moneyFormat = byLanguage(
   (language) =>
     new Intl.NumberFormat(language, {
-      ...{ style: 'currency', currency: 'IDR', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
+      style: 'currency',
+      currency: 'IDR',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
     }),
 )

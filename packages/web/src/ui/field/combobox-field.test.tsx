@@ -35,7 +35,10 @@ function Form({ load, chosen, keeps, onChange, onSubmit }: FormProps) {
   return (
     <form onSubmit={onSubmit}>
       <ComboboxField
-        {...{ label: 'Service', name: 'service', load, value }}
+        label={'Service'}
+        name={'service'}
+        load={load}
+        value={value}
         picks={keeps ? 'one' : 'many'}
         onChange={change}
       />
@@ -47,7 +50,9 @@ function Form({ load, chosen, keeps, onChange, onSubmit }: FormProps) {
 function show({ load = find, keeps = true, chosen = null }: Partial<FormProps> = {}) {
   const changes: (string | undefined)[] = []
   const submit = vi.fn((event: FormEvent) => event.preventDefault())
-  render(<Form {...{ load, keeps, chosen }} onChange={(next) => changes.push(next?.label)} onSubmit={submit} />)
+  render(
+    <Form load={load} keeps={keeps} chosen={chosen} onChange={(next) => changes.push(next?.label)} onSubmit={submit} />,
+  )
   return { changes, submit, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Service' }) }
 }
 

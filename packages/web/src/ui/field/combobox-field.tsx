@@ -42,7 +42,10 @@ export function ComboboxField<Found extends FoundOption>(props: ComboboxFieldPro
       {(control) => (
         <Box
           key={shown.times}
-          {...{ control, value, picks, ...rest }}
+          control={control}
+          value={value}
+          picks={picks}
+          {...rest}
           onChange={change}
           onLeave={() => setShown(({ times, ...kept }) => ({ ...kept, times: times + 1 }))}
         />
@@ -127,7 +130,7 @@ function Box<Found extends FoundOption>(props: BoxProps<Found>) {
         </Combobox.Control>
         <Combobox.Positioner>
           <Combobox.Content className={combobox().content} aria-busy={status === 'loading'}>
-            <List {...{ status, found }} />
+            <List status={status} found={found} />
           </Combobox.Content>
         </Combobox.Positioner>
         <div aria-live="polite">

@@ -45,7 +45,12 @@ function Example(props: Partial<ComponentProps<typeof TimeGrid<Chair>>>) {
   const [shown, setShown] = useState(props.blocks ?? blocks)
   return (
     <TimeGrid
-      {...{ label: 'Friday', columns, look, slot: 15, start: 540, day: { from: 480, until: 1020 } }}
+      label={'Friday'}
+      columns={columns}
+      look={look}
+      slot={15}
+      start={540}
+      day={{ from: 480, until: 1020 }}
       words={{
         keys: 'Arrows walk, Enter opens, m lifts',
         moving: ({ name, time, column }) => `${name}: ${time}, ${column}`,

@@ -53,7 +53,13 @@ function Clinic({ lift, mayMove = () => true, answer }: ClinicProps) {
   }
   return (
     <TimeGrid
-      {...{ label: 'Day', columns, blocks, look, words, onOpen, mayMove }}
+      label={'Day'}
+      columns={columns}
+      blocks={blocks}
+      look={look}
+      words={words}
+      onOpen={onOpen}
+      mayMove={mayMove}
       day={{ from: 480, until: 720 }}
       slot={15}
       start={480}
@@ -172,7 +178,12 @@ it('says in words why nobody can be in a column for a while', () => {
   if (!one) throw new Error('No column')
   render(
     <TimeGrid
-      {...{ label: 'Day', columns: [{ ...one, blocked }, ...others], blocks: [ayu], look, words, onOpen }}
+      label={'Day'}
+      columns={[{ ...one, blocked }, ...others]}
+      blocks={[ayu]}
+      look={look}
+      words={words}
+      onOpen={onOpen}
       day={{ from: 480, until: 720 }}
       slot={15}
       start={480}

@@ -3,13 +3,21 @@ import { expect, userEvent, within } from 'storybook/test'
 import { type WeekBlock, WeekGrid } from './week-grid'
 
 const days = ['23', '24', '25', '26', '27', '28', '29'].map((day, index) => ({
-  ...{ date: `2026-11-${day}`, label: `Nov ${day}`, hint: index === 6 ? 'Closed' : '09:00–20:00' },
-  ...{ isClosed: index === 6, isToday: index === 2 },
+  date: `2026-11-${day}`,
+  label: `Nov ${day}`,
+  hint: index === 6 ? 'Closed' : '09:00–20:00',
+  isClosed: index === 6,
+  isToday: index === 2,
 }))
 const block = (row: string, day: number, content: string, said: Partial<WeekBlock> = {}): WeekBlock => {
   const date = days[day]?.date ?? ''
   return {
-    ...{ key: `${row} ${date} ${content}`, row, date, about: `${row}, ${date},`, content, mark: 'teal' },
+    key: `${row} ${date} ${content}`,
+    row,
+    date,
+    about: `${row}, ${date},`,
+    content,
+    mark: 'teal',
     ...said,
   }
 }
@@ -18,7 +26,12 @@ const meta = {
   title: 'Parts/Week grid',
   component: WeekGrid,
   args: {
-    ...{ label: 'Week', corner: 'Dentist', keys: 'Arrow keys walk', nothing: 'Nothing', layout: 'week', days },
+    label: 'Week',
+    corner: 'Dentist',
+    keys: 'Arrow keys walk',
+    nothing: 'Nothing',
+    layout: 'week',
+    days,
     rows: ['Ayu', 'Bagus', 'Nur'].map((key) => ({ key, header: key })),
     blocks: [
       block('Ayu', 0, '09:00–13:00'),

@@ -179,7 +179,8 @@ function Days({ label, days, rows, blocks, noteOf, onOpen, nothing, foot }: Week
       {days.map((day) => {
         const busy = rows
           .map((row) => ({
-            ...{ row, note: noteOf?.(row.key, day.date) },
+            row,
+            note: noteOf?.(row.key, day.date),
             own: blocks.filter((block) => block.row === row.key && block.date === day.date),
           }))
           .filter(({ own, note }) => own.length > 0 || note)

@@ -158,8 +158,12 @@ const pageOf = (scroller: HTMLElement | null) =>
 
 function goalOf(key: string, { here = -1, count, page }: { here?: number; count: number; page: number }) {
   const goals: Record<string, number> = {
-    ...{ ArrowDown: here + 1, ArrowUp: here - 1, PageDown: here + page, PageUp: here - page },
-    ...{ Home: 0, End: count - 1 },
+    ArrowDown: here + 1,
+    ArrowUp: here - 1,
+    PageDown: here + page,
+    PageUp: here - page,
+    Home: 0,
+    End: count - 1,
   }
   const goal = goals[key]
   return goal === undefined || count === 0 ? undefined : Math.min(Math.max(goal, 0), count - 1)

@@ -61,9 +61,19 @@ export const LittleWasWritten: Story = {
   parameters: review({
     registration: {
       patient: patientInputFixture({
-        ...{ last_name: '', email: '', place_of_birth: '', ethnicity: '', occupation: '' },
-        ...{ blood_type: null, marital_status: null, education_level: null, religion: null, relationship: null },
-        ...{ identification: 'not_available', identity_number: '', identity_reason: 'Card lost' },
+        last_name: '',
+        email: '',
+        place_of_birth: '',
+        ethnicity: '',
+        occupation: '',
+        blood_type: null,
+        marital_status: null,
+        education_level: null,
+        religion: null,
+        relationship: null,
+        identification: 'not_available',
+        identity_number: '',
+        identity_reason: 'Card lost',
         address: { street: '', province: '', city: '', district: '', village: '', postcode: '' },
       }),
     },

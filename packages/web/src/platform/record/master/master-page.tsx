@@ -34,7 +34,11 @@ export function MasterPage<Row extends Stored & Input, Input extends object>(pro
             className={css({ display: 'grid', gap: '4', justifyItems: 'start', '& > *': { width: 'full' } })}
           >
             {notice?.(row)}
-            {may.update ? <MasterForm {...{ master, base, row }} /> : <MasterDetails {...{ master, base, row }} />}
+            {may.update ? (
+              <MasterForm master={master} base={base} row={row} />
+            ) : (
+              <MasterDetails master={master} base={base} row={row} />
+            )}
             {panels?.(row)}
           </div>
         )}
