@@ -1,4 +1,4 @@
-import { mayOpen } from '@clinic/core/access'
+import { canOpen } from '@clinic/core/access'
 import { addressesOf, demoUsers, everybody } from '../e2e/models/every-screen'
 import { visitCold } from './cold-page'
 import { median } from './figure'
@@ -38,7 +38,7 @@ function pages(words: readonly string[]) {
   const users = new Map<string, string | undefined>()
   for (const role of everybody)
     for (const address of addressesOf(role).filter(isPage))
-      if (!users.has(address) && (!role || mayOpen(role, address)))
+      if (!users.has(address) && (!role || canOpen(role, address)))
         users.set(address, role ? demoUsers[role] : undefined)
   const all = Array.from(users, ([address, user]) => ({ address, user }))
   return words.length === 0 ? all : all.filter(({ address }) => words.some((word) => address.includes(word)))

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { operations, Schema } from '@clinic/api'
 import {
   canCall,
+  canOpen,
   homeOf,
   landingOf,
-  mayOpen,
   moduleOf,
   navigationOf,
   operationRoles,
@@ -77,8 +77,8 @@ describe('paths', () => {
         .sort(),
     )
     for (const { address, of } of screens) {
-      expect({ address, opens: mayOpen(role, address) }).toEqual({ address, opens: of(role) !== '-' })
-      expect(mayOpen(role, `${address}/12`)).toBe(of(role) !== '-')
+      expect({ address, opens: canOpen(role, address) }).toEqual({ address, opens: of(role) !== '-' })
+      expect(canOpen(role, `${address}/12`)).toBe(of(role) !== '-')
     }
   })
 
@@ -115,7 +115,7 @@ describe('paths', () => {
     ['nurse_clinic', '/nurse/assistance/today', true],
     ['head_office', '/clinic/dashboard', false],
   ] as const)('%s may open %s: %s', (role, path, want) => {
-    expect(mayOpen(role, path)).toBe(want)
+    expect(canOpen(role, path)).toBe(want)
   })
 })
 

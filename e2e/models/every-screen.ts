@@ -1,4 +1,4 @@
-import { mayOpen, pathsOf, publicPaths, type RoleName, roleNames } from '@clinic/core/access'
+import { canOpen, pathsOf, publicPaths, type RoleName, roleNames } from '@clinic/core/access'
 import { screens } from '../../packages/web/src/app/routes'
 import { featureOf, inTurn } from '../../turn'
 
@@ -20,7 +20,7 @@ const faces = ['/clinic/patient?search=nobody+at+all', '/clinic/information?edit
 export function addressesOf(role: RoleName | null): string[] {
   if (role === null) return publicPaths.filter((path) => path !== '/')
   const built = screens.map(({ path }) => path.replace(':id', '1'))
-  const own = [...built, ...faces].filter((address) => mayOpen(role, address.split('?')[0] ?? ''))
+  const own = [...built, ...faces].filter((address) => canOpen(role, address.split('?')[0] ?? ''))
   return Array.from(new Set([...own, ...pathsOf(role), '/', '/clinic/room', '/clinic/nothing-here']))
 }
 

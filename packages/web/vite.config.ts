@@ -92,7 +92,7 @@ const groups = [
     test: files(
       'src/ui/grid/[^/]+',
       'src/entities/schedule/(schedule-(week|screen)|use-week)',
-      'src/features/doctor-schedule/doctor-work',
+      'src/features/doctor-schedule/doctor-worker-schedule',
     ),
   },
   { name: 'register', test: files('src/features/registration/register') },

@@ -29,7 +29,7 @@ import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
 ${rules ? "import { problemSentences } from '../../platform/record/problem-sentences'\n" : ''}import { optionsOf } from '../../platform/texts/options-of'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 
 type Sort = NonNullable<NonNullable<operations['list${Type}']['parameters']['query']>['sort']>
@@ -54,7 +54,7 @@ export default function use${Type}(): Master<Schema<'${Type}'>, Schema<'${Type}I
       create: (body, header) => unwrap(api.POST('/api/${key}', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/${key}/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay(operationRoles.create${Type}), update: useMay(operationRoles.update${Type}) },
+    permissions: { create: useCanCall(operationRoles.create${Type}), update: useCanCall(operationRoles.update${Type}) },
     nameOf: ({ name }) => name,
     columns: [
       { key: 'name', header: fields.name(), sortable: true, cell: ({ name }) => <bdi>{name}</bdi> },

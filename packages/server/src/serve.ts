@@ -26,11 +26,11 @@ export async function serve(env: Env, { database, changes, condition, kind, clos
     throw explained(error, env)
   })
 
-  const tidying = setInterval(() => {
-    cleanUp(database, new Date()).catch((err: unknown) => app.log.error({ err }, 'tidying failed'))
+  const cleaning = setInterval(() => {
+    cleanUp(database, new Date()).catch((err: unknown) => app.log.error({ err }, 'cleanup failed'))
   }, hour)
   const stop = async () => {
-    clearInterval(tidying)
+    clearInterval(cleaning)
     await app.close()
     await close()
     process.exit(0)

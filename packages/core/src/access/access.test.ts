@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canCall, homeOf, landingOf, mayOpen, moduleOf, navigationOf, pathsOf, publicPaths, roleNames } from './index'
+import { canCall, canOpen, homeOf, landingOf, moduleOf, navigationOf, pathsOf, publicPaths, roleNames } from './index'
 
 const without = ['admin_head_office', 'head_office', 'patient'] as const
 const within = ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic'] as const
@@ -10,7 +10,7 @@ describe('a role without a module', () => {
     expect(navigationOf(role)).toEqual([])
     expect(pathsOf(role)).toEqual([])
     expect(homeOf(role)).toBe('/permission-denied')
-    expect(mayOpen(role, '/clinic/dashboard')).toBe(false)
+    expect(canOpen(role, '/clinic/dashboard')).toBe(false)
   })
 })
 
@@ -28,13 +28,13 @@ describe('a role with a module', () => {
   ] as const)('%s goes to %s after login', (role, home) => {
     expect(homeOf(role)).toBe(home)
     expect(landingOf(role, '/')).toBe(home)
-    expect(mayOpen(role, home)).toBe(true)
+    expect(canOpen(role, home)).toBe(true)
   })
 
   it.each(within)('%s may open every address of its navigation, each shown once', (role) => {
     const items = navigationOf(role).flatMap(({ items }) => items)
     const shown = items.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)])
-    expect(shown.filter((path) => !mayOpen(role, path))).toEqual([])
+    expect(shown.filter((path) => !canOpen(role, path))).toEqual([])
     expect(new Set(shown).size).toBe(shown.length)
   })
 })
@@ -48,7 +48,7 @@ describe('an address', () => {
     ['what ends like a screen', '/x/clinic/patient/', false],
     ['a screen of another role', '/nurse/patient', false],
   ])('may be opened where it is a screen of the role: %s', (_, path, want) => {
-    expect(mayOpen('manager_clinic', path)).toBe(want)
+    expect(canOpen('manager_clinic', path)).toBe(want)
   })
 
   it.each([
@@ -63,7 +63,7 @@ describe('an address', () => {
   })
 
   it('of everybody is that of no role', () => {
-    for (const path of publicPaths) expect(roleNames.filter((role) => mayOpen(role, path))).toEqual([])
+    for (const path of publicPaths) expect(roleNames.filter((role) => canOpen(role, path))).toEqual([])
   })
 })
 

@@ -76,5 +76,5 @@ export function landingOf(role: RoleName, path: string): string | null {
 }
 
 /** Whether a role may open an address: one of its screens, or anything below one (`/clinic/patient/12`). */
-export const mayOpen = (role: RoleName, path: string): boolean =>
+export const canOpen = (role: RoleName, path: string): boolean =>
   pathsOf(role).some((own) => path === own || path.startsWith(`${own}/`))

@@ -146,7 +146,7 @@ describe('an appointment', () => {
     })
   })
 
-  const may: AppointmentProblem[] = [
+  const overridable: AppointmentProblem[] = [
     'clinicClosed',
     'noShift',
     'quotaFull',
@@ -154,7 +154,7 @@ describe('an appointment', () => {
     'licenceExpired',
     'roomInMaintenance',
   ]
-  const mayNot: AppointmentProblem[] = [
+  const notOverridable: AppointmentProblem[] = [
     'notTime',
     'notAfterStart',
     'tooShort',
@@ -167,7 +167,7 @@ describe('an appointment', () => {
     'patientInactive',
   ]
   it('may be booked by a manager against some rules, not against others', () => {
-    expect(may.filter((problem) => !isOverridable(problem))).toEqual([])
-    expect(mayNot.filter(isOverridable)).toEqual([])
+    expect(overridable.filter((problem) => !isOverridable(problem))).toEqual([])
+    expect(notOverridable.filter(isOverridable)).toEqual([])
   })
 })

@@ -23,8 +23,8 @@ describe('what a patient is told of an appointment', () => {
     ['that is confirmed', { state: 'confirmed' }, 'planned'],
     ['at another time', { moved_from: from(ten) }, 'moved'],
     ['in another room at the same time', { moved_from: from('2026-11-23T09:00:00+07:00') }, 'planned'],
-    ['outside the plan', { violated_rules: ['no_shift'] }, 'outside'],
-    ['that was moved outside the plan', { violated_rules: ['clinic_closed'], moved_from: from(ten) }, 'outside'],
+    ['outside the plan', { violated_rules: ['no_shift'] }, 'violatesPlan'],
+    ['that was moved outside the plan', { violated_rules: ['clinic_closed'], moved_from: from(ten) }, 'violatesPlan'],
     ['that is cancelled', { state: 'cancelled' }, 'cancelled'],
     [
       'that is cancelled because it was outside the plan',

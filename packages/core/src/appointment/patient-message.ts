@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 
-export type PatientMessage = 'planned' | 'moved' | 'outside' | 'cancelled' | 'missed' | 'greeting'
+export type PatientMessage = 'planned' | 'moved' | 'violatesPlan' | 'cancelled' | 'missed' | 'greeting'
 
 type Appointment = Pick<Schema<'Appointment'>, 'state' | 'violated_rules' | 'starts_at' | 'moved_from'>
 
@@ -9,6 +9,6 @@ export function patientMessage({ state, violated_rules, starts_at, moved_from }:
   if (state === 'cancelled') return 'cancelled'
   if (state === 'no_show') return 'missed'
   if (state === 'arrived') return 'greeting'
-  if (violated_rules.length > 0) return 'outside'
+  if (violated_rules.length > 0) return 'violatesPlan'
   return moved_from && Date.parse(moved_from.starts_at) !== Date.parse(starts_at) ? 'moved' : 'planned'
 }

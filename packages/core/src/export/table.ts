@@ -62,7 +62,7 @@ export function columnsOf<Row>() {
       return { field, heading, kind: 'text', cell }
     },
     /** What no other kind of column can say of a field. */
-    told: (
+    computed: (
       field: Field,
       heading: LocalizedText,
       tell: (row: Row, language: keyof LocalizedText) => string,

@@ -5,7 +5,7 @@ import { type LocalizedText, labelOf } from '../values'
 import { insuranceStatuses } from './insurance.values'
 
 type Row = Schema<'Insurance'>
-const { text, date, word, told } = columnsOf<Row>()
+const { text, date, word, computed } = columnsOf<Row>()
 
 export const insuranceTable: Table<Row> = {
   name: { en: 'Insurance', id: 'Asuransi' },
@@ -15,10 +15,10 @@ export const insuranceTable: Table<Row> = {
     text('name', { en: 'Plan', id: 'Plan' }),
     text('class', { en: 'Class', id: 'Kelas' }),
     text('card_format', { en: 'Card format', id: 'Format kartu' }),
-    told('coverage_rules', { en: 'Coverage rules', id: 'Aturan pertanggungan' }, ({ coverage_rules }, language) =>
+    computed('coverage_rules', { en: 'Coverage rules', id: 'Aturan pertanggungan' }, ({ coverage_rules }, language) =>
       coverage_rules.map((rule) => ruleText(rule, language)).join('; '),
     ),
-    told('excluded_codes', { en: 'Excluded ICD-9-CM codes', id: 'Kode ICD-9-CM yang dikecualikan' }, (row) =>
+    computed('excluded_codes', { en: 'Excluded ICD-9-CM codes', id: 'Kode ICD-9-CM yang dikecualikan' }, (row) =>
       row.excluded_codes.join(', '),
     ),
     date('valid_from', { en: 'Valid from', id: 'Berlaku mulai' }),

@@ -3,14 +3,14 @@ import { columnsOf, type Table } from '../export/table'
 import { paketStatuses } from './paket.values'
 
 type Row = Schema<'Paket'>
-const { text, number, money, word, yesNo, told } = columnsOf<Row>()
+const { text, number, money, word, yesNo, computed } = columnsOf<Row>()
 
 export const paketTable: Table<Row> = {
   name: { en: 'Packages', id: 'Paket' },
   columns: [
     text('code', { en: 'Code', id: 'Kode' }),
     text('name', { en: 'Name', id: 'Nama' }),
-    told('items', { en: 'Services', id: 'Layanan' }, ({ items }, language) =>
+    computed('items', { en: 'Services', id: 'Layanan' }, ({ items }, language) =>
       items.map(({ quantity, name, name_en }) => `${quantity} × ${(language === 'en' && name_en) || name}`).join(', '),
     ),
     money('price', { en: 'Price', id: 'Harga' }),

@@ -1,5 +1,5 @@
 import { valuesOf } from '../values'
-import type { Said } from './dose'
+import type { DosePhrase } from './dose'
 import {
   type DoseMeal,
   type DoseMoment,
@@ -53,7 +53,7 @@ export const finishWords = ['sampai habis', 'habiskan', 'dihabiskan', 'harus hab
 /** What may be said and adds nothing; `s` is the signa of a paper. */
 const emptyWords = ['sehari', 'per hari', 'a day', 'per day', 'daily', 'dan', 'and', 's']
 
-const all: readonly (readonly [word: string, says: Said])[] = [
+const all: readonly (readonly [word: string, says: DosePhrase])[] = [
   ...valuesOf(doseUnits).flatMap((unit) => unitWords[unit].map((word) => [word, { unit }] as const)),
   ...valuesOf(doseMoments).flatMap((moment) => momentWords[moment].map((word) => [word, { moment }] as const)),
   ...valuesOf(doseMeals).flatMap((meal) => mealWords[meal].map((word) => [word, { meal }] as const)),

@@ -19,7 +19,7 @@ export interface Dose {
 }
 
 /** What a part of a line says. */
-export interface Said {
+export interface DosePhrase {
   times?: number
   every_hours?: number
   /** null: none that can be taken, as 0 or 1/0. */
@@ -32,7 +32,7 @@ export interface Said {
   until_finished?: true
 }
 
-export type DosePart = keyof Said
+export type DosePart = keyof DosePhrase
 
 export const doseParts: readonly DosePart[] = [
   'times',

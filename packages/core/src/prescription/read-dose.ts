@@ -1,5 +1,5 @@
 import { amountPattern, readAmount } from './amount'
-import { type Dose, type DosePart, type DoseProblem, doseParts, type Said } from './dose'
+import { type Dose, type DosePart, type DosePhrase, type DoseProblem, doseParts } from './dose'
 import { wordsAt } from './dose-words'
 
 const mostTimes = 12
@@ -13,7 +13,7 @@ const mostAtOnce = 100
 export function readDose(text: string): Dose | DoseProblem {
   const line = text.toLowerCase().replaceAll('×', 'x')
   const moments: Dose['moments'] = []
-  let said: Said = {}
+  let said: DosePhrase = {}
   for (let at = nextWord(line, 0); at < line.length; ) {
     const phrase = phraseAt(line.slice(at))
     if (!phrase) return { problem: 'notUnderstood', at, text: wordAt(text, at), expected: unsaid(said) }
@@ -29,13 +29,13 @@ export function readDose(text: string): Dose | DoseProblem {
   return doseOf(said, moments)
 }
 
-const unsaid = (said: Said): DosePart[] => doseParts.filter((part) => part === 'moment' || !(part in said))
+const unsaid = (said: DosePhrase): DosePart[] => doseParts.filter((part) => part === 'moment' || !(part in said))
 const nextWord = (line: string, at: number) => at + line.slice(at).search(/[^\s,;.]|$/)
 const wordAt = (text: string, at: number) => /^\S+/.exec(text.slice(at))?.[0] ?? ''
 
 interface Phrase {
   length: number
-  says: Said
+  says: DosePhrase
 }
 
 /** The longest phrase that a text begins with: `5 hari` is a length of time, though `5` alone is an amount. */
@@ -72,7 +72,7 @@ function amountAt(text: string): Phrase | null {
   return all === undefined ? null : { length: all.length, says: { amount: readAmount(all) } }
 }
 
-function doseOf(said: Said, moments: Dose['moments']): Dose | DoseProblem {
+function doseOf(said: DosePhrase, moments: Dose['moments']): Dose | DoseProblem {
   if (Object.keys(said).length === 0) return { problem: 'empty' }
   const { every_hours = null, amount, days = null } = said
   if (every_hours !== null && (every_hours === 0 || 24 % every_hours !== 0)) return { problem: 'hoursUneven' }

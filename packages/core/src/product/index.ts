@@ -1,7 +1,7 @@
 export { priceModels, productCategories, productScopes, productStatuses } from './product.values'
 export {
+  canWithdraw,
   lastPriceDay,
-  mayWithdraw,
   type PriceProblem,
   type PriceState,
   priceFrom,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayWithdraw, priceFrom, priceOn, priceProblems, priceStateOf } from './product-price'
+import { canWithdraw, priceFrom, priceOn, priceProblems, priceStateOf } from './product-price'
 
 const priceOf = (id: number, valid_from: string, withdrawn_at: string | null = null) => ({
   id,
@@ -81,6 +81,6 @@ it.each([
   { price: nextYear, want: true },
   { price: priceOf(6, '2027-01-01', '2026-11-19T03:00:00Z'), want: false },
 ])('lets only what is to come be withdrawn: $price.valid_from', ({ price, want }) => {
-  expect(mayWithdraw(price, '2026-11-20')).toBe(want)
-  expect(mayWithdraw(price, '2027-01-01')).toBe(false)
+  expect(canWithdraw(price, '2026-11-20')).toBe(want)
+  expect(canWithdraw(price, '2027-01-01')).toBe(false)
 })

@@ -40,7 +40,7 @@ export function priceProblems(
 }
 
 /** Only what has not held yet can be taken back. */
-export const mayWithdraw = ({ withdrawn_at, valid_from }: Price, today: string): boolean =>
+export const canWithdraw = ({ withdrawn_at, valid_from }: Price, today: string): boolean =>
   withdrawn_at === null && valid_from > today
 
 const isLater = (one: Price, other: Price) =>

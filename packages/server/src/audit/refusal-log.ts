@@ -55,7 +55,7 @@ export function openRefusalLog(readLog: Pick<ReadLog, 'add'>, now: () => Date) {
       }
     },
     /** Whether one more account may be looked up: who guesses must not make the database work. */
-    mayLookUp() {
+    canLookUp() {
       const second = Math.floor(now().getTime() / 1000)
       lookUps = { second, count: lookUps.second === second ? lookUps.count + 1 : 1 }
       return lookUps.count <= mostLookUps

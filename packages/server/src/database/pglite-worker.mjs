@@ -59,7 +59,7 @@ const port = parentPort
 if (!port) throw new Error('pglite-worker is started by the server, as a worker')
 
 /** @param {unknown} error */
-const told = (error) => {
+const portable = (error) => {
   const { errno, code, severity, constraint, table, column, detail } = Object(error)
   const full = errno === noSpaceLeft && { message: 'No space left on device', code: '53100' }
   const message = String(Object(error).message ?? error)
@@ -108,11 +108,11 @@ try {
       const result = parameters.length ? await database.query(sql, parameters) : (await database.exec(sql)).at(-1)
       port.postMessage({ id, rows: result?.rows ?? [], rowCount: result?.rowCount ?? 0, command: result?.command })
     } catch (error) {
-      port.postMessage({ id, error: told(error) })
+      port.postMessage({ id, error: portable(error) })
     }
   })
   port.postMessage({ id: 0 })
 } catch (error) {
-  port.postMessage({ id: 0, error: told(error) })
+  port.postMessage({ id: 0, error: portable(error) })
   process.exit(1)
 }

@@ -15,7 +15,7 @@ export const restrictRole = (owner: Database, role: string) =>
     for (const { name } of await tablesOf(tx)) {
       await sql`grant ${sql.raw(rightsOn(name))} on ${sql.id(name)} to ${to}`.execute(tx)
     }
-    if (await mayDoMore(tx, role)) {
+    if (await hasMoreRights(tx, role)) {
       throw new StartFailure(
         `The role ${role} of DATABASE_URL may do more than the server needs: it must be no superuser, own neither tables nor the database, and not be able to create tables or to act as a role that is or does so.`,
       )
@@ -29,7 +29,7 @@ function rightsOn(table: string) {
   return table === 'audit_chain' ? 'select, insert, update' : 'select, insert, update, delete'
 }
 
-async function mayDoMore(tx: Transaction, role: string) {
+async function hasMoreRights(tx: Transaction, role: string) {
   const { rows } = await sql`
     select where has_schema_privilege(${role}, current_schema(), 'create') or exists (
       select from (

@@ -21,12 +21,12 @@ export function addMetrics(app: FastifyInstance, env: Pick<Env, 'METRICS_TOKEN' 
     duration.observe({ operation: nameOf(request), status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, env)) throw new Refusal(404, 'notFound')
+    if (!canRead(request, env)) throw new Refusal(404, 'notFound')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 
-function mayRead({ ip, headers }: FastifyRequest, env: Pick<Env, 'METRICS_TOKEN' | 'TRUST_PROXY'>) {
+function canRead({ ip, headers }: FastifyRequest, env: Pick<Env, 'METRICS_TOKEN' | 'TRUST_PROXY'>) {
   if (env.METRICS_TOKEN) return isSame(headers.authorization ?? '', `Bearer ${env.METRICS_TOKEN}`)
   // A proxy on this machine that TRUST_PROXY does not know of would make everybody local.
   const hidesClient = env.TRUST_PROXY === 0 && (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined

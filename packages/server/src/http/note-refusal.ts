@@ -25,7 +25,7 @@ export async function noteRefusal({ database, operationId, request, status }: Re
   if (![401, 403, 429].includes(status) && !(status === 404 && isInvitation) && !isGuess) return
   if (isKnown(caller)) return server.refusals.note(caller, { operation: operationId, status, user_id: caller.user_id })
   const find = finderOf(database, { operationId, request })
-  if (!find || !server.refusals.mayLookUp()) return
+  if (!find || !server.refusals.canLookUp()) return
   const account = await find()
   if (!account) return
   const { user_id, ...tenant } = account

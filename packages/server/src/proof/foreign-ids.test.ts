@@ -15,7 +15,7 @@ import { addRoom } from '../testing/sample-calls/room'
 import { addStaff } from '../testing/sample-calls/staff'
 import { addWaitlistEntry } from '../testing/sample-calls/waitlist'
 import { openWorld, type World } from '../testing/sample-world'
-import { type Reply, type Sending, send, told } from '../testing/send'
+import { comparableReply, type Reply, type Sending, send } from '../testing/send'
 
 vi.setConfig({ testTimeout: patience })
 
@@ -150,7 +150,7 @@ function sayings(sample: Sending, { in: place, path }: IdField, right: number): 
 }
 
 const ask = (operation: Operation, sending: Sending) => send(server, operation, { ...sending, token })
-const heard = (reply: Reply, id: number) => told(reply).replaceAll(String(id), '#')
+const heard = (reply: Reply, id: number) => comparableReply(reply).replaceAll(String(id), '#')
 
 const shape = await shapeOf(database)
 const written = Object.fromEntries(Object.entries(shape).filter(([table]) => !table.startsWith('audit_')))

@@ -14,10 +14,10 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 
 type SampleCall<Id extends OperationId = OperationId> = { [Each in Id]: Sample<Call<Each>> }[Id]
 
-type Sample<Asked extends { body: unknown; path: object }> = (Asked['body'] extends undefined
+type Sample<Request extends { body: unknown; path: object }> = (Request['body'] extends undefined
   ? { body?: undefined }
-  : { body: Asked['body'] }) &
-  (keyof Asked['path'] extends never ? { path?: undefined } : { path: Asked['path'] }) & {
+  : { body: Request['body'] }) &
+  (keyof Request['path'] extends never ? { path?: undefined } : { path: Request['path'] }) & {
     /** What a list cannot be asked without. */
     query?: Record<string, string>
   }

@@ -38,7 +38,7 @@ export async function send({ app }: TestServer, operation: Operation, sending: S
 }
 
 /** All that another caller could tell apart; the time and the number of the request are always others. */
-export const told = ({ status, payload, headers }: Reply) => {
+export const comparableReply = ({ status, payload, headers }: Reply) => {
   const { date: _, 'x-request-id': __, ...rest } = headers
   return JSON.stringify([status, payload, rest])
 }

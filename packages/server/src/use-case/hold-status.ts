@@ -15,13 +15,13 @@ interface ClinicKey {
  * waited for, a later one waits. What is read beside the status (shifts, leave, maintenance, opening hours) must be read by
  * a statement after this one: its writers take these rows `for update`. A row of another clinic has no status.
  */
-export async function holdStatus<Asked extends Table>(
+export async function holdStatus<Held extends Table>(
   tx: Transaction,
   tenant: ClinicKey,
-  ids: { [Each in Asked]: readonly (number | null)[] },
-): Promise<{ [Each in Asked]: ReadonlyMap<number, string> }> {
-  const asked = tables.filter((table): table is Asked => table in ids)
-  const { rows } = await sql<Record<Asked, Record<string, string>>>`select ${sql.join(
+  ids: { [Each in Held]: readonly (number | null)[] },
+): Promise<{ [Each in Held]: ReadonlyMap<number, string> }> {
+  const asked = tables.filter((table): table is Held => table in ids)
+  const { rows } = await sql<Record<Held, Record<string, string>>>`select ${sql.join(
     asked.map((table) => sql`(${statusesIn(table, tenant, ids[table])}) as ${sql.ref(table)}`),
   )}`.execute(tx)
   const statuses = asked.map((table) => [table, new Map(entriesOf(rows[0]?.[table]))])

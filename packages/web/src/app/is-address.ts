@@ -1,4 +1,4 @@
-import { landingOf, mayOpen, pathsOf, roleNames } from '@clinic/core/access'
+import { canOpen, landingOf, pathsOf, roleNames } from '@clinic/core/access'
 import { matchRoute, type Parser } from 'wouter'
 import { screens } from './routes'
 
@@ -8,5 +8,5 @@ export const isAddress = (path: string, parser: Parser): boolean =>
     (role) =>
       landingOf(role, path) !== null ||
       pathsOf(role).includes(path) ||
-      (mayOpen(role, path) && screens.some((screen) => matchRoute(parser, screen.path, path)[0])),
+      (canOpen(role, path) && screens.some((screen) => matchRoute(parser, screen.path, path)[0])),
   )

@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '../ui/lazy-with-retry'
 import '../parts.css'
-import { landingOf, mayOpen, pathsOf, roleNames } from '@clinic/core/access'
+import { canOpen, landingOf, pathsOf, roleNames } from '@clinic/core/access'
 import type { Account } from '@clinic/core/auth'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use, useEffect, useState } from 'react'
@@ -62,7 +62,7 @@ function WorkspaceOf({ account }: { account: Account }) {
         <Frame account={account}>
           <CrashBoundary key={location}>
             <Suspense fallback={<RouteProgress />}>
-              {mayOpen(role, location) ? (
+              {canOpen(role, location) ? (
                 <Screens location={location} paths={pathsOf(role)} />
               ) : (
                 <Elsewhere path={location} />
@@ -94,4 +94,4 @@ function Screens({ location, paths }: { location: string; paths: readonly string
 
 /** A page of another role says so; an address nobody has does not exist. */
 const Elsewhere = ({ path }: { path: string }) =>
-  roleNames.some((role) => mayOpen(role, path)) ? <PermissionDenied /> : <NotFound />
+  roleNames.some((role) => canOpen(role, path)) ? <PermissionDenied /> : <NotFound />

@@ -137,7 +137,7 @@ export async function insertAppointments(
       })
     }
   }
-  drawn.push(...(await drawStranded()))
+  drawn.push(...(await drawPlanViolations()))
   const inserted = await tx
     .insertInto('appointment')
     .values(drawn.map(({ appointment }) => appointment))
@@ -173,7 +173,7 @@ export async function insertAppointments(
   await insertWaitlistEntries()
 
   /** Two who were booked before the shift was cancelled: somebody must call them. */
-  async function drawStranded() {
+  async function drawPlanViolations() {
     const [cancelled] = await tx
       .selectFrom('shift')
       .select(['doctor_id', 'date', 'starts_at'])

@@ -2,7 +2,7 @@ import { patientHints, patientProblems } from '@clinic/core/patient'
 import { contractState } from '@clinic/core/payor'
 import { addDays } from '@clinic/core/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isOutsidePlan } from '../../domain/appointment/outside-plan'
+import { violatesPlan } from '../../domain/appointment/violated-rules'
 import { startTestServer, type TestServer } from '../../testing/harness'
 import type { Database } from '../schema'
 import { weekday, yearsBetween } from './calendar'
@@ -175,9 +175,9 @@ describe('the demo clinic', () => {
       [],
     )
     expect(appointments.filter(({ created_at }) => created_at > now.toISOString())).toEqual([])
-    const stranded = await server.database.selectFrom('appointment').select('id').where(isOutsidePlan(now)).execute()
-    expect(stranded.length).toBeGreaterThan(1)
-    expect(stranded.length).toBeLessThan(10)
+    const violating = await server.database.selectFrom('appointment').select('id').where(violatesPlan(now)).execute()
+    expect(violating.length).toBeGreaterThan(1)
+    expect(violating.length).toBeLessThan(10)
     const entries = await server.database.selectFrom('waitlist_entry').select('state').execute()
     expect(new Set(entries.map(({ state }) => state))).toEqual(new Set(['waiting', 'withdrawn']))
   })

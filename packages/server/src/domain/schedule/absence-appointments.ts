@@ -7,7 +7,7 @@ interface AbsenceOf {
 }
 
 /** Whether an appointment is one that the absent dentist cannot keep; in a statement over appointment, absence and clinic. */
-export const isStranded = sql<boolean>`(
+export const isDuringAbsence = sql<boolean>`(
   appointment.doctor_id = absence.doctor_id
   and appointment.starts_at >= absence.starts_on::timestamp at time zone clinic.time_zone
   and appointment.starts_at < (absence.ends_on + 1)::timestamp at time zone clinic.time_zone
@@ -24,7 +24,7 @@ export const absenceAppointments = (database: Database, { company_id, clinic_id 
       join
         .onRef('appointment.company_id', '=', 'absence.company_id')
         .onRef('appointment.clinic_id', '=', 'absence.clinic_id')
-        .on(isStranded),
+        .on(isDuringAbsence),
     )
     .innerJoin('patient', (join) =>
       join

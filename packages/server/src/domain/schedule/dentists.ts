@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
-import { isStranded } from './absence-appointments'
+import { isDuringAbsence } from './absence-appointments'
 import { clock, roomNameOf, shiftState } from './shift-columns'
 import type { WorkerSchedule } from './worker-schedule'
 
@@ -68,7 +68,7 @@ export const absenceRows = (database: Database | Transaction, { company_id, clin
     .select(
       sql<number>`(select count(*) from appointment join clinic on clinic.company_id = absence.company_id
         and clinic.id = absence.clinic_id
-        where appointment.company_id = absence.company_id and appointment.clinic_id = absence.clinic_id and ${isStranded})`.as(
+        where appointment.company_id = absence.company_id and appointment.clinic_id = absence.clinic_id and ${isDuringAbsence})`.as(
         'appointments',
       ),
     )

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
-import { outsidePlan } from '../../domain/appointment/outside-plan'
+import { violatedRules } from '../../domain/appointment/violated-rules'
 import type { Caller, RequestContext } from '../../use-case/contract'
 
 /** The appointments of the clinic that the caller may see, as a card of the calendar shows each. */
@@ -41,7 +41,7 @@ export const appointmentCards = (database: Database | Transaction, { caller, now
     ])
     .select(['appointment.reason', 'appointment.version'])
     .select([appointmentPatient.as('patient'), products.as('products'), isFirst.as('is_first')])
-    .select([sql<boolean>`appointment.override_reason <> ''`.as('overridden'), outsidePlan(now).as('violated_rules')])
+    .select([sql<boolean>`appointment.override_reason <> ''`.as('overridden'), violatedRules(now).as('violated_rules')])
     .where('appointment.company_id', '=', caller.company_id)
     .where('appointment.clinic_id', '=', caller.clinic_id)
     .$if(caller.role === 'doctor_clinic', (appointments) =>

@@ -1,5 +1,5 @@
 import { momentOf } from '@clinic/core/time'
-import { isOutsidePlan } from '../../domain/appointment/outside-plan'
+import { violatesPlan } from '../../domain/appointment/violated-rules'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import type { UseCases } from '../../use-case/contract'
 import { list } from '../../use-case/list'
@@ -46,7 +46,7 @@ export const appointmentUseCases: UseCases<AppointmentOperation> = {
         ...(doctor_id ? [eb('appointment.doctor_id', '=', doctor_id)] : []),
         ...(room_id ? [eb('appointment.room_id', '=', room_id)] : []),
         ...(patient_id ? [eb('appointment.patient_id', '=', patient_id)] : []),
-        ...(plan ? [isOutsidePlan(now)] : []),
+        ...(plan ? [violatesPlan(now)] : []),
         ...(from ? [eb('appointment.starts_at', '>=', iso(momentOf(from, '00:00', time_zone)))] : []),
         ...(until ? [eb('appointment.starts_at', '<', iso(momentOf(until, '24:00', time_zone)))] : []),
       ]),

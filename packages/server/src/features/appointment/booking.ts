@@ -7,7 +7,7 @@ import {
 } from '@clinic/core/appointment'
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/schema'
-import { planRules } from '../../domain/appointment/outside-plan'
+import { planRules } from '../../domain/appointment/violated-rules'
 import { workingShifts } from '../../domain/schedule/working-shifts'
 import { holdStatus } from '../../use-case/hold-status'
 import { Refusal, type Sentence } from '../../use-case/refusal'

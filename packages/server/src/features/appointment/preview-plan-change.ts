@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { canCall, operationRoles } from '@clinic/core/access'
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/schema'
-import { isOutsidePlan, outsidePlan } from '../../domain/appointment/outside-plan'
+import { violatedRules, violatesPlan } from '../../domain/appointment/violated-rules'
 import { updateOpeningHours } from '../../domain/clinic/opening-hours'
 import { createRoomMaintenance } from '../../domain/room/create-room-maintenance'
 import { doctorShiftUseCases } from '../../domain/schedule/doctor-shifts'
@@ -17,17 +17,17 @@ export const previewPlanChange: UseCase<'previewPlanChange'> = (call) =>
   dryRun(call.database, async (tx) => {
     const { caller, now } = call
     const asked = { ...call, database: tx, idempotencyKey: undefined }
-    const before = new Map((await outside(tx, asked)).map(({ id, rules }) => [id, rules]))
-    for (const { operation, make } of rehearsals) {
-      const change = make(asked)
+    const before = new Map((await violations(tx, asked)).map(({ id, rules }) => [id, rules]))
+    for (const { operation, changeOf } of previews) {
+      const change = changeOf(asked)
       if (!change) continue
       if (!canCall(caller.role, operationRoles[operation])) throw new Refusal(403, 'forbidden')
       await change()
     }
-    const stranded = (await outside(tx, asked)).filter(({ id, rules }) =>
+    const newViolations = (await violations(tx, asked)).filter(({ id, rules }) =>
       rules.some((rule) => !before.get(id)?.includes(rule)),
     )
-    const ids = sql`string_to_array(${stranded.map(({ id }) => id).join()}, ',')::bigint[]`
+    const ids = sql`string_to_array(${newViolations.map(({ id }) => id).join()}, ',')::bigint[]`
     const appointments = appointmentCards(tx, { caller, now }).where(sql<boolean>`appointment.id = any(${ids})`)
     return list(
       tx,
@@ -44,27 +44,27 @@ export const previewPlanChange: UseCase<'previewPlanChange'> = (call) =>
 
 type PreviewCall = Omit<Call<'previewPlanChange'>, 'database'> & { database: Transaction }
 
-const outside = (tx: Transaction, { caller: { company_id, clinic_id }, now }: PreviewCall) =>
+const violations = (tx: Transaction, { caller: { company_id, clinic_id }, now }: PreviewCall) =>
   tx
     .selectFrom('appointment')
-    .select(['id', outsidePlan(now).as('rules')])
+    .select(['id', violatedRules(now).as('rules')])
     .where((eb) => eb.and({ company_id, clinic_id }))
-    .where(isOutsidePlan(now))
+    .where(violatesPlan(now))
     .execute()
 
-interface Rehearsal {
+interface Preview {
   operation: OperationId
   /** What makes the change, if it is this one that is asked about. */
-  make: (asked: PreviewCall) => (() => Promise<unknown>) | undefined
+  changeOf: (asked: PreviewCall) => (() => Promise<unknown>) | undefined
 }
 
-const rehearsal = <Name extends keyof Schema<'PlanChange'>>(
+const preview = <Name extends keyof Schema<'PlanChange'>>(
   name: Name,
   operation: OperationId,
   make: (asked: PreviewCall, change: NonNullable<Schema<'PlanChange'>[Name]>) => Promise<unknown>,
-): Rehearsal => ({
+): Preview => ({
   operation,
-  make(asked) {
+  changeOf(asked) {
     const change = asked.body[name]
     return change && (() => make(asked, change))
   },
@@ -72,35 +72,35 @@ const rehearsal = <Name extends keyof Schema<'PlanChange'>>(
 
 const { updateDoctorShift, cancelDoctorShift, updateShiftTemplate, endShiftTemplate } = doctorShiftUseCases
 
-const rehearsals: readonly Rehearsal[] = [
-  rehearsal('shift', 'updateDoctorShift', (asked, { id, body }) =>
+const previews: readonly Preview[] = [
+  preview('shift', 'updateDoctorShift', (asked, { id, body }) =>
     updateDoctorShift({ ...asked, operationId: 'updateDoctorShift', path: { id }, body }),
   ),
-  rehearsal('cancelled_shift', 'cancelDoctorShift', (asked, { id, version }) =>
+  preview('cancelled_shift', 'cancelDoctorShift', (asked, { id, version }) =>
     // why, is not known before it is meant
     cancelDoctorShift({ ...asked, operationId: 'cancelDoctorShift', path: { id }, body: { reason: '', version } }),
   ),
-  rehearsal('template', 'updateShiftTemplate', (asked, { id, body }) =>
+  preview('template', 'updateShiftTemplate', (asked, { id, body }) =>
     updateShiftTemplate({ ...asked, operationId: 'updateShiftTemplate', path: { id }, body }),
   ),
-  rehearsal('ended_template', 'endShiftTemplate', (asked, { id, body }) =>
+  preview('ended_template', 'endShiftTemplate', (asked, { id, body }) =>
     endShiftTemplate({ ...asked, operationId: 'endShiftTemplate', path: { id }, body }),
   ),
-  rehearsal('room_maintenance', 'createRoomMaintenance', (asked, { id, body }) =>
+  preview('room_maintenance', 'createRoomMaintenance', (asked, { id, body }) =>
     createRoomMaintenance({ ...asked, operationId: 'createRoomMaintenance', path: { id }, body }),
   ),
-  rehearsal('opening_hours', 'updateOpeningHours', (asked, body) =>
+  preview('opening_hours', 'updateOpeningHours', (asked, body) =>
     updateOpeningHours({ ...asked, operationId: 'updateOpeningHours', body }),
   ),
   // nothing but who saves first can be in the way of these two
-  rehearsal('inactive_patient', 'updatePatient', ({ caller, database }, id) =>
+  preview('inactive_patient', 'updatePatient', ({ caller, database }, id) =>
     database
       .updateTable('patient')
       .set({ status: 'inactive' })
       .where((eb) => eb.and({ company_id: caller.company_id, clinic_id: caller.clinic_id, id }))
       .execute(),
   ),
-  rehearsal('inactive_clinic', 'updateInformation', ({ caller, database }) =>
+  preview('inactive_clinic', 'updateInformation', ({ caller, database }) =>
     database
       .updateTable('clinic')
       .set({ status: 'inactive' })

@@ -5,7 +5,7 @@ import type { Updateable } from 'kysely'
 import type { Tables, Transaction } from '../../database/schema'
 import { changeRow } from '../../use-case/change-row'
 import type { Call } from '../../use-case/contract'
-import { importShown, told } from './import-columns'
+import { auditView, importShown } from './import-columns'
 
 type Import = Schema<'Import'>
 
@@ -34,5 +34,5 @@ export const changeImport = (
       return { state: held.state, ...(await apply(held)), updated_at: now.toISOString() }
     },
     action,
-    audited: told,
+    audited: auditView,
   })

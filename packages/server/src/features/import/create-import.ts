@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/schema'
 import type { UseCase } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
-import { importable, importShown, told } from './import-columns'
+import { auditView, importable, importShown } from './import-columns'
 import type { ParseTable } from './parse-table'
 
 export const createImport =
@@ -38,7 +38,7 @@ export const createImport =
         .executeTakeFirstOrThrow()
       for (const piece of pieces) await stage(tx, { company_id, clinic_id, id }, piece)
       const after = await importShown(tx, caller, id)
-      recordEvent(tx, caller, { action: 'create', object: 'import', object_id: id, after: told(after) })
+      recordEvent(tx, caller, { action: 'create', object: 'import', object_id: id, after: auditView(after) })
       return after
     })
   }

@@ -3,7 +3,7 @@ import { nextState } from '@clinic/core/lifecycle'
 import type { Database } from '../../database/schema'
 import { changeRow } from '../../use-case/change-row'
 import { transaction } from '../../use-case/transaction'
-import { columns, told } from './import-columns'
+import { auditView, columns } from './import-columns'
 
 const patience = 30 * 24 * 3_600_000
 
@@ -46,7 +46,7 @@ export const endAbandonedImports = (database: Database, now: Date) =>
             return { state, updated_at: now.toISOString() }
           },
           action: 'cancel',
-          audited: told,
+          audited: auditView,
         },
       )
   })

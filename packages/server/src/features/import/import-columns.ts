@@ -115,7 +115,7 @@ export async function holdImport(tx: Transaction, caller: Caller, id: number) {
 const ofImportable = (caller: Caller) => sql<boolean>`kind = any(${importable(caller)}::text[])`
 
 /** What happened to an import, without what is in the file. */
-export const told = <Row extends { headings: unknown; sample?: unknown; problems?: unknown }>({
+export const auditView = <Row extends { headings: unknown; sample?: unknown; problems?: unknown }>({
   headings: _,
   sample: _s,
   problems: _p,

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import type { RoleName } from '@clinic/core/access'
 import { type RawBuilder, sql } from 'kysely'
-import { isOutsidePlan } from '../../domain/appointment/outside-plan'
+import { violatesPlan } from '../../domain/appointment/violated-rules'
 import { todayIn } from '../../domain/clinic/clinic-day'
 import { licenceState } from '../../domain/doctor/dentist'
 import type { RequestContext, UseCases } from '../../use-case/contract'
@@ -63,7 +63,7 @@ function rowsOf(kind: Kind, asked: RequestContext): RawBuilder<unknown> {
         and starts_at < (
           select ${tomorrow} + interval '1 day' from clinic where company_id = ${company_id} and id = ${clinic_id})`
     case 'appointment_violates_plan':
-      return sql`${of('appointment')} and ${isOutsidePlan(asked.now)}`
+      return sql`${of('appointment')} and ${violatesPlan(asked.now)}`
     case 'doctor_licence_expired':
       return licence(internal, 'expired')
     case 'doctor_licence_expiring':

@@ -1,4 +1,4 @@
-import { mayWithdraw } from '@clinic/core/product'
+import { canWithdraw } from '@clinic/core/product'
 import type { Transaction } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { productPriceColumns } from '../../domain/product/product-price'
@@ -18,7 +18,7 @@ export const withdrawProductPrice: UseCase<'withdrawProductPrice'> = (call) =>
       async apply({ before }) {
         if (before.withdrawn_at !== null) throw new Refusal(409, 'priceWithdrawn', { current: before })
         const { today } = await clinicDay(tx, caller, now)
-        if (!mayWithdraw(before, today)) throw new Refusal(422, 'priceHolds')
+        if (!canWithdraw(before, today)) throw new Refusal(422, 'priceHolds')
         return { withdrawn_at: now, withdrawn_by: caller.name, withdrawal_reason: body.reason.trim() }
       },
       action: 'withdraw',

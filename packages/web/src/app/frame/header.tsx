@@ -3,7 +3,7 @@ import type { Account } from '@clinic/core/auth'
 import { Menu, Search, Settings } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
 import { css, cx } from 'styled-system/css'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { LanguageSelect } from '../../platform/texts/language-select'
 import { useTexts } from '../../platform/texts/use-texts'
 import { IconButton } from '../../ui/icon-button'
@@ -23,7 +23,7 @@ export function Header({ account, onOpenNavigation }: { account: Account; onOpen
   const texts = useTexts()
   const [over, setOver] = useState<'settings' | 'search' | null>(null)
   const close = () => setOver(null)
-  const mayBeNotified = useMay(operationRoles.listNotification)
+  const canListNotifications = useCanCall(operationRoles.listNotification)
   useSearchKeys(useCallback(() => setOver('search'), []))
   return (
     <header className={header}>
@@ -40,7 +40,7 @@ export function Header({ account, onOpenNavigation }: { account: Account; onOpen
         <IconButton label={texts.frame.openSearch()} onClick={() => setOver('search')}>
           <Search />
         </IconButton>
-        {mayBeNotified && (
+        {canListNotifications && (
           <Suspense fallback={<span className={bell} />}>
             <NotificationMenu />
           </Suspense>

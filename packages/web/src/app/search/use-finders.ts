@@ -1,9 +1,9 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { homeOf, mayOpen, type NavigationItem, navigationOf, operationRoles, type RoleName } from '@clinic/core/access'
+import { canOpen, homeOf, type NavigationItem, navigationOf, operationRoles, type RoleName } from '@clinic/core/access'
 import { displayName } from '@clinic/core/patient'
 import { useMemo } from 'react'
 import { useApp } from '../../platform/app/app-context'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 
 export type FoundGroup = 'screen' | 'patient' | 'doctor' | 'product'
@@ -29,9 +29,9 @@ export function useFinders(role: RoleName): readonly Finder[] {
   const { api } = useApp()
   const screens = useScreens(role)
   const area = homeOf(role).replace('/dashboard', '')
-  const mayPatient = useMay(operationRoles.listPatient)
-  const mayDoctor = useMay(operationRoles.listDoctor)
-  const mayProduct = useMay(operationRoles.listProduct)
+  const canListPatients = useCanCall(operationRoles.listPatient)
+  const canListDoctors = useCanCall(operationRoles.listDoctor)
+  const canListProducts = useCanCall(operationRoles.listProduct)
 
   return useMemo(() => {
     const listOf = (path: string, search: string) => `${area}${path}?${new URLSearchParams({ search })}`
@@ -73,11 +73,11 @@ export function useFinders(role: RoleName): readonly Finder[] {
     }
     return [
       screens,
-      ...(mayPatient ? [patients] : []),
-      ...(mayDoctor && mayOpen(role, '/clinic/doctor') ? [doctors] : []),
-      ...(mayProduct && mayOpen(role, `${area}/product`) ? [products] : []),
+      ...(canListPatients ? [patients] : []),
+      ...(canListDoctors && canOpen(role, '/clinic/doctor') ? [doctors] : []),
+      ...(canListProducts && canOpen(role, `${area}/product`) ? [products] : []),
     ]
-  }, [api, area, mayDoctor, mayPatient, mayProduct, role, screens])
+  }, [api, area, canListDoctors, canListPatients, canListProducts, role, screens])
 }
 
 /** The screens of a role, its tabs too, by any part of their names. */
@@ -89,7 +89,7 @@ function useScreens(role: RoleName): Finder {
       { href: '/clinic/dashboard/calendar', label: texts.search.screens.calendar() },
       { href: '/clinic/patient/registration', label: texts.search.screens.registration() },
       { href: '/clinic/information/opening-hours', label: texts.search.screens.openingHours() },
-    ].filter(({ href }) => mayOpen(role, href))
+    ].filter(({ href }) => canOpen(role, href))
     const all = [
       ...navigationOf(role)
         .flatMap(({ items }) => items)

@@ -1,7 +1,7 @@
 import { operationRoles } from '@clinic/core/access'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
 import type { AccountPerson } from './account-calls'
@@ -10,9 +10,9 @@ const AccountPanel = lazyWithRetry(() => import('./account-panel'))
 
 /** The login account of somebody who works here, for who manages it. */
 export function AccountOf({ person }: { person: AccountPerson }) {
-  const mayManage = useMay(operationRoles.getStaffAccount)
+  const canManage = useCanCall(operationRoles.getStaffAccount)
   return (
-    mayManage && (
+    canManage && (
       <div className={css({ maxWidth: '[43rem]' })}>
         <Suspense fallback={<Skeleton shape="block" />}>
           <AccountPanel person={person} />

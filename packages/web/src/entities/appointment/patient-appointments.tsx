@@ -7,7 +7,7 @@ import { Link } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { failureText } from '../../platform/record/failure-text'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
@@ -24,7 +24,7 @@ export default function PatientAppointments({ patient }: { patient: Schema<'Pati
   const texts = useTexts()
   const { label } = useLabels()
   const { ofPatient, fields, list } = texts.appointment
-  const mayBook = useMay(operationRoles.createAppointment)
+  const canBook = useCanCall(operationRoles.createAppointment)
   const when = useWhen()
   const { id, record_number, status } = patient
   const query = useQuery({
@@ -44,7 +44,7 @@ export default function PatientAppointments({ patient }: { patient: Schema<'Pati
       flush
       title={ofPatient.title()}
       actions={
-        mayBook &&
+        canBook &&
         status === 'active' && (
           <Link href={`${calendar}?open=new&patient=${id}`} className={buttonClass({ variant: 'soft', size: 'sm' })}>
             {ofPatient.book()}
@@ -62,7 +62,7 @@ export default function PatientAppointments({ patient }: { patient: Schema<'Pati
           skeletonRows={2}
           rowKey={(appointment) => appointment.id}
           href={
-            mayBook
+            canBook
               ? (appointment) =>
                   `${calendar}?view=list&period=all&search=${record_number}&appointment=${appointment.id}`
               : undefined

@@ -4,11 +4,11 @@ import { treatmentProblems } from '@clinic/core/doctor'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
 import { useAccount } from '../../platform/session/use-account'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useLabels } from '../../platform/texts/use-labels'
 import type { Option } from '../../ui/field/select-field'
 
-interface Asked {
+interface DoctorOptionsQuery {
   /** the day of a treatment; today without it */
   date?: string
   /** Who has no licence on that day is not chosen, unless by a manager: the server asks them for a reason. */
@@ -19,7 +19,7 @@ interface Asked {
  * The dentists to choose from, of the house and from outside, each with what keeps them from treating patients. Those who treat
  * nobody here are shown only where they were chosen before.
  */
-export function useDoctorOptions({ date, needsLicence = false }: Asked = {}): readonly Option[] {
+export function useDoctorOptions({ date, needsLicence = false }: DoctorOptionsQuery = {}): readonly Option[] {
   const isManager = useAccount()?.role.name === 'manager_clinic'
   const { label } = useLabels()
   return useTreatingDoctors(date).map(({ problem, ...doctor }) => ({
@@ -42,7 +42,7 @@ function useTreatingDoctors(date?: string): Schema<'TreatingDoctor'>[] {
     queryKey: ['doctor', 'treating', date],
     queryFn: ({ signal }) => unwrap(api.GET('/api/doctor/treating', { params: { query: { date } }, signal })),
     placeholderData: keepPreviousData,
-    enabled: useMay(operationRoles.listTreatingDoctor),
+    enabled: useCanCall(operationRoles.listTreatingDoctor),
   })
   return data?.rows ?? []
 }

@@ -1,7 +1,7 @@
 import { operationRoles } from '@clinic/core/access'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Skeleton } from '../../ui/skeleton'
 import type { Pictured } from './photo-query'
@@ -17,12 +17,12 @@ const setting = {
 
 /** The picture of somebody: to look at, and to change for who may. */
 export function PhotoOf({ person }: { person: Pictured }) {
-  const maySet = useMay(setting[person.kind])
-  if (!maySet && person.photo === null) return null
+  const canSet = useCanCall(setting[person.kind])
+  if (!canSet && person.photo === null) return null
   return (
     <div className={css({ maxWidth: '[43rem]' })}>
       <Suspense fallback={<Skeleton shape="block" />}>
-        <PhotoPanel person={person} maySet={maySet} />
+        <PhotoPanel person={person} canSet={canSet} />
       </Suspense>
     </div>
   )

@@ -22,16 +22,16 @@ const RemovePhotoDialog = lazyWithRetry(() => import('./remove-photo-dialog'))
 
 interface PhotoPanelProps {
   person: Pictured
-  maySet: boolean
+  canSet: boolean
 }
 
 /** The picture of somebody; a new one is chosen, taken, dropped or pasted and stands as soon as the server has it. */
-export default function PhotoPanel({ person, maySet }: PhotoPanelProps) {
+export default function PhotoPanel({ person, canSet }: PhotoPanelProps) {
   useNamespace('photo')
   const { photo: words } = useTexts()
   return (
     <Card title={words.title()}>
-      {maySet ? (
+      {canSet ? (
         <PhotoField person={person} />
       ) : (
         <div className={row}>

@@ -33,7 +33,7 @@ export default function AbsenceDialog({ work, absence: opened, onClose }: Absenc
   const [absence, setAbsence] = useState(opened)
   const [reason, setReason] = useState<string>()
   const { id, version, state } = absence
-  const { may, calls } = work
+  const { permissions, calls } = work
   const can = (type: 'absence.approve' | 'absence.reject' | 'absence.cancel') =>
     canMove(absenceMachine, state, { type })
 
@@ -74,12 +74,12 @@ export default function AbsenceDialog({ work, absence: opened, onClose }: Absenc
       onClose={onClose}
       footer={
         <>
-          {may.cancelAbsence && can('absence.cancel') && !isOver && reason === undefined && (
+          {permissions.cancelAbsence && can('absence.cancel') && !isOver && reason === undefined && (
             <Button variant="ghost" palette="error" busy={cancel.isPending} onClick={() => cancel.mutate()}>
               {state === 'requested' ? words.withdraw() : words.cancel()}
             </Button>
           )}
-          {may.approve && can('absence.reject') && (
+          {permissions.approve && can('absence.reject') && (
             <Button
               variant={reason === undefined ? 'outline' : 'danger'}
               busy={reject.isPending}
@@ -89,7 +89,7 @@ export default function AbsenceDialog({ work, absence: opened, onClose }: Absenc
               {words.reject()}
             </Button>
           )}
-          {may.approve && can('absence.approve') && reason === undefined && (
+          {permissions.approve && can('absence.approve') && reason === undefined && (
             <Button busy={approve.isPending} disabled={isBusy && !approve.isPending} onClick={() => approve.mutate()}>
               {words.approve()}
             </Button>

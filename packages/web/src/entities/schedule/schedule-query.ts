@@ -6,14 +6,14 @@ export type DoctorShift = Schema<'DoctorShift'>
 export type Absence = Schema<'Absence'>
 export type ScheduleDoctor = Schema<'ScheduleDoctor'>
 
-interface Asked {
+interface ScheduleQuery {
   from: string
   until: string
   doctor_id?: number
 }
 
 /** Everything of some days; while other days are on the way, those that were here stay. */
-export const scheduleQuery = (api: Api, asked: Asked) =>
+export const scheduleQuery = (api: Api, asked: ScheduleQuery) =>
   queryOptions({
     queryKey: ['doctor-schedule', 'week', asked],
     queryFn: ({ signal }) => unwrap(api.GET('/api/doctor-schedule', { params: { query: asked }, signal })),

@@ -59,7 +59,7 @@ export function ScheduleScreen({ work, week, query, requested, actions, bar, foo
   const { words } = work
   const close = () => setOver(undefined)
   const create = () => setOver({ kind: 'new', date: week.isNow ? undefined : week.from })
-  useShortcuts({ n: work.may.write && data ? create : undefined })
+  useShortcuts({ n: work.permissions.write && data ? create : undefined })
 
   const waiting = requested.data?.rows
   const absences = waiting && data && [...waiting, ...data.absences.filter(({ state }) => state === 'approved')]
@@ -69,7 +69,7 @@ export function ScheduleScreen({ work, week, query, requested, actions, bar, foo
     <Page
       title={words.title}
       actions={
-        work.may.write && (
+        work.permissions.write && (
           <>
             {actions}
             <Button aria-keyshortcuts="n" disabled={!hasPeople} onClick={create}>
@@ -117,10 +117,10 @@ export function ScheduleScreen({ work, week, query, requested, actions, bar, foo
                 </>
               )}
               onOpen={(shift) => setOver({ kind: 'shift', shift })}
-              onAdd={work.may.write ? (who, date) => setOver({ kind: 'new', who, date }) : undefined}
+              onAdd={work.permissions.write ? (who, date) => setOver({ kind: 'new', who, date }) : undefined}
             />
           )}
-          {hasPeople && data.shifts.length === 0 && !query.isPlaceholderData && work.may.write && (
+          {hasPeople && data.shifts.length === 0 && !query.isPlaceholderData && work.permissions.write && (
             <p className={hint}>{words.empty.noShifts}</p>
           )}
         </Card>

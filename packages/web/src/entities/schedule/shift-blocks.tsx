@@ -26,7 +26,7 @@ export function useShiftBlocks(work: WorkerSchedule, week: WorkerWeek | undefine
     const notes = [
       shift.state === 'cancelled' && texts.cancelled(),
       shift.template_id === null && texts.extra(),
-      shift.template_id !== null && shift.is_exception && shift.state !== 'cancelled' && texts.apart(),
+      shift.template_id !== null && shift.is_exception && shift.state !== 'cancelled' && texts.exception(),
     ].filter((note) => note !== false)
     const places = work.placeOf(shift)
     return {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field/text-field'
 import { KeyValue } from '../../ui/key-value'
 import { Dialog } from '../../ui/overlay/dialog'
-import { useStranding } from '../appointment/use-stranding'
+import { usePlanPreview } from '../appointment/use-plan-preview'
 import { ShiftFields } from './shift-fields'
 import { type ShiftTyped, typedOf, useDescribeShift, useShiftProblems } from './shift-values'
 import { useDays } from './use-days'
@@ -29,7 +29,7 @@ export default function ShiftDialog(props: ShiftDialogProps) {
   const { shift, work } = props
   const [isCancelling, setCancelling] = useState(false)
   const isOver = Date.parse(shift.ends_at) <= byServerClock(Date.now())
-  if (!work.may.write || isOver || shift.state === 'cancelled') return <ReadShift {...props} isOver={isOver} />
+  if (!work.permissions.write || isOver || shift.state === 'cancelled') return <ReadShift {...props} isOver={isOver} />
   if (isCancelling) return <CancelShift {...props} onKeep={() => setCancelling(false)} />
   return <ChangeShift {...props} onCancelShift={() => setCancelling(true)} />
 }
@@ -59,7 +59,7 @@ function ChangeShift({
   const describe = useDescribeShift(work)
   const sentencesOf = useShiftProblems(work)
   const queries = useQueryClient()
-  const stranding = useStranding()
+  const planPreview = usePlanPreview()
   return (
     <RecordDialog<ShiftTyped & { version: number }, AnyShift>
       title={person}
@@ -69,7 +69,7 @@ function ChangeShift({
       describe={describe}
       problemsOf={(typed) => sentencesOf(typed, hoursProblems(typed))}
       save={(typed) =>
-        stranding.before(work.plan?.shift(shift.id, typed), () => work.calls.updateShift(shift.id, typed))
+        planPreview.before(work.plan?.shift(shift.id, typed), () => work.calls.updateShift(shift.id, typed))
       }
       onSaved={() => {
         void queries.invalidateQueries({ queryKey: [work.key] })
@@ -87,7 +87,7 @@ function ChangeShift({
         <>
           <Notices shift={shift} />
           <ShiftFields work={work} dates={[shift.date]} {...fields} />
-          {stranding.question}
+          {planPreview.question}
         </>
       )}
     </RecordDialog>
@@ -98,7 +98,7 @@ function CancelShift({ work, shift, person, onClose, onKeep }: ShiftDialogProps 
   const texts = useTexts()['doctor-schedule']
   const { long } = useDays()
   const queries = useQueryClient()
-  const stranding = useStranding()
+  const planPreview = usePlanPreview()
   return (
     <RecordDialog<{ reason: string; version: number }, AnyShift>
       title={texts.shift.cancelTitle()}
@@ -107,7 +107,7 @@ function CancelShift({ work, shift, person, onClose, onKeep }: ShiftDialogProps 
       initial={{ reason: '', version: shift.version }}
       problemsOf={({ reason }) => ({ reason: reason.trim() === '' ? texts.problems.required() : undefined })}
       save={(body) =>
-        stranding.before(work.plan?.cancelledShift(shift.id, body), () => work.calls.cancelShift(shift.id, body))
+        planPreview.before(work.plan?.cancelledShift(shift.id, body), () => work.calls.cancelShift(shift.id, body))
       }
       onSaved={() => {
         void queries.invalidateQueries({ queryKey: [work.key] })
@@ -132,7 +132,7 @@ function CancelShift({ work, shift, person, onClose, onKeep }: ShiftDialogProps 
             value={value.reason}
             onChange={({ target }) => change({ reason: target.value })}
           />
-          {stranding.question}
+          {planPreview.question}
         </>
       )}
     </RecordDialog>
@@ -150,7 +150,7 @@ function Notices({ shift }: { shift: AnyShift }) {
       {shift.state === 'away' && <Banner tone="warning">{words.away()}</Banner>}
       {shift.template_id === null && <Banner>{words.extra()}</Banner>}
       {shift.template_id !== null && shift.is_exception && shift.state !== 'cancelled' && (
-        <Banner>{words.apart()}</Banner>
+        <Banner>{words.exception()}</Banner>
       )}
     </>
   )

@@ -18,7 +18,7 @@ import { FormRow } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
 import { Dialog } from '../../ui/overlay/dialog'
 import { Skeleton } from '../../ui/skeleton'
-import { useStranding } from '../appointment/use-stranding'
+import { usePlanPreview } from '../appointment/use-plan-preview'
 import { repeats } from './new-shift-dialog'
 import { ShiftFields } from './shift-fields'
 import { type ShiftTyped, typedOf, useDescribeShift, useShiftProblems } from './shift-values'
@@ -39,7 +39,7 @@ export default function TemplateDialog({ work, person, onCreate, onClose }: Temp
   const { label } = useLabels()
   const { date } = useFormat()
   const { today } = useClinicDay()
-  const mayWrite = work.may.write
+  const canWrite = work.permissions.write
   const [chosen, setChosen] = useState<{ template: AnyTemplate; to: 'change' | 'end' }>()
   const query = useQuery({
     queryKey: [work.key, 'template', person.id],
@@ -55,7 +55,7 @@ export default function TemplateDialog({ work, person, onCreate, onClose }: Temp
       size="lg"
       title={work.words.regularOf(person.name)}
       onClose={onClose}
-      footer={mayWrite && <Button onClick={onCreate}>{texts.template.create()}</Button>}
+      footer={canWrite && <Button onClick={onCreate}>{texts.template.create()}</Button>}
     >
       {!data && !error && <Skeleton shape="control" lines={3} />}
       {!data && error && <LoadFailed query={query} />}
@@ -79,7 +79,7 @@ export default function TemplateDialog({ work, person, onCreate, onClose }: Temp
                     .join(' · ')}
                 </span>
               </span>
-              {mayWrite && (
+              {canWrite && (
                 <span className={buttons}>
                   <Button size="sm" variant="outline" onClick={() => setChosen({ template, to: 'change' })}>
                     {texts.template.change()}
@@ -115,7 +115,7 @@ function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
   const queries = useQueryClient()
   const describe = useDescribeShift(work)
   const sentencesOf = useShiftProblems(work)
-  const stranding = useStranding()
+  const planPreview = usePlanPreview()
   const { id, weekday, every_weeks, valid_from, valid_until, version } = template
   return (
     <RecordDialog<Typed, AnyTemplate>
@@ -131,7 +131,7 @@ function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
         ...describe(shift),
       ]}
       problemsOf={(typed) => sentencesOf(typed, templateProblems(typed, { today, begun: template.valid_from }))}
-      save={(typed) => stranding.before(work.plan?.template(id, typed), () => work.calls.updateTemplate(id, typed))}
+      save={(typed) => planPreview.before(work.plan?.template(id, typed), () => work.calls.updateTemplate(id, typed))}
       onSaved={() => {
         void queries.invalidateQueries({ queryKey: [work.key] })
         void notify('success', texts.template.changed())
@@ -183,7 +183,7 @@ function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
             />
           </FormRow>
           <ShiftFields work={work} dates={datesOf(value)} value={value} errors={errors} change={change} />
-          {stranding.question}
+          {planPreview.question}
         </>
       )}
     </RecordDialog>
@@ -201,7 +201,7 @@ function EndTemplate({ work, template, onClose }: OneTemplateProps) {
   const language = useLanguage()
   const { today } = useClinicDay()
   const queries = useQueryClient()
-  const stranding = useStranding()
+  const planPreview = usePlanPreview()
   const { id, version, weekday, starts, ends } = template
   return (
     <RecordDialog<{ last_day: string; version: number }, AnyTemplate>
@@ -212,7 +212,7 @@ function EndTemplate({ work, template, onClose }: OneTemplateProps) {
       problemsOf={({ last_day }) => ({
         last_day: /^\d{4}-\d\d-\d\d$/.test(last_day) ? undefined : texts.problems.notDate(),
       })}
-      save={(body) => stranding.before(work.plan?.endedTemplate(id, body), () => work.calls.endTemplate(id, body))}
+      save={(body) => planPreview.before(work.plan?.endedTemplate(id, body), () => work.calls.endTemplate(id, body))}
       onSaved={() => {
         void queries.invalidateQueries({ queryKey: [work.key] })
         void notify('success', texts.template.ended())
@@ -233,7 +233,7 @@ function EndTemplate({ work, template, onClose }: OneTemplateProps) {
             error={errors.last_day}
             onChange={(last_day) => change({ last_day })}
           />
-          {stranding.question}
+          {planPreview.question}
         </>
       )}
     </RecordDialog>

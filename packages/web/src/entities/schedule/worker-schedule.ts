@@ -44,7 +44,7 @@ export interface WorkerSchedule {
     addTo: (person: string, day: string) => string
     regularOf: (person: string) => string
   }
-  may: { write: boolean; approve: boolean; cancelAbsence: boolean }
+  permissions: { write: boolean; approve: boolean; cancelAbsence: boolean }
   /** what a shift of somebody usually is like; of nobody yet, what any is */
   usualOf: (person: Worker | undefined) => Partial<ShiftTyped>
   /** what is asked besides the hours and the room */

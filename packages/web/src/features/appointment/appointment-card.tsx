@@ -19,7 +19,7 @@ interface Seen {
 
 /** How an appointment looks in a view: what its column tells already is not told again. */
 export function lookOf(texts: TranslationFunctions, { view, today, language }: Seen): GridLook<AppointmentBlock> {
-  const { isFirst, overridden, outside: outsideWords, noRoom } = texts.appointment
+  const { isFirst, overridden, violatedRules: ruleWords, noRoom } = texts.appointment
   const classes = recipe()
   const age = (birth: string) => {
     const { years } = ageOn(birth, today)
@@ -39,7 +39,7 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
         violated_rules,
       } = block.appointment
       const flags = [
-        ...(violated_rules.length > 0 ? [outsideWords.title()] : []),
+        ...(violated_rules.length > 0 ? [ruleWords.title()] : []),
         ...(is_first ? [isFirst()] : []),
         ...(isOverridden ? [overridden()] : []),
       ]

@@ -24,8 +24,8 @@ import { useApp } from '../../platform/app/app-context'
 import { RecordGate } from '../../platform/record/record-gate'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { informationQuery } from '../../platform/session/information-query'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useMay } from '../../platform/session/use-may'
 import { ageText } from '../../platform/texts/age-text'
 import { phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
@@ -94,7 +94,7 @@ function Details({
   const when = useWhen()
   const { data: clinic } = useQuery(informationQuery(api))
   const confirm = useConfirmAppointment(appointment)
-  const mayWrite = useMay(operationRoles.confirmAppointment)
+  const canWrite = useCanCall(operationRoles.confirmAppointment)
   const [asked, setAsked] = useState<'edit' | 'move' | 'cancel' | 'noShow'>()
   const { patient, state } = appointment
   const whatsapp = contactLink('whatsapp', patient.phone)
@@ -117,8 +117,8 @@ function Details({
         </span>
       </div>
       {appointment.violated_rules.length > 0 && (
-        <Banner tone="error" title={words.outside.title()}>
-          {[...appointment.violated_rules.map((rule) => label(planRules, rule)), words.outside.text()].join('. ')}
+        <Banner tone="error" title={words.violatedRules.title()}>
+          {[...appointment.violated_rules.map((rule) => label(planRules, rule)), words.violatedRules.text()].join('. ')}
         </Banner>
       )}
       {appointment.override_reason && (
@@ -162,17 +162,17 @@ function Details({
         ]}
       />
       <div className={classes.actions}>
-        {mayWrite && canMove(appointmentMachine, state, { type: 'appointment.confirm' }) && (
+        {canWrite && canMove(appointmentMachine, state, { type: 'appointment.confirm' }) && (
           <Button busy={confirm.isPending} onClick={() => confirm.mutate()}>
             {open.confirm()}
           </Button>
         )}
-        {mayWrite && canMove(appointmentMachine, state, { type: 'appointment.reschedule' }) && (
+        {canWrite && canMove(appointmentMachine, state, { type: 'appointment.reschedule' }) && (
           <Button variant="outline" onClick={onLift ?? (() => setAsked('move'))}>
             {open.move()}
           </Button>
         )}
-        {mayWrite && canMove(appointmentMachine, state, { type: 'appointment.reassign' }) && (
+        {canWrite && canMove(appointmentMachine, state, { type: 'appointment.reassign' }) && (
           <Button variant="outline" onClick={() => setAsked('edit')}>
             {words.edit.open()}
           </Button>
@@ -191,12 +191,12 @@ function Details({
         <Link href={`/clinic/patient/${patient.id}`} className={buttonClass({ variant: 'outline' })}>
           {open.toPatient()}
         </Link>
-        {mayWrite && hasBegun && canMove(appointmentMachine, state, { type: 'appointment.miss' }) && (
+        {canWrite && hasBegun && canMove(appointmentMachine, state, { type: 'appointment.miss' }) && (
           <Button variant="outline" onClick={() => setAsked('noShow')}>
             {open.noShow()}
           </Button>
         )}
-        {mayWrite && canMove(appointmentMachine, state, { type: 'appointment.cancel' }) && (
+        {canWrite && canMove(appointmentMachine, state, { type: 'appointment.cancel' }) && (
           <Button variant="ghost" palette="error" onClick={() => setAsked('cancel')}>
             {open.cancel()}
           </Button>

@@ -20,7 +20,7 @@ import { ListToolbar } from '../../platform/list/list-toolbar'
 import { useListAddress } from '../../platform/list/use-list-address'
 import { useSearchText } from '../../platform/list/use-search-text'
 import { useShortcuts } from '../../platform/page/use-shortcuts'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
 import { phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
@@ -39,7 +39,7 @@ export default function AppointmentList({ today }: { today: string }) {
   const { api } = useApp()
   const texts = useTexts().appointment
   const { options } = useLabels()
-  const mayBook = useMay(operationRoles.createAppointment)
+  const canBook = useCanCall(operationRoles.createAppointment)
   const doctors = useDoctorFilter()
   const [search, setAddress] = useSearchParams()
   const list = useListAddress(['state', 'doctor', 'period', 'plan'])
@@ -91,8 +91,8 @@ export default function AppointmentList({ today }: { today: string }) {
           {
             name: 'plan',
             label: texts.list.plan(),
-            any: texts.outside.any(),
-            options: optionsOf(plans, () => texts.outside.title()),
+            any: texts.violatedRules.any(),
+            options: optionsOf(plans, () => texts.violatedRules.title()),
           },
           {
             name: 'state',
@@ -115,7 +115,7 @@ export default function AppointmentList({ today }: { today: string }) {
         words={texts.list}
         columns={useAppointmentColumns()}
         href={({ id }) => open(id)}
-        create={mayBook ? `/clinic/dashboard/calendar?${own}` : undefined}
+        create={canBook ? `/clinic/dashboard/calendar?${own}` : undefined}
         list={query}
         address={address}
         sort={address.sort || sorts[0]}

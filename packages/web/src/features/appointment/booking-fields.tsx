@@ -1,7 +1,7 @@
 import { operationRoles } from '@clinic/core/access'
 import { type ReactNode, useState } from 'react'
 import { link, appointment as recipe } from 'styled-system/recipes'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ComboboxField } from '../../ui/field/combobox-field'
 import { type Booking, withProducts } from './booking'
@@ -55,7 +55,7 @@ export function BookingFields({ value, errors, change, children }: BookingFields
 /** Too much is required of a patient for a line in here: the form opens beside this one. */
 function NewPatient({ name }: { name: string }) {
   const texts = useTexts().appointment.book
-  if (!useMay(operationRoles.createPatient)) return null
+  if (!useCanCall(operationRoles.createPatient)) return null
   return (
     <p className={recipe().note}>
       <a

@@ -12,8 +12,8 @@ import { Choice } from '../../platform/list/list-toolbar'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useIsSlow } from '../../platform/page/use-is-slow'
 import { useMedia } from '../../platform/page/use-media'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useMay } from '../../platform/session/use-may'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { byServerClock } from '../../platform/time/server-clock'
 import { Banner } from '../../ui/banner'
@@ -80,7 +80,7 @@ export function CalendarDays(props: CalendarDaysProps) {
 }
 
 /** A move that needs more to be said: another day, or why it was refused. */
-interface Asked {
+interface PendingMove {
   appointment: Card
   slot: SlotDraft
   refusal?: Error
@@ -91,12 +91,12 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
   const texts = useTexts()
   const language = useLanguage()
   const words = texts.appointment
-  const mayBook = useMay(operationRoles.createAppointment)
+  const canBook = useCanCall(operationRoles.createAppointment)
   const isNarrow = useMedia('(width < 40rem)')
-  const [asked, setAsked] = useState<Asked>()
+  const [pending, setPending] = useState<PendingMove>()
   const [question, setQuestion] = useState<DropQuestion>()
   const move = useRescheduleAppointment()
-  const told = useMovedNotice()
+  const notifyMoved = useMovedNotice()
   const now = byServerClock(Date.now())
   const [date = today] = dates
 
@@ -151,10 +151,10 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
     setQuestion(undefined)
     if (!slot) return words.grid.putBack({ name })
     try {
-      return told(await move.mutateAsync({ appointment, slot, timeZone }))
+      return notifyMoved(await move.mutateAsync({ appointment, slot, timeZone }))
     } catch (error) {
       const refusal = error instanceof Error ? error : new Error(words.move.refused())
-      setAsked({ appointment, slot, refusal })
+      setPending({ appointment, slot, refusal })
       const column = columns.find(({ key }) => key === block.column)?.label ?? ''
       const time = `${clock(block.from)}–${clock(block.until)}`
       return words.grid.refused({ name, time, column, why: refusalReasons(texts, refusal).join('. ') })
@@ -178,7 +178,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
       )}
       {blocks.length === 0 && (
         <div className={recipe().notice}>
-          {opens.length > 0 && <Banner title={words.empty()}>{mayBook && words.emptyText()}</Banner>}
+          {opens.length > 0 && <Banner title={words.empty()}>{canBook && words.emptyText()}</Banner>}
           {opens.length === 0 && (
             <Banner tone="warning" title={words.noShift()}>
               {words.noShiftText()}
@@ -206,16 +206,16 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
           giveUp: words.grid.giveUp(),
         }}
         onOpen={({ appointment }) => address.change({ appointment: appointment.id })}
-        onPick={mayBook ? (place) => onPick(pickOf(place)) : undefined}
-        mayMove={({ appointment }) =>
-          mayBook && canMove(appointmentMachine, appointment.state, { type: 'appointment.reschedule' })
+        onPick={canBook ? (place) => onPick(pickOf(place)) : undefined}
+        canMove={({ appointment }) =>
+          canBook && canMove(appointmentMachine, appointment.state, { type: 'appointment.reschedule' })
         }
         onMove={drop}
         actions={(block) => (
           <Button
             variant="ghost"
             size="sm"
-            onClick={() => setAsked({ appointment: block.appointment, slot: slotOf(block, { ...block }) })}
+            onClick={() => setPending({ appointment: block.appointment, slot: slotOf(block, { ...block }) })}
           >
             {words.grid.otherDay()}
           </Button>
@@ -226,9 +226,9 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
           <DropDialog question={question} calendar={calendar} />
         </Suspense>
       )}
-      {asked && (
+      {pending && (
         <Suspense>
-          <MoveDialog {...asked} onClose={() => setAsked(undefined)} />
+          <MoveDialog {...pending} onClose={() => setPending(undefined)} />
         </Suspense>
       )}
     </>

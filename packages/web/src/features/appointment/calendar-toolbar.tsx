@@ -6,7 +6,7 @@ import { dayText, longDayText } from '../../entities/appointment/appointment-tim
 import { useDoctorFilter } from '../../entities/doctor/use-doctor-options'
 import { Choice } from '../../platform/list/list-toolbar'
 import { useMedia } from '../../platform/page/use-media'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
@@ -17,7 +17,7 @@ const views = ['room', 'doctor', 'week', 'list'] as const satisfies readonly Vie
 /** Which days, and how they are shown. */
 export function CalendarToolbar({ address, today }: { address: CalendarAddress; today: string }) {
   const texts = useTexts().appointment
-  const mayList = useMay(operationRoles.listWaitlistEntry)
+  const canList = useCanCall(operationRoles.listWaitlistEntry)
   const { view, change } = address
   const isNarrow = useMedia('(width < 40rem)')
   const openWaitlist = () => change({ open: 'waitlist' })
@@ -26,12 +26,12 @@ export function CalendarToolbar({ address, today }: { address: CalendarAddress; 
     <div className={classes.toolbar}>
       {view !== 'list' && <Steps address={address} today={today} isNarrow={isNarrow} />}
       {!isNarrow && <div className={classes.spacer} />}
-      {mayList && isNarrow && (
+      {canList && isNarrow && (
         <IconButton label={texts.waitlist.open()} onClick={openWaitlist}>
           <ListPlus />
         </IconButton>
       )}
-      {mayList && !isNarrow && (
+      {canList && !isNarrow && (
         <Button variant="outline" size="sm" onClick={openWaitlist}>
           <ListPlus aria-hidden="true" />
           {texts.waitlist.open()}

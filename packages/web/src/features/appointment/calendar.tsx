@@ -12,8 +12,8 @@ import { useDashboardTabs } from '../../platform/page/use-dashboard-tabs'
 import { useMedia } from '../../platform/page/use-media'
 import { useShortcuts } from '../../platform/page/use-shortcuts'
 import { informationQuery } from '../../platform/session/information-query'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useMay } from '../../platform/session/use-may'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -36,7 +36,7 @@ export default function AppointmentCalendar() {
   const { today } = useClinicDay()
   const address = useCalendarAddress(today)
   const { data: clinic } = useQuery(informationQuery(api))
-  const mayBook = useMay(operationRoles.createAppointment)
+  const canBook = useCanCall(operationRoles.createAppointment)
   const isNarrow = useMedia('(width < 40rem)')
   const [lift, setLift] = useState<number>()
   const [picked, setPicked] = useState<Partial<Booking>>({})
@@ -50,7 +50,7 @@ export default function AppointmentCalendar() {
   const bookAsWalkedTo = () => book({ starts_at: `${date}T` })
 
   useShortcuts({
-    n: mayBook ? bookAsWalkedTo : undefined,
+    n: canBook ? bookAsWalkedTo : undefined,
     g: () => change({ open: 'date' }),
     t: () => change({ date: '' }),
   })
@@ -60,7 +60,7 @@ export default function AppointmentCalendar() {
       title={texts.title()}
       tabs={useDashboardTabs('/clinic/dashboard/calendar')}
       actions={
-        mayBook && (
+        canBook && (
           <Button aria-keyshortcuts="n" onClick={bookAsWalkedTo}>
             {!isNarrow && <Plus aria-hidden="true" />}
             {texts.create()}
@@ -102,11 +102,11 @@ interface OverProps {
 /** What lies over the calendar, as the address says. */
 function Over({ address, picked, onBook, onLift }: OverProps) {
   const { view, open, appointment, patient, change } = address
-  const mayBook = useMay(operationRoles.createAppointment)
+  const canBook = useCanCall(operationRoles.createAppointment)
   const close = () => change({ open: '', appointment: '', patient: '' })
   return (
     <Suspense>
-      {open === 'new' && mayBook && <BookingDialog picked={picked} patient={patient} onClose={close} />}
+      {open === 'new' && canBook && <BookingDialog picked={picked} patient={patient} onClose={close} />}
       {open === 'waitlist' && <WaitlistDrawer onBook={(entry) => onBook(bookingOf(entry))} onClose={close} />}
       {open === 'date' && <GoToDialog address={address} onClose={close} />}
       {appointment !== undefined && (

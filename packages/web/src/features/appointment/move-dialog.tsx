@@ -43,7 +43,7 @@ function MoveForm({ appointment, slot, refusal, onClose, timeZone }: MoveDialogP
   const { api } = useApp()
   const texts = useTexts()
   const { problems, move } = texts.appointment
-  const told = useMovedNotice()
+  const notifyMoved = useMovedNotice()
   const form = useRecordForm({
     form: `appointment-${appointment.id}-move`,
     initial: slot,
@@ -57,7 +57,7 @@ function MoveForm({ appointment, slot, refusal, onClose, timeZone }: MoveDialogP
         }),
       ),
     onSaved(saved) {
-      told(saved)
+      notifyMoved(saved)
       onClose()
     },
   })

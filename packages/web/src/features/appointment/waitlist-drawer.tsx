@@ -9,7 +9,7 @@ import { LoadFailed } from '../../platform/page/load-failed'
 import { notify } from '../../platform/page/notify'
 import { failureText } from '../../platform/record/failure-text'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
@@ -32,7 +32,7 @@ export default function WaitlistDrawer({ onBook, onClose }: WaitlistDrawerProps)
   const texts = useTexts()
   const words = texts.appointment.waitlist
   const queries = useQueryClient()
-  const mayAdd = useMay(operationRoles.createWaitlistEntry)
+  const canAdd = useCanCall(operationRoles.createWaitlistEntry)
   const [isAdding, setAdding] = useState(false)
   const query = useQuery({
     queryKey: ['waitlist', 'list'],
@@ -65,13 +65,13 @@ export default function WaitlistDrawer({ onBook, onClose }: WaitlistDrawerProps)
         {!data && error && <LoadFailed query={query} />}
         {!data && !error && <Skeleton shape="text" lines={6} />}
         {data?.rows.length === 0 && !isAdding && (
-          <EmptyState title={words.none()} action={mayAdd && add}>
+          <EmptyState title={words.none()} action={canAdd && add}>
             {words.noneText()}
           </EmptyState>
         )}
         {data && data.rows.length > 0 && (
           <>
-            {mayAdd && !isAdding && <div className={classes.actions}>{add}</div>}
+            {canAdd && !isAdding && <div className={classes.actions}>{add}</div>}
             <ul className={classes.people}>
               {data.rows.map((entry) => (
                 <WaitlistPerson key={entry.id} entry={entry}>

@@ -21,7 +21,7 @@ const invited = { clinic: 'Klinik Gigi Kenari', name: 'Yuni Kartika', email: 'yu
 const ended = refusal(404, 'This link is no longer valid. Ask for a new one.')
 
 /** A server that keeps in mind what it was sent, and a session that keeps in mind who signed in. */
-async function open({ found = success(invited), accepted = success({}), role = null }: Partial<Asked> = {}) {
+async function open({ found = success(invited), accepted = success({}), role = null }: Partial<InvitationScene> = {}) {
   const bodies: unknown[] = []
   const heard =
     (reply: Reply): Reply =>
@@ -49,7 +49,7 @@ async function open({ found = success(invited), accepted = success({}), role = n
   await renderScene(page, { role, path: '/login', replies })
   return { bodies, logins }
 }
-interface Asked {
+interface InvitationScene {
   found: Reply
   accepted: Reply
   role: Scene['role']

@@ -21,7 +21,7 @@ export function ClinicDay({
   first,
 }: ClinicDayProps) {
   const texts = useTexts().dashboard
-  if (patients.total === 0 && registrations.awaiting === 0) return <NoPatients mayAdd />
+  if (patients.total === 0 && registrations.awaiting === 0) return <NoPatients canAdd />
 
   const figures = [
     <TotalFigure key="total" patients={patients} area="/clinic" />,

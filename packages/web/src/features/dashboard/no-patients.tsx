@@ -5,14 +5,14 @@ import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 
 /** The first day of a clinic: what to do next. */
-export function NoPatients({ mayAdd = false }: { mayAdd?: boolean }) {
+export function NoPatients({ canAdd = false }: { canAdd?: boolean }) {
   const { patients, addPatient, shareLink } = useTexts().dashboard
   return (
     <Card>
       <EmptyState
         title={patients.noneTitle()}
         action={
-          mayAdd && (
+          canAdd && (
             <>
               <Link href="/clinic/information" className={buttonClass({ variant: 'soft' })}>
                 {shareLink()}
@@ -24,7 +24,7 @@ export function NoPatients({ mayAdd = false }: { mayAdd?: boolean }) {
           )
         }
       >
-        {mayAdd ? patients.noneText() : patients.noneToRead()}
+        {canAdd ? patients.noneText() : patients.noneToRead()}
       </EmptyState>
     </Card>
   )

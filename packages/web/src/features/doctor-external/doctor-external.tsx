@@ -8,7 +8,7 @@ import { LicenceNotice } from '../../entities/doctor/licence'
 import { PhotoOf } from '../../entities/photo/photo-of'
 import { useApp } from '../../platform/app/app-context'
 import type { Master } from '../../platform/record/master/master'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -45,7 +45,10 @@ export default function useDoctorExternal(): Master<Schema<'DoctorExternal'>, Sc
       create: (body, header) => unwrap(api.POST('/api/doctor-external', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/doctor-external/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay(operationRoles.createDoctorExternal), update: useMay(operationRoles.updateDoctorExternal) },
+    permissions: {
+      create: useCanCall(operationRoles.createDoctorExternal),
+      update: useCanCall(operationRoles.updateDoctorExternal),
+    },
     nameOf: ({ display_name }) => display_name,
     columns: [
       ...(name ? [name] : []),

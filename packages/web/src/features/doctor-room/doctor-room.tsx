@@ -18,8 +18,8 @@ import { notify } from '../../platform/page/notify'
 import { Page } from '../../platform/page/page'
 import { useMedia } from '../../platform/page/use-media'
 import { failureText } from '../../platform/record/failure-text'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useMay } from '../../platform/session/use-may'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button, buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -42,7 +42,7 @@ export default function DoctorRoom() {
   const week = useWeek()
   const { columns } = useDays()
   const isNarrow = useMedia('(width < 40rem)')
-  const mayWrite = useMay(operationRoles.allocateDoctorRoom)
+  const canWrite = useCanCall(operationRoles.allocateDoctorRoom)
   const [over, setOver] = useState<DoctorShift | 'copy'>()
   const query = useQuery(scheduleQuery(api, { from: week.from, until: week.until }))
   const rooms = useQuery({
@@ -88,7 +88,7 @@ export default function DoctorRoom() {
     <Page
       title={words.title()}
       actions={
-        mayWrite && (
+        canWrite && (
           <Button variant="outline" disabled={!data} onClick={() => setOver('copy')}>
             {words.copy()}
           </Button>
@@ -96,7 +96,7 @@ export default function DoctorRoom() {
       }
     >
       <Card flush>
-        <WeekBar week={week}>{mayWrite && !isNarrow && <p className={hint}>{words.drag()}</p>}</WeekBar>
+        <WeekBar week={week}>{canWrite && !isNarrow && <p className={hint}>{words.drag()}</p>}</WeekBar>
         {failed ? (
           <LoadFailed query={failed} />
         ) : !data || !shown ? (
@@ -138,7 +138,7 @@ export default function DoctorRoom() {
               }}
               onOpen={({ key }) => setOver(data.shifts.find(({ id }) => String(id) === key))}
               onMove={
-                mayWrite
+                canWrite
                   ? ({ key }, row) => {
                       const shift = data.shifts.find(({ id }) => String(id) === key)
                       // what fails is told by the mutation itself

@@ -7,7 +7,7 @@ import { useDays } from '../../entities/schedule/use-days'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { RecordDialog } from '../../platform/record/record-dialog'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { byServerClock } from '../../platform/time/server-clock'
 import { Banner } from '../../ui/banner'
@@ -30,12 +30,12 @@ export default function RoomDialog({ shift, dentist, rooms, onClose }: RoomDialo
   const words = texts['doctor-room']
   const queries = useQueryClient()
   const { long } = useDays()
-  const mayChoose = useMay(operationRoles.allocateDoctorRoom)
+  const canChoose = useCanCall(operationRoles.allocateDoctorRoom)
   const isOver = Date.parse(shift.ends_at) <= byServerClock(Date.now())
   const when = `${long(shift.date)}, ${shift.starts}–${shift.ends}`
   const nameOf = (room_id: number | null) => rooms.find(({ id }) => id === room_id)?.name ?? words.unallocated()
 
-  if (!mayChoose || isOver)
+  if (!canChoose || isOver)
     return (
       <Dialog open title={dentist} description={when} onClose={onClose}>
         {isOver && <Banner>{texts['doctor-schedule'].shift.over()}</Banner>}

@@ -1,7 +1,7 @@
 import { addDays, weekOf } from '@clinic/core/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { strandedAppointments } from '../../entities/appointment/stranded-fixture'
+import { planViolationsFixture } from '../../entities/appointment/plan-violations-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import DoctorSchedule from './doctor-schedule'
 import OwnSchedule from './own-schedule'
@@ -139,7 +139,7 @@ export const CancellingAShift: Story = {
   },
 }
 
-const stranding = { 'POST /api/appointment/preview-plan-change': success(listOf(strandedAppointments)) }
+const planPreview = { 'POST /api/appointment/preview-plan-change': success(listOf(planViolationsFixture)) }
 const cancelMonday: Story['play'] = async (context) => {
   await CancellingAShift.play?.(context)
   const dialog = within(await within(document.body).findByRole('dialog'))
@@ -148,7 +148,7 @@ const cancelMonday: Story['play'] = async (context) => {
 }
 
 export const CancellingAShiftThatStrands: Story = {
-  parameters: scene(week, { replies: stranding }),
+  parameters: scene(week, { replies: planPreview }),
   play: async (context) => {
     await cancelMonday(context)
     const question = within(await within(document.body).findByRole('alertdialog'))
@@ -159,7 +159,7 @@ export const CancellingAShiftThatStrands: Story = {
 
 /** Nothing was saved and nothing failed: what was typed is still there. */
 export const CancellingAShiftAfterAll: Story = {
-  parameters: scene(week, { replies: stranding }),
+  parameters: scene(week, { replies: planPreview }),
   play: async (context) => {
     await CancellingAShiftThatStrands.play?.(context)
     const question = await within(document.body).findByRole('alertdialog')
@@ -171,7 +171,7 @@ export const CancellingAShiftAfterAll: Story = {
 }
 
 export const ChangingARegularShiftThatStrands: Story = {
-  parameters: scene(week, { replies: stranding }),
+  parameters: scene(week, { replies: planPreview }),
   play: async (context) => {
     await RegularShifts.play?.(context)
     const dialog = within(await within(document.body).findByRole('dialog'))

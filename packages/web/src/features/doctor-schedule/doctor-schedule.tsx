@@ -7,7 +7,7 @@ import { useWeek } from '../../entities/schedule/use-week'
 import { useApp } from '../../platform/app/app-context'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useTexts } from '../../platform/texts/use-texts'
-import { peopleOf, useDoctorWork } from './doctor-work'
+import { peopleOf, useDoctorWorkerSchedule } from './doctor-worker-schedule'
 
 /** When the dentists work: a week of all of them, and who is away. */
 export default function DoctorSchedule() {
@@ -15,7 +15,7 @@ export default function DoctorSchedule() {
   const week = useWeek()
   const query = useQuery({ ...scheduleQuery(api, { from: week.from, until: week.until }), select: peopleOf })
   const requested = useQuery(absenceQuery(api, { state: 'requested' }))
-  const work = useDoctorWork(query.data)
+  const work = useDoctorWorkerSchedule(query.data)
   const texts = useTexts()['doctor-schedule']
   const { timeZone } = useClinicDay()
   const windows = useMaintenance({ from: week.from, until: week.until })

@@ -17,7 +17,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
-import { peopleOf, useDoctorWork } from './doctor-work'
+import { peopleOf, useDoctorWorkerSchedule } from './doctor-worker-schedule'
 
 const AbsenceDialog = lazyWithRetry(() => import('../../entities/schedule/absence-dialog'))
 const AbsenceRequestDialog = lazyWithRetry(() => import('../../entities/schedule/absence-request-dialog'))
@@ -50,7 +50,7 @@ function OwnWeek({ doctor_id }: { doctor_id: number }) {
     select: peopleOf,
   })
   const absences = useQuery(absenceQuery(api, { doctor_id }))
-  const work = useDoctorWork(query.data)
+  const work = useDoctorWorkerSchedule(query.data)
   const [own] = query.data?.people ?? []
   const close = () => setOver(undefined)
   return (

@@ -8,7 +8,7 @@ import { LicenceNotice } from '../../entities/doctor/licence'
 import { PhotoOf } from '../../entities/photo/photo-of'
 import { useApp } from '../../platform/app/app-context'
 import type { Master } from '../../platform/record/master/master'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useTexts } from '../../platform/texts/use-texts'
 
@@ -40,7 +40,7 @@ export default function useDoctor(): Master<Schema<'Doctor'>, Schema<'DoctorInpu
       create: (body, header) => unwrap(api.POST('/api/doctor', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/doctor/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay(operationRoles.createDoctor), update: useMay(operationRoles.updateDoctor) },
+    permissions: { create: useCanCall(operationRoles.createDoctor), update: useCanCall(operationRoles.updateDoctor) },
     importable: true,
     nameOf: ({ display_name }) => display_name,
     columns,

@@ -1,6 +1,6 @@
 import { type ImportKindName, importKinds } from '@clinic/core/import'
 import { Redirect, useRoute } from 'wouter'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { ImportHome } from './import-home'
 import { ImportPage } from './import-page'
 import { importedKinds } from './imported-kinds'
@@ -15,7 +15,7 @@ export default function ImportScreen() {
 function OfKind({ kind, id }: { kind: ImportKindName; id: string | undefined }) {
   const { operation, list } = importedKinds[kind]
   // the address was typed, or sent by a colleague: what could not be imported is not asked for
-  if (!useMay(operation)) return <Redirect to={list} replace />
+  if (!useCanCall(operation)) return <Redirect to={list} replace />
   return id === undefined ? <ImportHome kind={kind} /> : <ImportPage key={id} kind={kind} id={Number(id)} />
 }
 

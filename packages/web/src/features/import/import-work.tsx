@@ -37,10 +37,10 @@ export function ImportWork({ record, runner }: ImportWorkProps) {
   const [isAsking, setAsking] = useState(false)
   const isBusy = useSelector(runner, (snapshot) => snapshot.hasTag('busy'))
   const { id, state, invalid_count, problems } = record
-  const may = (type: ImportEvent['type']) => canMove(importMachine, state, { type })
+  const can = (type: ImportEvent['type']) => canMove(importMachine, state, { type })
   const hasRows = state === 'checked' || state === 'running' || (problems.length > 0 && state !== 'mapped')
 
-  const isToName = state === 'uploaded' || (isNaming && may('import.map'))
+  const isToName = state === 'uploaded' || (isNaming && can('import.map'))
 
   const check = (mapped: Schema<'Import'>) => {
     queries.setQueryData(importQuery(api, id).queryKey, mapped)
@@ -73,9 +73,9 @@ export function ImportWork({ record, runner }: ImportWorkProps) {
               {(state === 'done' || state === 'cancelled') && <ImportOver record={record} />}
             </>
           )}
-          {may('import.cancel') && (
+          {can('import.cancel') && (
             <div className={row}>
-              {may('import.map') && state !== 'uploaded' && !isNaming && !isBusy && (
+              {can('import.map') && state !== 'uploaded' && !isNaming && !isBusy && (
                 <Button variant="outline" size="sm" onClick={() => setNaming(true)}>
                   {texts.checked.columns()}
                 </Button>

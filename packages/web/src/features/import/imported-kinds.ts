@@ -1,14 +1,14 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import type { ImportKindName } from '@clinic/core/import'
-import type { useMay } from '../../platform/session/use-may'
+import type { useCanCall } from '../../platform/session/use-can-call'
 import type { useTexts } from '../../platform/texts/use-texts'
 
 type Texts = ReturnType<typeof useTexts>
 
 interface ImportedKind {
   /** Who may do this may import. */
-  operation: Parameters<typeof useMay>[0]
+  operation: Parameters<typeof useCanCall>[0]
   /** The address of the list of those that are created. */
   list: string
   /** What a field is called in the form that enters one by hand. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { useStranding } from '../../entities/appointment/use-stranding'
+import { usePlanPreview } from '../../entities/appointment/use-plan-preview'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { problemSentences } from '../../platform/record/problem-sentences'
@@ -19,7 +19,7 @@ export function InformationForm({ information }: { information: Information }) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const describe = useDescribeInformation()
-  const stranding = useStranding()
+  const planPreview = usePlanPreview()
   const save = useSaveInformation(information, profileFormFields)
 
   return (
@@ -31,7 +31,7 @@ export function InformationForm({ information }: { information: Information }) {
       cancel="/clinic/information"
       save={(value) => {
         const isClosing = value.status === 'inactive' && information.status === 'active'
-        return stranding.before(isClosing ? { inactive_clinic: true } : undefined, () => save(value))
+        return planPreview.before(isClosing ? { inactive_clinic: true } : undefined, () => save(value))
       }}
       onSaved={(saved) => {
         queries.setQueryData(informationQuery(api).queryKey, saved)
@@ -42,7 +42,7 @@ export function InformationForm({ information }: { information: Information }) {
       {(fields) => (
         <>
           <InformationFields {...fields} />
-          {stranding.question}
+          {planPreview.question}
         </>
       )}
     </RecordForm>

@@ -10,7 +10,7 @@ import { useFieldText } from '../../platform/record/master/use-field-text'
 import { useMasterForm } from '../../platform/record/master/use-master-form'
 import { RecordForm } from '../../platform/record/record-form'
 import { type Information, informationQuery } from '../../platform/session/information-query'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
@@ -28,11 +28,11 @@ interface InformationSectionsProps<Field extends keyof InformationUpdate> {
 
 /** A part of the information: a form for the manager, what it says for everybody else. */
 export function InformationSections<Field extends keyof InformationUpdate>(props: InformationSectionsProps<Field>) {
-  const mayEdit = useMay(operationRoles.updateInformation)
+  const canEdit = useCanCall(operationRoles.updateInformation)
   // what was saved is here before the cache has told it: the next form starts from the newer of the two
   const [saved, setSaved] = useState(props.information)
   const information = saved.version > props.information.version ? saved : props.information
-  return mayEdit ? (
+  return canEdit ? (
     <SectionsForm key={saved.version} {...props} information={information} onSaved={setSaved} />
   ) : (
     <SectionsDetails {...props} />

@@ -9,7 +9,7 @@ import { InformationDetails } from './information-details'
 import { RegistrationLink } from './registration-link'
 import { useInformationTabs } from './use-information-tabs'
 
-export function InformationView({ information, mayEdit }: { information: Information; mayEdit: boolean }) {
+export function InformationView({ information, canEdit }: { information: Information; canEdit: boolean }) {
   const { information: texts } = useTexts()
   const { dateTime } = useFormat(information.time_zone)
   return (
@@ -17,7 +17,7 @@ export function InformationView({ information, mayEdit }: { information: Informa
       title={texts.title()}
       tabs={useInformationTabs('profile')}
       actions={
-        mayEdit && (
+        canEdit && (
           <Link href="/clinic/information?edit" className={buttonClass()}>
             <Pencil aria-hidden="true" />
             {texts.edit()}

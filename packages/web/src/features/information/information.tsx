@@ -5,7 +5,7 @@ import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { Page } from '../../platform/page/page'
 import { informationQuery } from '../../platform/session/information-query'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { InformationForm } from './information-form'
@@ -20,10 +20,10 @@ export default function InformationPage() {
   const [address] = useSearchParams()
   const query = useQuery(informationQuery(api))
   const { data, error } = query
-  const mayEdit = useMay(operationRoles.updateInformation)
+  const canEdit = useCanCall(operationRoles.updateInformation)
   const tabs = useInformationTabs('profile')
 
-  if (data && mayEdit && address.has('edit'))
+  if (data && canEdit && address.has('edit'))
     return (
       <Page
         title={texts.information.editTitle()}
@@ -32,7 +32,7 @@ export default function InformationPage() {
         <InformationForm information={data} />
       </Page>
     )
-  if (data) return <InformationView information={data} mayEdit={mayEdit} />
+  if (data) return <InformationView information={data} canEdit={canEdit} />
   return (
     <Page title={texts.information.title()} tabs={tabs}>
       {error ? (

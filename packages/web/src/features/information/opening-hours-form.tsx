@@ -3,7 +3,7 @@ import { openingProblems } from '@clinic/core/information'
 import { weekdays } from '@clinic/core/time'
 import { useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
-import { useStranding } from '../../entities/appointment/use-stranding'
+import { usePlanPreview } from '../../entities/appointment/use-plan-preview'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { inputName } from '../../platform/record/field-errors'
@@ -28,7 +28,7 @@ export function OpeningHoursForm({ hours, onSaved }: OpeningHoursFormProps) {
   const { api } = useApp()
   const { opening: texts } = useTexts().information
   const queries = useQueryClient()
-  const stranding = useStranding()
+  const planPreview = usePlanPreview()
   const { describeWeek, describeSpecialDates } = useDescribeOpeningHours()
   return (
     <RecordForm<Schema<'OpeningHoursUpdate'>, OpeningHours>
@@ -45,7 +45,7 @@ export function OpeningHoursForm({ hours, onSaved }: OpeningHoursFormProps) {
         )
       }
       save={(body) =>
-        stranding.before({ opening_hours: body }, () => unwrap(api.PUT('/api/information/opening-hours', { body })))
+        planPreview.before({ opening_hours: body }, () => unwrap(api.PUT('/api/information/opening-hours', { body })))
       }
       onSaved={(saved) => {
         queries.setQueryData(openingHoursQuery(api).queryKey, saved)
@@ -89,7 +89,7 @@ export function OpeningHoursForm({ hours, onSaved }: OpeningHoursFormProps) {
               onChange={(special_dates) => change({ special_dates })}
             />
           </FormSection>
-          {stranding.question}
+          {planPreview.question}
         </>
       )}
     </RecordForm>

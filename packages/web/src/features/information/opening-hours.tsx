@@ -7,8 +7,8 @@ import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { Page } from '../../platform/page/page'
 import { RecordFormSkeleton } from '../../platform/record/record-form'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useMay } from '../../platform/session/use-may'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { OpeningHoursDetails } from './opening-hours-details'
@@ -41,14 +41,14 @@ function Hours({ hours: cached }: { hours: OpeningHours }) {
   const { opening: texts } = useTexts().information
   const { today } = useClinicDay()
   const { shiftsText } = useDescribeOpeningHours()
-  const mayEdit = useMay(operationRoles.updateOpeningHours)
+  const canEdit = useCanCall(operationRoles.updateOpeningHours)
   // what was saved is here before the cache has told it: the next form starts from the newer of the two
   const [saved, setSaved] = useState(cached)
   const hours = saved.version > cached.version ? saved : cached
   return (
     <div className={css({ display: 'grid', gap: '4', justifyItems: 'start', '& > *': { width: 'full' } })}>
       <p className={css({ color: 'muted' })}>{texts.today({ hours: shiftsText(openShifts(hours, today)) })}</p>
-      {mayEdit ? (
+      {canEdit ? (
         <OpeningHoursForm key={saved.version} hours={hours} onSaved={setSaved} />
       ) : (
         <OpeningHoursDetails hours={hours} />

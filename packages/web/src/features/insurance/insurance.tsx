@@ -9,7 +9,7 @@ import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
 import { problemSentences } from '../../platform/record/problem-sentences'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
@@ -51,7 +51,10 @@ export default function useInsurance(): Master<Schema<'Insurance'>, Schema<'Insu
       create: (body, header) => unwrap(api.POST('/api/insurance', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/insurance/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay(operationRoles.createInsurance), update: useMay(operationRoles.updateInsurance) },
+    permissions: {
+      create: useCanCall(operationRoles.createInsurance),
+      update: useCanCall(operationRoles.updateInsurance),
+    },
     nameOf: ({ name }) => name,
     columns: [
       {

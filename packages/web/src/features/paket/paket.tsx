@@ -7,7 +7,7 @@ import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
@@ -62,7 +62,7 @@ export default function usePaket(): Master<Schema<'Paket'>, Typed> {
       create: (body, header) => unwrap(api.POST('/api/paket', { body: onWire(body), params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/paket/{id}', { params: { path: { id } }, body: onWire(body) })),
     },
-    may: { create: useMay(operationRoles.createPaket), update: useMay(operationRoles.updatePaket) },
+    permissions: { create: useCanCall(operationRoles.createPaket), update: useCanCall(operationRoles.updatePaket) },
     nameOf: ({ name }) => name,
     columns: [
       {

@@ -5,8 +5,8 @@ import { Pencil, Phone } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { PersonAvatar } from '../../entities/photo/person-avatar'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useMay } from '../../platform/session/use-may'
 import { ageText } from '../../platform/texts/age-text'
 import { phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
@@ -22,7 +22,7 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
   const { label } = useLabels()
   const { today } = useClinicDay()
   const address = usePatientAddress()
-  const mayEdit = useMay(operationRoles.updatePatient)
+  const canEdit = useCanCall(operationRoles.updatePatient)
   const { id, record_number, date_of_birth, sex, phone, photo, status } = patient
   const name = displayName(patient)
   return (
@@ -54,7 +54,7 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
           )}
         </ul>
       </div>
-      {mayEdit && (
+      {canEdit && (
         <Link href={`${address}/${id}/edit`} className={buttonClass({ variant: 'outline' })}>
           <Pencil aria-hidden="true" />
           {texts.edit.open()}

@@ -3,7 +3,7 @@ import { patientStatuses, readinesses, sexes } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
 import { ListScreen } from '../../platform/list/list-screen'
 import { useStatus } from '../../platform/list/use-status'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -49,8 +49,8 @@ export default function PatientList() {
       ]}
       sorts={optionsOf(sorts, (sort) => texts.sorts[sort]())}
       href={({ id }) => `${address}/${id}`}
-      create={useMay(operationRoles.createPatient) ? `${address}/new` : undefined}
-      bring={`${address}/import`}
+      create={useCanCall(operationRoles.createPatient) ? `${address}/new` : undefined}
+      importHref={`${address}/import`}
       tabs={usePatientTabs()}
     />
   )

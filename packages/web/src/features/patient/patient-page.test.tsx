@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Route } from 'wouter'
-import { strandedAppointments } from '../../entities/appointment/stranded-fixture'
+import { planViolationsFixture } from '../../entities/appointment/plan-violations-fixture'
 import { renderScene } from '../../testing/render-scene'
 import { listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
 import PatientPage from './patient-page'
@@ -63,7 +63,7 @@ test('who has appointments is deactivated after they were named, or not at all',
     replies: {
       'POST /api/appointment/preview-plan-change': async (request) => {
         sent.push(await request.json())
-        return success(listOf(strandedAppointments.slice(0, 1)))(request)
+        return success(listOf(planViolationsFixture.slice(0, 1)))(request)
       },
       'PUT /api/patient/12': async (request) => {
         sent.push('saved')

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { missingForSatusehat } from '@clinic/core/patient'
 import { Link } from 'wouter'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/banner'
 import { buttonClass } from '../../ui/button'
@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button'
 export function PatientReadiness({ patient }: { patient: Schema<'Patient'> }) {
   const texts = useTexts().patient
   const language = useLanguage()
-  const mayEdit = useMay(operationRoles.updatePatient)
+  const canEdit = useCanCall(operationRoles.updatePatient)
   const missing = missingForSatusehat(patient).map((field) => texts.fields[field]())
   if (missing.length === 0) return null
   return (
@@ -19,7 +19,7 @@ export function PatientReadiness({ patient }: { patient: Schema<'Patient'> }) {
       tone="warning"
       title={texts.page.incomplete()}
       action={
-        mayEdit && (
+        canEdit && (
           <Link href={`/clinic/patient/${patient.id}/edit`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
             {texts.page.complete()}
           </Link>

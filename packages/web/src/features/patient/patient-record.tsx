@@ -2,8 +2,8 @@ import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useMay } from '../../platform/session/use-may'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
@@ -20,7 +20,7 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
   const { label } = useLabels()
   const { timeZone } = useClinicDay()
   const { date, dateTime } = useFormat(timeZone)
-  const mayChange = useMay(operationRoles.updatePatient)
+  const canChange = useCanCall(operationRoles.updatePatient)
   const [isAsking, setAsking] = useState(false)
   const sections = [
     ...patientSections({ texts, label }, patient, date),
@@ -41,7 +41,7 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
           <KeyValue pairs={pairs} />
         </section>
       ))}
-      {mayChange && (
+      {canChange && (
         <div className={css({ paddingBlockStart: '6' })}>
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
             {texts[opposite[patient.status]].open()}

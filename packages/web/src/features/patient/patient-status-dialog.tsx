@@ -1,7 +1,7 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { displayName, patientUpdateOf } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
-import { useStranding } from '../../entities/appointment/use-stranding'
+import { usePlanPreview } from '../../entities/appointment/use-plan-preview'
 import { useApp } from '../../platform/app/app-context'
 import { QuestionDialog } from '../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
@@ -18,14 +18,14 @@ export default function PatientStatusDialog({ patient, onClose }: PatientStatusD
   const { api } = useApp()
   const texts = useTexts().patient
   const queries = useQueryClient()
-  const stranding = useStranding()
+  const planPreview = usePlanPreview()
   const { id } = patient
   const name = { name: displayName(patient) }
   const isActive = patient.status === 'active'
   const words = isActive ? texts.deactivate : texts.activate
   const changing = useConfirmedChange({
     send: () =>
-      stranding.before(isActive ? { inactive_patient: id } : undefined, () =>
+      planPreview.before(isActive ? { inactive_patient: id } : undefined, () =>
         unwrap(
           api.PUT('/api/patient/{id}', {
             params: { path: { id } },
@@ -46,7 +46,7 @@ export default function PatientStatusDialog({ patient, onClose }: PatientStatusD
       confirm={words.open()}
       variant={isActive ? 'danger' : 'solid'}
     >
-      {stranding.question}
+      {planPreview.question}
     </QuestionDialog>
   )
 }

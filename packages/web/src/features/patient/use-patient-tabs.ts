@@ -1,12 +1,12 @@
 import { operationRoles } from '@clinic/core/access'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 
 /** Patients and registrations stand side by side, for those who review registrations. */
 export function usePatientTabs() {
   const texts = useTexts().patient.tabs
-  const mayReview = useMay(operationRoles.listRegistration)
-  if (!mayReview) return undefined
+  const canReview = useCanCall(operationRoles.listRegistration)
+  if (!canReview) return undefined
   return {
     label: texts.label(),
     current: '/clinic/patient',

@@ -8,7 +8,7 @@ import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
 import { problemSentences } from '../../platform/record/problem-sentences'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
 import { phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
@@ -55,7 +55,7 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
       create: (body, header) => unwrap(api.POST('/api/payor', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/payor/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay(operationRoles.createPayor), update: useMay(operationRoles.updatePayor) },
+    permissions: { create: useCanCall(operationRoles.createPayor), update: useCanCall(operationRoles.updatePayor) },
     nameOf: ({ name }) => name,
     columns: [
       {

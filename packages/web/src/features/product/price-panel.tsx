@@ -1,13 +1,13 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { mayWithdraw, type PriceState, priceStateOf } from '@clinic/core/product'
+import { canWithdraw, type PriceState, priceStateOf } from '@clinic/core/product'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useMay } from '../../platform/session/use-may'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -26,7 +26,7 @@ export default function PricePanel({ product }: { product: number }) {
   const { prices: texts } = useTexts().product
   const { timeZone, today } = useClinicDay()
   const { money, date, dateTime } = useFormat(timeZone)
-  const mayEnter = useMay(operationRoles.createProductPrice)
+  const canEnter = useCanCall(operationRoles.createProductPrice)
   const [isEntering, setEntering] = useState(false)
   const [withdrawn, setWithdrawn] = useState<Schema<'ProductPrice'>>()
   const query = useQuery({
@@ -41,7 +41,7 @@ export default function PricePanel({ product }: { product: number }) {
       flush
       title={texts.title()}
       actions={
-        mayEnter &&
+        canEnter &&
         !isEntering && (
           <Button variant="soft" size="sm" onClick={() => setEntering(true)}>
             {texts.enter()}
@@ -87,8 +87,8 @@ export default function PricePanel({ product }: { product: number }) {
           ]}
           actionsLabel={texts.withdraw()}
           actions={(price) =>
-            mayEnter &&
-            mayWithdraw(price, today) && (
+            canEnter &&
+            canWithdraw(price, today) && (
               <Button variant="ghost" size="sm" onClick={() => setWithdrawn(price)}>
                 {texts.withdraw()}
               </Button>

@@ -7,7 +7,7 @@ import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
 import { problemSentences } from '../../platform/record/problem-sentences'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
@@ -45,7 +45,7 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
       create: (body, header) => unwrap(api.POST('/api/product', { body, params: { header } })),
       update: (id, { price: _, ...body }) => unwrap(api.PUT('/api/product/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay(operationRoles.createProduct), update: useMay(operationRoles.updateProduct) },
+    permissions: { create: useCanCall(operationRoles.createProduct), update: useCanCall(operationRoles.updateProduct) },
     importable: true,
     nameOf: ({ name }) => name,
     columns: [

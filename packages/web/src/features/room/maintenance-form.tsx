@@ -2,7 +2,7 @@ import { type Schema, unwrap } from '@clinic/api'
 import { type MaintenanceProblem, maintenanceProblems } from '@clinic/core/room'
 import { useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
-import { useStranding } from '../../entities/appointment/use-stranding'
+import { usePlanPreview } from '../../entities/appointment/use-plan-preview'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { problemSentences } from '../../platform/record/problem-sentences'
@@ -33,7 +33,7 @@ export function MaintenanceForm({ room, onClose }: MaintenanceFormProps) {
   const queries = useQueryClient()
   const language = useLanguage()
   const { timeZone, today } = useClinicDay()
-  const stranding = useStranding()
+  const planPreview = usePlanPreview()
 
   const onWire = (value: MaintenanceInput): MaintenanceInput => ({
     reason: value.reason.trim(),
@@ -55,7 +55,7 @@ export function MaintenanceForm({ room, onClose }: MaintenanceFormProps) {
       return problemSentences(words.problems, problems)
     },
     save: (value, key) =>
-      stranding.before({ room_maintenance: { id: room, body: onWire(value) } }, () =>
+      planPreview.before({ room_maintenance: { id: room, body: onWire(value) } }, () =>
         unwrap(
           api.POST('/api/room/{id}/maintenance', {
             params: { path: { id: room }, header: { 'Idempotency-Key': key } },
@@ -124,7 +124,7 @@ export function MaintenanceForm({ room, onClose }: MaintenanceFormProps) {
           {words.plan()}
         </Button>
       </div>
-      {stranding.question}
+      {planPreview.question}
     </form>
   )
 }

@@ -7,8 +7,8 @@ import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useMay } from '../../platform/session/use-may'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Button } from '../../ui/button'
@@ -26,7 +26,7 @@ export default function MaintenancePanel({ room }: { room: number }) {
   const { maintenance: texts } = useTexts().room
   const { timeZone } = useClinicDay()
   const { dateTime } = useFormat(timeZone)
-  const mayPlan = useMay(operationRoles.createRoomMaintenance)
+  const canPlan = useCanCall(operationRoles.createRoomMaintenance)
   const [isPlanning, setPlanning] = useState(false)
   const [cancelled, setCancelled] = useState<Schema<'RoomMaintenance'>>()
   const query = useQuery({
@@ -43,7 +43,7 @@ export default function MaintenancePanel({ room }: { room: number }) {
       flush
       title={texts.title()}
       actions={
-        mayPlan &&
+        canPlan &&
         !isPlanning && (
           <Button variant="soft" size="sm" onClick={() => setPlanning(true)}>
             {texts.plan()}
@@ -88,7 +88,7 @@ export default function MaintenancePanel({ room }: { room: number }) {
               cell: (window) => (
                 <span className={state}>
                   <ValueTag of={roomMaintenanceStates} value={window.state} />
-                  {mayPlan && canMove(maintenanceMachine, window.state, { type: 'maintenance.cancel' }) && (
+                  {canPlan && canMove(maintenanceMachine, window.state, { type: 'maintenance.cancel' }) && (
                     <Button variant="outline" size="sm" onClick={() => setCancelled(window)}>
                       {canMove(maintenanceMachine, window.state, { type: 'maintenance.endNow' })
                         ? texts.endNow()

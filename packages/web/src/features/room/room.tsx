@@ -6,8 +6,8 @@ import { Suspense } from 'react'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useMay } from '../../platform/session/use-may'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
@@ -50,7 +50,7 @@ export default function useRoom(): Master<Schema<'Room'>, Schema<'RoomInput'>> {
       create: (body, header) => unwrap(api.POST('/api/room', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/room/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay(operationRoles.createRoom), update: useMay(operationRoles.updateRoom) },
+    permissions: { create: useCanCall(operationRoles.createRoom), update: useCanCall(operationRoles.updateRoom) },
     nameOf: ({ code, name }) => `${code} ${name}`,
     columns: [
       {

@@ -7,8 +7,8 @@ import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { failureText } from '../../platform/record/failure-text'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useMay } from '../../platform/session/use-may'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Button } from '../../ui/button'
@@ -20,7 +20,7 @@ export function Publication({ week }: { week: Schema<'StaffWeek'> }) {
   const { publish: words } = texts['staff-schedule']
   const queries = useQueryClient()
   const { dateTime } = useFormat(useClinicDay().timeZone)
-  const mayPublish = useMay(operationRoles.publishStaffWeek)
+  const canPublish = useCanCall(operationRoles.publishStaffWeek)
   const { monday, state, published_at, published_by } = week
   const publish = useMutation({
     mutationFn: () => unwrap(api.POST('/api/staff-schedule/publish', { body: { week: monday } })),
@@ -35,7 +35,7 @@ export function Publication({ week }: { week: Schema<'StaffWeek'> }) {
       <span className={css({ color: 'muted', textStyle: 'small' })}>
         {published_at && published_by ? words.by({ when: dateTime(published_at), who: published_by }) : words.draft()}
       </span>
-      {mayPublish && differs && (
+      {canPublish && differs && (
         <Button size="sm" variant="soft" busy={publish.isPending} onClick={() => publish.mutate()}>
           {state === 'draft' ? words.action() : words.again()}
         </Button>

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { CoverageOfDay } from './coverage-of-day'
 import { Publication } from './publication'
-import { useStaffWork } from './staff-work'
+import { useStaffWorkerSchedule } from './staff-worker-schedule'
 
 const CopyStaffWeekDialog = lazyWithRetry(() => import('./copy-staff-week-dialog'))
 
@@ -42,7 +42,7 @@ export default function StaffScheduleScreen() {
       ),
   })
   const { data } = query
-  const work = useStaffWork(data)
+  const work = useStaffWorkerSchedule(data)
   const [state] = data && !query.isPlaceholderData ? data.weeks : []
   return (
     <>

@@ -12,7 +12,7 @@ import { PhotoOf } from '../../entities/photo/photo-of'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -47,7 +47,7 @@ export default function useStaff(): Master<Schema<'Staff'>, Schema<'StaffInput'>
       create: (body, header) => unwrap(api.POST('/api/staff', { body, params: { header } })),
       update: (id, body) => unwrap(api.PUT('/api/staff/{id}', { params: { path: { id } }, body })),
     },
-    may: { create: useMay(operationRoles.createStaff), update: useMay(operationRoles.updateStaff) },
+    permissions: { create: useCanCall(operationRoles.createStaff), update: useCanCall(operationRoles.updateStaff) },
     nameOf: ({ name }) => name,
     columns: [
       {

@@ -1,12 +1,12 @@
 import type { ListPage } from './list-screen'
 
-export interface AskedRows {
+export interface RowsPage {
   page: number
   rowPerPage: 100
 }
 
 /** All rows of a list, one request for each hundred of them. */
-export async function allRows<Row>(read: (asked: AskedRows) => Promise<ListPage<Row>>): Promise<Row[]> {
+export async function allRows<Row>(read: (asked: RowsPage) => Promise<ListPage<Row>>): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 1, hasNext = true; hasNext; page++) {
     const answer = await read({ page, rowPerPage: 100 })

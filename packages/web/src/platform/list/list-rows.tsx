@@ -14,7 +14,8 @@ import type { ListAddress } from './use-list-address'
 
 const NoRows = lazyWithRetry(() => import('./no-rows'))
 
-interface ListRowsProps<Row> extends Pick<ListScreenProps<Row>, 'words' | 'columns' | 'href' | 'create' | 'bring'> {
+interface ListRowsProps<Row>
+  extends Pick<ListScreenProps<Row>, 'words' | 'columns' | 'href' | 'create' | 'importHref'> {
   list: UseQueryResult<ListPage<Row>>
   address: ListAddress
   sort: string
@@ -22,7 +23,7 @@ interface ListRowsProps<Row> extends Pick<ListScreenProps<Row>, 'words' | 'colum
 
 /** The rows in each of their states: on the way, none yet, none that match, failed, here. */
 export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) {
-  const { words, list, address, create, bring, ...table } = props
+  const { words, list, address, create, importHref, ...table } = props
   const texts = useTexts()
   const { data, error, isPlaceholderData } = list
   const isSlow = useIsSlow(!data)
@@ -31,7 +32,7 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
   if (data?.rows.length === 0)
     return (
       <Suspense>
-        <NoRows words={words} address={address} create={create} bring={bring} />
+        <NoRows words={words} address={address} create={create} importHref={importHref} />
       </Suspense>
     )
   return (

@@ -35,7 +35,7 @@ export interface ListScreenProps<Row> {
   /** Where a new one is made, for those who may. */
   create?: string
   /** Where many are brought at once, for those who may; the words then say so. */
-  bring?: string
+  importHref?: string
   tabs?: ComponentProps<typeof Tabs>
 }
 
@@ -50,7 +50,7 @@ type Word =
   | 'noMatch'
   | 'noMatchText'
   | 'clear'
-export type ListWords = Record<Word, () => string> & { bring?: () => string }
+export type ListWords = Record<Word, () => string> & { import?: () => string }
 
 export interface ListPage<Row> {
   rows: Row[]
@@ -59,7 +59,7 @@ export interface ListPage<Row> {
 
 /** A list of records. Search, filters, order and page stand in the address; `/` searches, `n` makes a new one. */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
-  const { feature, words, ask, columns, filters = [], sorts, href, create, bring, tabs } = props
+  const { feature, words, ask, columns, filters = [], sorts, href, create, importHref, tabs } = props
   const { api } = useApp()
   const address = useListAddress(filters.map(({ name }) => name))
   const question: AnyQuestion = ask(address)
@@ -84,9 +84,9 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
       actions={
         create && (
           <>
-            {bring && (
-              <Link href={bring} className={cx(buttonClass({ variant: 'ghost' }), wide)}>
-                {words.bring?.()}
+            {importHref && (
+              <Link href={importHref} className={cx(buttonClass({ variant: 'ghost' }), wide)}>
+                {words.import?.()}
               </Link>
             )}
             <Link href={create} aria-keyshortcuts="n" className={buttonClass()}>
@@ -128,7 +128,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
             columns={columns}
             href={href}
             create={create}
-            bring={bring}
+            importHref={importHref}
             list={list}
             address={address}
             sort={sort}

@@ -4,10 +4,10 @@ import { EmptyState } from '../../ui/empty-state'
 import type { ListScreenProps } from './list-screen'
 import type { ListAddress } from './use-list-address'
 
-type NoRowsProps = Pick<ListScreenProps<never>, 'words' | 'create' | 'bring'> & { address: ListAddress }
+type NoRowsProps = Pick<ListScreenProps<never>, 'words' | 'create' | 'importHref'> & { address: ListAddress }
 
 /** What a list says that has nothing to show: how to begin, or how to see more. */
-export default function NoRows({ words, address, create, bring }: NoRowsProps) {
+export default function NoRows({ words, address, create, importHref }: NoRowsProps) {
   if (address.isFiltered || address.page > 1)
     return (
       <EmptyState
@@ -31,9 +31,9 @@ export default function NoRows({ words, address, create, bring }: NoRowsProps) {
             <Link href={create} className={buttonClass()}>
               {words.create()}
             </Link>
-            {bring && (
-              <Link href={bring} className={buttonClass({ variant: 'outline' })}>
-                {words.bring?.()}
+            {importHref && (
+              <Link href={importHref} className={buttonClass({ variant: 'outline' })}>
+                {words.import?.()}
               </Link>
             )}
           </>

@@ -2,11 +2,11 @@ import type { Api } from '@clinic/api'
 import { useQuery } from '@tanstack/react-query'
 import type { Option } from '../../ui/field/select-field'
 import { useApp } from '../app/app-context'
-import { type AskedRows, allRows } from './all-rows'
+import { allRows, type RowsPage } from './all-rows'
 import type { ListPage } from './list-screen'
 
 interface RowOptions<Row> {
-  read: (api: Api, query: AskedRows, signal: AbortSignal) => Promise<ListPage<Row>>
+  read: (api: Api, query: RowsPage, signal: AbortSignal) => Promise<ListPage<Row>>
   labelOf: (row: Row) => string
 }
 

@@ -60,7 +60,7 @@ function Example(props: Partial<ComponentProps<typeof TimeGrid<Chair>>>) {
         giveUp: 'Put back',
       }}
       onOpen={() => {}}
-      mayMove={() => true}
+      canMove={() => true}
       onMove={async (block, place) => {
         setShown(
           shown.map((each) =>

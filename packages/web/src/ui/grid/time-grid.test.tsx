@@ -34,13 +34,13 @@ const onMove = vi.fn()
 
 interface ClinicProps {
   lift?: number
-  mayMove?: (block: Patient) => boolean
+  canMove?: (block: Patient) => boolean
   /** what every move comes to */
   answer?: Promise<string>
 }
 
 /** A grid that keeps what is moved, and nothing before half past eight. */
-function Clinic({ lift, mayMove = () => true, answer }: ClinicProps) {
+function Clinic({ lift, canMove = () => true, answer }: ClinicProps) {
   const [blocks, setBlocks] = useState([ayu, budi, citra])
   const [lifted, setLifted] = useState(lift)
   const move = (block: Patient, place: Place) => {
@@ -59,7 +59,7 @@ function Clinic({ lift, mayMove = () => true, answer }: ClinicProps) {
       look={look}
       words={words}
       onOpen={onOpen}
-      mayMove={mayMove}
+      canMove={canMove}
       day={{ from: 480, until: 720 }}
       slot={15}
       start={480}
@@ -155,7 +155,7 @@ describe('keys', () => {
   })
 
   it('do not lift what may not be moved', async () => {
-    render(<Clinic mayMove={({ id }) => id !== 1} />)
+    render(<Clinic canMove={({ id }) => id !== 1} />)
     const user = await start()
     await user.keyboard('m{ArrowDown}')
     expect(screen.queryByRole('button', { name: 'Drop' })).toBeNull()
@@ -187,7 +187,7 @@ it('says in words why nobody can be in a column for a while', () => {
       day={{ from: 480, until: 720 }}
       slot={15}
       start={480}
-      mayMove={() => true}
+      canMove={() => true}
       onMove={async () => ''}
     />,
   )

@@ -66,7 +66,7 @@ export interface TimeGridProps<Block extends GridBlock> {
   onOpen: (block: Block) => void
   /** an empty slot was chosen; without it, empty slots do nothing */
   onPick?: (place: Place) => void
-  mayMove: (block: Block) => boolean
+  canMove: (block: Block) => boolean
   /** Tells in words what came of it. */
   onMove: (block: Block, place: Place) => Promise<string>
   /** a block to be lifted now, as by its key; to be forgotten once it is */
@@ -182,7 +182,7 @@ export function TimeGrid<Block extends GridBlock>(props: TimeGridProps<Block>) {
       {held?.by === 'keys' && (
         <div className={classes.bar}>
           <p className={classes.barText}>
-            {words.moving(grid.told(held.block, held.place))}
+            {words.moving(grid.describe(held.block, held.place))}
             <span className={classes.keys}>{words.keys}</span>
           </p>
           {actions?.(held.block)}

@@ -38,7 +38,7 @@ export function useTimeGrid<Block extends GridBlock>(
     words,
     onOpen,
     onPick,
-    mayMove,
+    canMove,
     onMove,
     lift,
     onLifted,
@@ -63,7 +63,7 @@ export function useTimeGrid<Block extends GridBlock>(
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-block]') : null
     return blocks.find(({ id }) => String(id) === element?.dataset.block)
   }
-  const told = (block: Block, { column, from }: Place) => ({
+  const describe = (block: Block, { column, from }: Place) => ({
     name: look.nameOf(block),
     time: `${clock(from)}–${clock(from + minutesOf(block))}`,
     column: columns.find(({ key }) => key === column)?.label ?? '',
@@ -99,15 +99,15 @@ export function useTimeGrid<Block extends GridBlock>(
   }
 
   function raise(block: Block) {
-    if (!mayMove(block)) return
+    if (!canMove(block)) return
     const place = { column: block.column, from: block.from }
     setHeld({ block, place, by: 'keys' })
-    say(`${words.moving(told(block, place))} ${words.keys}`)
+    say(`${words.moving(describe(block, place))} ${words.keys}`)
   }
 
   function moveTo(block: Block, place: Place) {
     setHeld({ block, place, by: 'keys' })
-    say(words.moving(told(block, place)))
+    say(words.moving(describe(block, place)))
   }
 
   function putBack() {
@@ -128,7 +128,7 @@ export function useTimeGrid<Block extends GridBlock>(
   }
 
   function send(block: Block, place: Place) {
-    say(words.dropped(told(block, place)))
+    say(words.dropped(describe(block, place)))
     void onMove(block, place).then(say)
   }
 
@@ -184,7 +184,7 @@ export function useTimeGrid<Block extends GridBlock>(
     const block = blockOf(event.target)
     const begin = pointAt(event)
     // a finger scrolls; for it there is the menu
-    if (!block || !begin || held || event.button !== 0 || event.pointerType === 'touch' || !mayMove(block)) return
+    if (!block || !begin || held || event.button !== 0 || event.pointerType === 'touch' || !canMove(block)) return
     const { clientX, clientY } = event
     const grip = begin.minute - block.from
     let at: Held<Block> | undefined
@@ -241,7 +241,7 @@ export function useTimeGrid<Block extends GridBlock>(
     stop: isStop ? stop : undefined,
     held,
     said,
-    told,
+    describe,
     drop,
     putBack,
     listeners: {

@@ -4,7 +4,7 @@ import { canMove } from '@clinic/core/lifecycle'
 import { displayName } from '@clinic/core/patient'
 import { reviewMachine } from '@clinic/core/registration'
 import { Suspense, useState } from 'react'
-import { useMay } from '../../../platform/session/use-may'
+import { useCanCall } from '../../../platform/session/use-can-call'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
 import { SaveBar } from '../../../ui/field/form'
@@ -26,21 +26,22 @@ export function DecisionBar({ registration, decision, merge }: DecisionBarProps)
   const [isRejecting, setRejecting] = useState(false)
   const { state, version, patient } = registration
   const { busy, decide } = decision
-  const mayAccept =
-    useMay(operationRoles.acceptRegistration) && canMove(reviewMachine, state, { type: 'review.accept' })
-  const mayMerge = useMay(operationRoles.mergeRegistration) && canMove(reviewMachine, state, { type: 'review.merge' })
-  const mayReject =
-    useMay(operationRoles.rejectRegistration) && canMove(reviewMachine, state, { type: 'review.reject' })
+  const canAccept =
+    useCanCall(operationRoles.acceptRegistration) && canMove(reviewMachine, state, { type: 'review.accept' })
+  const canMerge =
+    useCanCall(operationRoles.mergeRegistration) && canMove(reviewMachine, state, { type: 'review.merge' })
+  const canReject =
+    useCanCall(operationRoles.rejectRegistration) && canMove(reviewMachine, state, { type: 'review.reject' })
   const isOther = (kind: typeof busy) => busy !== null && busy !== kind
 
   return (
     <SaveBar>
-      {mayReject && (
+      {canReject && (
         <Button variant="ghost" palette="error" disabled={isOther('reject')} onClick={() => setRejecting(true)}>
           {texts.reject()}
         </Button>
       )}
-      {mayAccept && (
+      {canAccept && (
         <Button
           variant={merge ? 'outline' : 'solid'}
           disabled={isOther('accept')}
@@ -50,7 +51,7 @@ export function DecisionBar({ registration, decision, merge }: DecisionBarProps)
           {texts.accept()}
         </Button>
       )}
-      {mayMerge && merge && (
+      {canMerge && merge && (
         <Button
           disabled={isOther('merge')}
           busy={busy === 'merge'}

@@ -33,12 +33,12 @@ const en_appointment = {
   minutes: '{0:number} min',
   isFirst: 'New patient',
   overridden: 'Against a rule',
-  outside: {
+  violatedRules: {
     title: 'Outside the plan',
     text: 'Call the patient and move the appointment.',
     any: 'Any plan',
   },
-  stranded: {
+  planViolations: {
     title: 'This leaves {0:number} {{appointment|appointments}} outside the plan',
     text: 'They stay booked and are marked in the calendar; the list finds them by “Outside the plan”. Call these patients.',
     more: 'Shown are the first {count:number}.',
@@ -120,7 +120,7 @@ const en_appointment = {
       planned: 'Hello {name:string}, your appointment at {clinic:string} is on {when:string} with {doctor:string}.',
       moved:
         'Hello {name:string}, your appointment at {clinic:string} has moved to {when:string} with {doctor:string}. Does this time suit you?',
-      outside:
+      violatesPlan:
         'Hello {name:string}, we cannot keep your appointment at {clinic:string} on {when:string}. We need to find another time: when would it suit you?',
       cancelled:
         'Hello {name:string}, your appointment at {clinic:string} on {when:string} is cancelled. Would you like another time?',

@@ -33,7 +33,7 @@ const en_doctorSchedule = {
   shift: {
     noRoom: 'No room',
     extra: 'Extra shift',
-    apart: 'Changed on this day only',
+    exception: 'Changed on this day only',
     cancelled: 'Cancelled',
     cancelledBecause: 'Cancelled: {reason:string}',
     away: 'Away on this day',

@@ -5,7 +5,7 @@ const en_master = {
   list: {
     search: 'Search',
     sort: 'Sort by',
-    bring: 'Import',
+    import: 'Import',
     noMatch: 'Nothing matches',
     noMatchText: 'Check the spelling, or clear the search and filters.',
     clear: 'Clear search and filters',

@@ -84,7 +84,7 @@ const en_patient = {
     sort: 'Sort by',
     searchIn: 'Name, phone, No. RM or identity number',
     create: 'New patient',
-    bring: 'Import',
+    import: 'Import',
     nothing: 'No patients yet',
     nothingText: 'Register the first one, or let patients register themselves on the public page.',
     noMatch: 'No patient matches',

@@ -33,12 +33,12 @@ const id_appointment = {
   minutes: '{0} mnt',
   isFirst: 'Pasien baru',
   overridden: 'Melanggar aturan',
-  outside: {
+  violatedRules: {
     title: 'Di luar jadwal',
     text: 'Hubungi pasien dan pindahkan janji temunya.',
     any: 'Semua jadwal',
   },
-  stranded: {
+  planViolations: {
     title: 'Akibatnya {0} janji temu berada di luar jadwal',
     text: 'Janji temu tetap ada dan ditandai di kalender; daftar menemukannya dengan “Di luar jadwal”. Hubungi pasien-pasien ini.',
     more: 'Yang tampak {count} yang pertama.',
@@ -118,7 +118,7 @@ const id_appointment = {
     whatsappTexts: {
       planned: 'Halo {name}, janji Anda di {clinic} pada {when} dengan {doctor}.',
       moved: 'Halo {name}, janji Anda di {clinic} dipindahkan ke {when} dengan {doctor}. Apakah waktu ini cocok?',
-      outside:
+      violatesPlan:
         'Halo {name}, janji Anda di {clinic} pada {when} tidak dapat kami penuhi. Kami perlu mencari waktu lain: kapan Anda bisa?',
       cancelled: 'Halo {name}, janji Anda di {clinic} pada {when} dibatalkan. Apakah Anda ingin waktu lain?',
       missed: 'Halo {name}, Anda belum sempat datang ke {clinic} pada {when}. Apakah Anda ingin waktu lain?',

@@ -33,7 +33,7 @@ const id_doctorSchedule = {
   shift: {
     noRoom: 'Tanpa ruangan',
     extra: 'Jadwal tambahan',
-    apart: 'Diubah hanya pada hari ini',
+    exception: 'Diubah hanya pada hari ini',
     cancelled: 'Dibatalkan',
     cancelledBecause: 'Dibatalkan: {reason}',
     away: 'Tidak hadir pada hari ini',

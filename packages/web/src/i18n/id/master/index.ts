@@ -4,7 +4,7 @@ const id_master = {
   list: {
     search: 'Cari',
     sort: 'Urutkan',
-    bring: 'Impor',
+    import: 'Impor',
     noMatch: 'Tidak ada yang cocok',
     noMatchText: 'Periksa ejaannya, atau hapus pencarian dan filter.',
     clear: 'Hapus pencarian dan filter',

@@ -84,7 +84,7 @@ const id_patient = {
     sort: 'Urutkan',
     searchIn: 'Nama, no. HP, No. RM, atau no. identitas',
     create: 'Pasien baru',
-    bring: 'Impor',
+    import: 'Impor',
     nothing: 'Belum ada pasien',
     nothingText: 'Daftarkan pasien pertama, atau biarkan pasien mendaftar sendiri di halaman publik.',
     noMatch: 'Tidak ada pasien yang cocok',

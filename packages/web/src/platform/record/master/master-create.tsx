@@ -10,12 +10,12 @@ import { useMasterSaved } from './use-master-saved'
 /** A new row of a kind of master data. */
 export function MasterCreate<Row extends Stored, Input extends object>(props: MasterScreenProps<Row, Input>) {
   const { master, base } = props
-  const { key, words, calls, empty, sections, may } = master
+  const { key, words, calls, empty, sections, permissions } = master
   const [, navigate] = useLocation()
   const tellSaved = useMasterSaved(master)
   const form = useMasterForm(master, { cancel: base })
   // the address was typed, or sent by a colleague: what could not be saved is not asked for
-  if (!may.create) return <Redirect to={base} replace />
+  if (!permissions.create) return <Redirect to={base} replace />
   return (
     <Page title={words.create()} back={{ href: base, label: words.title() }}>
       <RecordForm

@@ -5,7 +5,7 @@ import type { Master, Stored } from './master'
 /** The rows of a kind of master data. */
 export function MasterList<Row extends Stored, Input extends object>({ master, base }: MasterScreenProps<Row, Input>) {
   const texts = useTexts().master
-  const { key, words, calls, columns, filters, sorts, may, importable } = master
+  const { key, words, calls, columns, filters, sorts, permissions, importable } = master
   return (
     <ListScreen
       feature={key}
@@ -15,8 +15,8 @@ export function MasterList<Row extends Stored, Input extends object>({ master, b
       filters={filters}
       sorts={sorts}
       href={({ id }) => `${base}/${id}`}
-      create={may.create ? `${base}/new` : undefined}
-      bring={importable ? `${base}/import` : undefined}
+      create={permissions.create ? `${base}/new` : undefined}
+      importHref={importable ? `${base}/import` : undefined}
     />
   )
 }

@@ -20,7 +20,7 @@ import { masterQuery, useMasterSaved } from './use-master-saved'
 export function MasterPage<Row extends Stored & Input, Input extends object>(props: MasterScreenProps<Row, Input>) {
   const { base } = props
   const master = { ...props.master, sections: props.master.sections.filter(({ onlyNew }) => !onlyNew) }
-  const { words, nameOf, may, notice, panels } = master
+  const { words, nameOf, permissions, notice, panels } = master
   const texts = useTexts().master
   const { id } = useParams<{ id: string }>()
   const query = useQuery(masterQuery(master, Number(id)))
@@ -34,7 +34,7 @@ export function MasterPage<Row extends Stored & Input, Input extends object>(pro
             className={css({ display: 'grid', gap: '4', justifyItems: 'start', '& > *': { width: 'full' } })}
           >
             {notice?.(row)}
-            {may.update ? (
+            {permissions.update ? (
               <MasterForm master={master} base={base} row={row} />
             ) : (
               <MasterDetails master={master} base={base} row={row} />

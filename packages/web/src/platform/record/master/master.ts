@@ -25,8 +25,8 @@ export interface Master<Row extends Stored = Stored, Input extends object = obje
     create: (body: Input, header: { 'Idempotency-Key': string }) => Promise<Row>
     update: (id: number, body: Input & { version: number }) => Promise<Row>
   }
-  /** Whether the person may, as `useMay` says. */
-  may: { create: boolean; update: boolean }
+  /** What the signed-in person may do, by `useCanCall`. */
+  permissions: { create: boolean; update: boolean }
   /** Many can be brought at once, as a table. */
   importable?: true
   /** How a row is called in a sentence. */

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { openClinic } from '../../testing/open-clinic'
 import { otherPatientInput } from '../../testing/patient-input'
-import { planRules } from './outside-plan'
+import { planRules } from './violated-rules'
 
 // A Friday; the appointments are on the Monday after it.
 const friday = new Date('2026-11-20T03:00:00Z')
@@ -117,51 +117,51 @@ async function openPlan() {
     if (!shift) throw new Error(`no shift on ${date}`)
     return shift
   }
-  const strand = (body: Schema<'PlanChange'>, token = manager) => server.call('previewPlanChange', { token, body })
-  /** Who is stranded, and why: `[[id, rules]]`. */
-  const stranded = async (body: Schema<'PlanChange'>) => {
-    const reply = await strand(body)
+  const preview = (body: Schema<'PlanChange'>, token = manager) => server.call('previewPlanChange', { token, body })
+  /** The appointments that a change would take out of the plan, and the rules they violate: `[[id, rules]]`. */
+  const newViolations = async (body: Schema<'PlanChange'>) => {
+    const reply = await preview(body)
     expect(reply).toMatchObject({ status: 200 })
     return reply.body.data.rows.map(({ id, violated_rules }) => [id, violated_rules])
   }
-  const outside = async (token = desk) => {
+  const violations = async (token = desk) => {
     const { rows } = (await server.call('listAppointment', { token, query: { plan: 'violated' } })).body.data
     return rows.map(({ id, violated_rules }) => [id, violated_rules])
   }
-  return { clinic, manager, desk, doctor, room, template, patient, book, shiftOn, strand, stranded, outside }
+  return { clinic, manager, desk, doctor, room, template, patient, book, shiftOn, preview, newViolations, violations }
 }
 
 describe('a change of the plan names the appointments it strands, and they are found afterwards', () => {
   it('a shift that is cancelled', async () => {
-    const { manager, book, shiftOn, stranded, outside } = await openPlan()
+    const { manager, book, shiftOn, newViolations, violations } = await openPlan()
     const [appointment] = [await book(), await book(at('09:00', '09:30', '2026-11-30'))]
     const { id, version } = await shiftOn(monday)
-    expect(await stranded({ cancelled_shift: { id, version } })).toEqual([[appointment.id, ['no_shift']]])
-    expect(await outside()).toEqual([])
+    expect(await newViolations({ cancelled_shift: { id, version } })).toEqual([[appointment.id, ['no_shift']]])
+    expect(await violations()).toEqual([])
     await server.call('cancelDoctorShift', { token: manager, path: { id }, body: { reason: 'Listrik padam', version } })
-    expect(await outside()).toEqual([[appointment.id, ['no_shift']]])
+    expect(await violations()).toEqual([[appointment.id, ['no_shift']]])
     const calendar = await server.call('appointmentCalendar', { token: manager, query: { from: monday } })
     expect(calendar.body.data.appointments).toMatchObject([{ id: appointment.id, violated_rules: ['no_shift'] }])
   })
 
   it('a shift that is moved: only who no longer fits in whole', async () => {
-    const { manager, book, shiftOn, stranded, outside } = await openPlan()
+    const { manager, book, shiftOn, newViolations, violations } = await openPlan()
     const [early, across, late] = [await book(), await book(at('10:45', '11:15')), await book(at('11:15', '11:45'))]
     const { id, version } = await shiftOn(monday)
     const body = { ...booked, starts: '11:00', ends: '18:00', version }
     const want = [early, across].map((appointment) => [appointment.id, ['no_shift']])
-    expect(await stranded({ shift: { id, body } })).toEqual(want)
+    expect(await newViolations({ shift: { id, body } })).toEqual(want)
     await server.call('updateDoctorShift', { token: manager, path: { id }, body })
-    expect(await outside()).toEqual(want)
+    expect(await violations()).toEqual(want)
     expect(late.violated_rules).toEqual([])
   })
 
   it('a regular shift that is changed or ended', async () => {
-    const { manager, book, template, stranded, outside } = await openPlan()
+    const { manager, book, template, newViolations, violations } = await openPlan()
     const appointments = [await book(), await book(at('09:00', '09:30', '2026-11-30'))]
     const { id, version } = template
     const body = { last_day: '2026-11-29', version }
-    expect(await stranded({ ended_template: { id, body } })).toEqual([[appointments[1]?.id, ['no_shift']]])
+    expect(await newViolations({ ended_template: { id, body } })).toEqual([[appointments[1]?.id, ['no_shift']]])
     const later = {
       ...booked,
       weekday: 'monday' as const,
@@ -172,106 +172,108 @@ describe('a change of the plan names the appointments it strands, and they are f
       ends: '18:00',
       version,
     }
-    expect(await stranded({ template: { id, body: later } })).toEqual(
+    expect(await newViolations({ template: { id, body: later } })).toEqual(
       appointments.map((each) => [each.id, ['no_shift']]),
     )
     expect((await server.call('endShiftTemplate', { token: manager, path: { id }, body })).status).toBe(200)
-    expect(await outside()).toEqual([[appointments[1]?.id, ['no_shift']]])
+    expect(await violations()).toEqual([[appointments[1]?.id, ['no_shift']]])
   })
 
   it('an absence that is approved', async () => {
-    const { manager, doctor, book, outside } = await openPlan()
+    const { manager, doctor, book, violations } = await openPlan()
     const appointment = await book()
     const asked = { doctor_id: doctor.id, kind: 'leave', starts_on: monday, ends_on: monday, reason: '' }
     const { id, version } = (await server.call('requestAbsence', { token: manager, body: asked })).body.data
-    expect(await outside()).toEqual([])
+    expect(await violations()).toEqual([])
     await server.call('approveAbsence', { token: manager, path: { id }, body: { version } })
-    expect(await outside()).toEqual([[appointment.id, ['no_shift']]])
+    expect(await violations()).toEqual([[appointment.id, ['no_shift']]])
   })
 
   it('a room out of use', async () => {
-    const { manager, room, book, stranded, outside } = await openPlan()
+    const { manager, room, book, newViolations, violations } = await openPlan()
     const appointment = await book({ room_id: room.id })
     await book({ ...at('14:00', '14:30'), room_id: room.id })
     const body = { ...at('09:15', '12:00'), reason: 'Servis' }
-    expect(await stranded({ room_maintenance: { id: room.id, body } })).toEqual([
+    expect(await newViolations({ room_maintenance: { id: room.id, body } })).toEqual([
       [appointment.id, ['room_maintenance']],
     ])
     await server.call('createRoomMaintenance', { token: manager, path: { id: room.id }, body })
-    expect(await outside()).toEqual([[appointment.id, ['room_maintenance']]])
+    expect(await violations()).toEqual([[appointment.id, ['room_maintenance']]])
   })
 
   it('other opening hours, by the week and by a special date', async () => {
-    const { manager, book, stranded, outside } = await openPlan()
+    const { manager, book, newViolations, violations } = await openPlan()
     const [first, second] = [await book(), await book(at('09:00', '09:30', '2026-11-30'))]
     const { version } = (await server.call('getOpeningHours', { token: manager })).body.data
     const closed = { date: monday, kind: 'closed' as const, shifts: [], reason: 'Libur' }
     const body = { week, special_dates: [closed], version }
-    expect(await stranded({ opening_hours: body })).toEqual([[first.id, ['clinic_closed']]])
-    expect(await stranded({ opening_hours: { ...body, week: { ...week, monday: [] }, special_dates: [] } })).toEqual([
+    expect(await newViolations({ opening_hours: body })).toEqual([[first.id, ['clinic_closed']]])
+    expect(
+      await newViolations({ opening_hours: { ...body, week: { ...week, monday: [] }, special_dates: [] } }),
+    ).toEqual([
       [first.id, ['clinic_closed']],
       [second.id, ['clinic_closed']],
     ])
     await server.call('updateOpeningHours', { token: manager, body })
-    expect(await outside()).toEqual([[first.id, ['clinic_closed']]])
+    expect(await violations()).toEqual([[first.id, ['clinic_closed']]])
   })
 
   it('a patient or the clinic that is made inactive', async () => {
-    const { manager, patient, book, stranded } = await openPlan()
+    const { manager, patient, book, newViolations } = await openPlan()
     const appointment = await book()
     const { id } = patient
-    expect(await stranded({ inactive_patient: id })).toEqual([[appointment.id, ['patient_inactive']]])
-    expect(await stranded({ inactive_clinic: true })).toEqual([[appointment.id, ['clinic_inactive']]])
+    expect(await newViolations({ inactive_patient: id })).toEqual([[appointment.id, ['patient_inactive']]])
+    expect(await newViolations({ inactive_clinic: true })).toEqual([[appointment.id, ['clinic_inactive']]])
     expect((await server.call('getPatient', { token: manager, path: { id } })).body.data.status).toBe('active')
   })
 
   it('is written nowhere by being asked about', async () => {
-    const { clinic, book, shiftOn, stranded } = await openPlan()
+    const { clinic, book, shiftOn, newViolations } = await openPlan()
     await book()
     const before = await shiftOn(monday)
     const events = async () => (await server.eventsOf(clinic)).filter(({ action }) => action !== 'query')
     const written = await events()
-    await stranded({ cancelled_shift: { id: before.id, version: before.version } })
+    await newViolations({ cancelled_shift: { id: before.id, version: before.version } })
     expect(await shiftOn(monday)).toEqual(before)
     expect(await events()).toEqual(written)
   })
 
   it('is refused as the change would be: to who may not make it, with another version, of another clinic', async () => {
-    const { manager, desk, shiftOn, strand } = await openPlan()
+    const { manager, desk, shiftOn, preview } = await openPlan()
     const stranger = await openPlan()
     const { id, version } = await shiftOn(monday)
     const { version: opening } = (await server.call('getOpeningHours', { token: manager })).body.data
     const hours = { week, special_dates: [], version: opening }
-    expect(await strand({ opening_hours: hours }, desk)).toMatchObject({ status: 403 })
-    expect(await strand({ cancelled_shift: { id, version } }, desk)).toMatchObject({ status: 200 })
-    expect(await strand({ cancelled_shift: { id, version: 9 } })).toMatchObject({ status: 409 })
-    expect(await strand({ cancelled_shift: { id, version } }, stranger.manager)).toMatchObject({ status: 404 })
+    expect(await preview({ opening_hours: hours }, desk)).toMatchObject({ status: 403 })
+    expect(await preview({ cancelled_shift: { id, version } }, desk)).toMatchObject({ status: 200 })
+    expect(await preview({ cancelled_shift: { id, version: 9 } })).toMatchObject({ status: 409 })
+    expect(await preview({ cancelled_shift: { id, version } }, stranger.manager)).toMatchObject({ status: 404 })
     const { patient, book } = stranger
     await book()
-    expect((await strand({ inactive_patient: patient.id })).body.data).toMatchObject({ count: 0 })
-    expect(await strand({ inactive_clinic: true }, desk)).toMatchObject({ status: 403 })
-    expect(await strand({})).toMatchObject({ status: 400 })
-    expect(await strand({ cancelled_shift: { id, version }, opening_hours: hours })).toMatchObject({ status: 400 })
+    expect((await preview({ inactive_patient: patient.id })).body.data).toMatchObject({ count: 0 })
+    expect(await preview({ inactive_clinic: true }, desk)).toMatchObject({ status: 403 })
+    expect(await preview({})).toMatchObject({ status: 400 })
+    expect(await preview({ cancelled_shift: { id, version }, opening_hours: hours })).toMatchObject({ status: 400 })
     const body = { ...booked, starts: '12:00', ends: '08:00', version }
-    expect(await strand({ shift: { id, body } })).toMatchObject({ status: 422, body: { data: { fields: {} } } })
+    expect(await preview({ shift: { id, body } })).toMatchObject({ status: 422, body: { data: { fields: {} } } })
   })
 })
 
 describe('an appointment is not outside the plan', () => {
   it('by a rule that a manager booked it against, but by any other', async () => {
-    const { manager, room, book, stranded, outside } = await openPlan()
+    const { manager, room, book, newViolations, violations } = await openPlan()
     const appointment = await book({ ...at('18:00', '18:30'), room_id: room.id, override_reason: 'Nyeri akut' })
     expect(appointment).toMatchObject({ overridden: true, violated_rules: [] })
     const body = { ...at('18:00', '19:00'), reason: 'Servis' }
-    expect(await stranded({ room_maintenance: { id: room.id, body } })).toEqual([
+    expect(await newViolations({ room_maintenance: { id: room.id, body } })).toEqual([
       [appointment.id, ['room_maintenance']],
     ])
     await server.call('createRoomMaintenance', { token: manager, path: { id: room.id }, body })
-    expect(await outside()).toEqual([[appointment.id, ['room_maintenance']]])
+    expect(await violations()).toEqual([[appointment.id, ['room_maintenance']]])
   })
 
   it('when it was moved to where it fits, when it is cancelled, and when it is over', async () => {
-    const { manager, book, shiftOn, outside } = await openPlan()
+    const { manager, book, shiftOn, violations } = await openPlan()
     const [first, second, third] = [
       await book(),
       await book(at('10:00', '10:30')),
@@ -279,7 +281,7 @@ describe('an appointment is not outside the plan', () => {
     ] as const
     const { id, version } = await shiftOn(monday)
     await server.call('cancelDoctorShift', { token: manager, path: { id }, body: { reason: 'Sakit', version } })
-    expect(await outside()).toHaveLength(3)
+    expect(await violations()).toHaveLength(3)
     const to = { ...at('09:00', '09:30', '2026-11-30'), doctor_id: first.doctor_id, room_id: null, override_reason: '' }
     const moved = await server.call('rescheduleAppointment', {
       token: manager,
@@ -289,10 +291,10 @@ describe('an appointment is not outside the plan', () => {
     expect(moved.body.data).toMatchObject({ violated_rules: [] })
     const cancel = { cancel_reason: 'doctor_unavailable', cancel_note: '', version: second.version }
     await server.call('cancelAppointment', { token: manager, path: { id: second.id }, body: cancel })
-    expect(await outside()).toEqual([[third.id, ['no_shift']]])
+    expect(await violations()).toEqual([[third.id, ['no_shift']]])
     now = new Date('2026-11-23T04:31:00Z') // 11:31 in Jakarta
     const desk = await server.tokenOf(await server.makeUser(await clinicOf(third.id), 'front_office_clinic'))
-    expect(await outside(desk)).toEqual([])
+    expect(await violations(desk)).toEqual([])
   })
 })
 

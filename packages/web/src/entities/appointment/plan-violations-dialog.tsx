@@ -13,15 +13,15 @@ import { Dialog } from '../../ui/overlay/dialog'
 import { contactLink } from '../clinic/contact-link'
 import { useWhen } from './use-when'
 
-interface StrandedDialogProps {
+interface PlanViolationsDialogProps {
   appointments: Schema<'AppointmentListReply'>['data']
   answer: (isMeant: boolean) => void
 }
 
 /** Whom a change of the plan leaves without what they were booked for, and whether it is meant. */
-export default function StrandedDialog({ appointments: { count, rows }, answer }: StrandedDialogProps) {
+export default function PlanViolationsDialog({ appointments: { count, rows }, answer }: PlanViolationsDialogProps) {
   useNamespace('appointment')
-  const { stranded: words, outside } = useTexts().appointment
+  const { planViolations: words, violatedRules } = useTexts().appointment
   const { label } = useLabels()
   const { timeZone } = useClinicDay()
   const when = useWhen()
@@ -44,7 +44,7 @@ export default function StrandedDialog({ appointments: { count, rows }, answer }
         </>
       }
     >
-      <ul aria-label={outside.title()}>
+      <ul aria-label={violatedRules.title()}>
         {rows.map(({ id, patient, starts_at, doctor_name, violated_rules: rules }) => (
           <li key={id} className={row}>
             <span className={what}>

@@ -5,7 +5,7 @@ import type { Schedule } from '../../entities/schedule/schedule-query'
 import type { ShiftTyped } from '../../entities/schedule/shift-values'
 import { regularOf, sentOnce, type WorkerSchedule, whoOf } from '../../entities/schedule/worker-schedule'
 import { useApp } from '../../platform/app/app-context'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { AbsenceAppointments } from './absence-appointments'
 import { BookingFields } from './booking-fields'
@@ -18,21 +18,21 @@ export const peopleOf = ({ doctors, ...week }: Schedule) => ({
 })
 
 /** The schedule of dentists: where they work, and how appointments are given. */
-export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): WorkerSchedule {
+export function useDoctorWorkerSchedule(schedule: Pick<Schedule, 'doctors'> | undefined): WorkerSchedule {
   const { api } = useApp()
   const texts = useTexts()['doctor-schedule']
   const { master } = useTexts()
   const { fields, problems, shift: words } = texts
   const doctorOf = (id: number | undefined) => schedule?.doctors.find((doctor) => doctor.id === id)
-  const may = {
-    write: useMay(operationRoles.createDoctorShift),
-    approve: useMay(operationRoles.approveAbsence),
-    cancelAbsence: useMay(operationRoles.cancelAbsence),
+  const permissions = {
+    write: useCanCall(operationRoles.createDoctorShift),
+    approve: useCanCall(operationRoles.approveAbsence),
+    cancelAbsence: useCanCall(operationRoles.cancelAbsence),
   }
-  const mayCall = useMay(operationRoles.listAbsenceAppointment)
+  const canCall = useCanCall(operationRoles.listAbsenceAppointment)
   return {
     key: 'doctor-schedule',
-    may,
+    permissions,
     words: {
       title: texts.title(),
       person: texts.dentist(),
@@ -74,7 +74,7 @@ export function useDoctorWork(schedule: Pick<Schedule, 'doctors'> | undefined): 
       template: (id, template) => ({ template: { id, body: templateOnWire(template) } }),
       endedTemplate: (id, body) => ({ ended_template: { id, body } }),
     },
-    affectedBy: ({ id, state }) => mayCall && <AbsenceAppointments id={id} state={state} />,
+    affectedBy: ({ id, state }) => canCall && <AbsenceAppointments id={id} state={state} />,
     calls: {
       templates: (doctor_id, signal) =>
         unwrap(api.GET('/api/doctor-schedule/template', { params: { query: { doctor_id, rowPerPage: 100 } }, signal })),

@@ -4,12 +4,12 @@ import type { ShiftTyped } from '../../entities/schedule/shift-values'
 import type { StaffSchedule } from '../../entities/schedule/staff-schedule-query'
 import { regularOf, sentOnce, type WorkerSchedule } from '../../entities/schedule/worker-schedule'
 import { useApp } from '../../platform/app/app-context'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
 
 /** The schedule of assistants: whom they help, and where. Two in one room are no conflict. */
-export function useStaffWork(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> | undefined): WorkerSchedule {
+export function useStaffWorkerSchedule(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> | undefined): WorkerSchedule {
   const { api } = useApp()
   const texts = useTexts()['staff-schedule']
   const doctors = schedule?.doctors ?? []
@@ -31,10 +31,10 @@ export function useStaffWork(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> 
       addTo: (person, day) => texts.addTo({ person, day }),
       regularOf: (person) => texts.regularOf({ person }),
     },
-    may: {
-      write: useMay(operationRoles.createStaffShift),
-      approve: useMay(operationRoles.approveStaffAbsence),
-      cancelAbsence: useMay(operationRoles.cancelStaffAbsence),
+    permissions: {
+      write: useCanCall(operationRoles.createStaffShift),
+      approve: useCanCall(operationRoles.approveStaffAbsence),
+      cancelAbsence: useCanCall(operationRoles.cancelStaffAbsence),
     },
     usualOf: (person) => ({
       assists_doctor_id: schedule?.staff.find(({ id }) => id === person?.id)?.doctor_id ?? null,

@@ -29,7 +29,7 @@ const appointment = (
 }
 
 /** Appointments that a change of the plan would leave outside of it. */
-export const strandedAppointments: Schema<'AppointmentCard'>[] = [
+export const planViolationsFixture: Schema<'AppointmentCard'>[] = [
   appointment(1, {}, { first_name: 'Siti', last_name: 'Nurhaliza' }),
   appointment(
     2,

@@ -19,7 +19,7 @@ export const planRules: { readonly [Problem in AppointmentProblem]?: PlanRule } 
  * Which rules of the plan an appointment to come breaks by now: core's `appointmentProblems` in a statement over `appointment`, without
  * those a manager booked it against.
  */
-export const outsidePlan = (now: Date) => sql<PlanRule[]>`case when ${isToCome(now)} then (
+export const violatedRules = (now: Date) => sql<PlanRule[]>`case when ${isToCome(now)} then (
   select coalesce(jsonb_agg(rule.name order by rule.place), '[]')
   from clinic
   cross join lateral (select appointment.starts_at at time zone clinic.time_zone as starts,
@@ -41,8 +41,8 @@ export const outsidePlan = (now: Date) => sql<PlanRule[]>`case when ${isToCome(n
 ) else '[]'::jsonb end`
 
 /** Whether an appointment breaks any of them; none is longer than eight hours, so the index finds what is to come. */
-export const isOutsidePlan = (now: Date) => sql<boolean>`(${isToCome(now)}
-  and appointment.starts_at > ${now}::timestamptz - interval '8 hours' and ${outsidePlan(now)} <> '[]'::jsonb)`
+export const violatesPlan = (now: Date) => sql<boolean>`(${isToCome(now)}
+  and appointment.starts_at > ${now}::timestamptz - interval '8 hours' and ${violatedRules(now)} <> '[]'::jsonb)`
 
 const isToCome = (now: Date) => sql`(appointment.state in ('booked', 'confirmed') and appointment.ends_at > ${now})`
 

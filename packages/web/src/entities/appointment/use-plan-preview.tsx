@@ -4,7 +4,7 @@ import { useApp } from '../../platform/app/app-context'
 import { SaveCancelled } from '../../platform/record/save-cancelled'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 
-const StrandedDialog = lazyWithRetry(() => import('./stranded-dialog'))
+const PlanViolationsDialog = lazyWithRetry(() => import('./plan-violations-dialog'))
 
 interface Question {
   appointments: Schema<'AppointmentListReply'>['data']
@@ -12,10 +12,10 @@ interface Question {
 }
 
 /**
- * Asks before a change of the plan leaves appointments outside of it: `save={(value) => stranding.before(change, () => …)}`,
- * and `stranding.question` beside the form. What refuses the change is said as if it had been saved.
+ * Asks before a change of the plan leaves appointments outside of it: `save={(value) => planPreview.before(change, () => …)}`,
+ * and `planPreview.question` beside the form. What refuses the change is said as if it had been saved.
  */
-export function useStranding() {
+export function usePlanPreview() {
   const { api } = useApp()
   const [question, setQuestion] = useState<Question>()
   return {
@@ -30,7 +30,7 @@ export function useStranding() {
     },
     question: question && (
       <Suspense>
-        <StrandedDialog {...question} />
+        <PlanViolationsDialog {...question} />
       </Suspense>
     ),
   }
