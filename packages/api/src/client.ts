@@ -1,11 +1,11 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from './schema.gen'
 
-/** What a list answers is read as JSON; as a table it is asked for with `parseAs`. */
+/** The reply of a list is read as JSON; to get a table, pass `parseAs`. */
 export type Api = Client<paths, 'application/json'>
 
 export interface ApiOptions {
-  /** Where the backend answers; '' is the same origin. In Node an absolute address is needed. */
+  /** The origin of the backend; '' is the same origin. In Node an absolute address is needed. */
   baseUrl: string
   /** The stored access token, sent as bearer with every request while there is one. */
   accessToken: () => string | null

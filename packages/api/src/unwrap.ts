@@ -13,7 +13,7 @@ export class ApiError extends Error {
     readonly fields: Readonly<Record<string, string>> = {},
     /** On a conflict: the row as it is stored now. */
     readonly current: Readonly<Record<string, unknown>> | null = null,
-    /** Where it was asked; '' when no reply came. */
+    /** The address of the request; '' when no reply came. */
     readonly url = '',
   ) {
     super(message)

@@ -1,6 +1,6 @@
 import type { Values } from './values'
 
-/** What is kept in use, or kept out of it. */
+/** Whether a record can still be chosen. */
 export const activeStatuses: Values<'active' | 'inactive'> = {
   active: { en: 'Active', id: 'Aktif' },
   inactive: { en: 'Inactive', id: 'Tidak aktif' },

@@ -1,7 +1,7 @@
 /** A text in both languages. */
 export type LocalizedText = Readonly<Record<'en' | 'id', string>>
 
-/** What the clinic calls one value of an enumeration of the contract. */
+/** The texts of one value of an enumeration of the contract. */
 export interface ValueText extends LocalizedText {
   /** In a cell of an exported table, where it is called otherwise than on the screen. */
   cell?: LocalizedText
@@ -21,6 +21,6 @@ export function valuesOf<Value extends string>(values: Values<Value>): Value[] {
   return all
 }
 
-/** What a value is called in a language; a language without words of its own is answered in English. */
+/** Returns the label of a value in a language; English for a language without one. */
 export const labelOf = <Value extends string>(values: Values<Value>, value: Value, language: string) =>
   values[value][language === 'id' ? 'id' : 'en']

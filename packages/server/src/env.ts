@@ -54,7 +54,7 @@ const schema = v.object({
   LIMIT_READINGS: v.optional(yesOrNo, 'true'),
   /** How many proxies stand in front: as many X-Forwarded-For entries, from the right, are believed. */
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
-  /** Who shows it may read /metrics; without one only this machine may. */
+  /** The token that opens /metrics; without a token only this machine may read them. */
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits')),
   ),

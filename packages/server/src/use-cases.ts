@@ -24,7 +24,7 @@ import { staffUseCases } from './features/staff/staff'
 import { staffScheduleUseCases } from './features/staff-schedule/staff-schedule'
 import type { UseCases } from './use-case/contract'
 
-/** Who answers which operation of the contract; an operation without an answer does not compile. */
+/** Maps each operation of the contract to its use case; an operation without one does not compile. */
 export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases => ({
   ...authUseCases(APP_ENV),
   ...informationUseCases,

@@ -67,7 +67,7 @@ describe('an address', () => {
   })
 })
 
-/** As in the specification: groups with their items, items that stand alone, children behind a slash. */
+/** The navigation as in the specification: groups with their items, items that stand alone, children behind a slash. */
 const written = (role: (typeof within)[number]) =>
   navigationOf(role).map(({ key, items, flat }) => {
     const shown = items.map((item) => {

@@ -63,13 +63,13 @@ export function pathsOf(role: RoleName): readonly string[] {
   return module ? paths[module] : []
 }
 
-/** Where a role goes after login. */
+/** Returns the address a role goes to after login. */
 export function homeOf(role: RoleName): string {
   const module = moduleOf(role)
   return module ? homes[module] : '/permission-denied'
 }
 
-/** Where an address that is no screen leads: `/` home, `/clinic` to its dashboard. Null for every other address. */
+/** Returns the target of an address that is no screen: `/` leads home, `/clinic` to its dashboard. Null for every other address. */
 export function landingOf(role: RoleName, path: string): string | null {
   if (path === '/') return homeOf(role)
   return bases.includes(path) ? `${path}/dashboard` : null

@@ -25,7 +25,7 @@ export type AppointmentProblem =
 type Field = 'starts_at' | 'ends_at' | 'doctor_id' | 'room_id' | 'patient_id'
 export type AppointmentProblems = { [Each in Field]?: AppointmentProblem }
 
-/** What a booking is checked against. */
+/** The facts a booking is checked against. */
 export interface AppointmentFacts {
   now: Date
   clinic: Pick<Schema<'OpeningHours'>, 'week' | 'special_dates'> & {
@@ -35,7 +35,7 @@ export interface AppointmentFacts {
   doctor: Parameters<typeof treatmentProblem>[0]
   /** The shifts of the dentist that take place then; `booked` counts the other appointments of each. */
   shifts: readonly { starts_at: string; ends_at: string; quota: number | null; booked: number }[]
-  /** None while it stays open. */
+  /** Null while no room is chosen. */
   room: { status: Schema<'RoomStatus'>; in_maintenance: boolean } | null
   patient: { status: Schema<'PatientStatus'> }
 }
@@ -47,7 +47,7 @@ const farthest = 366
 
 type Times = Pick<Schema<'AppointmentInput'>, 'starts_at' | 'ends_at'>
 
-/** What is wrong with a time of an appointment wherever it is, field by field. */
+/** Returns the problems of an appointment's time by field, independent of dentist and room. */
 export function slotProblems({ starts_at, ends_at }: Times, { now }: { now: Date }): AppointmentProblems {
   const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)]
   if (Number.isNaN(start)) return { starts_at: 'notTime' }
@@ -60,8 +60,8 @@ export function slotProblems({ starts_at, ends_at }: Times, { now }: { now: Date
 }
 
 /**
- * What keeps an appointment from being booked, field by field. Whether somebody else has the time is not said here: only
- * the database knows who was faster. A dentist who is on leave now may be booked for when they work again: shifts say when.
+ * Returns the problems that prevent a booking, by field. Overlaps with other appointments are not among them: only the database
+ * knows who was faster. A dentist on leave today may be booked for later: shifts say when they work.
  */
 export function appointmentProblems(times: Times, facts: AppointmentFacts): AppointmentProblems {
   const found = slotProblems(times, facts)

@@ -47,7 +47,7 @@ export const appointmentMachine = setup({
         'appointment.arrive': 'arrived',
       },
     },
-    // who was here needs no second confirmation
+    // a patient who has been here needs no second confirmation
     arrived: { on: { 'appointment.undoArrival': 'confirmed' } },
     no_show: { on: { 'appointment.arriveLate': 'arrived', 'appointment.reinstate': 'booked' } },
     cancelled: { type: 'final' },

@@ -30,7 +30,7 @@ interface Shift extends Span {
 
 interface Options {
   minutes: number
-  /** Nothing begins before it. */
+  /** The earliest start. */
   earliest: number
   clinic: Pick<Schema<'OpeningHours'>, 'week' | 'special_dates'> & { time_zone: Schema<'TimeZone'> }
   part_of_day?: PartOfDay

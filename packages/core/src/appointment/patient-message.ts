@@ -4,7 +4,7 @@ export type PatientMessage = 'planned' | 'moved' | 'violatesPlan' | 'cancelled' 
 
 type Appointment = Pick<Schema<'Appointment'>, 'state' | 'violated_rules' | 'starts_at' | 'moved_from'>
 
-/** What a patient is to be told of an appointment, by what it is now. Who has arrived is only greeted. */
+/** Returns the message to send about an appointment, by its state. A patient who has arrived is only greeted. */
 export function patientMessage({ state, violated_rules, starts_at, moved_from }: Appointment): PatientMessage {
   if (state === 'cancelled') return 'cancelled'
   if (state === 'no_show') return 'missed'

@@ -25,7 +25,7 @@ function startWorld(stored: string[] = []) {
     if (server.fails) throw new Error('Failed to fetch')
   }
   const unauthorized = () => {
-    world.session.send({ type: 'session.expired' }) // what the api client does with every 401
+    world.session.send({ type: 'session.expired' }) // the api client does this on every 401
     return new Error('Unauthorized')
   }
   const machine = sessionMachine.provide({

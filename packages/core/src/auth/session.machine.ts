@@ -5,7 +5,7 @@ import type { Credentials } from './login-problems'
 
 export type Account = Schema<'Account'>
 
-/** Who is signed in. The token itself is kept outside; the machine is told once whether one is stored. */
+/** The session of the signed-in user. The token is kept outside; the machine learns only once whether one is stored. */
 export const sessionMachine = setup({
   types: {
     context: {} as { hasToken: boolean; account: Account | null; error: string | null },
@@ -81,7 +81,7 @@ export const sessionMachine = setup({
     loggedIn: { on: { 'session.logout': 'loggingOut' } },
     loggingOut: {
       tags: 'busy',
-      // Whoever leaves a shared computer must be gone from it even when the server cannot be told, or does not answer.
+      // On a shared computer a logout must take effect even when the server cannot be reached or does not answer.
       after: {
         patience: {
           target: 'loggedOut',

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** What the product promises about signing in, in the words of somebody who uses it. */
+/** The product's promises about signing in, in the words of a user. */
 export const sessionModel = setup({
   types: {
     events: {} as

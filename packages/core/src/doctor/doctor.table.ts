@@ -6,7 +6,7 @@ import { engagements } from './doctor-external.values'
 type Doctor = Schema<'Doctor'>
 type External = Schema<'DoctorExternal'>
 
-/** What dentists of the house and from outside have in common. */
+/** The columns that dentists of the house and from outside share. */
 const either = columnsOf<Doctor | External>()
 const dentistColumns = [
   either.text('name', { en: 'Name', id: 'Nama' }),

@@ -10,7 +10,7 @@ interface Licence {
   sip_valid_until: string | null
 }
 
-/** What a licence to practise (SIP) is worth on a day, YYYY-MM-DD. */
+/** Returns the state of a licence to practise (SIP) on a day, YYYY-MM-DD. */
 export function licenceState({ sip_number, sip_valid_until }: Licence, day: string): Schema<'LicenceState'> {
   if (sip_number === '' || sip_valid_until === null) return 'none'
   const days = daysBetween(day, sip_valid_until)

@@ -8,7 +8,7 @@ type Dentist = Pick<Schema<'DoctorExternal'>, 'status' | 'sip_number' | 'sip_val
 
 export type TreatmentProblem = NonNullable<Schema<'TreatingDoctor'>['problem']>
 
-/** What keeps a dentist from treating patients on a day, YYYY-MM-DD. On which days and hours they work, their shifts say. */
+/** Returns the reason why a dentist may not treat patients on a day, YYYY-MM-DD. Their shifts say on which days and hours they work. */
 export function treatmentProblem({ status, engagement, ...licence }: Dentist, day: string): TreatmentProblem | null {
   if (status === 'inactive') return 'inactive'
   if (engagement === 'referral_recipient') return 'refers_only'

@@ -5,7 +5,7 @@ import { isTableOperation, type LocalizedText, tables } from '.'
 type Tables = typeof tables
 type RowOf<Id extends keyof Tables> = Parameters<Tables[Id]['columns'][number]['cell']>[0]
 
-/** What a column says of a row, of which only what it looks at is known here. */
+/** Returns the cell of a column for a row, of which only the fields it reads are given. */
 const said = <Id extends keyof Tables>(id: Id, field: string, row: Partial<RowOf<Id>>, language: keyof LocalizedText) =>
   tables[id].columns.find((column) => column.field === field)?.cell(row as never, language)
 

@@ -2,7 +2,7 @@ import type { LocalizedText, Values, ValueText } from '../values'
 
 /** A list as a table. */
 export interface Table<Row> {
-  /** What its file and its sheet are called. */
+  /** The name of its file and its sheet. */
   name: LocalizedText
   columns: readonly TableColumn<Row>[]
 }
@@ -52,7 +52,7 @@ export function columnsOf<Row>() {
       const said = new Map<unknown, ValueText>(Object.entries(values))
       return { field, heading, kind: 'text', cell: (row, language) => cellOf(said.get(row[field]))?.[language] ?? null }
     },
-    /** All that a field holds, in a line. */
+    /** All values of a field, in one line. */
     words<Name extends Lists>(field: Name, heading: LocalizedText, values: Values<ItemOf<Row[Name]>>): Column {
       const said = new Map<unknown, ValueText>(Object.entries(values))
       const cell = (row: Row, language: keyof LocalizedText) =>
@@ -61,7 +61,7 @@ export function columnsOf<Row>() {
           .join(', ')
       return { field, heading, kind: 'text', cell }
     },
-    /** What no other kind of column can say of a field. */
+    /** A column whose text is computed from the row. */
     computed: (
       field: Field,
       heading: LocalizedText,

@@ -10,7 +10,7 @@ import { roomTable } from '../room/room.table'
 import { staffTable } from '../staff/staff.table'
 import type { Table } from './table'
 
-/** What the contract offers as a table as well. */
+/** The list operations the contract also offers as a table. */
 export type TableOperation = {
   [Id in keyof operations]: RowOf<operations[Id]> extends never ? never : Id
 }[keyof operations]

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** What the product promises of an import that is gone on with: it ends, is refused or is stopped, and waits for a lost network by itself. */
+/** The product's promises about a resumed import: it ends, is refused or is stopped, and waits for a lost network by itself. */
 export const batchRunnerModel = setup({
   types: {
     events: {} as

@@ -2,7 +2,7 @@ import { isDate } from '../patient/date-of-birth'
 import { day } from '../time'
 import { normalised } from './heading'
 
-/** What keeps a cell from being read. */
+/** The reasons why a cell cannot be read. */
 export type CellProblem =
   | 'dateUnreadable'
   | 'wordUnknown'
@@ -11,7 +11,7 @@ export type CellProblem =
   | 'yesNoUnreadable'
   | 'digitsRounded'
 
-/** What a cell says, or why nobody can tell. */
+/** The value of a cell, or the reason why it cannot be read. */
 export type Read<Value> = { value: Value } | { problem: CellProblem }
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Where a spreadsheet begins a cell, whatever separator it was told and whatever quotation marks it looks at: at the
- * beginning, and after each separator, quotation mark and end of a line. What stands there and would be run is one of the
- * signs that end this, behind apostrophes that guard it already.
+ * Matches the places where a spreadsheet may begin a cell, with any separator and any quotation marks: at the beginning, and
+ * after each separator, quotation mark and end of a line. A formula there begins with one of the signs at the end of the
+ * pattern, possibly behind apostrophes that guard it already.
  */
 const formula = /([,;|\t"\r\n] *)(?='*[=+\-@＝＋－＠])/g
 const guardedFormula = /([,;|\t"\r\n] *)'(?='*[=+\-@＝＋－＠])/g

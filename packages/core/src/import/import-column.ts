@@ -8,7 +8,7 @@ export interface ImportColumn {
   headings: readonly string[]
   /** Reads a text without spaces around it. */
   read: (text: string, of: { today: string }) => Read<unknown>
-  /** What it is where nothing is said; without it something must be said. */
+  /** The value of an empty cell; without one the cell is required. */
   empty?: unknown
   /** The words it may be, as people say them. */
   offered?: readonly string[]
@@ -37,7 +37,7 @@ export const dateColumn = (column: Called): ImportColumn => ({
   read: (text) => readDate(text, { latest: '2099-12-31' }),
 })
 
-/** What else people say for some of the values, the most usual first. */
+/** Other words for some of the values, the most usual first. */
 export type OtherWords<Value extends string> = Readonly<Partial<Record<Value, readonly string[]>>>
 
 interface WordColumn<Value extends string> extends Called {

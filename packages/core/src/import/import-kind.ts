@@ -5,12 +5,12 @@ import type { ImportColumn } from './import-column'
 
 export type ImportKindName = 'patient' | 'product' | 'doctor'
 
-/** What can be imported: the columns a file may have, and what is known without being said. */
+/** A kind of import: the columns a file may have, and the defaults. */
 export interface ImportKind {
   columns: readonly ImportColumn[]
   /** Works out what no cell says from what others say. */
   completed?: (said: Readonly<Record<string, unknown>>) => Record<string, unknown>
-  /** What no two rows may have in common. */
+  /** The field that must differ in every row. */
   key: string
 }
 

@@ -25,7 +25,7 @@ export const importMachine = setup({
         'import.cancel': 'cancelled',
       },
     },
-    // nothing is created yet: whoever sees what is wrong may map the columns otherwise
+    // Nothing is created yet, so the columns can still be mapped anew.
     checked: {
       on: {
         'import.map': 'mapped',

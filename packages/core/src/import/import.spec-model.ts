@@ -20,7 +20,7 @@ export const importModel = setup({
     read: { on: { nameColumns: 'named', giveUp: 'givenUp' } },
     named: { on: { nameColumns: 'named', lookAtSome: 'named', lookAtTheLast: 'lookedAt', giveUp: 'givenUp' } },
     lookedAt: { on: { nameColumns: 'named', chooseRow: 'lookedAt', enterSome: 'entering', giveUp: 'givenUp' } },
-    // what was entered stays, whatever happens to the rest
+    // created rows stay, whatever happens to the others
     entering: { on: { enterSome: 'entering', enterTheLast: 'entered', giveUp: 'givenUp' } },
     entered: {},
     givenUp: {},

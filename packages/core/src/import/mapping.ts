@@ -1,10 +1,10 @@
 import { normalised } from './heading'
 import { type ImportKindName, importKinds } from './import-kind'
 
-/** What each column of a file is; null is of no concern. */
+/** The field of each column of a file; null columns are ignored. */
 export type ImportMapping = readonly (string | null)[]
 
-/** What the columns of a file are, judged by their headings; no field stands in two of them. */
+/** Guesses the fields of the columns by their headings; each field is given to one column at most. */
 export function guessMapping(kind: ImportKindName, headings: readonly string[]): (string | null)[] {
   const called = new Map(
     importKinds[kind].columns.flatMap(({ field, headings }) =>
@@ -23,7 +23,7 @@ export function guessMapping(kind: ImportKindName, headings: readonly string[]):
 
 export type MappingProblem = 'fieldUnknown' | 'fieldTwice' | 'columnMissing' | 'columnsMiscounted'
 
-/** What keeps a mapping from being used, by field; `columns` where it is of no single one. */
+/** Returns the problems that prevent a mapping, by field; `columns` for a problem of the mapping as a whole. */
 export function mappingProblems(
   kind: ImportKindName,
   {

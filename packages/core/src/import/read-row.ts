@@ -6,12 +6,12 @@ import type { ImportMapping } from './mapping'
 
 interface Reading {
   columns: ImportMapping
-  /** What a field is where its cell says nothing. */
+  /** The values of fields whose cell is empty. */
   defaultValues: Readonly<Record<string, string>>
   today: string
 }
 
-/** What a row of a file says, in the shape of the contract, as far as its cells can be read; the rest is named. */
+/** Reads a row of a file into the shape of the contract, and names the cells that cannot be read. */
 export function readRow(kind: ImportKindName, cells: readonly string[], { columns, defaultValues, today }: Reading) {
   const { columns: known, completed = (said) => said } = importKinds[kind]
   const problems: Record<string, CellProblem> = {}

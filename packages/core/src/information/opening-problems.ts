@@ -11,7 +11,7 @@ export type OpeningProblem =
   | 'openThough'
   | 'hoursMissing'
 
-/** What keeps opening hours from being saved, by the path of each field: `week.monday.0.until`, `special_dates.2.date`. */
+/** Returns the problems that prevent saving, by the path of each field: `week.monday.0.until`, `special_dates.2.date`. */
 export function openingProblems({
   week,
   special_dates,

@@ -16,7 +16,7 @@ interface Membership {
   day: string
   /** The first day of the patient in the plan, a plain date. */
   memberSince: string
-  /** What the plan has paid already for the category, in this visit and in this calendar year. */
+  /** The amount the plan has already paid for the category, in this visit and in this calendar year. */
   paidThisVisit: number
   paidThisYear: number
 }
@@ -31,7 +31,7 @@ export interface Benefit {
   limit: 'planNotValid' | 'codeExcluded' | 'categoryNotCovered' | 'waiting' | 'capPerVisit' | 'capPerYear' | null
 }
 
-/** What a plan pays for a service. A part of a rupiah is the patient's. */
+/** Returns the part of a price that a plan pays. A fraction of a rupiah is the patient's. */
 export function benefitOf(plan: Plan, service: Service, membership: Membership): Benefit {
   const { category, icd9cm, price } = service
   const { day, memberSince, paidThisVisit, paidThisYear } = membership

@@ -5,7 +5,7 @@ type Checked = Pick<InsuranceInput, 'coverage_rules' | 'excluded_codes' | 'valid
 
 export type InsuranceProblem = 'categoryTwice' | 'notIcd9cm' | 'notAfterFrom'
 
-/** What keeps a plan from being saved, by the path of the cell: `coverage_rules.1.category`. */
+/** Returns the problems that prevent saving a plan, by the path of the cell: `coverage_rules.1.category`. */
 export function insuranceProblems(plan: Checked): Record<string, InsuranceProblem> {
   const { coverage_rules, excluded_codes, valid_from, valid_until } = plan
   const problems: Record<string, InsuranceProblem> = {}

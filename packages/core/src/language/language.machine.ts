@@ -54,7 +54,7 @@ export const languageMachine = languageSetup.createMachine({
   },
   initial: 'starting',
   states: {
-    // nothing can be shown yet
+    // no texts are loaded yet
     starting: {
       ...load,
       on: {

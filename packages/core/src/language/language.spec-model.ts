@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** What the product promises about the texts: five more attempts, each after a longer wait, and no text is lost meanwhile. */
+/** The product's promises about the texts: five more attempts, each after a longer wait, and no text is lost meanwhile. */
 export const languageModel = setup({
   types: {
     events: {} as
@@ -24,7 +24,7 @@ export const languageModel = setup({
     attempt4: { on: { arrive: 'shown', fail: 'attempt5' } },
     attempt5: { on: { arrive: 'shown', fail: 'attempt6' } },
     attempt6: { on: { arrive: 'shown', fail: 'failed' } },
-    /** nothing to show */
+    /** no texts to show */
     failed: { on: { retry: 'attempt1', chooseOther: 'otherAttempt' } },
     otherAttempt: { on: { arrive: 'otherShown' } },
     otherShown: {},

@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, type NonReducibleUnknown, setup } from 'xstate'
 import { retryDelay } from '../retry'
 
-/** What the stream of changes tells; times are milliseconds by the clock of the server. */
+/** The events of the stream of changes; times are milliseconds by the clock of the server. */
 export type StreamEvent =
   | { type: 'stream.opened' }
   | { type: 'stream.changed'; features: readonly string[] }
@@ -47,7 +47,7 @@ export const liveMachine = setup({
         'window.hidden': { target: 'hidden', actions: { type: 'noteLoss', params: ({ event }) => event } },
       },
       states: {
-        // whatever was read before may have changed since
+        // data read before the connection may have changed since
         connecting: { on: { 'stream.opened': { target: 'live', actions: ['forgetLoss', 'tellMissed'] } } },
         live: { on: { 'stream.changed': { actions: { type: 'tellChange', params: ({ event }) => event } } } },
       },

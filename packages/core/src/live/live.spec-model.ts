@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** What the product promises of a window's data: it is what is stored, or it says since when it may not be. */
+/** The product's promises about a window's data: it is current, or the window says since when it may not be. */
 export const liveModel = setup({
   types: {
     events: {} as

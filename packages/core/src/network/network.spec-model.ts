@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** What the product promises while the connection comes and goes. */
+/** The product's promises while the connection comes and goes. */
 export const networkModel = setup({
   types: { events: {} as { type: 'lose' } | { type: 'restore' } },
 }).createMachine({

@@ -3,7 +3,7 @@ import type { PatientDraft, PatientField } from './patient'
 
 export type PatientHint = 'nikDoesNotFit'
 
-/** What looks wrong but does not block: papers with mistakes exist. */
+/** Returns warnings that do not block saving: official papers contain mistakes. */
 export function patientHints(patient: PatientDraft): Partial<Record<PatientField, PatientHint>> {
   return nikFits(patient) ? {} : { identity_number: 'nikDoesNotFit' }
 }

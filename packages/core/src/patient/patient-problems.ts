@@ -17,7 +17,7 @@ export type PatientProblem =
 
 export type PatientProblems = Partial<Record<PatientField, PatientProblem>>
 
-/** What keeps a patient from being saved, field by field. `today` is a plain date in the zone of the clinic. */
+/** Returns the problems that prevent saving a patient, by field. `today` is a plain date in the zone of the clinic. */
 export function patientProblems(patient: PatientDraft, { today }: { today: string }): PatientProblems {
   const problems = {
     first_name: missing(patient.first_name),

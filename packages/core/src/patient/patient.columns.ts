@@ -225,7 +225,7 @@ export const patientColumns: readonly ImportColumn[] = [
   }),
 ]
 
-/** What kind of paper the number is of, where no column says it. A NIK is written in groups by many. */
+/** Sets the kind of identification when no column names it. Many people write a NIK in groups of digits. */
 export function withIdentification(said: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const number = ungrouped(said.identity_number ?? '')
   return { ...said, identity_number: number, identification: said.identification ?? identificationOf(number) }

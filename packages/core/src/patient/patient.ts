@@ -37,7 +37,7 @@ export const isPatientInput = (patient: PatientDraft): patient is PatientInput =
 export const displayName = (person: { first_name: string; last_name: string }) =>
   `${person.first_name} ${person.last_name}`.trim()
 
-/** What of a stored patient is written back: the fields of the contract's input and no other that a row has. */
+/** Returns the fields of a stored patient that the contract's input has, and no others. */
 export const patientUpdateOf = (stored: Schema<'PatientUpdate'>): Schema<'PatientUpdate'> => ({
   ...picked(stored, [...keysOf(emptyPatient), 'status', 'version']),
   address: picked(stored.address, keysOf(emptyPatient.address)),

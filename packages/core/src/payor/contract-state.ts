@@ -6,7 +6,7 @@ export const endingDays = 90
 
 const endless = '9999-12-31'
 
-/** Where a contract stands on a day. Both ends belong to it; without one it is open there. All are plain dates. */
+/** Returns the state of a contract on a day. Both ends belong to the contract; a missing end leaves it open. All are plain dates. */
 export function contractState(
   { from, until }: { from: string | null; until: string | null },
   day: string,

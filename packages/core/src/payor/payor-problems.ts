@@ -5,7 +5,7 @@ type PayorInput = Schema<'PayorInput'>
 
 export type PayorProblem = 'notAfterFrom' | 'notPhone'
 
-/** What keeps it from being saved beyond what the contract refuses, field by field. */
+/** Returns the problems that prevent saving beyond what the contract refuses, by field. */
 export function payorProblems({
   phone,
   contract_from,

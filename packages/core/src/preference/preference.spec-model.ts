@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** What the product promises for each of the preferences. */
+/** The product's promises for each of the preferences. */
 export const preferenceModel = setup({
   types: {
     events: {} as

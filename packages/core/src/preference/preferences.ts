@@ -18,7 +18,7 @@ export const preferenceDefaults: Preferences = {
   stretch: false,
 }
 
-/** What each preference may be, in the order a toggle walks through. */
+/** The values of each preference, in the order a toggle walks through. */
 export const preferenceValues: {
   readonly [Name in PreferenceName]: readonly [Preferences[Name], ...Preferences[Name][]]
 } = {

@@ -23,14 +23,14 @@ export const priceFrom = <Each extends Price>(prices: readonly Each[], day: stri
     day,
   )
 
-/** What one of the prices of a service is today. */
+/** Returns the state of one of a service's prices today. */
 export function priceStateOf(price: Price, { prices, today }: { prices: readonly Price[]; today: string }): PriceState {
   if (price.withdrawn_at !== null) return 'withdrawn'
   if (price.valid_from > today) return 'coming'
   return priceOn(prices, today)?.id === price.id ? 'current' : 'past'
 }
 
-/** What was billed cannot be made to have cost something else: a new price holds from today on, or later. */
+/** Returns the problems of a new price. It holds from today or later: what was billed keeps its price. */
 export function priceProblems(
   { valid_from }: Schema<'ProductPriceInput'>,
   today: string,

@@ -29,7 +29,7 @@ interface Input {
   language?: RegistrationLanguage
   slug?: string | null
   draft?: RegistrationDraft | null
-  /** What the clinic answered to the draft. */
+  /** The clinic's answer to the draft. */
   receipt?: Receipt | null
 }
 

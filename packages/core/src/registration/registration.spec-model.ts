@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** What the product promises a visitor who registers; `…Again` is a step come back to, with all that was entered. */
+/** The product's promises to a visitor who registers; `…Again` is a step reached a second time, with all entries kept. */
 export const registrationModel = setup({
   types: {
     events: {} as

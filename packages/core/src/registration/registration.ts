@@ -4,14 +4,14 @@ import { emptyPatient, type PatientDraft, type PatientInput, patientProblems } f
 export type RegistrationClinic = Schema<'RegistrationClinic'>
 export type RegistrationLanguage = Schema<'RegistrationInput'>['language']
 
-/** What a visitor entered and will find again. A consent is given anew each time, so it is not part of it. */
+/** The entries a visitor finds again after a reload. Consent is given anew each time, so it is not part of it. */
 export interface RegistrationDraft {
   language: RegistrationLanguage
   clinic: RegistrationClinic | null
   patient: PatientDraft
 }
 
-/** All that was entered, and the date it is checked against. */
+/** All entries, and the date they are checked against. */
 export interface RegistrationEntries extends RegistrationDraft {
   consent: boolean
   today: string
@@ -19,7 +19,7 @@ export interface RegistrationEntries extends RegistrationDraft {
 
 export const emptyRegistration: RegistrationDraft = { language: 'en', clinic: null, patient: emptyPatient }
 
-/** What to keep of a registration under way: `draftOf(actor.getSnapshot().context)`. */
+/** Returns the part of a registration under way that is kept: `draftOf(actor.getSnapshot().context)`. */
 export const draftOf = ({ language, clinic, patient }: RegistrationEntries): RegistrationDraft => ({
   language,
   clinic,
@@ -38,7 +38,7 @@ type CompleteRegistration = RegistrationEntries & {
   patient: PatientInput
 }
 
-/** What is sent to the clinic. */
+/** Returns the request body for the clinic. */
 export function registrationInputOf(entries: RegistrationEntries): Schema<'RegistrationInput'> {
   if (!isComplete(entries)) throw new Error('The registration is not complete')
   const { clinic, language, patient, consent } = entries

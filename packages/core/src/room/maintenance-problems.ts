@@ -4,8 +4,8 @@ import { day } from '../time'
 export type MaintenanceProblem = 'notAfterStart' | 'inPast' | 'beganLongAgo' | 'longerThanYear'
 
 /**
- * What keeps a maintenance window from being planned, field by field. It may have begun: a chair breaks before anybody
- * writes it down. That it lasts more than a year is a mistyped year.
+ * Returns the problems that prevent planning a maintenance window, by field. It may have begun: a chair breaks before it is
+ * recorded. More than a year is taken for a mistyped year.
  */
 export function maintenanceProblems(
   { starts_at, ends_at }: Pick<Schema<'RoomMaintenanceInput'>, 'starts_at' | 'ends_at'>,

@@ -17,7 +17,7 @@ type Problems<Input, Problem> = { [Field in keyof Input]?: Problem }
 
 const year = 366
 
-/** What keeps hours of a shift from being stored. A shift is of one day: nobody works past midnight. */
+/** Returns the problems that prevent storing the hours of a shift. A shift ends on the day it begins. */
 export function hoursProblems({ starts, ends }: Hours): Problems<Hours, ShiftProblem> {
   return {
     ...(!isTime(starts) && { starts: starts === '' ? 'required' : 'notTime' }),
@@ -26,7 +26,7 @@ export function hoursProblems({ starts, ends }: Hours): Problems<Hours, ShiftPro
   }
 }
 
-/** What keeps an extra shift from being stored, by the day it is in the clinic. */
+/** Returns the problems that prevent storing an extra shift, by the clinic's day. */
 export function shiftProblems(
   { date, ...hours }: Hours & Pick<Schema<'DoctorShiftInput'>, 'date'>,
   { today }: { today: string },
@@ -36,7 +36,7 @@ export function shiftProblems(
 
 type Template = Hours & Pick<Schema<'ShiftTemplateInput'>, 'weekday' | 'every_weeks' | 'valid_from' | 'valid_until'>
 
-/** What keeps a template from being stored. It may have begun before today when it did so already: `begun`. */
+/** Returns the problems that prevent storing a template. It may begin before today only if it began already: `begun`. */
 export function templateProblems(
   template: Template,
   { today, begun }: { today: string; begun?: string },
@@ -50,7 +50,7 @@ export function templateProblems(
   return { ...days, ...(fillsNothing && { valid_until: 'noSuchDay' }), ...hoursProblems(template) }
 }
 
-/** What keeps an absence from being requested. Who is ill is written down afterwards. */
+/** Returns the problems that prevent requesting an absence. Sick leave may be entered afterwards. */
 export function absenceProblems(
   { starts_on, ends_on }: Pick<Schema<'AbsenceInput'>, 'starts_on' | 'ends_on'>,
   { today }: { today: string },

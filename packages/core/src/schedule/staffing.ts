@@ -25,7 +25,7 @@ export function staffing(dentists: readonly Hours[], assistants: readonly Hours[
   return [...worst.values()]
 }
 
-/** Where as many are missing, the busier moment tells more. */
+/** Of two moments with as many missing, the one with more dentists is worse. */
 const isWorse = (one: Staffing, other: Staffing) =>
   missing(one) - missing(other) > 0 || (missing(one) === missing(other) && one.dentists > other.dentists)
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { patientHints, patientProblems, readinessOf } from '../patient'
 import * as fixtures from './fixtures'
 
-// That all of them are what the contract says, the server tests: it has what reads a schema.
+// A server test checks that all fixtures match the contract: only the server can validate a schema.
 it('the patient of the fixtures is one in whom nothing is wrong', () => {
   const patient = fixtures.patientInputFixture()
   expect(patientProblems(patient, { today: '2026-11-20' })).toEqual({})

@@ -104,7 +104,7 @@ export const clinicFixture = (overrides: Partial<Schema<'RegistrationClinic'>> =
   ...overrides,
 })
 
-/** What a patient says of herself: complete, and ready for the national health-data service. */
+/** Returns a patient input that is complete, and ready for the national health-data service. */
 export const patientInputFixture = (overrides: Partial<Schema<'PatientInput'>> = {}): Schema<'PatientInput'> => ({
   first_name: 'Ayu',
   last_name: 'Lestari',

@@ -6,9 +6,9 @@ import { paths } from './paths'
 import { type StateOf, statesOf } from './state'
 
 interface Words<Machine extends AnyStateMachine, Model extends AnyStateMachine> {
-  /** What the contract calls each state of the model. */
+  /** The state of the contract for each state of the model. */
   states: { [Told in StateOf<Model>]: StateOf<Machine> & StateValueFrom<Machine> }
-  /** What the machine calls each event of the model. */
+  /** The event of the machine for each event of the model. */
   events: { [Told in EventFrom<Model>['type']]: EventFrom<Machine>['type'] }
 }
 

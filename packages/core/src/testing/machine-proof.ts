@@ -17,7 +17,7 @@ import { settled, wander } from './wander'
 // Seen to fail: 'session.logout' taken by loggedOut as well (pairs); `assertEvent` of another event (walks); a world in which
 // six tries in a row never fail (states reached).
 
-/** What a machine meets in a walk: answers that come, fail, or never come, and time that passes. */
+/** The world around a machine in a walk: replies that come, fail or never come, and time that passes. */
 interface World {
   clock: SimulatedClock
   answer: <Value>(value: Value) => Promise<Value>

@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, EventObject, Snaps
 import { nameOf, transitionsOf } from './path-coverage'
 import { type StateOf, statesIn, statesOf } from './state'
 
-/** What proves a path: a check for every state of the model, a deed for every event. */
+/** The implementation of a walk: a check for every state of the model, an action for every event. */
 export interface Walk<Model extends AnyStateMachine> {
   states: { [State in StateOf<Model>]: (snapshot: SnapshotFrom<Model>) => void | Promise<void> }
   events: {

@@ -3,7 +3,7 @@ import type { Schema } from '@clinic/api'
 /** Indonesia knows no summer time. */
 const hoursAhead: Record<Schema<'TimeZone'>, number> = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 }
 
-/** What calendar and clock of a clinic show at a moment, in milliseconds: `{ date: '2026-11-20', time: '08:30' }`. */
+/** Returns the date and time in a clinic's zone at a moment, in milliseconds: `{ date: '2026-11-20', time: '08:30' }`. */
 export function clinicTime(moment: number, zone: Schema<'TimeZone'>): { date: string; time: string } {
   const shown = new Date(moment + hoursAhead[zone] * 3_600_000).toISOString()
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) }

@@ -22,7 +22,7 @@ import { verifyAudit } from './verify'
 const server = await startTestServer()
 afterAll(() => server.close())
 
-/** What an event tells; the others are its place in the chain. */
+/** The fields an event has of its own; the others are its place in the chain. */
 const { rows: columns } = await sql<{ name: string; type: string }>`
   select column_name as name, data_type as type from information_schema.columns
   where table_name = 'audit_event' and column_name not in ('company_id', 'group_number', 'position')`.execute(
@@ -51,7 +51,7 @@ async function openDesk() {
   return { ...world, token, call, events: () => server.eventsOf(world.clinic) }
 }
 
-/** What an operation that may change something writes down: one event for each object. */
+/** The events that each changing operation records: one for each object. */
 const changes: Partial<Record<OperationId, string[]>> = {
   fetchMyAccount: [],
   login: ['login session'],
@@ -158,7 +158,7 @@ function eventsOf({ id, method, url }: (typeof operations)[number]) {
   return object === undefined || object === 'none' ? [] : [`${url.includes('{') ? 'read' : 'query'} ${object}`]
 }
 
-/** What writes events, whatever the operation. */
+/** The files that write events, for every operation. */
 const ground = [
   'packages/server/src/audit/',
   'packages/server/src/use-cases.ts',
@@ -387,7 +387,7 @@ describe('a chain', () => {
     return desk
   }
 
-  /** What only the owner of the tables can do. */
+  /** Changes that only the owner of the tables can make. */
   const tamper = ({ company_id }: { company_id: number }, change: ReturnType<typeof sql>) =>
     server.database.transaction().execute(async (tx) => {
       await sql`select set_config('test.company', ${String(company_id)}, true)`.execute(tx)

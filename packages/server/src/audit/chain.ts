@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tables, Transaction } from '../database/schema'
 import type { People } from './people'
 
-/** What happened, as it is stored; the company and the place in its chain come with the group. */
+/** An event as it is stored; the company and the place in its chain come with the group. */
 export type AuditEvent = Omit<
   Tables['audit_event'],
   'company_id' | 'group_number' | 'position' | 'at' | 'query' | 'before' | 'after' | 'people'
@@ -12,7 +12,7 @@ export type AuditEvent = Omit<
   query: Record<string, unknown> | null
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
-  /** Whose data it shows or changes. */
+  /** The people whose data it shows or changes. */
   people?: People | null
 }
 

@@ -1,7 +1,7 @@
 import contract from '@clinic/api/contract'
 import type { OperationId } from '../use-case/contract'
 
-/** Whose data something shows or changes: ids by kind, both as `x-person` of the contract names them. */
+/** The people whose data something shows or changes: ids by kind, both named as in `x-person` of the contract. */
 export type People = Record<string, number[]>
 
 /** The part of a schema that says where in a value people are. */
@@ -21,7 +21,7 @@ type Found = Map<string, Set<number>>
 /** Adds the people of a value to those found. */
 type Finder = (value: unknown, found: Found) => void
 
-/** Whom the reply of an operation shows. */
+/** Returns the people that the reply of an operation shows. */
 export function peopleInReply(operationId: OperationId, status: number, reply: unknown): People | null {
   return peopleIn(reply, finderOfReply(operationId, status))
 }
@@ -32,7 +32,7 @@ export const statusesShowingPeople = (operationId: OperationId): number[] =>
     .map(Number)
     .filter((status) => finderOfReply(operationId, status))
 
-/** Whose data a row of a table holds, as the schema that has its name tells: `appointment` is `Appointment`. */
+/** Returns the people whose data a row of a table holds, by the schema of that name: `appointment` is `Appointment`. */
 export function peopleInRow(table: string, row: unknown): People | null {
   const name = table.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   return peopleIn(row, finderOfSchema(name))
@@ -49,7 +49,7 @@ export function together(...all: (People | null | undefined)[]): People | null {
   return peopleOf(found)
 }
 
-/** Those who are not among the named. */
+/** Returns the people who are not among the named ones. */
 export function without(people: People | null, named: People | null): People | null {
   const rest = Object.entries(people ?? {}).map(([kind, ids]): [string, number[]] => {
     const known = new Set(named?.[kind])

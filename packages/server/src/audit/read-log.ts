@@ -18,7 +18,7 @@ interface Reading {
   object: string
   object_id: number | null
   query: Record<string, unknown>
-  /** Whom the answer shows. */
+  /** The people the answer shows. */
   people?: People | null
 }
 

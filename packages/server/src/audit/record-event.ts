@@ -9,7 +9,7 @@ interface Tenant {
   clinic_id: number
 }
 
-/** Who did it: a user, a visitor of a clinic's public page, or the server by itself. */
+/** A user, a visitor of a clinic's public page, or the server itself. */
 export type Actor = Caller | (Visitor & Tenant) | (Tenant & { role: 'system' })
 
 export interface Happening {
@@ -18,12 +18,12 @@ export interface Happening {
   /** The table. */
   object: string
   object_id: number | null
-  /** What was asked for, of a list. */
+  /** The query of a list. */
   query?: Record<string, unknown>
   before?: Record<string, unknown>
   after?: Record<string, unknown>
   reason?: string | null
-  /** Whom it shows, beside those whose record it is. */
+  /** The people it shows, in addition to those whose record it is. */
   people?: People | null
 }
 
@@ -63,7 +63,7 @@ export function noteWritten(tx: Transaction) {
   }
 }
 
-/** Whom the events name that somebody's changes have written. An actor lives as long as the request. */
+/** Returns the people named by the events that an actor's changes have written. An actor lives as long as the request. */
 export const namedBy = (actor: Actor): People | null => named.get(actor) ?? null
 
 function changesOf([company_id, events]: [number, Recorded[]]): Change[] {

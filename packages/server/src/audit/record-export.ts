@@ -9,7 +9,7 @@ import { eventOf } from './record-event'
 interface Exported {
   /** Of what object data of patients are in the file. */
   object: string
-  /** What was asked for, of all pages. */
+  /** The query of the list, for all its pages. */
   query: Record<string, unknown>
   /** Everybody in the file. */
   people: People | null

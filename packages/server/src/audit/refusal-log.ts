@@ -11,7 +11,7 @@ const mostLookUps = 20
 interface Refused {
   operation: string
   status: number
-  /** Whose account it was about. */
+  /** The account the refusal is about. */
   user_id: number
 }
 

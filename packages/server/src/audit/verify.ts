@@ -3,14 +3,14 @@ import { tablesOf } from '../database/backup/tables'
 import type { Database, Transaction } from '../database/schema'
 import { type AuditEvent, digestOf, hashOf } from './chain'
 
-/** What the chain of a company is worth. */
+/** The result of checking the chain of a company. */
 export interface Verdict {
   company_id: number
   groups: number
   events: number
   /** The hash of the last group: who noted it elsewhere sees later whether the chain was cut off or written anew. */
   head: string
-  /** Those of the noted hashes that stand in this chain. */
+  /** The noted hashes that stand in this chain. */
   found: string[]
   /** The first thing that is not as it was written, as a sentence. */
   problem?: string
@@ -95,7 +95,7 @@ async function problemOfEnd(tx: Transaction, { company_id, groups, events, head 
     .where('company_id', '=', company_id)
     .executeTakeFirstOrThrow()
   if (all !== events) return `${all - events} events stand in no group`
-  // Whatever a company has was written with an event: without any, somebody threw the audit away.
+  // Every row of a company was written with an event: a company with rows and no events has lost its audit.
   if (groups === 0) {
     const table = await firstWithRows(tx, company_id)
     if (table) return `there is no audit at all, although the company has rows in ${table}`

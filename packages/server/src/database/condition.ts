@@ -3,7 +3,7 @@ import { diskFull, type Room } from './disk-space'
 
 export type Condition = ReturnType<typeof openCondition>
 
-/** What a database is known to suffer from, for those who watch the server. */
+/** Keeps the condition of a database, for the readiness check and the metrics. */
 export function openCondition(room?: () => Room) {
   let damage: DatabaseError | undefined
   let fullAt = Number.NEGATIVE_INFINITY

@@ -77,7 +77,7 @@ async function openPostgres(
       stream: heartbeat.newSocket,
       max: 16,
       connectionTimeoutMillis: 4_000,
-      // What a lost connection had locked is free again soon.
+      // Locks of a lost connection are free again soon.
       idle_in_transaction_session_timeout: 5_000,
       // pg has an option for the limit, and takes 0 for none given.
       options: `-c timezone=UTC -c statement_timeout=${statementTimeout}`,
@@ -147,7 +147,7 @@ async function opened(kind: OpenDatabase['kind'], { unlock, ...opening }: Openin
   }
 }
 
-/** What is wrong with the folder, as a sentence. */
+/** Returns the sentence that explains why the folder cannot be used. */
 function explained(error: unknown, directory: string) {
   if (error instanceof StartFailure || !(error instanceof Error)) return error
   const [, reason = error.message.split('\n')[0]] = reasons.find(([sign]) => sign.test(error.message)) ?? []

@@ -17,7 +17,7 @@ function newFolder() {
   return folder
 }
 
-/** What happens while something else, or nothing, stands in the place of a part of the database. */
+/** Runs `act` while something else, or nothing, stands in the place of a part of the database. */
 async function replaced<Result>(part: string, put: Put, act: () => Promise<Result>) {
   const [path, aside] = [join(whole, part), join(root, 'aside')]
   renameSync(path, aside)
@@ -41,7 +41,7 @@ describe('a data folder', { timeout: 120_000 }, () => {
     expect(await holdsDatabase(whole)).toBe(true)
   })
 
-  // What the engine starts without.
+  // Files the engine starts without.
   const optional = ['pg_ident.conf', 'postgresql.auto.conf']
   it.each(readdirSync(join(whole, 'database')).filter((name) => !optional.includes(name)))(
     'whose database has lost %s is refused',

@@ -113,5 +113,5 @@ export const isDiskFull = (error: unknown) => {
   return code === diskFull || /ENOSPC|EDQUOT|No space left|Disk quota exceeded/.test(`${code} ${message}`)
 }
 
-/** As PostgreSQL numbers errors. */
+/** The PostgreSQL error code for a full disk. */
 export const diskFull = '53100'

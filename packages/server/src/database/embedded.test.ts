@@ -8,7 +8,7 @@ import { openDatabase } from './connect'
 import { migrate } from './migrate'
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'clinic-embedded-'))
-// What is left when somebody pulls the plug while the database is being made.
+// A half-made database, as a power failure leaves it.
 mkdirSync(join(dataDirectory, 'database.new'))
 writeFileSync(join(dataDirectory, 'database.new', 'PG_VERSION'), '')
 chmodSync(dataDirectory, 0o755)
@@ -20,7 +20,7 @@ await first.close()
 process.umask(openHanded)
 afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }))
 
-/** Whatever of the folder somebody else on the machine could open. */
+/** The parts of the folder that other users of the machine can open. */
 const openToOthers = () =>
   ['', ...readdirSync(dataDirectory, { recursive: true })].filter(
     (name) => (statSync(join(dataDirectory, String(name))).mode & 0o077) !== 0,
@@ -55,13 +55,13 @@ describe('the embedded database', { timeout: 60_000 }, () => {
       .executeTakeFirstOrThrow()
     const lost = transaction(database, async (tx) => {
       await tx.updateTable('company').set({ name: 'Lost' }).where('id', '=', id).execute()
-      await sql`set exit_on_error = on; select 1 / 0`.execute(tx) // what a full disk does: the engine gives up
+      await sql`set exit_on_error = on; select 1 / 0`.execute(tx) // on a full disk the engine gives up
     })
     const began = performance.now()
     const names = () => database.selectFrom('company').select('name').where('id', '=', id).execute()
     const waiting = Array.from({ length: 20 }, names)
     await expect(lost).rejects.toMatchObject({ code: '57P02', message: expect.stringContaining('FATAL') })
-    // Whoever waits is served by the next engine, or told in time that it is not there yet.
+    // Waiting statements are served by the next engine, or refused in time.
     for (const each of await Promise.allSettled(waiting)) {
       expect(each.status === 'fulfilled' ? each.value : each.reason).toMatchObject(
         each.status === 'fulfilled' ? [{ name: 'Kept' }] : { code: '57P02' },

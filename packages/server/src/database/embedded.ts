@@ -112,7 +112,7 @@ class EmbeddedDriver extends PostgresDriver {
       release = resolve
     })
     await earlier
-    // Who comes while the engine starts waits a little; while it cannot start everybody is told at once.
+    // Statements wait a little while the engine starts; when it cannot start they are refused at once.
     while (this.engine.isGone() && Date.now() < (this.goneAt || Date.now()) + patience) await setTimeout(10)
     const { engine } = this
     await engine.mindRoom(this.surroundings.space.room()).catch(() => {}) // a lost engine is told of by the statement
@@ -149,7 +149,7 @@ interface Reply {
   rowCount: number
   /** Why the engine ends. */
   last?: string
-  /** What is told on the channel of changes. */
+  /** A message on the channel of changes. */
   heard?: string
   error?: Partial<DatabaseError>
 }

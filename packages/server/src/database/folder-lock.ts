@@ -22,7 +22,7 @@ export async function lockFolder(directory: string): Promise<() => Promise<void>
       continue // somebody was faster
     }
     if (await isAlive(holder, file)) throw inUse(directory, holder)
-    // Whoever else found the same dead lock replaces it too; the last one has it.
+    // Another process that found the same dead lock replaces it too; the last one has it.
     if (!(await replace(file, { holder, mine }))) continue
     await setTimeout(100)
     const winner = (await textOf(file)) ?? ''
@@ -87,7 +87,10 @@ async function writeDraft(file: string, text: string) {
   return draft
 }
 
-/** What the lock says, if there is one. A process that is writing it is done within a second; what stays unreadable was left by a crash. */
+/**
+ * Returns the holder written in the lock, if there is one. A process writes it within a second; a lock that stays unreadable
+ * was left by a crash.
+ */
 async function holderOf(file: string) {
   for (let look = 0; ; look += 1) {
     const holder = await textOf(file)

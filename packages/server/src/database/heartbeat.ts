@@ -18,7 +18,7 @@ export function startHeartbeat(config: ClientConfig, changes: Changes) {
   const beating = beat()
 
   return {
-    /** What every connection is made of. */
+    /** Opens the socket of each connection. */
     newSocket() {
       const socket = new Socket()
       sockets.add(socket)
@@ -68,7 +68,7 @@ export function startHeartbeat(config: ClientConfig, changes: Changes) {
   }
 }
 
-/** What this process began before its connections were lost: PostgreSQL, not told of that, keeps its locks. */
+/** Ends the statements this process began before it lost its connections: PostgreSQL does not notice the loss, and keeps their locks. */
 const endLeftBehind = `select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = current_setting('application_name') and pid <> pg_backend_pid()`
 

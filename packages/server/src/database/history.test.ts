@@ -9,11 +9,11 @@ import { open } from '../testing/place'
 import { migrate, migrationNames } from './migrate'
 import type { Database } from './schema'
 
-/** What a migration took away on purpose. */
+/** Columns that a migration dropped on purpose. */
 const gone = new Set([
   'audit_event.id', // 002: its place in the chain of its company says the same
 ])
-/** What a migration gave another name: tables and columns. */
+/** Tables and columns that a migration renamed. */
 const renamed: Record<string, Record<string, string>> = {
   '026-appointment': { visit: 'appointment', visit_product: 'appointment_product', visit_id: 'appointment_id' },
   '027-waitlist-entry': { waiting: 'waitlist_entry' },

@@ -10,7 +10,7 @@ import { columnParsers } from './column-parsers.mjs'
 // The embedded database, in a thread of its own so that a long statement does not stop the server.
 
 let fsyncs = 0
-const inputOutputError = 29 // as WASI numbers errors
+const inputOutputError = 29 // the number WASI gives this error
 const noSpaceLeft = 51
 
 /**
@@ -40,7 +40,7 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** What the engine makes or gives another mode is its owner's alone. */
+/** Makes files and folders that the engine creates, or whose mode it changes, accessible to their owner only. */
 function keepPrivate(/** @type {any} */ { node_ops, stream_ops }) {
   const ownersOnly = 0o170700 // the kind of the file, and the rights of its owner
   const { mknod, setattr } = node_ops
@@ -104,7 +104,7 @@ try {
       process.exit(0)
     }
     try {
-      // As pg does: without parameters several statements may come in one text.
+      // Like pg: without parameters one text may hold several statements.
       const result = parameters.length ? await database.query(sql, parameters) : (await database.exec(sql)).at(-1)
       port.postMessage({ id, rows: result?.rows ?? [], rowCount: result?.rowCount ?? 0, command: result?.command })
     } catch (error) {

@@ -26,7 +26,7 @@ export async function openPrepared(env: Env): Promise<OpenDatabase> {
   }
 }
 
-/** Whatever happens to the process meanwhile, the next one goes on from there. */
+/** Migrates and seeds a database. Can be interrupted at any point: the next start continues. */
 export async function prepare(database: Database, { SEED_DEMO }: Pick<Env, 'SEED_DEMO'>) {
   await migrate(database)
   if (!SEED_DEMO || !(await isEmpty(database))) return

@@ -3,7 +3,7 @@ import type { Env } from '../env'
 import { StartFailure } from '../programs/start-failure'
 import type { Database } from './schema'
 
-/** What is lost when a setting of PostgreSQL is off and the power fails. */
+/** The loss in a power failure for each setting of PostgreSQL that is off. */
 const losses: Record<string, string> = {
   fsync: 'a power cut can destroy the database',
   full_page_writes: 'a power cut can destroy pages, unless the file system never writes half of one',

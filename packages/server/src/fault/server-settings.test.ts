@@ -11,7 +11,7 @@ async function startPostgres(options: Parameters<typeof startThrowAwayPostgres>[
   return postgres.url
 }
 
-/** What is said of a PostgreSQL to somebody who connects now. */
+/** Returns the warnings about a PostgreSQL that a new connection reads. */
 async function saidOf(url: string) {
   const { database, close } = await open({ DATABASE_URL: `${url}/postgres`, DATA_DIR: '' })
   try {

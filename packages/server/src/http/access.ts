@@ -15,7 +15,10 @@ interface Request {
   now: Date
 }
 
-/** Who asks, if the operation is for their role. Role and state of the user are read for every request: a change takes effect at once. */
+/**
+ * Returns the caller if the operation allows their role. Role and state of the user are read for every request, so a change
+ * takes effect at once.
+ */
 export async function authorize(database: Database, request: Request): Promise<Visitor | Caller> {
   const { operationId, visitor } = request
   const roles = operationRoles[operationId]
@@ -51,7 +54,7 @@ async function findCaller(database: Database, { authorization, environment, now 
   const { last_used_at, ...caller } = session
   if (Math.abs(now.getTime() - Date.parse(last_used_at)) > minute) {
     await touch(database, caller, now).catch((error: unknown) => {
-      if (!isDiskFull(error)) throw error // who is signed in reads on
+      if (!isDiskFull(error)) throw error // a signed-in user can still read
     })
   }
   return caller

@@ -98,7 +98,7 @@ export async function answerContract(app: FastifyInstance, options: Options) {
   await app.register(openapiGlue, {
     specification: contract,
     operationResolver: (operationId) => async (request, reply) => {
-      // who asks for the head alone would open a stream that nobody reads or ends
+      // A HEAD request would open a stream that is never read or ended.
       if (request.method === 'HEAD' && streams.has(operationId)) return reply.headers(streamHeaders).send()
       const { body, query, params: path, caller, headers } = request
       const call = {
@@ -126,7 +126,7 @@ export async function answerContract(app: FastifyInstance, options: Options) {
         return sendFile(reply, data)
       }
       if (data instanceof Readable) {
-        if (reply.raw.destroyed) data.destroy() // who asked is gone already
+        if (reply.raw.destroyed) data.destroy() // the client has disconnected
         return reply.headers(streamHeaders).send(data)
       }
       return reply

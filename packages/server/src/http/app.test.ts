@@ -12,7 +12,7 @@ const behindProxy = await startTestServer({ env: { TRUST_PROXY: '1' } })
 const watched = await startTestServer({ env: { METRICS_TOKEN: metricsToken } })
 afterAll(() => Promise.all([server.close(), behindProxy.close(), watched.close()]))
 
-/** What happens while the database refuses every new patient. */
+/** Runs `act` while the database refuses every new patient. */
 async function failing<Result>(error: { code: string; message?: string }, act: () => Promise<Result>) {
   const { code, message = 'no' } = error
   await sql

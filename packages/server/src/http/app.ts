@@ -56,7 +56,7 @@ export async function createApp(options: Options) {
   logRequests(app)
   addMetrics(app, env)
   endConnectionsWhenClosing(app)
-  app.addHook('preClose', async () => changes.lost()) // who watches a clinic would keep a stopping server alive as well
+  app.addHook('preClose', async () => changes.lost()) // open event streams would keep a stopping server alive
   if (env.MAINTENANCE) {
     app.addHook('onRequest', async ({ routeOptions, url }) => {
       if (/^\/api(\/|$)/.test(routeOptions.url ?? url)) throw new Refusal(503, 'maintenance')

@@ -26,12 +26,12 @@ interface Asker {
   language: 'en' | 'id'
   /** The number of the request, to find it in the log. */
   request: string
-  /** What could have been sent there: at most so many bytes, of one of these types. */
+  /** The limits for a file sent there: the number of bytes, and the types. */
   bodyLimit?: number | undefined
   bodyTypes?: string[] | undefined
 }
 
-/** What a failed request is answered with. Of an unforeseen error nothing is told but the number of the request. */
+/** Returns the reply to a failed request. For an unforeseen error it tells nothing but the number of the request. */
 export function errorReply(error: unknown, { language, request, ...asked }: Asker): ErrorReply {
   const problems = contractProblems(error)
   if (problems) {
@@ -57,7 +57,7 @@ export function errorReply(error: unknown, { language, request, ...asked }: Aske
           ...bodyOf(asked),
           ...details.values,
         })
-  // where an operation tells no record, the contract has no place for one
+  // the contract allows `current` only where the operation returns a record
   const data = { ...(fields && { fields }), ...(code && { code }), ...(current && { current }) }
   return { statusCode, retryAfterSeconds, body: { status: envelopeStatus(statusCode), msg, data } }
 }
@@ -68,7 +68,7 @@ const bodyOf = ({ bodyLimit = 0, bodyTypes = ['application/json'] }: Pick<Asker,
 })
 const mebibyte = 1024 * 1024
 
-/** What the contract refuses, as Ajv tells it. */
+/** Returns the validation errors of Ajv, if the contract refused the request. */
 function contractProblems(error: unknown): FastifySchemaValidationError[] | undefined {
   const { validation } = Object(error)
   return Array.isArray(validation) ? validation : undefined

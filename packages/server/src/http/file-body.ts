@@ -14,7 +14,7 @@ declare module 'fastify' {
  */
 export function readFiles(app: FastifyInstance, types = fileTypes) {
   app.removeContentTypeParser('text/plain')
-  // those of replies too: the glue would warn that nothing reads them
+  // Types of replies too: fastify-openapi-glue would warn that they have no parser.
   app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
   app.addHook('onRoute', (route) => {
     const content = contentOf(route.schema)
@@ -29,7 +29,7 @@ export function readFiles(app: FastifyInstance, types = fileTypes) {
   })
 }
 
-/** What Ajv can say of a Buffer: that there is one. */
+/** All that Ajv can check of a Buffer: that there is one. */
 export const fileSchema = { type: 'object' }
 
 type Content = Record<string, { schema: { maxLength?: number } }>

@@ -18,7 +18,7 @@ export function logRequests(app: FastifyInstance) {
   })
 }
 
-/** What a request asked for, without what it asked about: an operation of the contract, or the route it took. */
+/** Returns the operation or route of a request, without the ids it was called with. */
 export function nameOf({ method, routeOptions }: FastifyRequest): string {
   const { operationId } = Object(routeOptions.schema)
   if (operationId) return operationId

@@ -20,7 +20,7 @@ interface Refused {
 export async function noteRefusal({ database, operationId, request, status }: Refused) {
   const { caller, server } = request
   const isInvitation = operationId === 'findInvitation' || operationId === 'acceptInvitation'
-  // who has a session may be a guest at an unlocked desk
+  // A signed-in request may come from a stranger at an unlocked desk.
   const isGuess = status === 422 && (operationId === 'confirmPassword' || operationId === 'changePassword')
   if (![401, 403, 429].includes(status) && !(status === 404 && isInvitation) && !isGuess) return
   if (isKnown(caller)) return server.refusals.note(caller, { operation: operationId, status, user_id: caller.user_id })

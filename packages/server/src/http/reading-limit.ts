@@ -53,7 +53,7 @@ export function openReadingLimit({ now, mostPeople = 5_000, mostExported = 300_0
           known.delete(`${kind} ${id}`)
           known.set(`${kind} ${id}`, now().getTime())
         }
-      // who read last stands last: the first are those to forget
+      // The most recent reader moves to the end: the first are the ones to drop.
       seen.delete(caller.user_id)
       seen.set(caller.user_id, known)
       for (const user_id of seen.keys()) {

@@ -6,7 +6,7 @@ import type { Caller, OperationId, Visitor } from '../use-case/contract'
 import type { FileAnswer } from '../use-case/file-answer'
 import { asFailure } from './answer-error'
 
-/** What of patients an operation shows, where it is one that reads. */
+/** Returns the object that a reading operation records in the audit, if it shows patients. */
 export const auditedObject = (operationId: OperationId) => auditedObjects.get(operationId)
 
 const auditedObjects = new Map(

@@ -66,7 +66,7 @@ it('is enough for an outside generator: what it makes types the requests of a st
   rmSync(folder, { recursive: true })
 })
 
-/** What the compiler says of a program beside the generated types. */
+/** Returns the compiler errors of a program beside the generated types. */
 function problemsOf(folder: string, program: string) {
   writeFileSync(join(folder, 'client.ts'), program)
   const api = fileURLToPath(new URL('../../../api', import.meta.url))

@@ -198,7 +198,7 @@ describe('what stands in a table', () => {
       'No. HP': '+628123456789',
       'Nomor identitas': '3171065705900001',
     })
-    // what divides a day does not divide it without a rest
+    // a minute is not a whole fraction of a day in binary
     expect(Math.round(Number(first?.Terdaftar) / 1_000)).toBe(Date.parse('2026-11-23T00:05:00Z') / 1_000)
     // Excel has no such day
     expect(eldest?.['Tanggal lahir']).toBe('1900-01-31')

@@ -126,7 +126,7 @@ const letters = (index: number): string =>
 const escaped = (text: string) =>
   unwritable.test(text) ? text.replace(unwritables, (sign) => entities[sign] ?? '') : text
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
-/** What XML writes otherwise, and what it has no place for at all. */
+/** The characters XML escapes, and those it does not allow. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unwritable = /[&<>"\r\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/u
 const unwritables = new RegExp(unwritable, 'gu')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables, Transaction } from '../database/schema'
 
-/** What one transaction changed in one clinic, told to every server when it is committed. */
+/** The change that one transaction made in one clinic, sent to every server when it is committed. */
 export interface Change {
   company_id: number
   clinic_id: number

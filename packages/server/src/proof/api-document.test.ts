@@ -37,12 +37,12 @@ function blocksOf(markdown: string) {
   }))
 }
 
-/** What differs each time stands there as an ellipsis. */
+/** Replaces values that differ each time by an ellipsis. */
 function withoutOmissions(_: string, value: unknown) {
   return value === '…' ? expect.stringMatching(/./) : value
 }
 
-/** What each block of commands prints, one after the other in one shell. */
+/** Returns the output of each block of commands, run one after the other in one shell. */
 async function print(commands: readonly string[]) {
   const end = 'end of a block'
   const script = commands.map((block) => `${block}echo '${end}'\n`).join('')

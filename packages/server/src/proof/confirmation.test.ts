@@ -51,7 +51,7 @@ it('the contract marks what asks for the password once more, and nothing else', 
   expect(Object.fromEntries(confirmations)).toEqual(written)
 })
 
-/** What asks for the password once more. */
+/** The files that ask for the password again. */
 const ground = [
   'packages/server/src/use-case/confirmation.ts',
   'packages/server/src/http/access.ts',

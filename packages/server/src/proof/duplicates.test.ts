@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: patience })
 const server = await startTestServer()
 afterAll(() => server.close())
 
-/** What keeps a request from being done twice. */
+/** The files that keep a request from being done twice. */
 const ground = [
   'packages/server/src/use-case/change-row.ts',
   'packages/server/src/use-case/idempotency.ts',

@@ -72,7 +72,7 @@ async function playRound(race: FactRace, offset: () => number) {
   return wrongIn(stage, race, statuses)
 }
 
-/** What of a round should not be: nothing, when the requests were answered as one after the other. */
+/** Returns the problems of a round: none when the replies fit one request after the other. */
 async function wrongIn(stage: Stage, { succeed, inOrder }: FactRace, statuses: readonly number[]) {
   const good = statuses.filter((status) => status < 300).length
   return [
@@ -104,7 +104,7 @@ function watched(reply: Promise<{ status: number }>) {
   return request
 }
 
-/** As soon as each is answered or waits for a lock. */
+/** Resolves as soon as each request is answered or waits for a lock. */
 async function settledOrWaiting(requests: readonly { isSettled: boolean }[]): Promise<void> {
   const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(server.database)

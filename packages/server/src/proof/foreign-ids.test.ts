@@ -154,7 +154,7 @@ const heard = (reply: Reply, id: number) => comparableReply(reply).replaceAll(St
 
 const shape = await shapeOf(database)
 const written = Object.fromEntries(Object.entries(shape).filter(([table]) => !table.startsWith('audit_')))
-/** All that is stored, and what was written down of the others. */
+/** Returns all stored rows, and the audit events of the others. */
 async function stored() {
   await server.app.readLog.close()
   const events = await database
@@ -165,7 +165,7 @@ async function stored() {
   return { ...events, ...(await checksumsOf(database, written)) }
 }
 
-/** What several features find rows by. */
+/** The files by which several features find rows. */
 const ground = [
   'packages/server/src/database/',
   'packages/server/src/use-case/',

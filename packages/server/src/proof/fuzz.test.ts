@@ -29,7 +29,7 @@ const signIn = async (role: RoleName) =>
   tokens.set(role, await server.tokenOf(await server.makeUser(world.clinic, role)))
 for (const role of roleNames) await signIn(role)
 
-/** What stands between a request and its operation, what several operations share, and what invents requests. */
+/** The files between a request and its operation, those that several operations share, and those that invent requests. */
 const ground = [
   'openapi/shared.yaml',
   'packages/server/src/env.ts',
@@ -63,7 +63,7 @@ describe('3a-7: whatever is sent to an operation', () => {
         const reply = await ask()
         if (id === 'logout' && who !== 'nobody') await signIn(who)
         expectSound(operation, reply)
-        // what hangs hangs again; a machine that was busy is not
+        // a request that hangs does so again; one on a busy machine does not
         if (reply.ms > 2_000) expect((await ask()).ms).toBeLessThan(2_000)
         count(`${Math.floor(reply.status / 100)}xx`)
       }),

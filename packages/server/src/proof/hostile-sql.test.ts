@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: patience })
 const server = await startTestServer()
 afterAll(() => server.close())
 
-/** Where a text of a request becomes part of a statement, or could. */
+/** The files where a text of a request becomes part of a statement, or could. */
 const ground = [
   'packages/server/src/http/answer-contract.ts',
   'packages/server/src/http/errors.ts',
@@ -65,7 +65,7 @@ function placesFor({ url, parameters }: Operation, { body }: Sending): Place[] {
   ]
 }
 
-/** What an answer looks like, whatever text stands in it. */
+/** Returns the shape of an answer, independent of the text in it. */
 function shapeOf({ status, payload, headers }: Reply, text: string) {
   const spelled = JSON.stringify(text).slice(1, -1)
   const shape = (value: unknown): unknown => {

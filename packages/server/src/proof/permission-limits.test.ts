@@ -43,7 +43,7 @@ async function openPeople() {
       .set(values)
       .where((eb) => eb.and({ company_id, clinic_id, role }))
       .execute()
-  /** What a sample is answered for each, who is asked in this order. */
+  /** Returns the status of each person's call, made in this order. */
   const statuses = async (id: OperationId, people: readonly (keyof typeof tokens)[], sending?: Sending) => {
     const answers: [string, number][] = []
     for (const person of people) answers.push([person, (await ask(person, id, sending ?? (await sample(id)))).status])

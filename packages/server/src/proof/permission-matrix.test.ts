@@ -34,7 +34,7 @@ type Principal = (typeof principals)[number]
 
 const isRole = (principal: Principal): principal is RoleName => roleNames.some((role) => role === principal)
 
-/** Who is worthless is a manager but for that. */
+/** Invalid principals are managers with one defect. */
 async function tokenOf(principal: Principal) {
   const user = await server.makeUser(own.clinic, isRole(principal) ? principal : 'manager_clinic')
   const token = await server.tokenOf(user)
@@ -52,22 +52,22 @@ async function tokenOf(principal: Principal) {
 const tokens = new Map<Principal, string | undefined>()
 for (const principal of principals) tokens.set(principal, await tokenOf(principal))
 
-/** What `docs/permissions.md` says, whatever the contract does. */
+/** Returns the status that `docs/permissions.md` asks for, independent of the contract. */
 function statusFor({ id, success }: Operation, principal: Principal) {
   const { people } = permissionOf(id)
   if (people.has(isRole(principal) ? principal : 'nobody')) return success
   return isRole(principal) ? 403 : 401
 }
 
-/** All that is stored of a clinic, and of what was done in it. */
+/** Returns all rows of a clinic, and its audit. */
 async function stored({ clinic }: World) {
   await server.app.readLog.close()
-  // who is refused is written down
+  // refusals are recorded
   const { audit_event: _, ...rows } = await checksumsOfTenant(server.database, clinic)
   return rows
 }
 
-/** What decides who is let in. */
+/** The files that decide on access. */
 const ground = [
   'docs/permissions.md',
   'packages/server/src/http/access.ts',
@@ -82,7 +82,7 @@ const walked = operationsInTurn(operations, { file: import.meta.url, ground })
 describe('3a-1, 3a-6: who may call an operation, whatever the screens show, is who stands in the matrix', () => {
   const executed = new Map<string, number>()
 
-  /** What each of them is answered; who is allowed needs a sample of their own. */
+  /** Returns the reply to each principal; each allowed one needs a sample of their own. */
   async function ask(operation: Operation, those: readonly Principal[], sample: () => Promise<Sending>) {
     const answers: [Principal, Reply][] = []
     for (const principal of those) {

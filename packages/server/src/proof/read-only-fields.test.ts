@@ -20,7 +20,7 @@ afterAll(() => server.close())
 const own = await openWorld(server)
 const stranger = await openWorld(server)
 const token = await server.tokenOf(own.user)
-/** What decides which fields a body may have. */
+/** The files that decide which fields a body may have. */
 const ground = [
   'openapi/shared.yaml',
   'packages/server/src/http/answer-contract.ts',
@@ -68,7 +68,7 @@ const planted = (name: string) => {
   return /version|number|balance|count/.test(name) ? 99 : 'accepted'
 }
 
-/** All that is stored, and what was changed; a refusal that shows somebody adds a reading to the audit. */
+/** Returns all rows and the recorded changes; a refusal that shows somebody adds a reading to the audit. */
 const stored = async () => {
   const { company_id } = own.clinic
   const changes = await server.changesOf(own.clinic)

@@ -48,7 +48,7 @@ const named = (body: unknown) =>
     .filter(({ path }) => path.at(-1) === 'first_name')
     .reduce((changed, { path }) => withValue(changed, path, `body~${randomUUID()}~`), body)
 
-/** What the samples of these lack to show anybody. */
+/** Additions to samples whose replies would show nobody. */
 const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Promise<Sending | undefined>>> = {
   async getDashboard(world) {
     await sql`update patient set date_of_birth = (now() at time zone 'Asia/Jakarta')::date - interval '30 years'
@@ -132,7 +132,7 @@ async function* requestsOf(world: World, operation: Operation): AsyncGenerator<S
     for (const accept of [tableTypes.csv, tableTypes.xlsx]) yield { ...(await fresh()), headers: { accept } }
 }
 
-/** What names the people of a reply, whatever the operation. */
+/** The files that find the people of a reply, for every operation. */
 const ground = [
   'packages/server/src/audit/',
   'packages/server/src/use-case/master.ts',
@@ -166,7 +166,7 @@ describe('3a-32: whoever a reply shows, of whatever status', () => {
       if (shown.length > 0) statuses.add(status)
       const isNamed = ({ kind, id }: { kind: string; id: number }) =>
         events.some(({ people }) => people?.[kind]?.includes(id))
-      // what is sent twice makes two of one name
+      // a request sent twice makes two people of one name
       const namesTold = shown.filter(isNamed).map(({ name }) => name)
       const unnamed = shown.filter(({ name }) => !namesTold.includes(name))
       expect({ status, unnamed }).toEqual({ status, unnamed: [] })

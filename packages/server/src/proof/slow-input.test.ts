@@ -60,7 +60,7 @@ describe('3a-7: a file that is made to take long', () => {
   })
 })
 
-/** What checks a request before its operation does. */
+/** The files that check a request before its operation. */
 const ground = [
   'openapi/shared.yaml',
   'packages/server/src/http/app.ts',

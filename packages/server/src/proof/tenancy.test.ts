@@ -183,7 +183,7 @@ const headerNames = [
   'x-original-url',
   'x-rewrite-url',
 ]
-/** What stands beside a search; a parameter may come twice. */
+/** Parameters sent beside a search; one may come twice. */
 const companions: [string, string][][] = [
   [],
   [['search', 'Dewi']],

@@ -3,7 +3,10 @@ import { verifyAudit } from '../audit/verify'
 import type { Database } from '../database/schema'
 import type { Desk } from './desk'
 
-/** What of a company is not as the desks, which were the only ones to write, were told; and what was written by halves. */
+/**
+ * Returns the differences between the rows of a company and the replies its desks, the only writers, received; and half-written
+ * changes.
+ */
 export async function problemsOfBooks(database: Database, company_id: number, desks: readonly Desk[]) {
   const patients = await database
     .selectFrom('patient')

@@ -120,7 +120,7 @@ export function timeOf(date: string, after: number, minutes: number) {
   return { starts_at: new Date(start).toISOString(), ends_at: new Date(start + minutes * 60_000).toISOString() }
 }
 
-/** What a booking of nothing in particular says. */
+/** Returns a booking with default values. */
 export const booking = (
   said: Pick<Schema<'AppointmentInput'>, 'doctor_id' | 'patient_id' | 'starts_at' | 'ends_at'> & {
     room_id?: number | null

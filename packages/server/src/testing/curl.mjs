@@ -1,4 +1,4 @@
-// What stands in for curl on a machine without it: the options that docs/api.md uses, and no others.
+// Replaces curl on a machine without it: supports only the options that docs/api.md uses.
 import { parseArgs } from 'node:util'
 
 const { values, positionals } = parseArgs({

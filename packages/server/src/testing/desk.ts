@@ -18,7 +18,7 @@ export function openDesks(count: number, { seed, ...options }: Omit<Options, 'na
     acknowledged,
     refusals: () => all.flatMap(({ refusals }) => refusals),
     retries: () => all.flatMap(({ retries }) => retries),
-    /** As soon as so many more requests are acknowledged. */
+    /** Resolves once so many more requests are acknowledged. */
     async acknowledge(more: number) {
       const enough = acknowledged() + more
       while (acknowledged() < enough) await Promise.race([setTimeout(2), ...all.map(({ working }) => working)])
@@ -29,7 +29,7 @@ export function openDesks(count: number, { seed, ...options }: Omit<Options, 'na
 }
 
 interface Options {
-  /** Where the server is, as soon as there is one. */
+  /** Returns the address of the server, once there is one. */
   address: () => string | Promise<string>
   token: string
   /** The slug of the clinic. */

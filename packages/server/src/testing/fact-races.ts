@@ -131,7 +131,7 @@ const bookingRaces: FactRace[] = bookings.flatMap(({ name, operationId, prepare 
       async prepare(stage) {
         const { request, booked } = await prepare(stage)
         const changed = await change(stage, booked)
-        // who has a shift to come cannot be made inactive: a manager may book them all the same
+        // a dentist with shifts to come cannot be made inactive: the manager may book them outside of shifts
         if (change !== doctorInactive) return [stage.call(operationId, request), changed]
         const { company_id } = stage.clinic
         await stage.database.deleteFrom('shift').where('company_id', '=', company_id).execute()
@@ -467,7 +467,7 @@ export const factRaces: readonly FactRace[] = [
   },
 ]
 
-/** What no order of the requests may leave behind, whatever the race. */
+/** Returns the states that no order of the requests may leave behind, for every race. */
 export async function whatMustNotBe({ database, clinic: { company_id } }: Stage) {
   const inactive = (table: 'doctor' | 'staff' | 'room') =>
     sql`exists (select from ${sql.table(table)} as its where its.company_id = planned.company_id

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true, strictSchema: false }))
 ajv.addSchema({ $id: 'contract', components: contract.components })
 
-/** What each shows, by the name it has in the contract. */
+/** The fixture shown for each schema, by its name in the contract. */
 const shown: Record<string, unknown> = {
   Account: fixtures.accountFixture(),
   Information: fixtures.informationFixture(),

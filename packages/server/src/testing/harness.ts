@@ -22,7 +22,7 @@ interface Options {
   now?: () => Date
   webRoot?: string
   log?: LogStream
-  /** What an account may read; everything, unless a test is about that. */
+  /** The reading limits of an account; none by default. */
   readings?: { mostPeople?: number; mostExported?: number }
   /** How files to be imported are read. */
   tables?: TableLimits
@@ -131,7 +131,7 @@ export async function startTestServer({
     },
   }
 
-  /** What was written down of a company, in its order, the reads of this moment too. */
+  /** Returns the audit events of a company in order, including reads still being written. */
   async function eventsOf({ company_id }: { company_id: number }) {
     await app.readLog.close()
     return database

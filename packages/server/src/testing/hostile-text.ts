@@ -1,4 +1,4 @@
-/** What would do or tell something if it reached a statement as SQL; one that works would take five seconds. */
+/** Texts that would do or reveal something if they reached a statement as SQL; one that works would take five seconds. */
 export const sqlCorpus = [
   `'`,
   `"`,

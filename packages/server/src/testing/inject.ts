@@ -9,7 +9,7 @@ export async function inject(app: FastifyInstance, operation: Operation, request
   if (!operation.isStream) return { status, headers, payload: reply.payload, bytes: reply.rawPayload }
   const stream = reply.stream()
   if (status !== 200) return { status, headers, payload: await text(stream), bytes: nothing }
-  reply.raw.res.destroy() // as a connection that is gone; the stream alone would tell nobody
+  reply.raw.res.destroy() // like a lost connection; ending only the stream would notify nobody
   return { status, headers, payload: '', bytes: nothing }
 }
 

@@ -8,7 +8,7 @@ interface Master<Name extends MasterName> {
   table: keyof Tables
   /** A row that no other has the codes of. */
   input: () => Call<`create${Name}`>['body'] & object
-  /** What an update changes, if it is not only the version. */
+  /** The fields an update changes, if not only the version. */
   changed?: Partial<Call<`create${Name}`>['body']>
   /** Columns that the contract does not show. */
   fixed?: Record<string, string>

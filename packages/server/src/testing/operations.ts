@@ -24,7 +24,7 @@ export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   tags: readonly string[]
-  /** Those of its `security`; none for an operation that is for everybody. */
+  /** The roles of its `security`; none for a public operation. */
   roles: readonly string[]
   parameters: readonly Parameter[]
   body: JsonSchema | undefined
@@ -46,7 +46,7 @@ interface Parameter {
   schema: JsonSchema
 }
 
-/** What the contract says of each operation, read from the document itself and not from what is generated from it. */
+/** Reads the operations from the contract document itself, not from the code generated from it. */
 export function operationsOf(document: object): Operation[] {
   const { paths } = dereference(document)
   return Object.entries(paths).flatMap(([url, { parameters = [], ...methods }]) =>
@@ -134,7 +134,7 @@ export function operationNamed(id: OperationId) {
   return operation
 }
 
-/** Where an operation is, with the braces of its path filled. */
+/** Returns the address of an operation, with the placeholders of its path filled. */
 export const urlOf = ({ url }: Operation, values: Record<string, string | number>) =>
   url.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(whole(values[name])))
 

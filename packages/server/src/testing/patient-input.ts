@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 
-/** Who a test registers, all filled in. */
+/** Returns a complete patient input for a test. */
 export const patientInput = (said: Partial<Schema<'PatientInput'>> = {}): Schema<'PatientInput'> => ({
   first_name: 'Dewi',
   last_name: 'Lestari',

@@ -10,11 +10,11 @@ export interface Permission {
   /** Create, read, update, delete or decide. */
   act: string
   operation: string
-  /** Who may call it, each with the limit that is set to them; an empty text is none. */
+  /** The people who may call it, each with their limit; an empty text is none. */
   people: ReadonlyMap<Person, string>
 }
 
-/** What `docs/permissions.md` says of each operation. */
+/** Reads the permissions of each operation from `docs/permissions.md`. */
 export function permissionsIn(document: string): Permission[] {
   return document.split('\n').flatMap((line) => {
     const [object = '', operations = '', ...cells] = line

@@ -6,7 +6,7 @@ import { openDatabase } from '../database/connect'
 import { migrate } from '../database/migrate'
 import { employ, foundClinic, signIn } from './found-clinic'
 
-/** Where a server in another process keeps its data, as its environment says it. */
+/** The data folder or database of a server in another process, as its environment names it. */
 export interface Place {
   DATABASE_URL?: string | undefined
   DATA_DIR: string

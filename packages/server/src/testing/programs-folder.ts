@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where tests build the programs they start. */
+    /** The folder where tests build the programs they start. */
     programs: string
   }
 }

@@ -43,7 +43,7 @@ export async function startReverseProxy(servers: readonly { address: string }[])
   }
 }
 
-/** What breaks after it began cannot be asked for again: the client is told by the broken connection. */
+/** A connection that breaks after the reply began cannot be retried: the client notices the broken connection. */
 async function answer(outgoing: ServerResponse, reply: IncomingMessage) {
   outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
   await pipeline(reply, outgoing).catch(() => {})

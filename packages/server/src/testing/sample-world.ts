@@ -18,7 +18,7 @@ type Sample<Request extends { body: unknown; path: object }> = (Request['body'] 
   ? { body?: undefined }
   : { body: Request['body'] }) &
   (keyof Request['path'] extends never ? { path?: undefined } : { path: Request['path'] }) & {
-    /** What a list cannot be asked without. */
+    /** The query a list requires. */
     query?: Record<string, string>
   }
 
@@ -43,7 +43,7 @@ export async function openWorld({ database, makeClinic, makeUser, now }: TestSer
       return stored
     },
 
-    /** As it was, whatever a call before has made of it. */
+    /** Restores the password after a call changed it. */
     async restorePassword() {
       const { id, password_hash } = user
       await database

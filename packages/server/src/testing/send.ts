@@ -37,7 +37,7 @@ export async function send({ app }: TestServer, operation: Operation, sending: S
   return { ...reply, ms: performance.now() - started }
 }
 
-/** All that another caller could tell apart; the time and the number of the request are always others. */
+/** The parts of a reply that another caller could compare; the time and the number of the request always differ. */
 export const comparableReply = ({ status, payload, headers }: Reply) => {
   const { date: _, 'x-request-id': __, ...rest } = headers
   return JSON.stringify([status, payload, rest])

@@ -38,7 +38,7 @@ export async function startTcpProxy(port: number) {
       cut()
       await closed
     },
-    /** As it was; what was lost stays lost. */
+    /** Accepts connections again; lost ones stay lost. */
     async mend() {
       isSilent = false
       if (!server.listening) await listen(ownPort)

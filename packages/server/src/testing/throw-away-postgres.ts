@@ -10,7 +10,7 @@ import { Client } from 'pg'
 interface Options {
   /** A commit is on the disk before it is answered, as in a clinic. */
   durable?: boolean
-  /** Where its data are; a new folder that goes when it stops, if nothing is said. */
+  /** The data folder; by default a new one that is removed when it stops. */
   folder?: string
   /** More settings, as `name=value`. */
   settings?: string[]

@@ -1,4 +1,4 @@
-/** What a window is told of its clinic, from when it watches until `close`; `onChange` as it is told. */
+/** Collects the changes a window hears of its clinic until `close`; calls `onChange` for each. */
 export async function watch(address: string, token: string, onChange: (features: string[]) => void = () => {}) {
   const window = new AbortController()
   const reply = await fetch(`${address}/api/live`, {

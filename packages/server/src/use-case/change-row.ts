@@ -21,15 +21,15 @@ interface RowChange<Table extends ChangedTable, Row extends Shown, Owner, State 
   apply: (held: Held<Row, Owner, State>) => Promise<UpdateObject<Tables, Table>>
   /** Writes elsewhere what follows from the row as it is now. */
   follow?: (held: Held<Row, Owner, State>) => Promise<unknown>
-  /** What the audit calls the change; nothing is recorded where it is undefined. */
+  /** The audit action of the change; undefined records nothing. */
   action: string | ((before: Row, after: Row) => string | undefined)
   /** Why, in the words of a person. */
   reason?: (after: Row) => string | null
-  /** What the audit keeps of the row, if not all that is shown. */
+  /** The part of the row the audit keeps, if not all that is shown. */
   audited?: (row: Row) => Record<string, unknown>
 }
 
-/** What an operation knows when the row is locked and the change is allowed. */
+/** The facts an operation has once the row is locked and the change is allowed. */
 interface Held<Row, Owner, State> {
   tx: Transaction
   before: Row

@@ -21,7 +21,7 @@ const lasting = 15 * 60_000
 /** Confirmation by password: who holds the token of an unlocked desk does not know the password. */
 export function requireConfirmed(caller: Visitor | Caller | null, now: Date) {
   const confirmedAt = caller && 'confirmed_at' in caller ? Date.parse(caller.confirmed_at) : Number.NaN
-  const age = Math.abs(now.getTime() - confirmedAt) // what a wrong clock wrote confirms nothing
+  const age = Math.abs(now.getTime() - confirmedAt) // a timestamp from a wrong clock confirms nothing
   if (!(age <= lasting)) throw new Refusal(403, 'passwordRequired', { code: 'password_required' })
 }
 

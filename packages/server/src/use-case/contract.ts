@@ -7,15 +7,15 @@ import type { FileAnswer } from './file-answer'
 
 export type OperationId = keyof operations
 
-/** Who asks, when the operation is for everybody. */
+/** The caller of a public operation. */
 export interface Visitor {
   ip: string
   language: 'en' | 'id'
-  /** What their program calls itself. */
+  /** The user agent of the request. */
   user_agent: string
 }
 
-/** Who asks, known by the token. The tenant of every statement is `company_id` and `clinic_id` of the caller. */
+/** The signed-in caller. The tenant of every statement is its `company_id` and `clinic_id`. */
 export interface Caller extends Visitor {
   session_id: number
   user_id: number
@@ -27,7 +27,7 @@ export interface Caller extends Visitor {
   confirmed_at: string
 }
 
-/** Who asks, and when. */
+/** The caller, and the time of the request. */
 export interface RequestContext {
   caller: Caller
   now: Date

@@ -1,7 +1,7 @@
 import { guarded } from '@clinic/core/import'
 import type { Caller } from './contract'
 
-/** What a spreadsheet opens by itself is marked as UTF-8. */
+/** The byte order mark: it makes spreadsheets read the file as UTF-8. */
 export const csvMark = '\ufeff'
 
 /** Excel takes what separates numbers where its language is spoken for a part of them. */

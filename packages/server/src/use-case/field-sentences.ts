@@ -2,7 +2,7 @@ import type { FastifySchemaValidationError } from 'fastify'
 import type { FilledSentence, Sentence } from './refusal'
 import { say } from './texts'
 
-/** What the contract refuses, field by field (`patient.phone`), in the words of a person. */
+/** Returns the contract's refusals by field (`patient.phone`), as sentences for people. */
 export function fieldSentences(
   problems: FastifySchemaValidationError[],
   language: 'en' | 'id',

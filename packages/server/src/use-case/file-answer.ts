@@ -4,9 +4,9 @@ import type { People } from '../audit/people'
 interface Details {
   /** Names these very bytes. An answer that has one is kept by the browser of who asked. */
   etag?: string
-  /** What it is called where it is kept; of what is only shown, nothing. */
+  /** The name of a saved file; files that are only shown have none. */
   name?: string
-  /** Whom it shows, besides whose it is. */
+  /** The people it shows, besides its owner. */
   people?: People | null
 }
 

@@ -59,10 +59,7 @@ interface PageOf {
   offset: number
 }
 
-/**
- * What a search finds is worked out once, by the index of the search, then counted and sorted: the planner, which cannot
- * know what a word finds, would guess.
- */
+/** Finds the rows of a search once, by its index, then counts and sorts them: the planner cannot estimate how many rows a word matches. */
 async function pageFound<DB, Table extends keyof DB, Row>(
   database: Database,
   select: SelectQueryBuilder<DB, Table, Row>,
@@ -122,7 +119,7 @@ const searchWords = (search: string) => search.split(/\s+/).filter(Boolean)
 /** An index of three letters in a row knows nothing of less. */
 const isIndexed = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
 
-/** What the index knows nothing of, it would look for in every row of every clinic: such a word is kept away from it. */
+/** Keeps a word without trigrams away from the index, which would compare it with every row of every clinic. */
 function contains(column: Expression<unknown>, word: string) {
   const text = isIndexed(word) ? column : sql`${column} || ''`
   const patterns = spellings(word).map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`)

@@ -8,7 +8,7 @@ import { withIdempotency } from './idempotency'
 import { list } from './list'
 import { Refusal, type Sentence } from './refusal'
 
-/** What the contract lists, creates, gets and updates under one name: `Room`, `Payor`. */
+/** The names for which the contract lists, creates, gets and updates rows: `Room`, `Payor`. */
 export type MasterName = {
   [Id in OperationId]: Id extends `get${infer Name}`
     ? MasterOperation<Name> extends OperationId
@@ -34,7 +34,7 @@ export interface Master<Name extends MasterName, Table extends keyof Tables> {
   table: Table
   /** The columns that the contract shows, under its names. */
   columns: readonly (keyof Row<Name> & keyof Tables[Table] & string)[]
-  /** What the contract shows beside them: expressions over the table, which they may name. */
+  /** The fields the contract shows beside the columns: expressions over the table. */
   derived?: (context: RequestContext) => { [Each in keyof Row<Name>]?: RawBuilder<unknown> }
   /** Lower-case text in which every word of a search must be found. */
   search: Column<Table>
@@ -44,15 +44,15 @@ export interface Master<Name extends MasterName, Table extends keyof Tables> {
   filters?: readonly (keyof Query<Name> & keyof Tables[Table] & string)[]
   /** Query parameters that are conditions. */
   conditions?: (query: Query<Name>, context: RequestContext) => readonly (RawBuilder<boolean> | undefined)[]
-  /** What all rows have in common, where a table holds several kinds: found and written with each. */
+  /** The columns with one value in all rows, where a table holds several kinds: they filter and are written with each row. */
   fixed?: { [Column in keyof Tables[Table]]?: string }
-  /** What is said where a unique constraint, by its name, refuses a field. */
+  /** The sentences for fields that a unique constraint refuses, by the name of the constraint. */
   taken?: Record<string, { [Field in keyof Input<Name>]?: Sentence }>
-  /** Where a row has a lifecycle: whether it can still be changed, and what is said where it cannot. */
+  /** For rows with a lifecycle: whether the row can still be changed, and the refusal if not. */
   move?: { to: (before: Row<Name>) => string | null; refusal: Sentence }
   /** Refuses what the contract cannot; what it returns is stored, beside the input or in its place. */
   check?: (writing: Writing<Name>) => Promise<object | undefined>
-  /** What of the input is no column: `written` stores it. */
+  /** The fields of the input that are no columns: `written` stores them. */
   elsewhere?: readonly (keyof Input<Name>)[]
   /** Writes what belongs to the row elsewhere, in the same transaction. */
   written?: (writing: Writing<Name> & { id: number }) => Promise<void>
@@ -61,7 +61,7 @@ export interface Master<Name extends MasterName, Table extends keyof Tables> {
 export interface Writing<Name extends MasterName> extends RequestContext {
   tx: Transaction
   input: Input<Name>
-  /** As it was, when it is changed. */
+  /** The row before an update. */
   before: Row<Name> | undefined
 }
 
@@ -197,7 +197,7 @@ interface AnyCall {
   body: Record<string, unknown>
 }
 
-/** Nothing of what a person typed is changed but the blanks around it. */
+/** Trims the blanks around typed text and changes nothing else. */
 const trimmed = (body: object): Record<string, unknown> =>
   JSON.parse(JSON.stringify(body), (_, value) => (typeof value === 'string' ? value.trim() : value))
 

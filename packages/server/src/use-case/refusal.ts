@@ -25,14 +25,14 @@ export class Refusal extends Error {
       fields?: Record<string, Sentence | FilledSentence>
       /** On a conflict: the row as it is stored now. */
       current?: Record<string, unknown>
-      /** What the client can do about it. */
+      /** The remedy the client can offer. */
       code?: NonNullable<Schema<'ErrorReply'>['data']['code']>
       retryAfterSeconds?: number
-      /** What fills the braces of the sentence. */
+      /** The values for the placeholders of the sentence. */
       values?: Record<string, string | number>
-      /** Who may not do this at all. */
+      /** The caller who lacks the permission. */
       refused?: Caller
-      /** What the refusal tells its reader: written down although what was asked for is taken back. */
+      /** A reading to record in the audit although the transaction is rolled back. */
       told?: { actor: Actor; happening: Happening & { object: keyof Tables } }
     } = {},
   ) {

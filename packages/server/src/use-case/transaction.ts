@@ -35,7 +35,7 @@ export async function transaction<Result>(
   }
 }
 
-/** What a refusal told is written down although nothing else is. */
+/** Records what the refusal showed, outside the rolled-back transaction. */
 async function recordTold(database: Database, error: unknown) {
   const told = error instanceof Refusal ? error.details.told : undefined
   if (told) await transaction(database, async (tx) => recordEvent(tx, told.actor, told.happening))

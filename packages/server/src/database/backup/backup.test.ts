@@ -259,7 +259,7 @@ async function guards(database: Database) {
   return rows.map(({ guard }) => guard)
 }
 
-/** As after any other day: people sign in, and the next patient gets the next number. */
+/** Uses the database as on any other day: people sign in, and the next patient gets the next number. */
 async function goesOn(database: Database) {
   const env = readEnv({})
   const app = await createApp({

@@ -27,7 +27,7 @@ const scaling: Errand = { reason: 'scaling', duration_minutes: 45, products: ['P
 const filling: Errand = { reason: 'filling', duration_minutes: 45, products: ['KON-01'] }
 const extraction: Errand = { reason: 'extraction', duration_minutes: 45, products: ['BM-02', 'RAD-01'] }
 
-/** What people come for, by the dentist they come to. */
+/** The errands of patients, by the kind of dentist. */
 const general = [control, pain, scaling, filling, extraction] as const
 const errands: Partial<Record<Specialty, readonly [Errand, ...Errand[]]>> = {
   conservation: [{ reason: 'root_canal', duration_minutes: 60, products: ['END-01'] }, filling, control],
@@ -257,7 +257,7 @@ interface Person {
   since: string
 }
 
-/** Nobody comes twice on a day; children go to the children's dentist. */
+/** Draws a patient who has no other appointment on the day; children go to the children's dentist. */
 function drawPatient(
   random: Random,
   { people, busy, isChild }: { people: Person[]; busy: ReadonlySet<number>; isChild: boolean },

@@ -43,7 +43,7 @@ export async function insertClinic(
         status: 1,
         is_demo: true,
         staff_id: null,
-        doctor_id: null, // who they are, is known when the people are there
+        doctor_id: null, // the ids are known once the people are inserted
       })),
     )
     .returning(['id as user_id', 'displayname as user_name', 'role'])

@@ -6,7 +6,7 @@ type Names = readonly [string, ...string[]]
 interface Background {
   ethnicity: string
   given: Record<Schema<'Sex'>, Names>
-  /** What follows the given name: a family name, or a second name of one's own. */
+  /** The name after the given name: a family name or a second given name. */
   last: Record<Schema<'Sex'>, Names>
   /** How many have one name only. */
   single: number

@@ -167,7 +167,7 @@ const plansOn = (today: string): Plan[] => [
   }),
 ]
 
-/** Who pays for the patients of a clinic, and what their plans cover. */
+/** Inserts the payors of a clinic and their plans. */
 export async function insertPayors(
   tx: Transaction,
   { company_id, clinic_id, manager }: Place,

@@ -19,7 +19,7 @@ type Assistant = Omit<Schema<'StaffInput'>, 'doctor_id'> & {
   without_password?: 'invited' | 'disabled'
 }
 
-/** Those who work in a clinic; days are counted from today, so that some licence ends soon and one has just ended. */
+/** The people who work in a clinic; days are counted from today, so that one licence ends soon and one has just ended. */
 function peopleOf(
   slug: string,
   today: string,
@@ -69,7 +69,7 @@ function peopleOf(
     return {
       dentists: [
         dentist('Fajar Nugroho', '3174010203850002', { room: 'T1', color: 'green', phone: '+6284077001101' }),
-        // who works in both clinics of the company
+        // works in both clinics of the company
         dentist('Andi Pratama', '3171061207840001', { room: 'T2', phone: '+6284077001102' }),
       ],
       externals: [],

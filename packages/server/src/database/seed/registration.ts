@@ -19,7 +19,7 @@ export interface DemoRegistration {
 }
 
 interface Week extends Surroundings {
-  /** Those the clinic knows; who came first is first. */
+  /** The clinic's patients, in the order they came. */
   patients: readonly DemoPatient[]
   now: Date
 }

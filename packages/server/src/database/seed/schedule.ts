@@ -23,7 +23,7 @@ interface Regular {
   quota?: number
 }
 
-/** Who works when, every week; no dentist is at two clinics at once. */
+/** The weekly shifts of each dentist; no dentist is at two clinics at once. */
 const regulars: Record<string, readonly Regular[]> = {
   'kenari-cikini': [
     { dentist: 'Andi Pratama', weekdays: ['monday', 'tuesday', 'wednesday', 'friday'], hours: morning, room: 'T1' },

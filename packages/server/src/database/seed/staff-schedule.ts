@@ -12,13 +12,13 @@ interface Regular {
   name: string
   weekdays: readonly Schema<'Weekday'>[]
   hours: readonly [starts: string, ends: string]
-  /** Whom they assist, by name; nobody in particular when none. */
+  /** The name of the dentist they assist; none for no dentist in particular. */
   with?: string
 }
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
-/** Who helps when, every week; on some days there are fewer assistants than dentists. */
+/** The weekly shifts of each assistant; on some days there are fewer assistants than dentists. */
 const regulars: Record<string, readonly Regular[]> = {
   'kenari-cikini': [
     {

@@ -12,7 +12,7 @@ export interface UserTable {
   lastname: string
   displayname: string
   email: string
-  /** None until the invitation was accepted. */
+  /** Null until the invitation is accepted. */
   password_hash: string | null
   role: RoleName
   /** 1 may sign in, 0 is disabled, as the specification's user.status. */

@@ -29,7 +29,7 @@ export interface AppointmentTable extends AppointmentEntered {
   updated_at: Generated<string>
 }
 
-/** All that a move changes, as it was before. */
+/** All columns that a move changes, as they were before. */
 export type MovedFrom = NonNullable<Schema<'Appointment'>['moved_from']> & {
   override_reason: string
   overbooked: boolean

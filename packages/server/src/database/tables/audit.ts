@@ -19,6 +19,6 @@ export interface AuditEventTable {
   before: JSONColumnType<Record<string, unknown>> | null
   after: JSONColumnType<Record<string, unknown>> | null
   reason: string | null
-  /** Whose data it shows or changes: ids by kind. */
+  /** The people whose data it shows or changes: ids by kind. */
   people: JSONColumnType<People> | null
 }

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt } from './columns'
 
-/** What the database knows of a clinic that has not said it yet. */
+/** The columns with a default in the database. */
 type InformationWithDefault =
   | 'legal_name'
   | 'type'

@@ -7,7 +7,7 @@ export type Timestamp = ColumnType<string, string | Date, string | Date>
 
 export type NullableTimestamp = ColumnType<string | null, string | Date | null, string | Date | null>
 
-/** What is entered, its lists as jsonb, and what every row of master data has. */
+/** The columns of master data: the input, with its lists as jsonb, and the columns every row has. */
 export type MasterTable<Input> = {
   [Column in keyof Input]: Input[Column] extends readonly unknown[] ? JSONColumnType<Input[Column]> : Input[Column]
 } & {

@@ -32,9 +32,9 @@ export interface ShiftTable {
   id: Generated<number>
   doctor_id: number | null
   staff_id: number | null
-  /** Who works, the same in all clinics of the company: see `workerKey`. */
+  /** The worker, the same in all clinics of the company: see `workerKey`. */
   worker_key: string
-  /** None: it is extra. */
+  /** Null for an extra shift. */
   template_id: number | null
   /** The day it is of in the clinic. */
   date: string
@@ -60,7 +60,7 @@ export interface StaffWeekTable {
   monday: string
   published_at: Timestamp
   published_by: string
-  /** What the shifts of the week were then. */
+  /** The fingerprint of the week's shifts when it was published. */
   fingerprint: string
 }
 

@@ -41,7 +41,10 @@ interface PersonChange {
   before: { id: number; status: string } | undefined
 }
 
-/** Who is made inactive does not sign in any more. Made active again, their account stays as it is until a manager enables it. */
+/**
+ * Disables the account of a person who is made inactive. When the person is made active again, the account stays disabled until
+ * a manager enables it.
+ */
 export async function disableWith(kind: PersonKind, { tx, caller, now, input, before }: PersonChange) {
   if (!before || input.status !== 'inactive' || before.status === 'inactive') return
   const account = () => accountOf(tx, caller, { kind, id: before.id, now })

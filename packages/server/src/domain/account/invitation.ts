@@ -20,7 +20,7 @@ export async function issueInvitation(database: Database, user: { company_id: nu
   return token
 }
 
-/** Whom a token invites, while it does. */
+/** Finds the person that a token invites, while the invitation is valid. */
 export const invitedBy = (database: Database | Transaction, token: string, now: Date) =>
   database
     .selectFrom('invitation')

@@ -48,7 +48,7 @@ export async function openAccounts(server: TestServer, of?: TestClinic) {
   return { world, token, newStaff, newDoctor, invite, renew, set, read, invited }
 }
 
-/** What every link that cannot be used is answered with. */
+/** The answer to every link that cannot be used. */
 export const ended = {
   status: 404,
   body: { status: 'failed', msg: 'This link is no longer valid. Ask for a new one.', data: {} },

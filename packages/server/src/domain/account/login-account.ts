@@ -6,7 +6,7 @@ import { holdStatus } from '../../use-case/hold-status'
 import { Refusal } from '../../use-case/refusal'
 import { holdUsers } from './hold-users'
 
-/** What a login account is whose: the column of `user` and the table of the person. */
+/** The kinds of people with a login account: a column of `user` and a table of people. */
 export type PersonKind = 'doctor' | 'staff'
 
 const none: Schema<'LoginAccount'> = { id: null, state: 'none', email: '', role: null, invited_until: null }

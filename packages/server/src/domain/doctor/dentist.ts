@@ -7,7 +7,7 @@ import { todayIn } from '../clinic/clinic-day'
 import { photoName } from '../photo/photo-name'
 import { followNik, refuseInactiveWithShifts } from '../schedule/shifts-ahead'
 
-/** What dentists of the house and from outside have in common. */
+/** The columns and rules that dentists of the house and from outside share. */
 export const dentist = {
   table: 'doctor',
   columns: [

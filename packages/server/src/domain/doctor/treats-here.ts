@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
 
-/** Who works here and treats patients, whatever their licence: core's `treatmentProblem`, in a statement over `doctor`. */
+/** Whether a person works here and treats patients, whatever their licence: core's `treatmentProblem`, in a statement over `doctor`. */
 export const treatsHere = sql<boolean>`(doctor.status <> 'inactive'
   and doctor.engagement is distinct from 'referral_recipient')`

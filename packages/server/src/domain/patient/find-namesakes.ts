@@ -6,7 +6,7 @@ import type { Caller } from '../../use-case/contract'
 import { hasNameAndBirth } from './name-and-birth'
 
 interface Namesake extends Pick<Schema<'Patient'>, 'id' | 'record_number' | 'first_name' | 'last_name'> {
-  /** Whose, in the order of those who were said. */
+  /** The index of the given patient it belongs to. */
   place: number
 }
 

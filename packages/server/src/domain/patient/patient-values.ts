@@ -4,7 +4,7 @@ import { Refusal, type Sentence } from '../../use-case/refusal'
 
 type PatientInput = Schema<'PatientInput'>
 
-/** What a person said, as it is kept: nothing is changed but the blanks around it and the spelling of phones. */
+/** Returns the entered patient as it is stored: only surrounding blanks and the spelling of phones change. */
 export function checkedPatient(input: PatientInput, { today }: { today: string }): PatientInput {
   const said: PatientInput = JSON.parse(JSON.stringify(input), (_, value) =>
     typeof value === 'string' ? value.trim() : value,

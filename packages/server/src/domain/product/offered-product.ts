@@ -32,7 +32,7 @@ export const offeredProduct: Master<'Product', 'product'> = {
   sort: (asked) => ({
     name: [sql`lower(name)`],
     code: [sql`lower(code)`],
-    // what has no price stands below what costs nothing
+    // services without a price are sorted below those that cost nothing
     price: [sql`coalesce(${priceToday(asked)}, -1)`],
     created_at: ['created_at'],
   }),

@@ -17,8 +17,8 @@ export const productPriceColumns = [
 ] as const
 
 /**
- * What a service costs on the clinic's day, in a statement that reads `product`: what `priceOn` of core says of its
- * prices, for lists that are put in order by it. A test holds the two together.
+ * The price of a service on the clinic's day, in a statement that reads `product`: core's `priceOn` for lists that are sorted
+ * by it. A test compares the two.
  */
 export const priceToday = ({ caller, now }: { caller: Caller; now: Date }): RawBuilder<number | null> => sql`(
   select product_price.price from product_price

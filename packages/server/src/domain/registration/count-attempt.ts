@@ -7,7 +7,7 @@ const hour = 3_600_000
 
 /** A public page invites robots: from one address come at most 20 registrations an hour, refused ones too. */
 export async function countAttempt(tx: Transaction, ip: string, now: Date) {
-  // Who comes from there at the same moment waits, and is counted.
+  // Concurrent attempts from one address wait for each other, and all are counted.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${ip}`}, 0))`.execute(tx)
   const latest = await tx
     .selectFrom('registration_attempt')

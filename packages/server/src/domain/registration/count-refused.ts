@@ -6,7 +6,7 @@ import { countAttempt } from './count-attempt'
 interface Refused {
   operationId: OperationId
   caller: Visitor | null
-  /** What would be answered. */
+  /** The status that would be answered. */
   status: number
   now: Date
 }

@@ -1,6 +1,6 @@
 import type { ReviewState } from '@clinic/core/registration'
 
-/** What the audit calls the step into a state. */
+/** The audit action for the step into each state. */
 export const registrationAction: Record<ReviewState, string> = {
   submitted: 'submit',
   accepted: 'accept',

@@ -1,6 +1,6 @@
 /** 32 signs that nobody mixes up when reading them aloud. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** What a visitor shows at the desk; `below(n)` answers a random whole number under n. */
+/** Returns the code a visitor shows at the desk; `below(n)` returns a random whole number under n. */
 export const registrationCode = (below: (limit: number) => number) =>
   `REG-${Array.from({ length: 6 }, () => signs.charAt(below(signs.length))).join('')}`

@@ -20,7 +20,7 @@ export async function staffWeeks(
   return rows
 }
 
-/** What an assistant needs to know of the shifts of a week, in a statement over `clinic` and `week`. */
+/** The facts an assistant needs to know about the shifts of a week, in a statement over `clinic` and `week`. */
 export const fingerprint = sql<string>`(
   select md5(coalesce(string_agg(concat_ws(' ', staff_id, starts_at at time zone 'utc', ends_at at time zone 'utc',
     coalesce(room_id, 0), coalesce(assists_doctor_id, 0)), ',' order by staff_id, starts_at), ''))

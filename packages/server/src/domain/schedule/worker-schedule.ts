@@ -19,7 +19,7 @@ type Find<Row> = (
   executeTakeFirstOrThrow(): Promise<Row>
 }
 
-/** Whose schedule it is: dentists or assistants. What differs between them is said here, the rest is one. */
+/** The schedule of dentists or of assistants: describes what differs between them; the rest is shared. */
 export interface WorkerSchedule<
   Shift extends ShiftRow = ShiftRow,
   Template extends TemplateRow = TemplateRow,
@@ -41,7 +41,7 @@ export type Change = Pick<Call<'cancelAbsence'>, 'body' | 'caller' | 'database' 
 /** A request to add something. */
 export type Addition = Pick<Call<'requestAbsence'>, 'caller' | 'now'>
 
-/** What is planned, besides when: where, with whom, and how appointments are given in it. */
+/** The plan of a shift besides its times: room, dentist assisted, and how appointments are given. */
 export interface Planned {
   room_id: number | null
   assists_doctor_id: number | null
@@ -50,7 +50,7 @@ export interface Planned {
   online_bookable: boolean
 }
 
-/** Who works, in the columns of the tables. */
+/** The worker as columns of the tables. */
 export const columnsOf = ({ column }: Pick<WorkerSchedule, 'column'>, who: number) => ({
   doctor_id: column === 'doctor_id' ? who : null,
   staff_id: column === 'staff_id' ? who : null,

@@ -39,7 +39,7 @@ export const isAway = sql<boolean>`exists (
     and (absence.doctor_id = shift.doctor_id or absence.staff_id = shift.staff_id) and absence.state = 'approved'
     and shift.date between absence.starts_on and absence.ends_on)`
 
-/** Who works, told by the NIK, which the clinics of a company share; without one it is the person of this clinic. */
+/** Identifies a worker by the NIK, which the clinics of a company share; without a NIK, by the row in this clinic. */
 export const workerKey = (
   kind: 'doctor' | 'staff',
   { clinic_id, id, nik }: { clinic_id: number; id: number; nik: string },

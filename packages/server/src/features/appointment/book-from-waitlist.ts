@@ -6,7 +6,7 @@ import type { Call } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { waitlistEntryRow } from './waitlist'
 
-/** Who was called from the waiting list, and came to an appointment, waits no more. What is wrong is told at the field of the booking. */
+/** Books an appointment for somebody on the waiting list and takes the entry off it. Problems are reported at the field of the booking. */
 export const bookFromWaitlist = (
   tx: Transaction,
   { body, caller, now }: Pick<Call<'createAppointment'>, 'body' | 'caller' | 'now'>,

@@ -29,7 +29,7 @@ export async function checkBooking(
     refuse({ override_reason: 'onlyManagerOverrides' })
   refuseProblems(slotProblems(slot, asked))
 
-  // who is late is told so before anything is held
+  // refuses a slow booking before any row is locked
   judge(slot, asked, await readFacts(tx, slot, asked))
 
   const { doctor_id, room_id, patient_id } = slot

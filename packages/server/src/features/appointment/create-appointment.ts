@@ -22,7 +22,7 @@ async function refuseLate(call: Call<'createAppointment'>) {
   const { rows } = await sql<{ taken: Taken[]; repeated: boolean }>`
     select ${takenIn(body, { caller, now })} as taken, ${isRepeated(call)} as repeated`.execute(database)
   const taken = rows[0]?.taken ?? []
-  // what has the time may be this very booking, sent again
+  // the time may be taken by this very booking, sent again
   if (taken.length > 0 && !rows[0]?.repeated) refuseTaken(taken, overrideHint(caller))
 }
 

@@ -26,7 +26,7 @@ export async function checkProducts(
     throw new Refusal(422, 'checkFields', { fields: { product_ids: 'productInactive' } })
 }
 
-/** What is planned for an appointment, in place of what was. */
+/** Replaces the services planned for an appointment. */
 export async function writeProducts(
   tx: Transaction,
   { company_id, clinic_id }: Caller,

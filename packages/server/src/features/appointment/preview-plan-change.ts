@@ -54,7 +54,7 @@ const violations = (tx: Transaction, { caller: { company_id, clinic_id }, now }:
 
 interface Preview {
   operation: OperationId
-  /** What makes the change, if it is this one that is asked about. */
+  /** Returns the function that makes the change, if this change is previewed. */
   changeOf: (asked: PreviewCall) => (() => Promise<unknown>) | undefined
 }
 
@@ -92,7 +92,7 @@ const previews: readonly Preview[] = [
   preview('opening_hours', 'updateOpeningHours', (asked, body) =>
     updateOpeningHours({ ...asked, operationId: 'updateOpeningHours', body }),
   ),
-  // nothing but who saves first can be in the way of these two
+  // the operations refuse these two only on a version conflict, so the rows are written directly
   preview('inactive_patient', 'updatePatient', ({ caller, database }, id) =>
     database
       .updateTable('patient')

@@ -25,7 +25,7 @@ export const rescheduleAppointment: UseCase<'rescheduleAppointment'> = (call) =>
   }).catch((error: unknown) => refuseOverlap(error, overrideHint(caller)))
 }
 
-/** All that a move changes, as it is stored; the appointment is held by the transaction. */
+/** All columns that a move changes; the transaction holds the appointment. */
 const movable = (tx: Transaction, { company_id, clinic_id }: Caller, id: number) =>
   tx
     .selectFrom('appointment')

@@ -6,13 +6,13 @@ import type { Caller, RequestContext } from '../../use-case/contract'
 import { Refusal, type Sentence } from '../../use-case/refusal'
 import { occupiesSlot } from './appointment-rows'
 
-/** Who, where and when. */
+/** The people, the room and the time of an appointment. */
 export type Slot = Pick<
   Schema<'AppointmentInput'>,
   'doctor_id' | 'room_id' | 'patient_id' | 'starts_at' | 'ends_at' | 'override_reason'
 >
 
-/** Who books, and when. */
+/** The caller of a booking, and its time. */
 export interface BookingContext extends RequestContext {
   /** The appointment that is rescheduled: excluded from the overlap check. */
   appointment_id?: number
@@ -32,7 +32,7 @@ export function takenIn(slot: Slot, { caller, appointment_id = 0 }: BookingConte
   const [begin, end] = [sql`${starts_at}::timestamptz`, sql`${ends_at}::timestamptz`]
   const ofWhom = (column: Taken, id: number | null) =>
     sql`case when bool_or(${sql.ref(column)} = ${id}) then ${column}::text end`
-  // none is longer than eight hours: the index finds what can be in the way
+  // appointments last eight hours at most, so the index finds all that can overlap
   return sql<Taken[]>`(
     select to_jsonb(array_remove(array[
       ${ofWhom('doctor_id', doctor_id)}, ${ofWhom('room_id', room_id)}, ${ofWhom('patient_id', patient_id)}], null))
@@ -60,14 +60,14 @@ const overlaps = new Map<string, Taken>([
   ['appointment_patient_overlap', 'patient_id'],
 ])
 
-/** Who may book it all the same. */
+/** The hint that a manager may override the rule, for all others. */
 export const overrideHint = ({ role }: Caller): Record<string, Sentence> => ({
   override_reason: role === 'manager_clinic' ? 'overrideNeeded' : 'onlyManagerOverrides',
 })
 
 /**
- * Whoever changes times of these dentists, rooms and patients comes one after the other: two that wait for each other's
- * times would be a deadlock. In one order everywhere.
+ * Locks the dentists, rooms and patients whose times change, so that such changes run one after the other. The order is the
+ * same everywhere, which prevents deadlocks.
  */
 export async function lockTimes(
   tx: Transaction,

@@ -11,9 +11,9 @@ import { wholeAppointments } from './appointment-rows'
 type Appointment = Schema<'Appointment'>
 
 interface Move {
-  /** What the audit calls it. */
+  /** The audit action. */
   action: string
-  /** What the move is to the lifecycle; it may depend on what is stored. */
+  /** The event of the lifecycle; it may depend on the stored row. */
   event: (before: Appointment) => AppointmentEvent
   /** Refuses what the lifecycle cannot know, writes what belongs to the appointment elsewhere, and returns the columns to write. */
   apply?: (tx: Transaction, before: Appointment) => Promise<Updateable<Tables['appointment']>>

@@ -75,7 +75,7 @@ const treats = async (tx: Transaction, { company_id, clinic_id }: Caller, id: nu
     .where(treatsHere)
     .executeTakeFirst()) !== undefined
 
-/** Who waits in the caller's clinic, as the contract shows them. */
+/** The entries of the waiting list of the caller's clinic, as the contract shows them. */
 const waitlistEntryRows = (database: Database | Transaction, { company_id, clinic_id }: Caller) =>
   database
     .selectFrom('waitlist_entry')

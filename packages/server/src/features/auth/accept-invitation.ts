@@ -10,7 +10,7 @@ export const acceptInvitation: UseCase<'acceptInvitation'> = async ({ body, call
   const { token, password } = body
   const attempt = attemptWith(token, caller.ip)
   await countAttempt(database, attempt, now)
-  // Who has no valid link costs no hash.
+  // A request without a valid link costs no hash.
   if (!(await invitedBy(database, token, now).executeTakeFirst())) throw new Refusal(404, 'invitationEnded')
   const password_hash = await hashPassword(password)
 

@@ -6,7 +6,7 @@ import { transaction } from '../../use-case/transaction'
 import { checkOwnPassword } from './own-password'
 import { endSessions, sessionsOf } from './session'
 
-/** Whoever knew the old one is signed out; the session that asked stays. */
+/** Changes the password and ends all other sessions of the account. */
 export const changePassword: UseCase<'changePassword'> = async (call) => {
   const { body, caller, database, now } = call
   const { company_id, user_id, session_id } = caller

@@ -7,10 +7,10 @@ import { Refusal } from '../../use-case/refusal'
 import { deviceOf } from './device'
 import { sessionsOf } from './session'
 
-/** Where the caller is signed in. */
+/** Lists the sessions of the caller. */
 export const listSession: UseCase<'listSession'> = (call) => sessionsAsked(call, call.caller.user_id)
 
-/** Where somebody of the clinic is signed in. */
+/** Lists the sessions of another account of the clinic. */
 export const listAccountSession: UseCase<'listAccountSession'> = async (call) => {
   const { caller, database, now, path } = call
   const account = await loginAccounts(database, caller, now).where('user.id', '=', path.id).executeTakeFirst()

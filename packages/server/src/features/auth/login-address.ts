@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/schema'
 
-/** Where nobody signed in for a quarter of a year is like an address they never were at. */
+/** The moment from which addresses of sign-ins are remembered: a quarter of a year ago. */
 export const rememberedSince = (now: Date) => new Date(now.getTime() - 90 * 24 * 3_600_000).toISOString()
 
 /** Whether the user of a row has signed in from an address lately. */

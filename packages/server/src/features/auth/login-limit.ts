@@ -13,7 +13,7 @@ const hour = 4 * quarter
 
 /** Counts an attempt as failed until it succeeds, before its password is looked at: a hundred at once are a hundred. */
 export async function countAttempt(database: Database, attempt: Attempt, now: Date): Promise<void> {
-  // What is refused is not counted: impatience does not make the wait longer, and a flood writes nothing.
+  // Refused attempts are not counted: impatience does not prolong the wait, and a flood writes nothing.
   refuseUntil(await allowedAgain(database, attempt, { now, counted: 0 }), now)
   const { id } = await database
     .insertInto('login_failure')
@@ -38,7 +38,7 @@ async function allowedAgain(database: Database, attempt: Attempt, { now, counted
         eb.and([eb('email', '=', email), eb('failed_at', '>', since(hour))]),
       ]),
     )
-    .where('failed_at', '<', since(-quarter)) // what a wrong clock wrote counts on no other day
+    .where('failed_at', '<', since(-quarter)) // a timestamp from a wrong clock does not count on another day
     .orderBy('failed_at', 'desc')
     .execute()
 

@@ -30,7 +30,7 @@ export const login =
     await forgetFailures(database, attempt)
     const { password_hash, at_known_address: _, ...who } = user
     const accessToken = await transaction(database, async (tx) => {
-      // whoever disables the account, changes its password or signs in with it too at this moment goes first, or waits
+      // a change of the account at this moment (disabled, new password, another sign-in) comes first, or waits
       const isStill = await tx
         .selectFrom('user')
         .select('id')

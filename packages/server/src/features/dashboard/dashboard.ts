@@ -54,7 +54,7 @@ async function countByDay(
   return rows
 }
 
-/** Who was born on 29 February has the birthday on the 28th in the years between. */
+/** Birthdays within a week; somebody born on 29 February has it on the 28th in other years. */
 const birthdaysOf = (database: Database, { company_id, clinic_id, today }: ClinicDay) =>
   database
     .selectFrom('patient')

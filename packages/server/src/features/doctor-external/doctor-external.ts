@@ -19,7 +19,7 @@ export const doctorExternalUseCases = masterUseCases('DoctorExternal', {
   fixed: { employment: 'external' },
   async check(writing) {
     const { engagement, sip_number, sip_valid_until, agreement_from, agreement_until } = writing.input
-    // Who only receives referrals treats nobody here.
+    // A recipient of referrals treats nobody here.
     if (engagement !== 'referral_recipient') {
       if (sip_number.trim() === '') throw new Refusal(422, 'checkFields', { fields: { sip_number: 'required' } })
       if (sip_valid_until === null) throw new Refusal(422, 'checkFields', { fields: { sip_valid_until: 'required' } })

@@ -13,7 +13,7 @@ export const copyDoctorRoom: UseCase<'copyDoctorRoom'> = (call) =>
     const [from = body.from] = weekOf(body.from)
     const [to = body.to] = weekOf(body.to)
     if (from === to) throw new Refusal(422, 'checkFields', { fields: { to: 'sameWeek' } })
-    // whoever changes one of these schedules, or makes a room inactive, waits: in the order in which a shift holds them
+    // changes of these schedules, and of these rooms to inactive, wait: locks are taken in the order a shift takes them
     await sql`select from doctor where company_id = ${company_id} and clinic_id = ${clinic_id} and id in (
       select doctor_id from shift where company_id = ${company_id} and clinic_id = ${clinic_id}
         and date between ${to} and ${addDays(to, 6)}) order by id for update`.execute(tx)

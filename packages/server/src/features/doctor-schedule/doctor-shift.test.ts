@@ -72,7 +72,7 @@ describe('a template', () => {
       starts: 'Tidak bisa pada waktu itu, Senin, 23 November 2026: bertugas di klinik lain perusahaan ini',
     })
     expect(await there.dates()).toEqual([])
-    // who asks after somebody's hours by a NIK is seen to have asked
+    // asking for somebody's hours by a NIK is recorded
     const asked = (await server.eventsOf(there.clinic)).filter(({ action }) => action === 'refuse')
     expect(asked).toMatchObject([
       {

@@ -36,7 +36,7 @@ export function openArchive(bytes) {
 /** @typedef {{ method: number, packed: number, size: number, header: number }} Part */
 
 /**
- * Where the list of parts begins and how many it has; a large archive (zip64) says both elsewhere.
+ * Returns the position and length of the list of parts; a large archive (zip64) keeps both elsewhere.
  * @param {Buffer} bytes
  */
 function directoryOf(bytes) {
@@ -65,7 +65,7 @@ function partOf(bytes, at) {
     packed: bytes.readUInt32LE(at + 20),
     header: bytes.readUInt32LE(at + 42),
   }
-  // what does not fit stands behind the name, in this order
+  // values that do not fit their field follow the name, in this order
   let extra = at + 46 + bytes.readUInt16LE(at + 28)
   const end = extra + bytes.readUInt16LE(at + 30)
   while (extra + 4 < end && bytes.readUInt16LE(extra) !== 1) extra += 4 + bytes.readUInt16LE(extra + 2)

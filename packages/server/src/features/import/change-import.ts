@@ -11,7 +11,7 @@ type Import = Schema<'Import'>
 
 interface ImportChange {
   event: ImportEvent
-  /** What the audit calls it; a step that leaves the state as it is can be recorded as nothing. */
+  /** The audit action; undefined records nothing, for a step that keeps the state. */
   action: string | ((before: Import, after: Import) => string | undefined)
   /** The version that was read, where the change depends on what was seen. */
   version?: number

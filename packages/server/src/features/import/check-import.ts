@@ -43,7 +43,7 @@ const countRows = (tx: Transaction, { company_id, clinic_id }: Caller, import_id
     .where((eb) => eb.and({ company_id, clinic_id, import_id }))
     .executeTakeFirstOrThrow()
 
-/** What would become of the next rows; nothing of it stays. None when the import is not to be checked. */
+/** Tries the next rows in a transaction that is rolled back. Undefined when the import is not to be checked. */
 const triedOnly = (call: Call<'checkImport'>) =>
   dryRun(call.database, async (tx): Promise<{ version: number; rows: TriedRow[] } | undefined> => {
     const held = await holdImport(tx, call.caller, call.path.id)

@@ -34,7 +34,7 @@ export const columns = [
   'default_values',
 ] as const
 
-/** Who may create one of a kind may import it. */
+/** Returns the kinds a caller may import: those whose operation for creating one they may call. */
 export const importable = ({ role }: Caller): ImportKindName[] =>
   kindNames.filter((kind) => canCall(role, operationRoles[importedKinds[kind].operation]))
 const kindNames = ['patient', 'product', 'doctor'] as const satisfies readonly ImportKindName[]
@@ -75,7 +75,7 @@ export async function importOf(database: Database | Transaction, caller: Caller,
   return row
 }
 
-/** What is wrong in a row, in the language of who asks. */
+/** Returns the problems of a row in the language of the caller. */
 export const problemsSaid = (
   { language }: Caller,
   { line, kind, problems }: { line: number; kind: ImportKindName; problems: Record<string, FilledSentence> | null },
@@ -114,7 +114,7 @@ export async function holdImport(tx: Transaction, caller: Caller, id: number) {
 /** Of the kinds the caller may import; others are like none. */
 const ofImportable = (caller: Caller) => sql<boolean>`kind = any(${importable(caller)}::text[])`
 
-/** What happened to an import, without what is in the file. */
+/** An import in the audit, without the contents of the file. */
 export const auditView = <Row extends { headings: unknown; sample?: unknown; problems?: unknown }>({
   headings: _,
   sample: _s,

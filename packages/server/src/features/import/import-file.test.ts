@@ -169,7 +169,7 @@ describe('the columns', () => {
   })
 })
 
-/** As a spreadsheet saves it: texts shared, a day as a number that is shown as one, a formula with what it gave. */
+/** A workbook as a spreadsheet program saves it: shared texts, a day as a formatted number, a formula with its result. */
 const workbook = Buffer.from(
   zipSync(
     Object.fromEntries(

@@ -8,7 +8,7 @@ export const headings = ['Nama', 'L/P', 'Tgl Lahir', 'No HP', 'NIK', 'Kontak dar
 
 export const nik = (number: number) => String(3_171_065_705_900_000 + number)
 
-/** Nobody is like somebody else: each has a birthday of their own. */
+/** A birthday for each row, so that no two patients are similar. */
 const bornOf = (number: number) =>
   `${1 + (number % 28)}/${1 + (Math.floor(number / 28) % 12)}/${1950 + (Math.floor(number / 336) % 60)}`
 

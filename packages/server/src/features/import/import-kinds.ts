@@ -22,16 +22,16 @@ export interface ImportedKind {
   validate: ValidateFunction
   /** All of them, or none when one is refused. */
   create: (step: ImportStep, inputs: readonly unknown[]) => Promise<unknown>
-  /** What no two of them have in common; none where nothing tells them apart. */
+  /** The key that must differ between them; null if they have none. */
   keyOf: (input: never) => string | null
   keyField: string
-  /** What creating one does not refuse, and bringing many must: those that are there already. */
+  /** Finds the rows that exist already: creating one by hand allows a duplicate, importing does not. */
   known?: (
     tx: Transaction,
     caller: Caller,
     inputs: readonly never[],
   ) => Promise<{ keys: Set<string>; sentence: Sentence }>
-  /** Those who are likely there already, by their place: what only a person can tell. */
+  /** Finds likely duplicates, by their place: a person has to decide. */
   likely?: (tx: Transaction, caller: Caller, inputs: readonly never[]) => Promise<Map<number, FilledSentence>>
 }
 
@@ -100,7 +100,7 @@ export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {
 
 type Person = Pick<Schema<'PatientInput'>, 'first_name' | 'last_name' | 'date_of_birth' | 'phone'>
 
-/** Who has no number of their own is told apart by name, date of birth and phone. */
+/** People without an identity number are told apart by name, date of birth and phone. */
 const personKey = ({ first_name, last_name, date_of_birth, phone }: Person) =>
   [`${first_name.trim()} ${last_name.trim()}`.trim().toLowerCase(), date_of_birth, normalisePhone(phone)].join(' | ')
 

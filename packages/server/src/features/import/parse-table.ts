@@ -18,7 +18,7 @@ const limits = {
   mostWaiting: 64 * 2 ** 20,
   /** Of them, bytes of one company: two of the largest files, so that others find room. */
   mostOfCompany: 24 * 2 ** 20,
-  /** What the thread runs. */
+  /** The program of the thread. */
   program: new URL('./table-worker.mjs', import.meta.url),
 }
 

@@ -15,7 +15,7 @@ import { tableLimits } from './table-limits.mjs'
 export async function readCsv(bytes) {
   const { text, encoding } = decode(bytes)
   if (text.includes('\0')) throw new FileRefused(422, 'importNoTable')
-  // what Excel writes above, so that it reads its own file
+  // Excel writes this line above the rows, so that it can read its own file
   const [, said] = /^sep=(.)\r?\n/i.exec(text) ?? []
   const separator = separators.find((each) => each === said) ?? guessSeparator(text)
   const first = said === undefined ? 1 : 2
@@ -27,7 +27,7 @@ export async function readCsv(bytes) {
 const separators = [';', ',', '\t']
 
 /**
- * Those with something in them.
+ * Returns the rows that are not empty.
  * @param {string} text
  * @param {Separator} delimiter
  * @param {number} first
@@ -61,7 +61,7 @@ async function rowsOf(text, delimiter, first) {
 }
 
 /**
- * What parses a line takes far longer than its length explains when nearly all of it are separators.
+ * Refuses lines with very many separators: the parser would take far longer for them than for their length.
  * @param {string} text
  * @param {Separator} delimiter
  */

@@ -106,7 +106,7 @@ function broken() {
 }
 
 /**
- * What XML cannot write stands as _x000D_.
+ * Replaces the escapes for characters that XML cannot write, such as _x000D_.
  * @param {string} text
  */
 const tidied = (text) =>

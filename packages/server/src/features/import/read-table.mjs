@@ -6,7 +6,7 @@ import { tableLimits } from './table-limits.mjs'
 /** @typedef {import('./table').TableRow} TableRow */
 
 /**
- * What a file says, whatever its name and type: a workbook is a workbook and everything else must be text.
+ * Reads a file, whatever its name and type: a workbook as one, everything else as text.
  * @param {Buffer} bytes
  * @returns {Promise<import('./table').Table & { rows: TableRow[] }>}
  */

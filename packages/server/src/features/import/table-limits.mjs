@@ -1,4 +1,4 @@
-/** What a file may hold. A small file can unpack to far more than its size: each is counted while it is read. */
+/** The limits of a file. A small file can unpack to far more than its size: contents are counted while they are read. */
 export const tableLimits = {
   rows: 20_000,
   columns: 100,

@@ -3,7 +3,7 @@ import type { Sentence } from '../../use-case/refusal'
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 export type Separator = ',' | ';' | '\t'
 
-/** What a file says beside its rows. */
+/** The contents of a file besides its rows. */
 export interface Table {
   format: 'csv' | 'xlsx'
   encoding: Encoding | null
@@ -24,5 +24,5 @@ export interface FileRefusal {
   values?: Record<string, string | number>
 }
 
-/** What the thread that reads a file says: pieces of its rows as JSON, then what it is, or why not. */
+/** The messages of the thread that reads a file: pieces of its rows as JSON, then the table, or the refusal. */
 export type TableMessage = { piece: string } | { table: Table; count: number } | { refusal: FileRefusal }

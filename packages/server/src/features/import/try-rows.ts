@@ -15,7 +15,7 @@ export const step = 250
 export interface TriedRow {
   line: number
   key: string | null
-  /** None: it was created. */
+  /** Null: the row was created. */
   problems: Problems | null
   /** It would be created, were it not likely of somebody who is there. */
   is_likely_duplicate: boolean
@@ -46,7 +46,7 @@ export async function tryRows(asked: ImportStep, held: ImportOf, state: 'waiting
   })
   const valid = read.filter(({ problems }) => problems === null)
   const known = await kind.known?.(tx, caller, valid.map(({ input }) => input) as never[])
-  // who is like somebody was looked at before anything is created: rows of one file are not compared with each other
+  // duplicates are looked for before anything is created: rows of one file are not compared with each other
   const likely =
     state === 'waiting' ? await kind.likely?.(tx, caller, valid.map(({ input }) => input) as never[]) : null
   const likeness = new Map(valid.map(({ line }, place) => [line, likely?.get(place)]))
@@ -116,7 +116,7 @@ const problemsOf = (fields: Refusal['details']['fields']): Problems | undefined 
     Object.entries(fields).map(([field, said]) => [field, typeof said === 'string' ? plain(said) : said]),
   )
 
-/** What the contract refuses of the body of the operation. */
+/** Returns the problems the contract has with the body of the operation. */
 function contractProblems(kind: Schema<'ImportKind'>, input: unknown): Problems {
   try {
     refuseUnreadable(input)

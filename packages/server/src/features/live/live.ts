@@ -66,7 +66,7 @@ export const liveUseCases: UseCases<'watchClinic'> = {
 
 const streams = new Map<number, number>()
 
-/** Who does not read what is said is let go: it would wait in memory, and what they come back to is read anew. */
+/** Ends a stream whose client does not read: messages would pile up in memory, and after reconnecting the client reads everything anew. */
 function say(stream: PassThrough, words: string) {
   if (!stream.write(words)) stream.destroy()
 }

@@ -155,7 +155,7 @@ describe('what waits', () => {
     await book('2026-11-21T16:00:00Z') // tomorrow, 23:00
     await book('2026-11-21T17:00:00Z') // the day after
     await book('2026-11-21T03:00:00Z', 'confirmed')
-    // nobody works then: all that are to come are outside the plan
+    // no dentist has shifts then: all appointments to come violate the plan
     expect(await look()).toEqual({ appointment_violates_plan: 5, appointment_unconfirmed: 2 })
   })
 

@@ -20,7 +20,7 @@ export const notificationUseCases: UseCases<'listNotification'> = {
 
 const atTheDesk: readonly Kind[] = ['registration', 'appointment_violates_plan', 'appointment_unconfirmed']
 
-/** What each role can do something about, the most urgent first. */
+/** The kinds of notification each role can act on, the most urgent first. */
 const kindsOf: { [Role in RoleName]?: readonly Kind[] } = {
   manager_clinic: [
     'doctor_licence_expired',

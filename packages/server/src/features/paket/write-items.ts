@@ -1,6 +1,6 @@
 import type { Writing } from '../../use-case/master'
 
-/** What a package holds, in place of what it held. */
+/** Replaces the contents of a package. */
 export async function writeItems({ tx, caller, input, id }: Writing<'Paket'> & { id: number }) {
   const { company_id, clinic_id } = caller
   await tx

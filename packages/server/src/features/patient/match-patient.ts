@@ -4,7 +4,7 @@ import { checkedPatient } from '../../domain/patient/patient-values'
 import type { UseCase } from '../../use-case/contract'
 import { wholeList } from '../../use-case/list'
 
-/** Whom somebody who is entered could be: compared as they would be stored. */
+/** Finds patients that an entered patient could be, compared as it would be stored. */
 export const matchPatient: UseCase<'matchPatient'> = async ({ database, caller, body, now }) => {
   const { patient_id, ...input } = body
   const { today } = await clinicDay(database, caller, now)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 
-/** Whom a test makes a payor, all filled in; the code is new each time. */
+/** Returns a complete payor for a test; the code is new each time. */
 export const somePayor = (said: Partial<Schema<'PayorInput'>> = {}): Schema<'PayorInput'> => ({
   name: 'Asuransi Sentosa Jiwa',
   code: `ASJ-${randomInt(1_000_000_000)}`,

@@ -10,7 +10,7 @@ sharp.unblock({
 // One picture is decoded on one thread, so that the others serve.
 sharp.concurrency(1)
 
-/** What the newest telephones make, and no more: a small file can say it is a billion pixels. */
+/** The resolution of the newest phones: a small file can claim a billion pixels. */
 const mostPixels = 64_000_000
 
 /** The picture as it is shown, square, upright and without anything else that stood in the file: no place, no time, no camera. */

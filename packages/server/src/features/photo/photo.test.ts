@@ -34,7 +34,7 @@ const halves = (width = 400, height = 200) =>
     { input: { create: { width: width / 2, height, channels: 3, background: 'blue' } }, left: width / 2, top: 0 },
   ])
 
-/** As a telephone takes it: with the place, the time and the camera, and to be turned before it is shown. */
+/** A picture as a phone takes it: with place, time and camera, and to be rotated. */
 const fromTelephone = (orientation = 1) =>
   halves()
     .withExif({

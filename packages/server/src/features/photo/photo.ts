@@ -9,7 +9,7 @@ import { encodePhoto } from './encode-photo'
 
 interface Person {
   table: 'doctor' | 'staff' | 'patient'
-  /** Whose the picture is, in its own table. */
+  /** The column that names the owner. */
   column: 'doctor_id' | 'staff_id' | 'patient_id'
   only?: { employment: 'internal' | 'external' }
 }
@@ -18,7 +18,7 @@ type AnyCall<Id extends 'get' | 'set' | 'remove'> = Omit<Call<`${Id}DoctorPhoto`
 
 /** A picture has no version: the last one sent is what somebody looks like. */
 function photosOf({ table, column, only }: Person) {
-  /** What the picture of somebody is called now, and null if there is none; who writes it waits for the others. */
+  /** Finds the name of a person's current photo, null if there is none; writers wait for each other. */
   async function find(database: Database | Transaction, { company_id, clinic_id }: Caller, id: number) {
     const found = await database
       .selectFrom(table as 'doctor')

@@ -9,7 +9,7 @@ export const acceptRegistration: UseCase<'acceptRegistration'> = (call) =>
     return { patient_id: id }
   })
 
-/** Nobody can correct the number here: it is the registration of a patient the clinic knows. */
+/** Refuses a taken NIK: it cannot be corrected here, so the registration is of a patient the clinic knows and is to be merged. */
 function mergeInstead(error: unknown): never {
   const isTaken = error instanceof Refusal && error.details.fields?.identity_number === 'identityTaken'
   throw isTaken ? new Refusal(409, 'patientKnown') : error

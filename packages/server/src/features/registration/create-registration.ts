@@ -48,7 +48,7 @@ async function findOpenClinic(tx: Transaction, slug: Schema<'Slug'>) {
     .selectFrom('clinic')
     .select(['company_id', 'id as clinic_id', 'name', 'status', 'registration_open'])
     .where('slug', '=', slug)
-    .forShare() // who closes the registration waits
+    .forShare() // closing the registration waits for this transaction
     .executeTakeFirst()
   if (!clinic) throw new Refusal(404, 'clinicUnknown')
   const { status, registration_open, ...open } = clinic

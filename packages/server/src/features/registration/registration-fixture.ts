@@ -12,7 +12,7 @@ export function newAddress() {
   return `10.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`
 }
 
-/** What a visitor sends, each from an address of their own if nothing is said. */
+/** Submits a registration, by default from a new address each time. */
 export async function register(
   server: TestServer,
   body: unknown,

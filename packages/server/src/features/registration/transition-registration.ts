@@ -9,7 +9,7 @@ import { changeRow } from '../../use-case/change-row'
 
 type Registration = Schema<'Registration'>
 
-/** What a decision leaves on the registration. */
+/** The columns a decision sets on the registration. */
 export interface Outcome {
   patient_id?: number
   reason?: string

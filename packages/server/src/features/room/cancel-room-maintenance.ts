@@ -17,7 +17,7 @@ export const cancelRoomMaintenance: UseCase<'cancelRoomMaintenance'> = ({
     read: (tx) => maintenanceRows(tx, caller, now).where('id', '=', id).executeTakeFirst(),
     move: {
       to({ state, starts_at }) {
-        // what has run did take place
+        // a window that has begun did take place
         const hasRun = state === 'running' && Date.parse(starts_at) < now.getTime()
         return nextState(maintenanceMachine, state, { type: hasRun ? 'maintenance.endNow' : 'maintenance.cancel' })
       },

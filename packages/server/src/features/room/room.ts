@@ -9,7 +9,7 @@ import { cancelRoomMaintenance } from './cancel-room-maintenance'
 import { listMaintenanceWindow } from './list-maintenance-window'
 import { listRoomMaintenance } from './list-room-maintenance'
 
-/** What a room is just now: what it is set to, and whether a maintenance window runs. */
+/** The state of a room at a moment: its status, and whether a maintenance window runs. */
 const stateAt = (now: Date) => sql<string>`case when room.status = 'inactive' then 'inactive'
   when ${maintenanceUntil(now)} is not null then 'maintenance' else 'active' end`
 

@@ -16,7 +16,7 @@ export const assistants: WorkerSchedule<Schema<'StaffShift'>, Schema<'StaffTempl
   whoOf: ({ staff_id }) => staff_id,
 }
 
-/** Nobody books appointments with an assistant. */
+/** The booking columns of assistants, with whom no appointments are booked. */
 export const unbooked = { slot_minutes: 30, quota: null, online_bookable: false }
 
 /** The shifts of assistants of the caller's clinic as the contract shows them. */

@@ -15,7 +15,7 @@ export const copyStaffWeek: UseCase<'copyStaffWeek'> = (call) =>
     const [to = body.to] = weekOf(body.to)
     if (from === to) throw new Refusal(422, 'checkFields', { fields: { to: 'sameWeek' } })
 
-    // whoever changes one of them, their schedules or their places waits: in the order in which a shift holds them
+    // changes of these assistants, schedules and places wait: locks are taken in the order a shift takes them
     await sql`select from staff where company_id = ${company_id} and clinic_id = ${clinic_id} and id in (
       select staff_id from shift where company_id = ${company_id} and clinic_id = ${clinic_id}
         and date between ${from} and ${addDays(from, 6)}) order by id for update`.execute(tx)

@@ -69,7 +69,7 @@ export const getStaffSchedule: UseCase<'getStaffSchedule'> = async ({ database, 
       .execute(),
   ])
 
-  // who holds the counter or the pharmacy stands at no chair, unless a dentist is named
+  // an assistant at the counter or in the pharmacy stands at no chair, unless a dentist is named
   const chairside = new Set(staff.filter(({ position }) => atChair.includes(position)).map(({ id }) => id))
   const helps = everybodys.filter(
     ({ state, staff_id, assists_doctor_id }) =>
