@@ -1,5 +1,5 @@
+import type { OperationId } from '@clinic/api'
 import contract from '@clinic/api/contract'
-import type { OperationId } from '../use-case/contract'
 
 /** The people whose data something shows or changes: ids by kind, both named as in `x-person` of the contract. */
 export type People = Record<string, number[]>

@@ -1,6 +1,6 @@
+import type { OperationId } from '@clinic/api'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../testing/harness'
-import type { OperationId } from '../use-case/contract'
 
 let now = new Date('2026-11-20T02:00:00Z')
 const server = await startTestServer({ now: () => now })

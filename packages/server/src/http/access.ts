@@ -1,9 +1,10 @@
+import type { OperationId } from '@clinic/api'
 import { canCall, operationRoles } from '@clinic/core/access'
 import { isDiskFull } from '../database/disk-space'
 import type { Database } from '../database/schema'
 import { hashToken, isOpen } from '../domain/account/open-session'
 import type { Env } from '../env'
-import type { Caller, OperationId, Visitor } from '../use-case/contract'
+import type { Caller, Visitor } from '../use-case/contract'
 import { Refusal } from '../use-case/refusal'
 
 interface Request {

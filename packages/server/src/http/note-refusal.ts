@@ -1,8 +1,8 @@
+import type { OperationId } from '@clinic/api'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../audit/record-event'
 import type { Database } from '../database/schema'
 import { hashToken } from '../domain/account/open-session'
-import type { OperationId } from '../use-case/contract'
 import { isKnown } from './record-reply'
 
 interface Refused {

@@ -1,8 +1,9 @@
+import type { OperationId } from '@clinic/api'
 import contract from '@clinic/api/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPersonKind, type People, peopleInReply, statusesShowingPeople, together, without } from '../audit/people'
 import { namedBy } from '../audit/record-event'
-import type { Caller, OperationId, Visitor } from '../use-case/contract'
+import type { Caller, Visitor } from '../use-case/contract'
 import type { FileAnswer } from '../use-case/file-answer'
 import { asFailure } from './answer-error'
 

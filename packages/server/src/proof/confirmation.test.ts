@@ -1,3 +1,4 @@
+import type { OperationId } from '@clinic/api'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { operationsInTurn } from '../../../../turn'
 import { startTestServer } from '../testing/harness'
@@ -7,7 +8,6 @@ import { sampleCalls } from '../testing/sample-calls'
 import { openWorld } from '../testing/sample-world'
 import { send } from '../testing/send'
 import { confirmations } from '../use-case/confirmation'
-import type { OperationId } from '../use-case/contract'
 
 vi.setConfig({ testTimeout: patience })
 

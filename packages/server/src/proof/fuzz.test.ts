@@ -1,3 +1,4 @@
+import type { OperationId } from '@clinic/api'
 import { type RoleName, roleNames } from '@clinic/core/access'
 import { tableTypes } from '@clinic/core/export'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
@@ -15,7 +16,6 @@ import { sampleCalls } from '../testing/sample-calls'
 import { openWorld } from '../testing/sample-world'
 import { valuesOf } from '../testing/schema-arbitrary'
 import { type Reply, type Sending, send } from '../testing/send'
-import type { OperationId } from '../use-case/contract'
 
 vi.setConfig({ testTimeout: patience })
 

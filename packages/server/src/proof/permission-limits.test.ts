@@ -1,3 +1,4 @@
+import type { OperationId } from '@clinic/api'
 import { clinicTime, weekOf } from '@clinic/core/time'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer } from '../testing/harness'
@@ -7,7 +8,6 @@ import { permissions } from '../testing/permissions'
 import { sampleCalls } from '../testing/sample-calls'
 import { openWorld } from '../testing/sample-world'
 import { type Sending, send } from '../testing/send'
-import type { OperationId } from '../use-case/contract'
 
 vi.setConfig({ testTimeout: patience })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OperationId } from '@clinic/api'
 import { isTableOperation, tableTypes } from '@clinic/core/export'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -11,7 +12,6 @@ import { patience } from '../testing/patience'
 import { sampleCalls } from '../testing/sample-calls'
 import { openWorld, type World } from '../testing/sample-world'
 import { type Sending, send } from '../testing/send'
-import type { OperationId } from '../use-case/contract'
 
 vi.setConfig({ testTimeout: patience })
 

@@ -1,3 +1,4 @@
+import type { OperationId } from '@clinic/api'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -12,7 +13,6 @@ import { sampleCalls } from '../testing/sample-calls'
 import { openWorld, type World } from '../testing/sample-world'
 import { valuesOf } from '../testing/schema-arbitrary'
 import { comparableReply, type Sending, send } from '../testing/send'
-import type { OperationId } from '../use-case/contract'
 
 vi.setConfig({ testTimeout: patience })
 

@@ -1,6 +1,7 @@
+import type { OperationId } from '@clinic/api'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/schema'
-import type { Call, OperationId } from '../use-case/contract'
+import type { Call } from '../use-case/contract'
 import type { MasterName, MasterOperation } from '../use-case/master'
 import type { SampleCalls, World } from './sample-world'
 

@@ -1,5 +1,6 @@
+import type { OperationId } from '@clinic/api'
 import { afterAll, expect, it } from 'vitest'
-import type { Call, OperationId } from '../use-case/contract'
+import type { Call } from '../use-case/contract'
 import type { MasterName } from '../use-case/master'
 import { startTestServer } from './harness'
 import { openClinic } from './open-clinic'

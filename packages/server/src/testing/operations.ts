@@ -1,6 +1,6 @@
+import type { OperationId } from '@clinic/api'
 import contract from '@clinic/api/contract'
 import { operationRoles } from '@clinic/core/access'
-import type { OperationId } from '../use-case/contract'
 
 /** A JSON schema without references, as far as the contract uses them. */
 export interface JsonSchema {

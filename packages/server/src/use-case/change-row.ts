@@ -1,7 +1,8 @@
 import type { Kysely, UpdateObject } from 'kysely'
 import { type Actor, recordEvent } from '../audit/record-event'
 import type { Database, Tables, Transaction } from '../database/schema'
-import { Refusal, type Sentence } from './refusal'
+import { Refusal } from './refusal'
+import type { Sentence } from './sentence'
 import { transaction } from './transaction'
 
 /** One change of one row that somebody has on their screen. */

@@ -1,11 +1,9 @@
 import type { Readable } from 'node:stream'
-import type { operations } from '@clinic/api'
+import type { OperationId, operations } from '@clinic/api'
 import type { operationRoles, RoleName } from '@clinic/core/access'
 import type { Database } from '../database/schema'
 import type { Changes } from '../live/changes'
 import type { FileAnswer } from './file-answer'
-
-export type OperationId = keyof operations
 
 /** The caller of a public operation. */
 export interface Visitor {

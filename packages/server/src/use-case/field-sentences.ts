@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify'
-import type { FilledSentence, Sentence } from './refusal'
+import type { FilledSentence, Sentence } from './sentence'
 import { say } from './texts'
 
 /** Returns the contract's refusals by field (`patient.phone`), as sentences for people. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { OperationId } from '@clinic/api'
 import { sql } from 'kysely'
 import type { Tables, Transaction } from '../database/schema'
-import type { Call, Caller, OperationId, Visitor } from './contract'
+import type { Call, Caller, Visitor } from './contract'
 import { Refusal } from './refusal'
 import { transaction } from './transaction'
 

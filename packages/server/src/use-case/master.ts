@@ -1,12 +1,14 @@
+import type { OperationId } from '@clinic/api'
 import { type Kysely, type RawBuilder, type StringReference, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { recordEvent } from '../audit/record-event'
 import type { Database, Tables, Transaction } from '../database/schema'
 import { type ChangedTable, changeRow } from './change-row'
-import type { Call, Caller, OperationId, RequestContext, UseCases } from './contract'
+import type { Call, Caller, RequestContext, UseCases } from './contract'
 import { withIdempotency } from './idempotency'
 import { list } from './list'
-import { Refusal, type Sentence } from './refusal'
+import { Refusal } from './refusal'
+import type { Sentence } from './sentence'
 
 /** The names for which the contract lists, creates, gets and updates rows: `Room`, `Payor`. */
 export type MasterName = {

@@ -2,15 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { Actor, Happening } from '../audit/record-event'
 import type { Tables } from '../database/schema'
 import type { Caller } from './contract'
-import type { Texts } from './texts'
-
-export type Sentence = keyof Texts
-
-/** A sentence whose braces are filled in. */
-export interface FilledSentence {
-  sentence: Sentence
-  values: Record<string, string | number>
-}
+import type { FilledSentence, Sentence } from './sentence'
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
 

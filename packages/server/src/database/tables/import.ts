@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { Generated, JSONColumnType } from 'kysely'
-import type { FilledSentence } from '../../use-case/refusal'
+import type { FilledSentence } from '../../use-case/sentence'
 import type { CreatedAt } from './columns'
 
 /** Counted by hand, so that they stay when the rows have gone. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { OperationId } from '@clinic/api'
 import { expect } from 'vitest'
 import type { TestClinic, TestServer } from '../../testing/harness'
 import { sampleCalls } from '../../testing/sample-calls'
 import { openWorld } from '../../testing/sample-world'
-import type { OperationId } from '../../use-case/contract'
 
 export const password = 'enam kata yang panjang'
 

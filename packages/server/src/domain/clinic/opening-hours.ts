@@ -2,7 +2,8 @@ import { type OpeningProblem, openingProblems } from '@clinic/core/information'
 import type { Database } from '../../database/schema'
 import { changeRow } from '../../use-case/change-row'
 import type { Caller, UseCase } from '../../use-case/contract'
-import { Refusal, type Sentence } from '../../use-case/refusal'
+import { Refusal } from '../../use-case/refusal'
+import type { Sentence } from '../../use-case/sentence'
 
 export const getOpeningHours: UseCase<'getOpeningHours'> = ({ caller, database }) =>
   openingHoursOf(database, caller).executeTakeFirstOrThrow()

@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { normalisePhone, type PatientProblem, patientProblems, readinessOf } from '@clinic/core/patient'
-import { Refusal, type Sentence } from '../../use-case/refusal'
+import { Refusal } from '../../use-case/refusal'
+import type { Sentence } from '../../use-case/sentence'
 
 type PatientInput = Schema<'PatientInput'>
 

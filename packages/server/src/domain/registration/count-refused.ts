@@ -1,5 +1,6 @@
+import type { OperationId } from '@clinic/api'
 import type { Database } from '../../database/schema'
-import type { OperationId, Visitor } from '../../use-case/contract'
+import type { Visitor } from '../../use-case/contract'
 import { transaction } from '../../use-case/transaction'
 import { countAttempt } from './count-attempt'
 

@@ -3,7 +3,8 @@ import { DatabaseError } from 'pg'
 import { recordEvent } from '../../audit/record-event'
 import type { UseCase } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
-import { Refusal, type Sentence } from '../../use-case/refusal'
+import { Refusal } from '../../use-case/refusal'
+import type { Sentence } from '../../use-case/sentence'
 import { maintenanceRows } from './maintenance'
 
 export const createRoomMaintenance: UseCase<'createRoomMaintenance'> = (call) =>

@@ -1,5 +1,6 @@
 import type { AbsenceProblem, TemplateProblem } from '@clinic/core/schedule'
-import { Refusal, type Sentence } from '../../use-case/refusal'
+import { Refusal } from '../../use-case/refusal'
+import type { Sentence } from '../../use-case/sentence'
 
 type Problem = TemplateProblem | AbsenceProblem
 

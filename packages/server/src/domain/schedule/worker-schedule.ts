@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import type { Database, Transaction } from '../../database/schema'
 import type { Call, Caller } from '../../use-case/contract'
-import type { Sentence } from '../../use-case/refusal'
+import type { Sentence } from '../../use-case/sentence'
 
 type Place = Pick<Planned, 'room_id'> & Partial<Pick<Planned, 'assists_doctor_id'>>
 

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller, RequestContext } from '../../use-case/contract'
-import { Refusal, type Sentence } from '../../use-case/refusal'
+import { Refusal } from '../../use-case/refusal'
+import type { Sentence } from '../../use-case/sentence'
 import { occupiesSlot } from './appointment-rows'
 
 /** The people, the room and the time of an appointment. */

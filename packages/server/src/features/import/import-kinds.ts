@@ -11,8 +11,8 @@ import { findNamesakes } from '../../domain/patient/find-namesakes'
 import { offeredProduct } from '../../domain/product/offered-product'
 import type { Call, Caller } from '../../use-case/contract'
 import { masterUseCases } from '../../use-case/master'
-import type { FilledSentence, Sentence } from '../../use-case/refusal'
 import { schemaChecker } from '../../use-case/schema-checker'
+import type { FilledSentence, Sentence } from '../../use-case/sentence'
 
 type Creating = 'createPatient' | 'createProduct' | 'createDoctor'
 

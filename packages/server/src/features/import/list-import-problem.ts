@@ -2,7 +2,7 @@ import { type ImportKindName, importKinds } from '@clinic/core/import'
 import type { Caller, UseCase } from '../../use-case/contract'
 import { csvMark, csvOf, separatorOf } from '../../use-case/csv'
 import { FileAnswer } from '../../use-case/file-answer'
-import type { FilledSentence } from '../../use-case/refusal'
+import type { FilledSentence } from '../../use-case/sentence'
 import { say } from '../../use-case/texts'
 import { importOf, inOrder, patientOf } from './import-columns'
 

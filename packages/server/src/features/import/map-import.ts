@@ -1,6 +1,7 @@
 import { type MappingProblem, mappingProblems } from '@clinic/core/import'
 import type { UseCase } from '../../use-case/contract'
-import { Refusal, type Sentence } from '../../use-case/refusal'
+import { Refusal } from '../../use-case/refusal'
+import type { Sentence } from '../../use-case/sentence'
 import { changeImport } from './change-import'
 
 export const mapImport: UseCase<'mapImport'> = (call) => {

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../use-case/refusal'
+import type { Sentence } from '../../use-case/sentence'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 export type Separator = ',' | ';' | '\t'

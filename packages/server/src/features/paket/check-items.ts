@@ -1,7 +1,8 @@
 import { paketProblems } from '@clinic/core/paket'
 import { holdStatus } from '../../use-case/hold-status'
 import type { Writing } from '../../use-case/master'
-import { Refusal, type Sentence } from '../../use-case/refusal'
+import { Refusal } from '../../use-case/refusal'
+import type { Sentence } from '../../use-case/sentence'
 
 /** Services of the clinic, each once; one that is inactive may stay, but is not added. */
 export async function checkItems({ tx, caller, input, before }: Writing<'Paket'>): Promise<undefined> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { Refusal, type Sentence } from '../../use-case/refusal'
+import { Refusal } from '../../use-case/refusal'
+import type { Sentence } from '../../use-case/sentence'
 
 // Of all the formats libvips knows, those a camera or a browser makes; the others stay out of reach whatever a file says it is.
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react'
 import { useTexts } from '../../platform/texts/use-texts'
 import { FormRow, FormSection } from '../../ui/field/form'
 import { TextField } from '../../ui/field/text-field'
-import type { PatientFieldsProps } from './patient-fields'
+import type { PatientFieldsProps } from './patient-fields-props'
 
 type Part = keyof PatientInput['address']
 

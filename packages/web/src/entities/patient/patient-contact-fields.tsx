@@ -1,7 +1,7 @@
 import { useTexts } from '../../platform/texts/use-texts'
 import { FormSection } from '../../ui/field/form'
 import { TextField } from '../../ui/field/text-field'
-import type { PatientFieldsProps } from './patient-fields'
+import type { PatientFieldsProps } from './patient-fields-props'
 import { usePatientField } from './use-patient-field'
 
 export function PatientContactFields(props: PatientFieldsProps) {

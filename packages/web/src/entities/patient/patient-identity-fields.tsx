@@ -8,7 +8,7 @@ import { Banner } from '../../ui/banner'
 import { FormSection } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
-import type { PatientFieldsProps } from './patient-fields'
+import type { PatientFieldsProps } from './patient-fields-props'
 import { usePatientField } from './use-patient-field'
 
 /** One number of an identity card, or the reason why there is none. */

@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { FormRow } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
-import type { PatientFieldsProps } from './patient-fields'
+import type { PatientFieldsProps } from './patient-fields-props'
 import { usePatientField } from './use-patient-field'
 
 const folded = [

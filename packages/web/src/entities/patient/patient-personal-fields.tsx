@@ -8,7 +8,7 @@ import { DateField } from '../../ui/date/date-field'
 import { FormRow, FormSection } from '../../ui/field/form'
 import { RadioGroupField } from '../../ui/field/radio-group-field'
 import { TextField } from '../../ui/field/text-field'
-import type { PatientFieldsProps } from './patient-fields'
+import type { PatientFieldsProps } from './patient-fields-props'
 import { usePatientField } from './use-patient-field'
 
 export function PatientPersonalFields(props: PatientFieldsProps) {

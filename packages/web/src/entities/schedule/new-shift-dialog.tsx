@@ -11,7 +11,8 @@ import { DateField } from '../../ui/date/date-field'
 import { FormRow } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
 import { ShiftFields } from './shift-fields'
-import { type ShiftTyped, useShiftProblems } from './shift-values'
+import type { ShiftTyped } from './shift-typed'
+import { useShiftProblems } from './shift-values'
 import type { WorkerSchedule, WorkerWeek } from './worker-schedule'
 
 export const repeats = ['once', 'every1', 'every2', 'every3', 'every4', 'every5', 'every6', 'every7', 'every8'] as const

@@ -2,20 +2,8 @@ import type { ShiftProblem, TemplateProblem } from '@clinic/core/schedule'
 import { problemSentences } from '../../platform/record/problem-sentences'
 import { useTexts } from '../../platform/texts/use-texts'
 import { useRoomOptions } from '../room/use-room-options'
+import type { ShiftTyped } from './shift-typed'
 import type { AnyShift, AnyTemplate, WorkerSchedule } from './worker-schedule'
-
-/** A shift as it is typed; no number stands for a field that is empty. */
-export interface ShiftTyped {
-  starts: string
-  ends: string
-  room_id: number | null
-  /** of assistants */
-  assists_doctor_id?: number | null
-  /** of dentists, as the two that follow: how appointments are given */
-  slot_minutes?: number | null
-  quota?: number | null
-  online_bookable?: boolean
-}
 
 /** What was stored, to be typed over: no field that this kind of row has not. */
 export function typedOf(row: AnyShift | AnyTemplate): ShiftTyped {

@@ -21,7 +21,8 @@ import { Skeleton } from '../../ui/skeleton'
 import { usePlanPreview } from '../appointment/use-plan-preview'
 import { repeats } from './new-shift-dialog'
 import { ShiftFields } from './shift-fields'
-import { type ShiftTyped, typedOf, useDescribeShift, useShiftProblems } from './shift-values'
+import type { ShiftTyped } from './shift-typed'
+import { typedOf, useDescribeShift, useShiftProblems } from './shift-values'
 import type { AnyTemplate, Worker, WorkerSchedule } from './worker-schedule'
 
 const everyWeeks = repeats.filter((repeat) => repeat !== 'once')

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { ReactNode } from 'react'
 import type { Described } from '../../platform/record/conflict-dialog'
 import type { Mark } from '../../ui/mark'
-import type { ShiftTyped } from './shift-values'
+import type { ShiftTyped } from './shift-typed'
 
 export type AnyShift = Schema<'DoctorShift'> | Schema<'StaffShift'>
 export type AnyTemplate = Schema<'ShiftTemplate'> | Schema<'StaffTemplate'>

@@ -25,7 +25,7 @@ import { optionsOf } from '../../platform/texts/options-of'
 import { phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
-import type { Column } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
 import { TwoLines } from '../../ui/table/two-lines'
 import type { Card } from './calendar-query'
 

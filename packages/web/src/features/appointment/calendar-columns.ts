@@ -1,7 +1,7 @@
 import { minuteIn } from '../../entities/appointment/appointment-time'
 import { dateIn } from '../../platform/time/date-in'
-import type { GridColumn } from '../../ui/grid/time-grid'
 import { clock, closedParts, type GridBlock, type Stretch } from '../../ui/grid/time-grid-layout'
+import type { GridColumn } from '../../ui/grid/time-grid-props'
 import type { Calendar, Card } from './calendar-query'
 
 export type GridView = 'room' | 'doctor' | 'week'

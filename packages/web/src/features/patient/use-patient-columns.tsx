@@ -9,7 +9,7 @@ import { phoneText } from '../../platform/texts/phone-text'
 import { type Labels, useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
-import type { Column } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
 import { TwoLines } from '../../ui/table/two-lines'
 
 interface PatientWords {

@@ -7,9 +7,9 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { ClinicChoice } from './clinic-choice'
 import { NamedClinic } from './named-clinic'
+import type { RegistrationActor } from './registration-actor'
 import { StepBar } from './step-bar'
 import { StepCard } from './step-card'
-import type { RegistrationActor } from './use-registration'
 
 interface ClinicStepProps {
   actor: RegistrationActor

@@ -4,8 +4,8 @@ import { css } from 'styled-system/css'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { QrCode } from '../../ui/qr-code'
+import type { RegistrationActor } from './registration-actor'
 import { StepCard } from './step-card'
-import type { RegistrationActor } from './use-registration'
 
 /** The code for the desk, to read aloud and to scan, and what happens next. */
 export default function Completed({ actor, onStartOver }: { actor: RegistrationActor; onStartOver: () => void }) {

@@ -8,9 +8,9 @@ import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { RadioGroupField } from '../../ui/field/radio-group-field'
 import { chosenEarly } from './chosen-early'
+import type { RegistrationActor } from './registration-actor'
 import { StepBar } from './step-bar'
 import { StepCard } from './step-card'
-import type { RegistrationActor } from './use-registration'
 
 /** The choice turns the whole page at once. */
 export function LanguageStep({ actor }: { actor: RegistrationActor }) {

@@ -11,10 +11,10 @@ import { EmptyState } from '../../ui/empty-state'
 import { FailedState } from '../../ui/failed-state'
 import { Skeleton } from '../../ui/skeleton'
 import { ClinicCard } from './clinic-card'
+import type { RegistrationActor } from './registration-actor'
 import { clinicQuery } from './registration-queries'
 import { StepBar } from './step-bar'
 import { StepCard } from './step-card'
-import type { RegistrationActor } from './use-registration'
 
 interface NamedClinicProps {
   actor: RegistrationActor

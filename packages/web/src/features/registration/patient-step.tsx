@@ -15,9 +15,9 @@ import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { CheckboxField } from '../../ui/field/checkbox-field'
 import { HoneypotField } from './honeypot-field'
+import type { RegistrationActor } from './registration-actor'
 import { StepBar } from './step-bar'
 import { StepCard } from './step-card'
-import type { RegistrationActor } from './use-registration'
 
 interface PatientStepProps {
   actor: RegistrationActor

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { Steps } from '../../ui/steps'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { LanguageStep } from './language-step'
-import type { RegistrationActor } from './use-registration'
+import type { RegistrationActor } from './registration-actor'
 
 // Each step comes while the one before it is read.
 const ClinicStep = lazyWithRetry(() => import('./clinic-step'))

@@ -4,7 +4,7 @@ import { draftOf, type RegistrationDraft, registrationMachine } from '@clinic/co
 import { useActorRef } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { type ActorRefFrom, fromPromise, type InputFrom, initialTransition, type SnapshotFrom } from 'xstate'
+import { fromPromise, type InputFrom, initialTransition, type SnapshotFrom } from 'xstate'
 import { useApp } from '../../platform/app/app-context'
 import { requestOf, type SentRequest } from '../../platform/record/idempotency-key'
 import type { useDraft } from '../../platform/record/use-draft'
@@ -12,8 +12,6 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { dateIn } from '../../platform/time/date-in'
 import { noteBegun } from './begun'
 import { useStepHistory } from './use-step-history'
-
-export type RegistrationActor = ActorRefFrom<typeof registrationMachine>
 
 /** What outlives a reload: what was entered, where, and under which key it was sent; after that the receipt alone. */
 export interface KeptRegistration {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { RegistrationActor } from './use-registration'
+import type { RegistrationActor } from './registration-actor'
 
 /**
  * Gives each step an entry in the browser's history, so that Back and Forward walk the steps. The machine decides: where

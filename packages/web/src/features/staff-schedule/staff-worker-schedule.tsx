@@ -1,6 +1,6 @@
 import { unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import type { ShiftTyped } from '../../entities/schedule/shift-values'
+import type { ShiftTyped } from '../../entities/schedule/shift-typed'
 import type { StaffSchedule } from '../../entities/schedule/staff-schedule-query'
 import { regularOf, sentOnce, type WorkerSchedule } from '../../entities/schedule/worker-schedule'
 import { useApp } from '../../platform/app/app-context'

@@ -1,4 +1,4 @@
-import type { ListPage } from './list-screen'
+import type { ListPage } from './list-question'
 
 export interface RowsPage {
   page: number

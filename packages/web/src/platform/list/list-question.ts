@@ -1,5 +1,4 @@
-import { type Api, type paths, unwrap } from '@clinic/api'
-import type { ListPage } from './list-screen'
+import { type Api, type paths, type Schema, unwrap } from '@clinic/api'
 import type { ListAddress } from './use-list-address'
 
 /** What a list asks: an operation of the contract that lists such rows, and what narrows and orders them. */
@@ -22,6 +21,11 @@ interface Lists<Row> {
 }
 interface OfferedAsTable {
   get: { responses: { 200: { content: { 'text/csv': unknown } } } }
+}
+
+export interface ListPage<Row> {
+  rows: Row[]
+  pagination: Schema<'Pagination'>
 }
 
 /** What is known of a question without knowing of what rows it is. */

@@ -3,21 +3,23 @@ import { Suspense } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Banner } from '../../ui/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import type { Column } from '../../ui/table/column'
 import { Pagination } from '../../ui/table/pagination'
 import { Table } from '../../ui/table/table'
 import { LoadFailed } from '../page/load-failed'
 import { useIsSlow } from '../page/use-is-slow'
 import { failureText } from '../record/failure-text'
 import { useTexts } from '../texts/use-texts'
-import type { ListPage, ListScreenProps } from './list-screen'
-import type { ListAddress } from './use-list-address'
+import type { ListPage } from './list-question'
+import type { NoRowsProps } from './no-rows'
 
 const NoRows = lazyWithRetry(() => import('./no-rows'))
 
-interface ListRowsProps<Row>
-  extends Pick<ListScreenProps<Row>, 'words' | 'columns' | 'href' | 'create' | 'importHref'> {
+export interface ListRowsProps<Row> extends NoRowsProps {
   list: UseQueryResult<ListPage<Row>>
-  address: ListAddress
+  /** The identity first. The key of a sortable column is the wire's word. */
+  columns: readonly Column<Row>[]
+  href: (row: Row) => string
   sort: string
 }
 

@@ -6,55 +6,26 @@ import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import type { Option } from '../../ui/field/select-field'
 import { lazyAfterDelay } from '../../ui/lazy-with-retry'
-import type { Pagination } from '../../ui/table/pagination'
-import type { Column } from '../../ui/table/table'
 import type { Tabs } from '../../ui/tabs'
 import { useApp } from '../app/app-context'
 import { Page } from '../page/page'
 import { useShortcuts } from '../page/use-shortcuts'
 import { type AnyQuestion, askPage, type ListQuestion } from './list-question'
-import { ListRows } from './list-rows'
+import { ListRows, type ListRowsProps } from './list-rows'
 import { type ListFilter, ListToolbar } from './list-toolbar'
 import { type ListAddress, useListAddress } from './use-list-address'
 import { useSearchText } from './use-search-text'
 
 const ListExport = lazyAfterDelay(() => import('./list-export'))
 
-export interface ListScreenProps<Row> {
+interface ListScreenProps<Row> extends Omit<ListRowsProps<Row>, 'list' | 'address' | 'sort'> {
   /** The feature key: what is cached under it is read again after a write. */
   feature: string
-  /** The `list` of the feature's texts. */
-  words: ListWords
   ask: (address: ListAddress) => ListQuestion<Row>
-  /** The identity first. The key of a sortable column is the wire's word. */
-  columns: readonly Column<Row>[]
   filters?: readonly ListFilter[]
   /** Every order on offer; the first is the server's own. */
   sorts: readonly Option[]
-  href: (row: Row) => string
-  /** Where a new one is made, for those who may. */
-  create?: string
-  /** Where many are brought at once, for those who may; the words then say so. */
-  importHref?: string
   tabs?: ComponentProps<typeof Tabs>
-}
-
-type Word =
-  | 'title'
-  | 'search'
-  | 'searchIn'
-  | 'sort'
-  | 'create'
-  | 'nothing'
-  | 'nothingText'
-  | 'noMatch'
-  | 'noMatchText'
-  | 'clear'
-export type ListWords = Record<Word, () => string> & { import?: () => string }
-
-export interface ListPage<Row> {
-  rows: Row[]
-  pagination: ComponentProps<typeof Pagination>['pagination']
 }
 
 /** A list of records. Search, filters, order and page stand in the address; `/` searches, `n` makes a new one. */

@@ -1,10 +1,18 @@
 import { Link } from 'wouter'
 import { Button, buttonClass } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import type { ListScreenProps } from './list-screen'
+import type { ListWords } from './list-words'
 import type { ListAddress } from './use-list-address'
 
-type NoRowsProps = Pick<ListScreenProps<never>, 'words' | 'create' | 'importHref'> & { address: ListAddress }
+export interface NoRowsProps {
+  /** The `list` of the feature's texts. */
+  words: ListWords
+  address: ListAddress
+  /** Where a new one is made, for those who may. */
+  create?: string
+  /** Where many are brought at once, for those who may; the words then say so. */
+  importHref?: string
+}
 
 /** What a list says that has nothing to show: how to begin, or how to see more. */
 export default function NoRows({ words, address, create, importHref }: NoRowsProps) {

@@ -1,7 +1,7 @@
 import type { Values } from '@clinic/core/values'
 import { useMemo } from 'react'
 import type { Option } from '../../ui/field/select-field'
-import type { Column } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
 import { useLabels } from '../texts/use-labels'
 import { useTexts } from '../texts/use-texts'
 import { ValueTag } from '../texts/value-tag'

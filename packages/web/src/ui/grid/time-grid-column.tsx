@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { timeGrid } from 'styled-system/recipes'
 import type { Mark } from '../mark'
 import { VisuallyHidden } from '../visually-hidden'
-import type { GridColumn, GridLook, GridTone } from './time-grid'
 import { clock, closedParts, type GridBlock, type Lane, type Stretch } from './time-grid-layout'
+import type { GridColumn, GridLook, GridTone } from './time-grid-props'
 import type { Held } from './use-time-grid'
 
 interface TimeGridColumnProps<Block extends GridBlock> {

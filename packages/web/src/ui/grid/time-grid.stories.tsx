@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect } from 'storybook/test'
 import type { Mark } from '../mark'
-import { type GridLook, type GridTone, TimeGrid } from './time-grid'
+import { TimeGrid } from './time-grid'
 import type { GridBlock } from './time-grid-layout'
+import type { GridLook, GridTone } from './time-grid-props'
 
 interface Chair extends GridBlock {
   name: string

@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { type GridLook, TimeGrid } from './time-grid'
+import { TimeGrid } from './time-grid'
 import { clock, type GridBlock, type Place } from './time-grid-layout'
+import type { GridLook } from './time-grid-props'
 
 interface Patient extends GridBlock {
   name: string

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { TimeGridProps } from './time-grid'
 import { clock, type GridBlock, neighbour, type Place, type Step, slotAt, snapped, stepped } from './time-grid-layout'
+import type { TimeGridProps } from './time-grid-props'
 
 /** A block that was lifted, and where it would fall. */
 export interface Held<Block extends GridBlock> {

@@ -1,9 +1,19 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { table } from 'styled-system/recipes'
 import { VisuallyHidden } from '../visually-hidden'
-import type { Column, TableProps } from './table'
+import type { Column } from './column'
 
-type HeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'actions' | 'actionsLabel' | 'sort' | 'onSort'>
+export interface HeadProps<Row> {
+  /** the first column is the identity: it holds the row's link */
+  columns: readonly Column<Row>[]
+  /** the row's menu; actionsLabel names its column */
+  actions?: (row: Row) => ReactNode
+  actionsLabel?: string
+  /** the wire's word: name, or -name for descending */
+  sort?: string
+  onSort?: (sort: string) => void
+}
 
 export function TableHead<Row>({ columns, actions, actionsLabel, ...sorting }: HeadProps<Row>) {
   const classes = table()

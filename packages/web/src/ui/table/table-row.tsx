@@ -1,9 +1,13 @@
 import { type MouseEvent as Click, type KeyboardEvent, type ReactNode, useMemo } from 'react'
 import { table } from 'styled-system/recipes'
 import { Skeleton } from '../skeleton'
-import type { Column, TableProps } from './table'
+import type { Column } from './column'
 
-type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'actions' | 'density'>
+export interface RowProps<Row> {
+  columns: readonly Column<Row>[]
+  actions?: (row: Row) => ReactNode
+  density?: 'dense' | 'roomy'
+}
 
 /** Drawn anew only when what it shows has changed: a list is drawn at every key of its search. */
 export function TableRow<Row>({ row, link, columns, actions, density }: RowProps<Row> & { row: Row; link?: string }) {

@@ -1,38 +1,16 @@
-import type { ReactNode } from 'react'
 import { table } from 'styled-system/recipes'
 import { useLocation } from 'wouter'
-import { TableHead } from './table-head'
-import { moveBetweenRows, openRow, TableRow, WaitingRow } from './table-row'
+import { type HeadProps, TableHead } from './table-head'
+import { moveBetweenRows, openRow, type RowProps, TableRow, WaitingRow } from './table-row'
 
-export interface Column<Row> {
-  key: string
-  header: string
-  cell: (row: Row) => ReactNode
-  align?: 'start' | 'end'
-  /** as narrow as its content, on one line */
-  fit?: boolean
-  /** lg: left out between 640 and 1024 px */
-  from?: 'all' | 'lg'
-  sortable?: boolean
-}
-
-export interface TableProps<Row> {
+interface TableProps<Row> extends HeadProps<Row>, RowProps<Row> {
   /** what the rows are, for a screen reader */
   label: string
-  /** the first column is the identity: it holds the row's link */
-  columns: readonly Column<Row>[]
   /** undefined while loading: skeleton rows stand in */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string | number
   href?: (row: Row) => string
-  /** the row's menu; actionsLabel names its column */
-  actions?: (row: Row) => ReactNode
-  actionsLabel?: string
-  /** the wire's word: name, or -name for descending */
-  sort?: string
-  onSort?: (sort: string) => void
   skeletonRows?: number
-  density?: 'dense' | 'roomy'
 }
 
 /** Arrow keys walk the rows, Enter or a click opens one; below 640 px each row is a card. */

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { phoneText } from '../../../platform/texts/phone-text'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
-import type { Column } from '../../../ui/table/table'
+import type { Column } from '../../../ui/table/column'
 import { StateTag } from './state-tag'
 
 export function useInboxColumns(): Column<Schema<'RegistrationRow'>>[] {

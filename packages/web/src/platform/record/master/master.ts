@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Option } from '../../../ui/field/select-field'
-import type { Column } from '../../../ui/table/table'
+import type { Column } from '../../../ui/table/column'
 import type { ListQuestion } from '../../list/list-question'
 import type { ListFilter } from '../../list/list-toolbar'
 import type { ListAddress } from '../../list/use-list-address'

@@ -1,0 +1,12 @@
+import type { PatientDraft, PatientInput } from '@clinic/core/patient'
+
+export interface PatientFieldsProps {
+  value: PatientDraft
+  /** A sentence for each field that is wrong; the parts of the address stand beside the other fields. */
+  errors: Readonly<Record<string, string | undefined>>
+  change: (part: Partial<PatientInput>) => void
+  /** YYYY-MM-DD in the zone of the clinic; the age is told by it. */
+  today: string
+  /** The person types about themselves: the browser may offer what it knows of them. */
+  own?: boolean
+}
