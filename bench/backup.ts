@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { appendGroup } from '../packages/server/src/audit/chain'
 import { openDatabase } from '../packages/server/src/database/connect'
 import { migrate } from '../packages/server/src/database/migrate'
-import { onServer, startThrowAwayPostgres } from '../packages/server/src/testing/throw-away-postgres'
+import { onServer, startThrowAwayPostgres } from '../packages/server/src/testing/database/throw-away-postgres'
 import { transaction } from '../packages/server/src/use-case/transaction'
 import { type Figure, kB } from './figure'
 import { makeManyPatients } from './many-patients'
@@ -72,8 +72,13 @@ async function makeClinic(databaseUrl: string) {
       .limit(500)
       .execute()
     const events = patients.map((patient) => ({
-      ...nobody, clinic_id: patient.clinic_id, at: patient.created_at,
-      action: 'create', object: 'patient', object_id: patient.id, after: { ...patient },
+      ...nobody,
+      clinic_id: patient.clinic_id,
+      at: patient.created_at,
+      action: 'create',
+      object: 'patient',
+      object_id: patient.id,
+      after: { ...patient },
     }))
     await transaction(database, (tx) => appendGroup(tx, company_id, events))
     after = patients.at(-1)?.id ?? count

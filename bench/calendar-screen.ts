@@ -9,7 +9,7 @@ import { openDatabase } from '../packages/server/src/database/connect'
 import { migrate } from '../packages/server/src/database/migrate'
 import { bookWeek, fillClinic } from '../packages/server/src/testing/busy-clinic'
 import { employ, foundClinic, signIn } from '../packages/server/src/testing/found-clinic'
-import { addressOf, run } from '../packages/server/src/testing/run-server'
+import { addressOf, run } from '../packages/server/src/testing/program/run-server'
 import { type Figure, median } from './figure'
 import { whenThere } from './main-thread'
 

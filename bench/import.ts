@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url'
 import type { Schema } from '@clinic/api'
 import { openDatabase } from '../packages/server/src/database/connect'
 import { migrate } from '../packages/server/src/database/migrate'
-import { ask } from '../packages/server/src/testing/ask'
+import { onServer, startThrowAwayPostgres } from '../packages/server/src/testing/database/throw-away-postgres'
 import { employ, foundClinic, signIn } from '../packages/server/src/testing/found-clinic'
-import { addressOf, run } from '../packages/server/src/testing/run-server'
-import { onServer, startThrowAwayPostgres } from '../packages/server/src/testing/throw-away-postgres'
+import { ask } from '../packages/server/src/testing/program/ask'
+import { addressOf, run } from '../packages/server/src/testing/program/run-server'
 import type { Figure } from './figure'
 
 export const patients = 10_000
@@ -96,9 +96,16 @@ export async function takeIn(address: string, token: string) {
 
 function file() {
   const rows = Array.from({ length: patients }, (_, index) => [
-    `Pasien ${index}`, index % 2 ? 'L' : 'P', `${(index % 28) + 1}/05/19${50 + (index % 50)}`,
-    `0812${String(index).padStart(7, '0')}`, String(3_171_000_000_000_000 + index),
-    'Jl. Kenanga No. 8', 'Jakarta Pusat', 'Islam', 'Bambang', '081298765432',
+    `Pasien ${index}`,
+    index % 2 ? 'L' : 'P',
+    `${(index % 28) + 1}/05/19${50 + (index % 50)}`,
+    `0812${String(index).padStart(7, '0')}`,
+    String(3_171_000_000_000_000 + index),
+    'Jl. Kenanga No. 8',
+    'Jakarta Pusat',
+    'Islam',
+    'Bambang',
+    '081298765432',
   ])
   const headings = ['Nama', 'L/P', 'Tgl lahir', 'No HP', 'NIK', 'Alamat', 'Kota', 'Agama', 'Kontak darurat']
   return [[...headings, 'No HP kontak darurat'], ...rows].map((cells) => cells.join(';')).join('\r\n')

@@ -10,8 +10,8 @@ import { migrate } from '../packages/server/src/database/migrate'
 import type { Database, Tables } from '../packages/server/src/database/schema'
 import { patientUseCases } from '../packages/server/src/features/patient/patient'
 import { openChanges } from '../packages/server/src/live/changes'
-import { run } from '../packages/server/src/testing/run-server'
-import { onServer, startThrowAwayPostgres } from '../packages/server/src/testing/throw-away-postgres'
+import { onServer, startThrowAwayPostgres } from '../packages/server/src/testing/database/throw-away-postgres'
+import { run } from '../packages/server/src/testing/program/run-server'
 import { type Figure, median } from './figure'
 import { makeManyPatients } from './many-patients'
 
@@ -147,8 +147,15 @@ async function statementOfPage(tenant: Tenant): Promise<Statement> {
     confirmed_at: '',
   } as const
   await patientUseCases.listPatient({
-    operationId: 'listPatient', body: undefined, query: {}, path: {}, idempotencyKey: undefined,
-    caller: { ...tenant, ...desk }, database, changes: openChanges(), now: new Date(),
+    operationId: 'listPatient',
+    body: undefined,
+    query: {},
+    path: {},
+    idempotencyKey: undefined,
+    caller: { ...tenant, ...desk },
+    database,
+    changes: openChanges(),
+    now: new Date(),
   })
   const [statement] = sent
   if (!statement) throw new Error('The list sent no statement')

@@ -1,8 +1,8 @@
 import { createApi, type Schema, unwrap } from '@clinic/api'
 import { chromium as browserType } from 'playwright'
 import { chromium } from '../chromium'
-import { ask } from '../packages/server/src/testing/ask'
-import { watch } from '../packages/server/src/testing/watch'
+import { ask } from '../packages/server/src/testing/program/ask'
+import { watch } from '../packages/server/src/testing/program/watch'
 import type { Figure } from './figure'
 import { origin, signIn, startServer } from './server'
 
@@ -82,7 +82,14 @@ export async function measureLive(dataFolder: string): Promise<Figure[]> {
 }
 
 const inputOf = ({ code, type, floor, chair_brand, chair_serial, note, status, version }: Schema<'Room'>) => ({
-  code, type, floor, chair_brand, chair_serial, note, status, version,
+  code,
+  type,
+  floor,
+  chair_brand,
+  chair_serial,
+  note,
+  status,
+  version,
 })
 
 const p95 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor((times.length - 1) * 0.95)] ?? Number.NaN

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Schema } from '@clinic/api'
-import { ask as send } from '../packages/server/src/testing/ask'
 import { otherPatientInput } from '../packages/server/src/testing/patient-input'
+import { ask as send } from '../packages/server/src/testing/program/ask'
 import type { Figure } from './figure'
 import { withManyPatients } from './list-load'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { copyDatabase } from '../testing/copy-database'
+import { copyDatabase } from '../testing/database/copy-database'
 import { transaction } from '../use-case/transaction'
 
 const { database, close } = await copyDatabase()

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
-import { runServer } from '../testing/built-server'
+import { runServer } from '../testing/program/built-server'
 import { openDatabase } from './connect'
 import { holdsDatabase } from './data-folder'
 

@@ -1,7 +1,7 @@
 import contract from '@clinic/api/contract'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
-import { copyDatabase } from '../testing/copy-database'
+import { copyDatabase } from '../testing/database/copy-database'
 
 const { database, close } = await copyDatabase()
 afterAll(close)

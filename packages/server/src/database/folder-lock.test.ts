@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { built } from '../testing/built-server'
-import { run } from '../testing/run-server'
+import { built } from '../testing/program/built-server'
+import { run } from '../testing/program/run-server'
 import { lockFolder } from './folder-lock'
 
 let folder: string
@@ -49,7 +49,7 @@ describe('the lock of the data folder', () => {
     for (const dead of [false, true]) {
       if (dead) leftBehind({ pid: process.pid, started: '1', host: hostname() }, { secondsAgo: 0 })
       const holders = Array.from({ length: 3 }, () =>
-        run(built(new URL('../testing/hold-lock.ts', import.meta.url)), {}, [folder]),
+        run(built(new URL('../testing/database/hold-lock.ts', import.meta.url)), {}, [folder]),
       )
       const told = await Promise.all(holders.map((holder) => holder.printed(/^(mine|in use)$/m)))
       expect(told.sort()).toEqual(['in use', 'in use', 'mine'])

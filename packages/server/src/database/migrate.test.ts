@@ -2,7 +2,7 @@ import contract from '@clinic/api/contract'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { recordEvent } from '../audit/record-event'
-import { copyDatabase } from '../testing/copy-database'
+import { copyDatabase } from '../testing/database/copy-database'
 import { transaction } from '../use-case/transaction'
 import { isMigrated, migrate } from './migrate'
 

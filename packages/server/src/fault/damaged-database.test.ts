@@ -2,10 +2,10 @@ import { chownSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ask } from '../testing/ask'
-import { startBuiltServer } from '../testing/built-server'
-import { newFolder, open, openClinicAt, type Place } from '../testing/place'
-import { startThrowAwayPostgres } from '../testing/throw-away-postgres'
+import { startThrowAwayPostgres } from '../testing/database/throw-away-postgres'
+import { ask } from '../testing/program/ask'
+import { startBuiltServer } from '../testing/program/built-server'
+import { newFolder, open, openClinicAt, type Place } from '../testing/program/place'
 
 interface Prepared {
   place: Place

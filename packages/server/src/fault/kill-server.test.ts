@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { isSoak } from '../../../../scale'
 import { createRandom } from '../database/seed/random'
-import { noProblems, problemsOfBooks } from '../testing/books'
-import { startBuiltServer } from '../testing/built-server'
-import { openDesks } from '../testing/desk'
-import { newFolder, open, openClinicAt, type Place } from '../testing/place'
-import { startThrowAwayPostgres } from '../testing/throw-away-postgres'
+import { startThrowAwayPostgres } from '../testing/database/throw-away-postgres'
+import { noProblems, problemsOfBooks } from '../testing/program/books'
+import { startBuiltServer } from '../testing/program/built-server'
+import { openDesks } from '../testing/program/desk'
+import { newFolder, open, openClinicAt, type Place } from '../testing/program/place'
 
 const rounds = isSoak ? 100 : 20
 const seed = 20

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { verifyAudit } from '../audit/verify'
-import { ask } from '../testing/ask'
-import { startBuiltServer } from '../testing/built-server'
-import { newFolder, open, openClinicAt } from '../testing/place'
+import { ask } from '../testing/program/ask'
+import { startBuiltServer } from '../testing/program/built-server'
+import { newFolder, open, openClinicAt } from '../testing/program/place'
 
 // Seen to fail: with a patience of 5 s in read-log.ts.
 it('3a-32: a crash loses the readings of the last moment at most', { timeout: 60_000 }, async () => {

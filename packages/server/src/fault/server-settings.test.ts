@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { refuseForgetting, warningsOf } from '../database/server-settings'
-import { runServer } from '../testing/built-server'
-import { open } from '../testing/place'
-import { addressOf } from '../testing/run-server'
-import { onServer, startThrowAwayPostgres } from '../testing/throw-away-postgres'
+import { onServer, startThrowAwayPostgres } from '../testing/database/throw-away-postgres'
+import { runServer } from '../testing/program/built-server'
+import { open } from '../testing/program/place'
+import { addressOf } from '../testing/program/run-server'
 
 async function startPostgres(options: Parameters<typeof startThrowAwayPostgres>[0]) {
   const postgres = await startThrowAwayPostgres(options)

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ask } from '../testing/ask'
-import { startBuiltServer } from '../testing/built-server'
+import { startThrowAwayPostgres } from '../testing/database/throw-away-postgres'
 import { otherPatientInput } from '../testing/patient-input'
-import { newFolder, openClinicAt, type Place } from '../testing/place'
-import { startThrowAwayPostgres } from '../testing/throw-away-postgres'
+import { ask } from '../testing/program/ask'
+import { startBuiltServer } from '../testing/program/built-server'
+import { newFolder, openClinicAt, type Place } from '../testing/program/place'
 
 // A process that is killed leaves what it wrote to the operating system; a power cut does not. So the syncs are counted.
 describe('3a-20: a change is on the disk before it is acknowledged', { timeout: 120_000 }, () => {
   // Seen to fail: with `fsyncSync` left out of pglite-worker.mjs, which kill -9 never found.
   it('in the embedded database: nothing of the write-ahead log is unsynced when the answer comes', async () => {
     const log = join(newFolder(), 'syncs')
-    const preload = `--import=${new URL('../testing/note-syncs.mjs', import.meta.url)}`
+    const preload = `--import=${new URL('../testing/database/note-syncs.mjs', import.meta.url)}`
     const { change } = await openServer({ DATA_DIR: newFolder() }, { SYNC_LOG: log, NODE_OPTIONS: preload })
     let seen = readFileSync(log, 'utf8').length
     for (let round = 0; round < 10; round += 1) {

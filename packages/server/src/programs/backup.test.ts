@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '../database/migrate'
 import { demoPassword, seedDemo } from '../database/seed/seed'
-import { built, runServer } from '../testing/built-server'
-import { makeEmptyDatabases } from '../testing/empty-database'
+import { makeEmptyDatabases } from '../testing/database/empty-database'
 import { patientInput } from '../testing/patient-input'
-import { open, type Place } from '../testing/place'
-import { addressOf, run } from '../testing/run-server'
+import { built, runServer } from '../testing/program/built-server'
+import { open, type Place } from '../testing/program/place'
+import { addressOf, run } from '../testing/program/run-server'
 
 const empty = await makeEmptyDatabases()
 afterAll(() => empty.stop())

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { lockFolder } from '../database/folder-lock'
-import { runServer } from '../testing/built-server'
-import { copyTemplate } from '../testing/copy-database'
-import { addressOf } from '../testing/run-server'
+import { copyTemplate } from '../testing/database/copy-database'
+import { runServer } from '../testing/program/built-server'
+import { addressOf } from '../testing/program/run-server'
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

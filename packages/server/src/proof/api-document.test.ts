@@ -53,7 +53,7 @@ async function print(commands: readonly string[]) {
 /** A path on which curl is found even where none is installed. */
 function withCurl() {
   const standIn = join(folder, 'curl')
-  const program = fileURLToPath(new URL('../testing/curl.mjs', import.meta.url))
+  const program = fileURLToPath(new URL('../testing/program/curl.mjs', import.meta.url))
   writeFileSync(standIn, `#!/bin/sh\nexec '${process.execPath}' '${program}' "$@"\n`)
   chmodSync(standIn, 0o755)
   return `${process.env.PATH}:${folder}`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { operationsInTurn } from '../../../../turn'
-import { checksumsOf, shapeOf } from '../testing/checksums'
+import { checksumsOf, shapeOf } from '../testing/database/checksums'
 import { startTestServer } from '../testing/harness'
 import { type IdField, idFieldsOf } from '../testing/id-fields'
 import { placesOf, withValue } from '../testing/json-path'

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { isSoak } from '../../../../scale'
 import { operationsInTurn } from '../../../../turn'
-import { checksumsOfTenant } from '../testing/checksums'
+import { checksumsOfTenant } from '../testing/database/checksums'
 import { startTestServer } from '../testing/harness'
 import { harmless, sqlCorpus } from '../testing/hostile-text'
 import { placesOf, withValue } from '../testing/json-path'

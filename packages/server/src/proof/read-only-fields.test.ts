@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { operationsInTurn } from '../../../../turn'
-import { checksumsOfTenant } from '../testing/checksums'
+import { checksumsOfTenant } from '../testing/database/checksums'
 import { startTestServer } from '../testing/harness'
 import { objectsOf, placesOf, without, withValue } from '../testing/json-path'
 import { type JsonSchema, operations } from '../testing/operations'

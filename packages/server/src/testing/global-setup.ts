@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../database/connect'
 import { migrate } from '../database/migrate'
-import { onServer, startThrowAwayPostgres } from './throw-away-postgres'
+import { onServer, startThrowAwayPostgres } from './database/throw-away-postgres'
 
 declare module 'vitest' {
   export interface ProvidedContext {

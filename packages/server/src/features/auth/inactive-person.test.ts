@@ -3,9 +3,9 @@ import type { OperationId } from '@clinic/api'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { patience } from '../../testing/patience'
+import { watch } from '../../testing/program/watch'
 import { sampleCalls } from '../../testing/sample-calls'
 import { openWorld } from '../../testing/sample-world'
-import { watch } from '../../testing/watch'
 
 // Seen to fail: without the line that disables an account with its person (the sessions went on, the login too); without
 // the look at the person before an account is enabled.

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { patience } from '../../testing/patience'
+import { watch } from '../../testing/program/watch'
 import { openWorld } from '../../testing/sample-world'
-import { watch } from '../../testing/watch'
 
 // Seen to fail: without the limit of sessions; with the others left open by a change of the password; with guesses of the
 // current password not counted; with the clinic not looked at when a manager asks.

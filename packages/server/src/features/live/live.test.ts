@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/schema'
 import { announce } from '../../live/changes'
 import { startTestServer, type TestClinic } from '../../testing/harness'
 import { patientInput } from '../../testing/patient-input'
-import { watch as open } from '../../testing/watch'
+import { watch as open } from '../../testing/program/watch'
 import { transaction } from '../../use-case/transaction'
 
 // Seen to fail: changes not announced; the company or the clinic not looked at; a session that goes on watching after it

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/schema'
+import type { Database } from '../../database/schema'
 
 /** Rings that PostgreSQL had to break so far; the embedded database has one connection and none. */
 export async function deadlocks(database: Database) {

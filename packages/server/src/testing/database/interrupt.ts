@@ -1,8 +1,8 @@
-import { createRandom } from '../database/seed/random'
-import { built } from './built-server'
+import { createRandom } from '../../database/seed/random'
+import { built } from '../program/built-server'
+import type { Place } from '../program/place'
+import { run } from '../program/run-server'
 import type { Checksums } from './checksums'
-import type { Place } from './place'
-import { run } from './run-server'
 
 interface Found {
   migrations: string[]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { verifyAudit } from '../audit/verify'
-import type { Database } from '../database/schema'
+import { verifyAudit } from '../../audit/verify'
+import type { Database } from '../../database/schema'
 import type { Desk } from './desk'
 
 /**

@@ -1,4 +1,4 @@
-import { lockFolder } from '../database/folder-lock'
+import { lockFolder } from '../../database/folder-lock'
 
 // Says whether the folder is its own, and keeps it until it is killed.
 const [folder = ''] = process.argv.slice(2)

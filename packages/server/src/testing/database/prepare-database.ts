@@ -1,7 +1,7 @@
-import { openDatabase } from '../database/connect'
-import { appliedMigrations } from '../database/migrate'
-import { prepare } from '../database/prepare'
-import { readEnv } from '../env'
+import { openDatabase } from '../../database/connect'
+import { appliedMigrations } from '../../database/migrate'
+import { prepare } from '../../database/prepare'
+import { readEnv } from '../../env'
 import { checksumsOf } from './checksums'
 
 // Says what is in these columns of the database, prepares it as the start of a server does, and says what is there

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import type { Place } from './place'
+import type { Place } from '../program/place'
 import { onServer, startThrowAwayPostgres } from './throw-away-postgres'
 
 export const kinds = ['embedded', 'postgres'] as const

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../database/schema'
+import type { Database } from '../../database/schema'
 
 /** Of each table how many rows, and a digest of what stands in them. */
 export type Checksums = Record<string, { count: number; digest: string }>

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openDatabase } from '../database/connect'
-import { migrate } from '../database/migrate'
-import { employ, foundClinic, signIn } from './found-clinic'
+import { openDatabase } from '../../database/connect'
+import { migrate } from '../../database/migrate'
+import { employ, foundClinic, signIn } from '../found-clinic'
 
 /** The data folder or database of a server in another process, as its environment names it. */
 export interface Place {

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import type { OpenDatabase } from '../database/connect'
-import { open } from './place'
+import type { OpenDatabase } from '../../database/connect'
+import { open } from '../program/place'
 import { onServer } from './throw-away-postgres'
 
 /** A migrated, empty database for one test file, not opened yet. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 import { inject } from 'vitest'
-import { workers } from '../../workers.mjs'
+import { workers } from '../../../workers.mjs'
 import { ask } from './ask'
 import { addressOf, run } from './run-server'
 
@@ -21,7 +21,7 @@ export async function startBuiltServer(env: Record<string, string | undefined>) 
 
 /** Starts the server as a person does, in a process of its own, on a free port. */
 export const runServer = (env: Record<string, string | undefined>) =>
-  run(built(new URL('../programs/main.ts', import.meta.url)), { PORT: '0', SEED_DEMO: 'false', ...env })
+  run(built(new URL('../../programs/main.ts', import.meta.url)), { PORT: '0', SEED_DEMO: 'false', ...env })
 
 /** A program, built once for a process of tests: it starts sooner than from its sources, and it is what people run. */
 export function built(source: URL) {
@@ -31,7 +31,7 @@ export function built(source: URL) {
   return pathToFileURL(program)
 }
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 const { dependencies }: { dependencies: object } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const folder = mkdtempSync(join(inject('programs'), 'of-'))
 symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

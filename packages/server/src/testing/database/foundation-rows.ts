@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/schema'
-import { transaction } from '../use-case/transaction'
+import type { Database } from '../../database/schema'
+import { transaction } from '../../use-case/transaction'
 
 /** Rows in every table as 001-foundation made them, `count` of what there are many, with all that is hard to keep. */
 export const insertFoundationRows = (database: Database, count: number) =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Schema } from '@clinic/api'
-import { createRandom } from '../database/seed/random'
+import { createRandom } from '../../database/seed/random'
+import { otherPatientInput } from '../patient-input'
 import { ask } from './ask'
-import { otherPatientInput } from './patient-input'
 
 export type Desk = ReturnType<typeof openDesk>
 
