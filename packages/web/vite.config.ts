@@ -55,7 +55,8 @@ const groups = [
   {
     name: 'record',
     test: files(
-      'src/ui/(empty-state|key-value|link|steps)',
+      'src/ui/feedback/empty-state',
+      'src/ui/(key-value|link|steps)',
       'src/ui/field/(?!combobox|use-options|file-drop|filter)[^/]+',
       'src/ui/date/date-field',
       'src/platform/record/(record-(form|gate)|master/(?!master-screens|master-list)[^/]+)',

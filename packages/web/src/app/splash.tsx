@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
+import { Spinner } from '../ui/feedback/spinner'
 import { IconButton } from '../ui/icon-button'
-import { Spinner } from '../ui/spinner'
 
 /** Before the texts are here: no words but the product's name. */
 export function Splash({ onTryAgain }: { onTryAgain?: () => void }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { css, cx } from 'styled-system/css'
 import { type ButtonVariantProps, button } from 'styled-system/recipes'
-import { Spinner } from './spinner'
+import { Spinner } from './feedback/spinner'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** outline and ghost are neutral unless a palette is named */

@@ -2,8 +2,8 @@ import { operationRoles } from '@clinic/core/access'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useCanCall } from '../../platform/session/use-can-call'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
-import { Skeleton } from '../../ui/skeleton'
 import type { AccountPerson } from './account-calls'
 
 const AccountPanel = lazyWithRetry(() => import('./account-panel'))

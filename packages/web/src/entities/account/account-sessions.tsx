@@ -7,7 +7,7 @@ import { notify } from '../../platform/page/notify'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { SessionList } from './session-list'
 
 /** Where somebody who works here is signed in, and the way to end it; for the manager. */

@@ -3,7 +3,7 @@ import { licenceStates } from '@clinic/core/doctor'
 import { css } from 'styled-system/css'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
-import { Banner } from '../../ui/banner'
+import { Banner } from '../../ui/feedback/banner'
 
 /** Somebody with a licence to practise (SIP), or without. */
 interface Licensed {

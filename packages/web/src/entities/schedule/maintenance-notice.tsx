@@ -2,7 +2,7 @@ import { maintenanceDuring } from '@clinic/core/schedule'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useTexts } from '../../platform/texts/use-texts'
 import { momentIn } from '../../platform/time/date-in'
-import { Banner } from '../../ui/banner'
+import { Banner } from '../../ui/feedback/banner'
 import { useMaintenance, useMaintenanceText } from './use-maintenance'
 
 interface MaintenanceNoticeProps {

@@ -10,7 +10,7 @@ import { oneOf } from '../../platform/texts/one-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { FilterChips } from '../../ui/table/filter-chips'
 
 interface FreeSlotsProps {

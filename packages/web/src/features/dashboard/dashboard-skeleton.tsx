@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 import { card, figure } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Columns, Figures } from './sections'
 

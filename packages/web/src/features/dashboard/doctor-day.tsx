@@ -11,8 +11,8 @@ import { failureText } from '../../platform/record/failure-text'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
+import { Banner } from '../../ui/feedback/banner'
 import { Table } from '../../ui/table/table'
 
 /** Who comes to a dentist today, the earliest first, and how far each is. */

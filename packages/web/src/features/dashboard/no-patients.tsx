@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyState } from '../../ui/feedback/empty-state'
 
 /** The first day of a clinic: what to do next. */
 export function NoPatients({ canAdd = false }: { canAdd?: boolean }) {

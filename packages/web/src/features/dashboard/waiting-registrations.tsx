@@ -6,7 +6,7 @@ import { phoneText } from '../../platform/texts/phone-text'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyState } from '../../ui/feedback/empty-state'
 import { Table } from '../../ui/table/table'
 import { ago } from './ago'
 

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../platform/page/load-failed'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
 
 /** Whom to call. */
 export function AbsenceAppointments({ id, state }: Pick<Schema<'Absence'>, 'id' | 'state'>) {

@@ -15,7 +15,7 @@ import { useAccount } from '../../platform/session/use-account'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyState } from '../../ui/feedback/empty-state'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { peopleOf, useDoctorWorkerSchedule } from './doctor-worker-schedule'
 

@@ -5,9 +5,9 @@ import { css } from 'styled-system/css'
 import type { ActorRefFrom } from 'xstate'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
-import { Progress } from '../../ui/progress'
+import { Banner } from '../../ui/feedback/banner'
+import { Progress } from '../../ui/feedback/progress'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
 interface ImportProgressProps {

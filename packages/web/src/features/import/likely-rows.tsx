@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
 import { failureText } from '../../platform/record/failure-text'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
+import { Banner } from '../../ui/feedback/banner'
 import { importQuery } from './import-query'
 
 /** The rows that are left out as likely of patients who are there; whoever has looked may include them. */

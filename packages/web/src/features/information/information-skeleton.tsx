@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 import { card } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { informationGrid } from './information-view'
 

@@ -3,8 +3,8 @@ import { contractState } from '@clinic/core/payor'
 import { Link } from 'wouter'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { Banner } from '../../ui/banner'
 import { buttonClass } from '../../ui/button'
+import { Banner } from '../../ui/feedback/banner'
 
 /** What keeps an active plan from paying, and what to do about it. It is saved all the same: renewals are signed late. */
 export function PlanNotice({ plan }: { plan: Schema<'Insurance'> }) {

@@ -1,5 +1,5 @@
 import { savingOf } from '@clinic/core/paket'
-import { Banner } from '../../ui/banner'
+import { Banner } from '../../ui/feedback/banner'
 import { useSavingText } from './use-saving-text'
 
 /** Told while the price is typed: a package that costs more than its services is rarely meant. */

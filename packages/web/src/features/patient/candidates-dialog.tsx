@@ -7,8 +7,8 @@ import { phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { Banner } from '../../ui/banner'
 import { Button, buttonClass } from '../../ui/button'
+import { Banner } from '../../ui/feedback/banner'
 import { Dialog } from '../../ui/overlay/dialog'
 
 type Candidate = Schema<'PatientCandidate'>

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import { Card } from '../../ui/card'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
 
 export const PatientPageSkeleton = () => (
   <div aria-busy="true" className={css({ display: 'grid', gap: '4' })}>

@@ -4,8 +4,8 @@ import { missingForSatusehat } from '@clinic/core/patient'
 import { Link } from 'wouter'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
-import { Banner } from '../../ui/banner'
 import { buttonClass } from '../../ui/button'
+import { Banner } from '../../ui/feedback/banner'
 
 /** What SATUSEHAT still needs of this patient, and the way to fill it in. */
 export function PatientReadiness({ patient }: { patient: Schema<'Patient'> }) {

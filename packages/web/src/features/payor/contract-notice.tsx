@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { contractState } from '@clinic/core/payor'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { Banner } from '../../ui/banner'
+import { Banner } from '../../ui/feedback/banner'
 
 /** What is to be done about a contract that is not simply in force. */
 export function ContractNotice({ payor }: { payor: Schema<'Payor'> }) {

@@ -5,10 +5,10 @@ import { type Ref, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { useTexts } from '../../platform/texts/use-texts'
-import { EmptyState } from '../../ui/empty-state'
-import { FailedState } from '../../ui/failed-state'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { FailedState } from '../../ui/feedback/failed-state'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { SearchField } from '../../ui/field/search-field'
-import { Skeleton } from '../../ui/skeleton'
 import { clinicsQuery } from './registration-queries'
 
 interface ClinicChoiceProps {

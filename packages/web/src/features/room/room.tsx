@@ -11,9 +11,9 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { Banner } from '../../ui/banner'
+import { Banner } from '../../ui/feedback/banner'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
-import { Skeleton } from '../../ui/skeleton'
 import { TwoLines } from '../../ui/table/two-lines'
 
 type Sort = NonNullable<NonNullable<operations['listRoom']['parameters']['query']>['sort']>

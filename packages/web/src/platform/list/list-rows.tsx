@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { css, cx } from 'styled-system/css'
-import { Banner } from '../../ui/banner'
+import { Banner } from '../../ui/feedback/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import type { Column } from '../../ui/table/column'
 import { Pagination } from '../../ui/table/pagination'

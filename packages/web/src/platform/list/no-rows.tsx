@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { Button, buttonClass } from '../../ui/button'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyState } from '../../ui/feedback/empty-state'
 import type { ListWords } from './list-words'
 import type { ListAddress } from './use-list-address'
 

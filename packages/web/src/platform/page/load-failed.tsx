@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { FailedState } from '../../ui/failed-state'
+import { FailedState } from '../../ui/feedback/failed-state'
 import { failureText } from '../record/failure-text'
 import { useTexts } from '../texts/use-texts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId } from 'react'
 import { css } from 'styled-system/css'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
+import { Banner } from '../../ui/feedback/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Dialog } from '../../ui/overlay/dialog'
 import { FailureBanner } from '../refusal/failure-banner'

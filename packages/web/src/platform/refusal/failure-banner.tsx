@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
-import { Banner } from '../../ui/banner'
+import { Banner } from '../../ui/feedback/banner'
 import { focusFirstWrong } from '../record/field-errors'
 import { Failure } from './failure'
 import { refusedFields } from './refused-fields'

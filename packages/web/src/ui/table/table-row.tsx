@@ -1,6 +1,6 @@
 import { type MouseEvent as Click, type KeyboardEvent, type ReactNode, useMemo } from 'react'
 import { table } from 'styled-system/recipes'
-import { Skeleton } from '../skeleton'
+import { Skeleton } from '../feedback/skeleton'
 import type { Column } from './column'
 
 export interface RowProps<Row> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EllipsisVertical } from 'lucide-react'
 import { Card } from '../card'
-import { EmptyState } from '../empty-state'
+import { EmptyState } from '../feedback/empty-state'
 import { IconButton } from '../icon-button'
 import { Tag } from '../tag'
 import { Pagination } from './pagination'

@@ -2,7 +2,7 @@ import '../../bulk.css'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { windowedTable } from 'styled-system/recipes'
-import { Skeleton } from '../skeleton'
+import { Skeleton } from '../feedback/skeleton'
 
 export interface WindowedColumn<Row> {
   key: string

@@ -4,8 +4,8 @@ import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
-import { Banner } from '../../../ui/banner'
 import { Card } from '../../../ui/card'
+import { Banner } from '../../../ui/feedback/banner'
 import { SubmittedDetails } from './submitted-details'
 
 /** A registration that was decided: by whom, when and why. There is nothing more to do. */

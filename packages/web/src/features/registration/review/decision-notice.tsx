@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useApp } from '../../../platform/app/app-context'
 import { useTexts } from '../../../platform/texts/use-texts'
-import { Banner } from '../../../ui/banner'
+import { Banner } from '../../../ui/feedback/banner'
 import { reviewQuery } from '../registration-queries'
 
 /** What a decision leaves in the history on its way back to the inbox: a number, because the history outlives a logout. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button'
 import { Banner } from './banner'
-import { Button } from './button'
 
 const meta = {
   title: 'UI/Banner',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from './button'
+import { Button } from '../button'
 import { EmptyState } from './empty-state'
 
 const meta = { title: 'UI/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>

@@ -1,5 +1,5 @@
 import { notice } from 'styled-system/recipes'
-import { Button } from './button'
+import { Button } from '../button'
 
 interface FailedStateProps {
   /** what happened */

@@ -1,4 +1,4 @@
-import '../bulk.css'
+import '../../bulk.css'
 import { progress } from 'styled-system/recipes'
 
 interface ProgressProps {
