@@ -10,7 +10,7 @@ const patientPage = () => import('../features/patient/patient-page')
 export const screens: Screen[] = [
   {
     path: '/clinic/dashboard/calendar',
-    load: () => import('../features/appointment/calendar'),
+    load: () => import('../features/appointment/calendar/calendar'),
     texts: ['appointment', 'dashboard', 'patient', 'doctor'],
   },
   { path: '/clinic/dashboard', load: () => import('../features/dashboard/clinic-dashboard'), texts: ['dashboard'] },

@@ -1,0 +1,142 @@
+import { unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { appointment as recipe } from 'styled-system/recipes'
+import { useWhen } from '../../../entities/appointment/use-when'
+import { useApp } from '../../../platform/app/app-context'
+import { notify } from '../../../platform/page/notify'
+import { problemSentences } from '../../../platform/record/problem-sentences'
+import { useRecordForm } from '../../../platform/record/use-record-form'
+import { FailureBanner } from '../../../platform/refusal/failure-banner'
+import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { useFormat, useTexts } from '../../../platform/texts/use-texts'
+import { byServerClock } from '../../../platform/time/server-clock'
+import { Button } from '../../../ui/button'
+import { Banner } from '../../../ui/feedback/banner'
+import { Dialog } from '../../../ui/overlay/dialog'
+import { optionOf } from '../use-find-patient'
+import { type Booking, bookingOnWire, bookingProblems, emptyBooking } from './booking'
+import { BookingFields } from './booking-fields'
+import { SlotFields } from './slot-fields'
+
+interface BookingDialogProps {
+  /** What was chosen before it opened: a time, a patient. */
+  picked: Partial<Booking>
+  /** Whose page it was opened from. */
+  patient?: number
+  onClose: () => void
+}
+
+/** A new appointment. What is typed is kept until it is booked or given up. */
+export default function BookingDialog({ picked, patient, onClose }: BookingDialogProps) {
+  const { api } = useApp()
+  const texts = useTexts().appointment.book
+  const { timeZone } = useClinicDay()
+  const { data, error } = useQuery({
+    queryKey: ['patient', 'one', patient],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/patient/{id}', { params: { path: { id: patient ?? 0 } }, signal })),
+    enabled: patient !== undefined,
+  })
+  const known = data && { patient_id: String(data.id), patient: optionOf(data) }
+  const isReady = timeZone !== undefined && (patient === undefined || known !== undefined || error !== null)
+  return (
+    <Dialog open size="lg" onClose={onClose} title={texts.title()}>
+      {isReady && <BookingForm picked={{ ...known, ...picked }} timeZone={timeZone} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+interface BookingFormProps {
+  picked: Partial<Booking>
+  timeZone: string
+  onClose: () => void
+}
+
+function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const { dateTime } = useFormat(timeZone)
+  const queries = useQueryClient()
+  const when = useWhen()
+  const { book, problems } = texts.appointment
+  const form = useRecordForm<Booking, Awaited<ReturnType<typeof create>>>({
+    form: 'appointment-new',
+    initial: useRef({ ...emptyBooking, ...picked }).current,
+    problemsOf: (booking) =>
+      problemSentences(problems, bookingProblems(booking, { timeZone, now: byServerClock(Date.now()) })),
+    save: create,
+    onSaved(saved) {
+      void queries.invalidateQueries({ queryKey: ['appointment'] })
+      void queries.invalidateQueries({ queryKey: ['waitlist'] })
+      void notify('success', book.saved({ name: displayName(saved.patient), when: when(saved.starts_at) }))
+      onClose()
+    },
+  })
+
+  function create(booking: Booking, key: string) {
+    const header = { 'Idempotency-Key': key }
+    return unwrap(api.POST('/api/appointment', { params: { header }, body: bookingOnWire(booking, timeZone) }))
+  }
+
+  // a draft of earlier takes the time that was pressed now
+  const wasPut = useRef(false)
+  useEffect(() => {
+    if (!form.restoredAt || wasPut.current) return
+    wasPut.current = true
+    form.change(picked)
+  })
+
+  // the dialog was there before its fields: the hands begin with the first
+  const { isReady, ref } = form
+  useEffect(() => {
+    if (!isReady) return
+    // the field listens a moment after it is there
+    const frame = requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [isReady, ref])
+
+  const { failure, restoredAt, value } = form
+  const classes = recipe()
+  if (!form.isReady) return null
+  return (
+    <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={classes.stack}>
+      {restoredAt && (
+        <Banner
+          action={
+            <Button size="sm" variant="outline" onClick={() => void form.discardDraft()}>
+              {texts.draft.discard()}
+            </Button>
+          }
+        >
+          {texts.draft.restored({ when: dateTime(restoredAt) })}
+        </Banner>
+      )}
+      <BookingFields value={value} errors={form.errors} change={form.change}>
+        <SlotFields
+          value={value}
+          errors={form.errors}
+          change={form.change}
+          timeZone={timeZone}
+          patient_id={Number(value.patient_id) || undefined}
+        />
+      </BookingFields>
+      {failure && <FailureBanner error={failure}>{texts.failed.safe()}</FailureBanner>}
+      <div className={classes.actions}>
+        <span className={classes.spacer} />
+        <Button
+          variant="outline"
+          onClick={() => {
+            void form.discardDraft()
+            onClose()
+          }}
+        >
+          {texts.cancel()}
+        </Button>
+        <Button type="submit" busy={form.isBusy}>
+          {book.save()}
+        </Button>
+      </div>
+    </form>
+  )
+}

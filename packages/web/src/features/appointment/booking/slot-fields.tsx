@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { useDoctorOptions } from '../../../entities/doctor/use-doctor-options'
+import { useRoomOptions } from '../../../entities/room/use-room-options'
+import { useAccount } from '../../../platform/session/use-account'
+import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
+import { DateField } from '../../../ui/date/date-field'
+import { TimeField } from '../../../ui/date/time-field'
+import { Banner } from '../../../ui/feedback/banner'
+import { FormRow } from '../../../ui/field/form'
+import { NumberField } from '../../../ui/field/number-field'
+import { SelectField } from '../../../ui/field/select-field'
+import { TextField } from '../../../ui/field/text-field'
+import { FreeSlots } from './free-slots'
+import { dateOf, momentText, type SlotDraft, timeOf } from './slot-draft'
+
+interface SlotFieldsProps {
+  value: SlotDraft
+  errors: Readonly<Record<string, string | undefined>>
+  change: (part: Partial<SlotDraft>) => void
+  timeZone: string
+  patient_id?: number
+  appointment_id?: number
+}
+
+/** With whom, when and where: typed, or taken from what is free. A manager may book against a rule that was told. */
+export function SlotFields({ value, errors, change, timeZone, patient_id, appointment_id }: SlotFieldsProps) {
+  const texts = useTexts().appointment
+  const { fields, book } = texts
+  const language = useLanguage()
+  const { today } = useClinicDay()
+  const isManager = useAccount()?.role.name === 'manager_clinic'
+  const rooms = useRoomOptions()
+  const { starts_at, minutes, doctor_id, room_id, override_reason } = value
+  // the server says whether a rule may be broken, and by whom; what was asked once stays until the form is closed
+  const [isAsked, setAsked] = useState(false)
+  if (errors.override_reason && !isAsked) setAsked(true)
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(dateOf(starts_at))
+  const doctors = useDoctorOptions({ date: isDate ? dateOf(starts_at) : undefined, needsLicence: true })
+  const from = isDate && dateOf(starts_at) > today ? dateOf(starts_at) : today
+  return (
+    <>
+      <FormRow>
+        <SelectField
+          name="doctor_id"
+          label={fields.doctor()}
+          required
+          placeholder={book.chooseDoctor()}
+          options={doctors}
+          error={errors.doctor_id}
+          value={doctor_id}
+          onChange={({ target }) => change({ doctor_id: target.value })}
+        />
+        <NumberField
+          name="minutes"
+          label={fields.duration_minutes()}
+          required
+          locale={language}
+          value={minutes}
+          error={errors.minutes ?? errors.ends_at}
+          onChange={(next) => change({ minutes: next })}
+        />
+      </FormRow>
+      <FormRow>
+        <DateField
+          label={fields.date()}
+          required
+          locale={language}
+          min={today}
+          value={dateOf(starts_at)}
+          error={errors.date}
+          onChange={(date) => change({ starts_at: `${date}T${timeOf(starts_at)}` })}
+        />
+        <TimeField
+          name="starts_at"
+          label={fields.time()}
+          required
+          value={timeOf(starts_at)}
+          error={errors.starts_at}
+          onChange={(time) => change({ starts_at: `${dateOf(starts_at)}T${time}` })}
+        />
+      </FormRow>
+      <FreeSlots
+        from={from}
+        duration_minutes={minutes !== null && minutes >= 5 && minutes <= 480 ? minutes : 30}
+        doctor_id={Number(doctor_id) || undefined}
+        patient_id={patient_id}
+        appointment_id={appointment_id}
+        isTaken={(slot) => momentText(timeZone, slot.starts_at) === starts_at && String(slot.doctor_id) === doctor_id}
+        onTake={(slot) =>
+          change({
+            starts_at: momentText(timeZone, slot.starts_at),
+            doctor_id: String(slot.doctor_id),
+            ...(slot.room_id !== null && { room_id: String(slot.room_id) }),
+          })
+        }
+      />
+      <SelectField
+        name="room_id"
+        label={fields.room()}
+        placeholder={book.roomOpen()}
+        options={rooms}
+        error={errors.room_id}
+        value={room_id}
+        onChange={({ target }) => change({ room_id: target.value })}
+      />
+      {!isManager && errors.override_reason && <Banner tone="warning">{errors.override_reason}</Banner>}
+      {isManager && (isAsked || override_reason !== '') && (
+        <TextField
+          name="override_reason"
+          label={fields.override_reason()}
+          help={book.overrideHelp()}
+          dir="auto"
+          maxLength={200}
+          error={errors.override_reason}
+          value={override_reason}
+          onChange={({ target }) => change({ override_reason: target.value })}
+        />
+      )}
+    </>
+  )
+}

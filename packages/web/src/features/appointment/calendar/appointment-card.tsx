@@ -1,0 +1,105 @@
+import { appointmentReasons, appointmentStates } from '@clinic/core/appointment'
+import type { Language } from '@clinic/core/language'
+import { ageOn, displayName } from '@clinic/core/patient'
+import { labelOf } from '@clinic/core/values'
+import { CalendarX, Check, Star, TriangleAlert } from 'lucide-react'
+import { appointment as recipe } from 'styled-system/recipes'
+import type { TranslationFunctions } from '../../../i18n/i18n-types'
+import { ageText } from '../../../platform/texts/age-text'
+import { clock } from '../../../ui/grid/time-grid-layout'
+import type { GridLook } from '../../../ui/grid/time-grid-props'
+import { productName } from '../booking/booking'
+import type { AppointmentBlock, GridView } from './calendar-columns'
+
+interface Seen {
+  view: GridView
+  today: string
+  language: Language
+}
+
+/** How an appointment looks in a view: what its column tells already is not told again. */
+export function lookOf(texts: TranslationFunctions, { view, today, language }: Seen): GridLook<AppointmentBlock> {
+  const { isFirst, overridden, violatedRules: ruleWords, noRoom } = texts.appointment
+  const classes = recipe()
+  const age = (birth: string) => {
+    const { years } = ageOn(birth, today)
+    return years < 3 ? ageText(texts.patient, birth, { today }) : texts.patient.years(years)
+  }
+  const time = ({ from, until }: AppointmentBlock) => `${clock(from)}–${clock(until)}`
+  const where = ({ appointment }: AppointmentBlock) => appointment.room_name ?? noRoom()
+  return {
+    nameOf: (block) => {
+      const {
+        patient,
+        reason,
+        doctor_name,
+        state,
+        is_first,
+        overridden: isOverridden,
+        violated_rules,
+      } = block.appointment
+      const flags = [
+        ...(violated_rules.length > 0 ? [ruleWords.title()] : []),
+        ...(is_first ? [isFirst()] : []),
+        ...(isOverridden ? [overridden()] : []),
+      ]
+      const said = [
+        displayName(patient),
+        time(block),
+        labelOf(appointmentReasons, reason, language),
+        doctor_name,
+        where(block),
+        labelOf(appointmentStates, state, language),
+      ]
+      return [...said, ...flags].join(', ')
+    },
+    toneOf: ({ appointment }) =>
+      appointment.violated_rules.length > 0 ? 'error' : (appointmentStates[appointment.state].tone ?? 'neutral'),
+    markOf: ({ appointment }) => appointment.doctor_color,
+    isCrossed: ({ appointment }) => appointment.state === 'no_show' || appointment.state === 'cancelled',
+    render: (block) => {
+      const {
+        patient,
+        reason,
+        products,
+        doctor_name,
+        state,
+        is_first,
+        overridden: isOverridden,
+        violated_rules,
+      } = block.appointment
+      const done = products.map((product) => productName(product, language)).join(', ')
+      return (
+        <span className={classes.card}>
+          <span className={classes.cardName}>
+            <bdi>{displayName(patient)}</bdi>
+            <span className={classes.flags}>
+              {state === 'confirmed' && <Check aria-hidden="true" />}
+              {violated_rules.length > 0 && <CalendarX aria-hidden="true" />}
+              {is_first && <Star aria-hidden="true" />}
+              {isOverridden && <TriangleAlert aria-hidden="true" />}
+            </span>
+          </span>
+          <span className={classes.cardLine}>
+            {clock(block.from)} · <bdi>{view === 'doctor' ? where(block) : doctor_name}</bdi>
+          </span>
+          {state !== 'booked' && state !== 'confirmed' && (
+            <span className={classes.cardName}>{labelOf(appointmentStates, state, language)}</span>
+          )}
+          <span className={classes.cardLine}>
+            {labelOf(appointmentReasons, reason, language)} · <bdi>{age(patient.date_of_birth)}</bdi>
+          </span>
+          {done && <Line>{done}</Line>}
+          {view === 'week' && <Line>{where(block)}</Line>}
+        </span>
+      )
+    },
+  }
+}
+
+/** Words in the direction of their own, at the side where the card begins. */
+const Line = ({ children }: { children: string }) => (
+  <span>
+    <bdi>{children}</bdi>
+  </span>
+)

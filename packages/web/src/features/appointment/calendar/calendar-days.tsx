@@ -1,0 +1,266 @@
+import { operationRoles } from '@clinic/core/access'
+import { appointmentMachine } from '@clinic/core/appointment'
+import { canMove } from '@clinic/core/lifecycle'
+import { displayName } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useMemo, useState } from 'react'
+import { appointment as recipe } from 'styled-system/recipes'
+import { Link } from 'wouter'
+import { dayText } from '../../../entities/appointment/appointment-time'
+import { useApp } from '../../../platform/app/app-context'
+import { Choice } from '../../../platform/list/list-toolbar'
+import { LoadFailed } from '../../../platform/page/load-failed'
+import { useIsSlow } from '../../../platform/page/use-is-slow'
+import { useMedia } from '../../../platform/page/use-media'
+import { useCanCall } from '../../../platform/session/use-can-call'
+import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
+import { byServerClock } from '../../../platform/time/server-clock'
+import { Button, buttonClass } from '../../../ui/button'
+import { Banner } from '../../../ui/feedback/banner'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { TimeGrid } from '../../../ui/grid/time-grid'
+import { clock, hoursAround, type Place } from '../../../ui/grid/time-grid-layout'
+import type { GridColumn } from '../../../ui/grid/time-grid-props'
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
+import { refusalReasons } from '../booking/refusal-reasons'
+import { type SlotDraft, slotOnWire } from '../booking/slot-draft'
+import { type Calendar, type Card, calendarQuery } from '../calendar-query'
+import { useMovedNotice } from '../details/use-moved-notice'
+import { useRescheduleAppointment } from '../details/use-reschedule-appointment'
+import { lookOf } from './appointment-card'
+import { type AppointmentBlock, blockMaker, columnsOf, type GridView, noRoom } from './calendar-columns'
+import { companions } from './drop-choice'
+import type { DropQuestion } from './drop-dialog'
+import type { CalendarAddress } from './use-calendar-address'
+
+const DropDialog = lazyWithRetry(() => import('./drop-dialog'))
+const MoveDialog = lazyWithRetry(() => import('../details/move-dialog'))
+
+interface CalendarDaysProps {
+  address: CalendarAddress
+  view: GridView
+  dates: readonly string[]
+  today: string
+  slot: number
+  /** A free time was chosen. */
+  onPick: (slot: Partial<SlotDraft>) => void
+  /** The appointment to be lifted, as by its key. */
+  lift?: number
+  onLifted: () => void
+}
+
+/** Some days of the calendar, in each of their states: on the way, failed, nothing to plan on, shown, shown as they were. */
+export function CalendarDays(props: CalendarDaysProps) {
+  const { address, view, dates } = props
+  const { api } = useApp()
+  const texts = useTexts().appointment
+  const { timeZone } = useClinicDay()
+  const { dateTime } = useFormat(timeZone)
+  const [from = '', until = from] = [dates[0], dates.at(-1)]
+  const whose = view === 'week' && address.doctor ? { doctor_id: address.doctor } : {}
+  const query = useQuery(calendarQuery(api, { from, until, ...whose }))
+  const { data, error, dataUpdatedAt } = query
+  const isHere = data?.from === from && data.until === until && timeZone !== undefined
+  const isSlow = useIsSlow(!isHere)
+  const classes = recipe()
+  if (!isHere && error) return <LoadFailed query={query} />
+  if (!isHere) return <div className={classes.skeleton}>{isSlow && <Skeleton shape="control" lines={7} />}</div>
+  if (data.rooms.length === 0 && data.doctors.length === 0) return <NothingToPlanOn />
+  return (
+    <div className={classes.frame} aria-busy={query.isPlaceholderData}>
+      {error && (
+        <div className={classes.notice}>
+          <Banner tone="warning">{texts.stale({ when: dateTime(new Date(byServerClock(dataUpdatedAt))) })}</Banner>
+        </div>
+      )}
+      <Days key={`${view} ${from}`} {...props} calendar={data} timeZone={timeZone} />
+    </div>
+  )
+}
+
+/** A move that needs more to be said: another day, or why it was refused. */
+interface PendingMove {
+  appointment: Card
+  slot: SlotDraft
+  refusal?: Error
+}
+
+function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string }) {
+  const { address, view, dates, today, slot, calendar, timeZone, onPick, lift, onLifted } = props
+  const texts = useTexts()
+  const language = useLanguage()
+  const words = texts.appointment
+  const canBook = useCanCall(operationRoles.createAppointment)
+  const isNarrow = useMedia('(width < 40rem)')
+  const [pending, setPending] = useState<PendingMove>()
+  const [question, setQuestion] = useState<DropQuestion>()
+  const move = useRescheduleAppointment()
+  const notifyMoved = useMovedNotice()
+  const now = byServerClock(Date.now())
+  const [date = today] = dates
+
+  const make = useMemo(() => blockMaker(view, timeZone), [view, timeZone])
+  const blocks = useMemo(() => calendar.appointments.map(make), [calendar.appointments, make])
+  const columns = columnsOf(calendar, {
+    view,
+    timeZone,
+    dates,
+    today,
+    now,
+    blocks,
+    words: {
+      noRoom: words.noRoom,
+      maintenance: words.maintenance,
+      roomMaintenance: words.roomMaintenance,
+      day: (each) => dayText(language, each),
+    },
+  })
+  const shown = isNarrow ? columns.filter(({ key }) => key === chosenOf(columns, blocks, address.column)) : columns
+  const opens = columns.flatMap(({ open }) => open)
+  const day = hoursAround([...opens, ...blocks], { from: 8 * 60, until: 17 * 60 })
+  const look = useMemo(() => lookOf(texts, { view, today, language }), [texts, view, today, language])
+  const minute = columns.find((column) => column.now !== undefined)?.now
+  const start = minute ?? Math.min(day.until, ...opens.map(({ from }) => from))
+
+  const pickOf = ({ column, from }: Place) => ({
+    starts_at: `${view === 'week' ? column : date}T${clock(from)}`,
+    ...(view === 'doctor' && { doctor_id: column }),
+    ...(view === 'room' && { room_id: roomOf(column) }),
+  })
+  const slotOf = ({ appointment, from, until }: AppointmentBlock, place: Place): SlotDraft => ({
+    minutes: until - from,
+    doctor_id: String(appointment.doctor_id),
+    room_id: String(appointment.room_id ?? ''),
+    override_reason: '',
+    ...pickOf(place),
+  })
+
+  /** Asks what else changes, when the column does not say it, and tells what came of the move. */
+  async function drop(block: AppointmentBlock, place: Place): Promise<string> {
+    const { appointment } = block
+    const name = displayName(appointment.patient)
+    const dropped = slotOf(block, place)
+    const choices = companions(calendar, { view, appointment, slot: slotOnWire(dropped, timeZone) })
+    const slot =
+      choices.length === 0 || view === 'week'
+        ? dropped
+        : await new Promise<SlotDraft | undefined>((answer) =>
+            setQuestion({ view, appointment, slot: dropped, companions: choices, answer }),
+          )
+    setQuestion(undefined)
+    if (!slot) return words.grid.putBack({ name })
+    try {
+      return notifyMoved(await move.mutateAsync({ appointment, slot, timeZone }))
+    } catch (error) {
+      const refusal = error instanceof Error ? error : new Error(words.move.refused())
+      setPending({ appointment, slot, refusal })
+      const column = columns.find(({ key }) => key === block.column)?.label ?? ''
+      const time = `${clock(block.from)}–${clock(block.until)}`
+      return words.grid.refused({ name, time, column, why: refusalReasons(texts, refusal).join('. ') })
+    }
+  }
+
+  return (
+    <>
+      {isNarrow && columns.length > 1 && (
+        <div className={recipe().notice}>
+          <Choice
+            label={words.shownColumn()}
+            value={shown[0]?.key ?? ''}
+            options={columns.map(({ key, label, note }) => ({
+              value: key,
+              label: [label, note].filter(Boolean).join(' · '),
+            }))}
+            onChange={(column) => address.change({ column })}
+          />
+        </div>
+      )}
+      {blocks.length === 0 && (
+        <div className={recipe().notice}>
+          {opens.length > 0 && <Banner title={words.empty()}>{canBook && words.emptyText()}</Banner>}
+          {opens.length === 0 && (
+            <Banner tone="warning" title={words.noShift()}>
+              {words.noShiftText()}
+            </Banner>
+          )}
+        </div>
+      )}
+      <TimeGrid
+        startColumn={view === 'week' ? address.date : undefined}
+        label={words.title()}
+        columns={shown}
+        blocks={blocks}
+        day={day}
+        slot={slot}
+        start={start}
+        look={look}
+        lift={lift}
+        onLifted={onLifted}
+        words={{
+          keys: words.grid.keys(),
+          moving: words.grid.moving,
+          dropped: words.grid.dropped,
+          putBack: (name) => words.grid.putBack({ name }),
+          drop: words.grid.drop(),
+          giveUp: words.grid.giveUp(),
+        }}
+        onOpen={({ appointment }) => address.change({ appointment: appointment.id })}
+        onPick={canBook ? (place) => onPick(pickOf(place)) : undefined}
+        canMove={({ appointment }) =>
+          canBook && canMove(appointmentMachine, appointment.state, { type: 'appointment.reschedule' })
+        }
+        onMove={drop}
+        actions={(block) => (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => setPending({ appointment: block.appointment, slot: slotOf(block, { ...block }) })}
+          >
+            {words.grid.otherDay()}
+          </Button>
+        )}
+      />
+      {question && (
+        <Suspense>
+          <DropDialog question={question} calendar={calendar} />
+        </Suspense>
+      )}
+      {pending && (
+        <Suspense>
+          <MoveDialog {...pending} onClose={() => setPending(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function NothingToPlanOn() {
+  const texts = useTexts().appointment
+  return (
+    <EmptyState
+      title={texts.noColumns()}
+      action={
+        <Link href="/clinic/doctor" className={buttonClass()}>
+          {texts.toDoctors()}
+        </Link>
+      }
+    >
+      {texts.noColumnsText()}
+    </EmptyState>
+  )
+}
+
+const roomOf = (column: string) => (column === noRoom ? '' : column)
+
+/** The column that a narrow window shows: the one chosen, else today, else the first that holds anything. */
+function chosenOf(columns: readonly GridColumn[], blocks: readonly AppointmentBlock[], chosen: string) {
+  const has = (key: string) => blocks.some(({ column }) => column === key)
+  const column =
+    columns.find(({ key }) => key === chosen) ??
+    columns.find(({ isToday }) => isToday) ??
+    columns.find(({ key }) => has(key)) ??
+    columns[0]
+  return column?.key
+}

@@ -1,0 +1,258 @@
+import { informationFixture } from '@clinic/core/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dismissNotices } from '../../../platform/page/notify'
+import { renderScene } from '../../../testing/render-scene'
+import { listOf, type Reply, refusal, type Scene, success } from '../../../testing/scene'
+import { appointmentFixture, calendarFixture, slotFixture } from '../appointment-fixture'
+import AppointmentCalendar from './calendar'
+
+const day = '/clinic/dashboard/calendar?date=2026-11-20'
+
+const show = (replies: Record<string, Reply> = {}, { path = day, role = 'front_office_clinic' }: Scene = {}) =>
+  renderScene(<AppointmentCalendar />, {
+    role,
+    path,
+    replies: {
+      'GET /api/information': success(informationFixture()),
+      'GET /api/appointment/calendar': success(calendarFixture()),
+      'GET /api/appointment/free-slots': success({ slots: [slotFixture()] }),
+      'GET /api/doctor/treating': success(listOf([{ id: 1, display_name: 'drg. Ratna Dewi, Sp.KG', problem: null }])),
+      'GET /api/room': success(listOf([{ id: 1, name: 'Cempaka' }])),
+      ...replies,
+    },
+  })
+const later = { starts_at: '2026-11-20T03:30:00.000Z', ends_at: '2026-11-20T04:15:00.000Z' }
+const told = () =>
+  screen
+    .getAllByRole('status', { hidden: true })
+    .find(({ parentElement }) => parentElement?.querySelector('[data-scroller]'))?.textContent
+async function liftScaling(path = day, replies: Record<string, Reply> = {}) {
+  const sent = vi.fn()
+  const move: Reply = async (request) => {
+    sent(await request.json())
+    return success(appointmentFixture({ id: 3, version: 2 }))(request)
+  }
+  await show({ 'POST /api/appointment/3/reschedule': move, ...replies }, { path })
+  const user = userEvent.setup()
+  const name = /^Raden Ayu.*Scaling, drg\. Ratna/
+  ;(await screen.findByRole('button', { name })).focus()
+  await user.keyboard('m')
+  return { sent, user }
+}
+const scaling = () => screen.findByRole('button', { name: /^Raden Ayu.*Scaling, drg\. Ratna/ })
+
+afterEach(() => dismissNotices())
+
+describe('the calendar', () => {
+  it('tells of an appointment all that is seen of it', async () => {
+    await show()
+    const name =
+      'Raden Ayu Siti Khadijah Nurul Hasanah Kusumaningrum Wirjosoekarto Danurwendo, 10:00–10:45, Scaling, ' +
+      'drg. Ratna Dewi, Sp.KG, Cempaka, Confirmed'
+    expect(await screen.findByRole('button', { name })).toBeTruthy()
+  })
+
+  it.each([
+    { name: 'by chair', path: day },
+    { name: 'by dentist', path: `${day}&by=doctor` },
+    { name: 'of a week', path: `${day}&view=week` },
+  ])('marks each appointment with the colour of its dentist, its state aside: $name', async ({ path }) => {
+    const from = path.endsWith('week') ? { from: '2026-11-16', until: '2026-11-22' } : {}
+    await show({ 'GET /api/appointment/calendar': success(calendarFixture(from)) }, { path })
+    const marksOf = (name: RegExp) =>
+      screen.getAllByRole('button', { name }).map(({ className }) => /mark_(\w+)/.exec(className)?.[1])
+    await screen.findAllByRole('button', { name: /drg\. Bagus/ })
+    expect(new Set(marksOf(/, drg\. Ratna/))).toEqual(new Set(['blue']))
+    expect(new Set(marksOf(/, drg\. Bagus/))).toEqual(new Set(['orange']))
+  })
+
+  it('by dentist names each in their colour', async () => {
+    await show({}, { path: `${day}&by=doctor` })
+    const heads = await screen.findAllByText(/^drg\./, { selector: '[aria-hidden] > span:first-child' })
+    expect(heads.map(({ textContent, parentElement }) => [textContent, parentElement?.className])).toEqual([
+      ['drg. Ratna Dewi, Sp.KG', expect.stringContaining('mark_blue')],
+      ['drg. Bagus', expect.stringContaining('mark_orange')],
+    ])
+  })
+
+  it('lists appointments with the colour of their dentist', async () => {
+    const rows = success(listOf(calendarFixture().appointments.slice(3, 6)))
+    await show({ 'GET /api/appointment': rows }, { path: `${day}&view=list` })
+    const [bagus] = await screen.findAllByText('drg. Bagus')
+    expect(bagus?.className).toContain('mark_orange')
+  })
+
+  it('says why it could not be loaded, and shows nobody', async () => {
+    await show({ 'GET /api/appointment/calendar': refusal(500, 'The server failed.') })
+    expect(await screen.findByText('The server failed.')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Calendar' })).toBeNull()
+  })
+
+  it('moves an appointment at once, and sends what was seen', async () => {
+    const { sent, user } = await liftScaling()
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    expect(sent.mock.calls[0]?.[0]).toEqual({ doctor_id: 1, room_id: 1, override_reason: '', version: 1, ...later })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it.each([
+    ['Only the chair: stay with drg. Ratna Dewi, Sp.KG', { doctor_id: 1, room_id: 2 }],
+    ['Chair and dentist: drg. Bagus', { doctor_id: 2, room_id: 2 }],
+  ])('asks whose patient it is on a chair where another dentist works: %s', async (answer, wanted) => {
+    const { sent, user } = await liftScaling()
+    await user.keyboard('{ArrowDown}{ArrowRight}{Enter}')
+    const question = await screen.findByRole('alertdialog', { name: /^Who treats .* in Melati/ })
+    expect(sent).not.toHaveBeenCalled()
+    await user.click(within(question).getByRole('button', { name: answer }))
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    expect(sent.mock.calls[0]?.[0]).toEqual({ ...wanted, override_reason: '', version: 1, ...later })
+  })
+
+  it('leaves it where it was when the question is not answered', async () => {
+    const { sent, user } = await liftScaling()
+    await user.keyboard('{ArrowRight}{Enter}')
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Put back' }))
+    await waitFor(() => expect(told()).toMatch(/stays$/))
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('asks for the chair of a dentist it is dropped on', async () => {
+    const { sent, user } = await liftScaling(`${day}&by=doctor`)
+    await user.keyboard('{ArrowRight}{Enter}')
+    const question = await screen.findByRole('alertdialog', { name: /^Where does drg\. Bagus treat/ })
+    await user.click(within(question).getByRole('button', { name: 'Dentist and chair: Melati' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ doctor_id: 2, room_id: 2 })
+  })
+
+  it('names dentist and chair of what was moved, says that it is to be confirmed anew, and undoes it exactly', async () => {
+    const from = {
+      doctor_id: 1,
+      room_id: 1,
+      starts_at: '2026-11-20T03:00:00.000Z',
+      ends_at: '2026-11-20T03:45:00.000Z',
+    }
+    const moved = appointmentFixture({ id: 3, version: 2, ...later, moved_from: { ...from, state: 'confirmed' } })
+    const undone = vi.fn()
+    const { user } = await liftScaling(day, {
+      'POST /api/appointment/3/reschedule': success(moved),
+      'POST /api/appointment/3/undo-reschedule': async (request) => {
+        undone(await request.json())
+        return success(appointmentFixture({ id: 3, version: 3, ...from, state: 'confirmed' }))(request)
+      },
+    })
+    await user.keyboard('{ArrowDown}{Enter}')
+    const said =
+      'Ayu Lestari is moved to Fri, Nov 20, 10:30 with drg. Ratna Dewi, Sp.KG, Cempaka. ' +
+      'The patient had confirmed the former time: ask again.'
+    await waitFor(() => expect(told()).toBe(said))
+    const toast = await waitFor(() => {
+      const found = screen.getAllByText(said).flatMap((text) => text.closest<HTMLElement>('[data-sonner-toast]') ?? [])
+      expect(found).toHaveLength(1)
+      return found[0] ?? document.body
+    })
+    fireEvent.click(within(toast).getByRole('button', { name: 'Undo' }))
+    await screen.findByText(/is back at Fri, Nov 20, 10:00 with drg\. Ratna Dewi, Sp\.KG, Cempaka.*confirmed as before/)
+    expect(undone).toHaveBeenCalledExactlyOnceWith({ version: 2 })
+  }, 20_000)
+
+  it('puts back what was refused, says why where it was to go, and offers other times', async () => {
+    const taken = 'The dentist has another appointment at this time.'
+    await show({ 'POST /api/appointment/3/reschedule': refusal(409, taken, { fields: { doctor_id: taken } }) })
+    const user = userEvent.setup()
+    ;(await scaling()).focus()
+    await user.keyboard('m{ArrowDown}{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: /^Move the appointment/ })
+    expect((await within(dialog).findAllByText(taken)).length).toBeGreaterThan(0)
+    expect(within(dialog).queryByText(/faster/)).toBeNull()
+    // the grid tells what came of it, not what was meant
+    await waitFor(() => expect(told()).toMatch(/ stays at 10:00–10:45, Cempaka\. The dentist has another/))
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/^Time/).value).toBe('10:30')
+    expect(await within(dialog).findByRole('button', { name: /Nov 20, 09:00/ })).toBeTruthy()
+    const name = /^Raden Ayu.*10:00–10:45, Scaling, drg\. Ratna/
+    expect(screen.getByRole('button', { name, hidden: true })).toBeTruthy()
+  }, 20_000)
+
+  it.each([
+    ['closed', { starts_at: 'The clinic is closed then. Choose a time within its opening hours' }],
+    ['no shift', { starts_at: 'The dentist does not work then. Choose a time within a shift, or another dentist' }],
+    ['maintenance', { room_id: 'This room is in maintenance then. Choose another one, or leave it open' }],
+    ['the patient', { patient_id: 'The patient has another appointment at this time. Choose another time.' }],
+  ])(
+    'tells the true reason of a refusal: %s',
+    async (_, fields) => {
+      const hint = { override_reason: 'Only a manager may book against this rule' }
+      const { user } = await liftScaling(day, {
+        'POST /api/appointment/3/reschedule': refusal(422, 'Check the fields below.', {
+          fields: { ...fields, ...hint },
+        }),
+      })
+      await user.keyboard('{ArrowDown}{Enter}')
+      const [why = ''] = Object.values(fields)
+      const dialog = await screen.findByRole('dialog', { name: /^Move the appointment/ })
+      expect(within(await within(dialog).findByRole('alert')).getByText(why)).toBeTruthy()
+      expect(within(dialog).queryByText(/faster|Check the fields/)).toBeNull()
+      await waitFor(() => expect(told()).toContain(why))
+    },
+    20_000,
+  )
+
+  it('opens a new appointment by its key, on the day that is shown', async () => {
+    await show()
+    await scaling()
+    const user = userEvent.setup()
+    await user.keyboard('n')
+    const dialog = await screen.findByRole('dialog', { name: 'New appointment' })
+    expect((await within(dialog).findByLabelText<HTMLInputElement>(/^Date/)).value).toBe('20/11/2026')
+  })
+
+  const dentists = [
+    { id: 1, display_name: 'drg. Ratna', employment: 'internal', problem: null },
+    { id: 2, display_name: 'drg. Eko', employment: 'external', problem: null },
+    { id: 3, display_name: 'drg. Dewi', employment: 'internal', problem: 'licence_expired' },
+    { id: 4, display_name: 'drg. Budi', employment: 'internal', problem: 'inactive' },
+    { id: 5, display_name: 'drg. Fajar', employment: 'external', problem: 'refers_only' },
+  ]
+  it.each([
+    ['front_office_clinic', true],
+    ['manager_clinic', false],
+  ] as const)(
+    'offers %s every dentist who treats patients that day, and says why not another',
+    async (role, isBarred) => {
+      const days = vi.fn()
+      await show(
+        {
+          'GET /api/doctor/treating': (request) => {
+            days(new URL(request.url).searchParams.get('date'))
+            return success(listOf(dentists))(request)
+          },
+        },
+        { role },
+      )
+      await scaling()
+      await userEvent.setup().keyboard('n')
+      const dialog = await screen.findByRole('dialog', { name: 'New appointment' })
+      const choice = await within(dialog).findByLabelText<HTMLSelectElement>(/^Dentist/)
+      await waitFor(() => expect(choice.options).toHaveLength(4))
+      expect([...choice.options].slice(1).map(({ text, disabled }) => [text, disabled])).toEqual([
+        ['drg. Ratna', false],
+        ['drg. Eko', false],
+        ['drg. Dewi · SIP ended by then', isBarred],
+      ])
+      expect(days).toHaveBeenCalledWith('2026-11-20')
+    },
+    20_000,
+  )
+
+  it('lets who may only read, read', async () => {
+    await show({}, { role: 'doctor_clinic' })
+    const user = userEvent.setup()
+    ;(await scaling()).focus()
+    await user.keyboard('m')
+    expect(screen.queryByRole('button', { name: 'Drop here' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'New appointment' })).toBeNull()
+  })
+})

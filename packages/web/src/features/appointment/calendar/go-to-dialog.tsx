@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { appointment as recipe } from 'styled-system/recipes'
+import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
+import { Button } from '../../../ui/button'
+import { DateField } from '../../../ui/date/date-field'
+import { Dialog } from '../../../ui/overlay/dialog'
+import type { CalendarAddress } from './use-calendar-address'
+
+/** Another day, typed or picked. */
+export default function GoToDialog({ address, onClose }: { address: CalendarAddress; onClose: () => void }) {
+  const texts = useTexts()
+  const { goTo, fields, problems } = texts.appointment
+  const locale = useLanguage()
+  const [date, setDate] = useState(address.date)
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(date)
+  return (
+    <Dialog open size="sm" onClose={onClose} title={goTo()}>
+      <form
+        noValidate
+        className={recipe().stack}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isDate) address.change({ date, open: '' })
+        }}
+      >
+        <DateField
+          label={fields.date()}
+          locale={locale}
+          value={date}
+          error={isDate || date === '' ? undefined : problems.notDate()}
+          onChange={setDate}
+        />
+        <div className={recipe().actions}>
+          <span className={recipe().spacer} />
+          <Button variant="outline" onClick={onClose}>
+            {texts.cancel()}
+          </Button>
+          <Button type="submit" disabled={!isDate}>
+            {goTo()}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

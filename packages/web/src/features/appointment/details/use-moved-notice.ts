@@ -1,0 +1,51 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { useQueryClient } from '@tanstack/react-query'
+import { useWhen } from '../../../entities/appointment/use-when'
+import { useApp } from '../../../platform/app/app-context'
+import { notify } from '../../../platform/page/notify'
+import { failureText } from '../../../platform/record/failure-text'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { appointmentQuery } from '../calendar-query'
+
+type Appointment = Schema<'Appointment'>
+
+/** Tells what a move came to, that a confirmation is to be asked anew, and offers to undo it. Returns what was told. */
+export function useMovedNotice() {
+  const { api } = useApp()
+  const texts = useTexts()
+  const queries = useQueryClient()
+  const when = useWhen()
+  const { move, noRoom } = texts.appointment
+
+  const placeOf = ({ patient, starts_at, doctor_name, room_name }: Appointment) => ({
+    name: displayName(patient),
+    when: when(starts_at),
+    doctor: doctor_name,
+    room: room_name ?? noRoom(),
+  })
+  function settle(saved: Appointment) {
+    queries.setQueryData(appointmentQuery(api, saved.id).queryKey, saved)
+    void queries.invalidateQueries({ queryKey: ['appointment'] })
+  }
+  async function undo({ id, version }: Appointment) {
+    try {
+      const back = await unwrap(
+        api.POST('/api/appointment/{id}/undo-reschedule', { params: { path: { id } }, body: { version } }),
+      )
+      const said = [move.undone(placeOf(back)), ...(back.state === 'confirmed' ? [move.stillConfirmed()] : [])]
+      void notify('success', said.join('. '))
+      settle(back)
+    } catch (error) {
+      void notify('error', error instanceof Error ? failureText(texts, error) : move.refused())
+    }
+  }
+
+  return (saved: Appointment): string => {
+    const isAskedAgain = saved.state === 'booked' && saved.moved_from?.state === 'confirmed'
+    const said = [move.saved(placeOf(saved)), ...(isAskedAgain ? [move.askAgain()] : [])].join('. ')
+    void notify(isAskedAgain ? 'warning' : 'success', said, { label: move.undo(), onClick: () => void undo(saved) })
+    settle(saved)
+    return said
+  }
+}
