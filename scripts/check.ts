@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Check, type Outcome, runChecks } from './check/check'
 import { command } from './check/command'
 import { checkContract } from './check/contract'
+import { checkFolderSizes } from './check/folder-size'
 import { checkGlossary } from './check/glossary'
 import { checkOrigin } from './check/origin'
 import { checkSizes } from './check/page-size'
@@ -52,6 +53,11 @@ const checks: Check[] = [
     remedy: 'Say in the contract what each operation does and what it refuses; redocly.yaml holds the rules.',
   },
   { name: 'names', run: checkNames, remedy: 'Rename or mend each place; scripts/check-names.ts holds the rules.' },
+  {
+    name: 'folder sizes',
+    run: checkFolderSizes,
+    remedy: 'Give each idea in the folder a folder of its own, named by the idea.',
+  },
   { name: 'glossary', run: checkGlossary, remedy: 'Use one word for one thing, and explain it in docs/glossary.md.' },
   { name: 'translations', run: checkTranslations, remedy: 'Say in every language what English says.' },
   {
