@@ -11,7 +11,7 @@ const share = 5
 const lately = 8 * 60 * 60
 
 interface Walk<Subject> {
-  /** What is walked, for the output. */
+  /** The name of the walk, for the output. */
   walk: string
   name: (subject: Subject) => string
   isChanged: (subject: Subject, files: readonly string[]) => boolean

@@ -19,7 +19,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['packages/core/src/**/*.ts'],
-      // what a proof does when it fails is reached by a broken machine only
+      // a machine proof's failure code runs only for a broken machine
       exclude: ['**/*.test.ts', '**/machine-proof.ts', '**/*.gen.ts'],
       thresholds: { statements: 100 },
     },

@@ -4,10 +4,10 @@ import { chromium } from '../chromium'
 /** A cheap phone on a slow line: 412 px wide, 1.6 Mbit/s, 150 ms to the server, a processor four times slower. */
 const phone = { width: 412, height: 915, latency: 150, bitsPerSecond: 1_600_000, timesSlower: 4 }
 
-/** What comes by itself after the page does so within this time of the last request. */
+/** Requests that follow a page by themselves start within this time of the last one, in milliseconds. */
 const quiet = 4_000
 
-/** What a first visit to a page costs. */
+/** The cost of a first visit to a page. */
 export interface ColdVisit {
   requests: number
   scripts: number

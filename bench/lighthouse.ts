@@ -10,7 +10,7 @@ import { origin, signIn, startServer } from './server'
 const port = 9318
 const runs = 3
 
-/** What Lighthouse says of the two pages people wait for most, on its own slow phone. */
+/** Measures with Lighthouse the two pages people wait for most, on its own slow phone. */
 export async function measureLighthouse(dataFolder: string): Promise<Figure[]> {
   const server = await startServer(dataFolder)
   try {

@@ -124,7 +124,7 @@ interface Tenant {
   clinic_id: number
 }
 
-/** What our list sends for a page, as it is sent. */
+/** Returns the statement our list sends for a page. */
 async function statementOfPage(tenant: Tenant): Promise<Statement> {
   const sent: Statement[] = []
   const database: Database = new Kysely<Tables>({
@@ -162,7 +162,7 @@ async function statementOfPage(tenant: Tenant): Promise<Statement> {
   return { sql: statement.sql, parameters: [...statement.parameters.slice(0, -1), 'OFFSET'] }
 }
 
-/** What comes to mind first: an index on the name, the clinic as a filter, no total. */
+/** The obvious statement: an index on the name, the clinic as a filter, no total. */
 async function naiveSearch(databaseUrl: string, { clinic_id }: Tenant): Promise<Statement> {
   const { database, close } = await openDatabase({ databaseUrl, dataDirectory: '' })
   await sql`create index naive_search on patient using gin ((first_name || ' ' || last_name) gin_trgm_ops)`.execute(
@@ -196,7 +196,7 @@ async function started(server: ReturnType<typeof run>, says = /^Geraham is at (\
 interface Target {
   url: string
   token?: string
-  /** What stands behind the address, in turn. */
+  /** The addresses to call in turn. */
   paths: string[]
 }
 

@@ -8,7 +8,7 @@ const runs = 9
 
 interface Start {
   address: string
-  /** What must be there before the page is usable. */
+  /** The selector of the element that makes the page usable. */
   usable: string
   token?: string
 }

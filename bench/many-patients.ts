@@ -45,7 +45,9 @@ export async function makeManyPatients(database: Database, { count, clinics, des
       const identity = { identification: 'nik', identity_number: String(3_171_000_000_000_000 + number) } as const
       return {
         ...patientValues({ ...person, ...identity, identity_reason: '' }),
-        company_id, clinic_id: places[number % clinics] ?? 0, status: 'active' as const,
+        company_id,
+        clinic_id: places[number % clinics] ?? 0,
+        status: 'active' as const,
         record_number: recordNumber(number + 1),
       }
     })
@@ -56,7 +58,7 @@ export async function makeManyPatients(database: Database, { count, clinics, des
   return { company_id, clinic_id: places[0] ?? 0, tokens: await openDesks(database, { company_id, places, desks }) }
 }
 
-/** As many people at work in turn in the clinics, each signed in. */
+/** Opens as many signed-in desks, spread over the clinics. */
 async function openDesks(
   database: Database,
   { company_id, places, desks }: { company_id: number; places: number[]; desks: number },
@@ -66,9 +68,15 @@ async function openDesks(
     const { id: user_id } = await database
       .insertInto('user')
       .values({
-        company_id, clinic_id: places[index % places.length] ?? 0, role: 'front_office_clinic', status: 1,
-        firstname: 'Rani', lastname: 'Putri', displayname: 'Rani Putri',
-        email: `rani${index}@clinic.test`, password_hash: '',
+        company_id,
+        clinic_id: places[index % places.length] ?? 0,
+        role: 'front_office_clinic',
+        status: 1,
+        firstname: 'Rani',
+        lastname: 'Putri',
+        displayname: 'Rani Putri',
+        email: `rani${index}@clinic.test`,
+        password_hash: '',
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import { chromium } from '../chromium'
 import { type Figure, kB } from './figure'
 import { origin, signIn, startServer } from './server'
 
-/** What a first visit in Chromium asks for and receives, as it comes over the wire. */
+/** Measures the requests of a first visit in Chromium, as sent over the wire. */
 export async function measurePageLoads(dataFolder: string): Promise<Figure[]> {
   const server = await startServer(dataFolder)
   const browser = await browserType.launch(chromium)

@@ -78,7 +78,7 @@ test('an appointment is booked and moved by the keyboard alone', async ({ page, 
   await page.keyboard.press('n')
   await expect(appointment.patient).toBeFocused()
   await page.keyboard.type(name)
-  // what Enter would take
+  // the option Enter would choose
   await expect(page.getByRole('option', { name: new RegExp(name) })).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
   await keyboard.goTo(appointment.dialog.getByLabel(/^Dentist/))

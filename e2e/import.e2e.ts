@@ -3,7 +3,7 @@ import { newVisitor } from './models/registration.model'
 import { modelsOf, test } from './models/test'
 
 const nikOf = (number: number) => `31${String(Date.now()).slice(-10)}${String(number).padStart(4, '0')}`
-/** As an older Excel saves it. */
+/** The bytes an older Excel saves. */
 const windows1252 = (...rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(';')).join('\r\n'), 'latin1')
 
 test('the front office brings patients: broken dates and formulas are named, mended and sent again @phone', async ({

@@ -49,7 +49,7 @@ test('the manager sets when the clinic is open, and is told of hours that cannot
   await expect(page.getByText('Opening hours saved')).toBeVisible()
   await page.reload()
   await expect(sunday.getByLabel('Shift 1, until')).toHaveValue('13:30')
-  // as it was, for who comes next
+  // restores the hours for the next test
   await sunday.getByRole('button', { name: 'Remove these hours' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Opening hours saved')).toBeVisible()

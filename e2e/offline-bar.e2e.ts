@@ -77,7 +77,7 @@ async function editSomebody(page: Page) {
   return page.getByRole('button', { name: /^Save/ })
 }
 
-/** What lies over what has the focus, in words. */
+/** Returns the elements that cover the focused one, as text. */
 const over = (page: Page) =>
   page.locator(':focus').evaluateAll(([focused]) => {
     if (!focused) return ['nothing has the focus']

@@ -63,7 +63,7 @@ test('a session that was confirmed a while ago is asked for the password before 
   session,
 }) => {
   await session.enter('frontoffice@demo.test', '/clinic/patient')
-  // as the server does it after a quarter of an hour
+  // like the server after a quarter of an hour
   let isConfirmed = false
   await page.route('**/api/auth/confirm-password', async (route) => {
     const response = await route.fetch()

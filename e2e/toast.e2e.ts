@@ -89,7 +89,7 @@ for (const { name, viewport } of windows)
     test('a toast that comes over what has the focus gives it free', async ({ page }) => {
       const toast = await openClinic(page)
       await toast.teller.focus()
-      // as far up as it goes, right below the header
+      // scrolls until it is right below the header
       await toast.teller.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 80))
       await page.keyboard.press('Enter')
       await toast.seeStill()

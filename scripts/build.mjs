@@ -42,7 +42,7 @@ export async function build() {
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-/** As Promise.all, but the other steps are stopped, and have ended, before the first failure is told: none writes on. */
+/** Like Promise.all, but when one step fails the others are stopped and have ended before it rejects: none writes on. */
 async function all(stop, steps) {
   try {
     await Promise.all(steps)

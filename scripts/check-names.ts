@@ -26,7 +26,7 @@ const rules = [
 ]
 const generated = /\.gen\.(ts|json)$|\/i18n\/i18n-[^/]+$/
 
-/** What a linter does not know of the house style: names, texts, colours, sides, types, tenants. */
+/** House rules that a linter does not know: names, texts, colours, sides, types, tenants. */
 export const checkNames = async () =>
   projectPaths()
     .filter((path) => !generated.test(path))

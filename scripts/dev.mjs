@@ -17,7 +17,7 @@ const server = spawn(
   ['node_modules/tsx/dist/cli.mjs', 'watch', 'packages/server/src/programs/main.ts'],
   {
     detached: true,
-    env: { ...process.env, PORT: '8080' }, // where packages/web/vite.config.ts hands /api on to
+    env: { ...process.env, PORT: '8080' }, // packages/web/vite.config.ts proxies /api to it
     stdio: ['ignore', 'inherit', 'inherit'],
   },
 )

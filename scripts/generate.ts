@@ -106,10 +106,10 @@ function refuseWithoutLimit(value: unknown, place = 'openapi') {
   for (const [name, each] of Object.entries(value)) refuseWithoutLimit(each, `${place}/${name}`)
 }
 
-/** What tells that an object is about a patient. */
+/** Fields that show that an object is about a patient. */
 const signs = ['patient_id', 'patient_name', 'record_number', 'identity_number', 'date_of_birth']
 
-/** Whoever a reply shows is written down: a schema with the signs of a person says who that is, or stands in one that does. */
+/** Refuses schemas with fields of a person that do not say whose they are: all people in a reply are recorded. */
 function refuseUnmarkedPeople({ paths, components }: Contract) {
   const find = (schema: Schema, name: string, isMarked: boolean): { marked: boolean } => {
     const own = schema['x-person'] !== undefined

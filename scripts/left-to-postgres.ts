@@ -4,7 +4,7 @@ import { featureOf, inTurn } from '../turn.ts'
 import { root } from './check/project.ts'
 
 const server = 'packages/server/src'
-/** What tells the embedded database from PostgreSQL: a change of it is tested with everything. */
+/** Files that differ between the embedded database and PostgreSQL: a change of them is tested with everything. */
 const ground = /^packages\/server\/src\/(?:database|use-case)\/([\w-]+\.(ts|mjs))$/
 const isRegistry = /\/(schema|migrate)\.ts$/
 

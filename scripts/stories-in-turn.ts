@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { featureOf, inTurn } from '../turn.ts'
 import { root } from './check/project.ts'
 
-/** What every story stands on, whatever it imports: a change of it is a change of all of them. */
+/** The files every story depends on: a change of them changes all stories. */
 const ground = /^(\.storybook|packages\/web\/src\/(theme|testing)|panda\.config)\b/
 
 /** The story files this run does not test: all but those that reach a file changed lately, and a fifth of the others. */

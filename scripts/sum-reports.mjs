@@ -33,7 +33,7 @@ export function sumReports(folder) {
 
 function lineOf(stage, { file, title, message = '' }) {
   const place = file && (isAbsolute(file) ? relative(join(import.meta.dirname, '..'), file) : file)
-  // what axe found, or what was received, stands some lines below the first
+  // the violations of axe, or the received value, stand some lines below the first
   const said = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !/^\s*at /.test(line))

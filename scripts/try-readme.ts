@@ -12,9 +12,9 @@ import { commandsIn } from './commands-in'
 // a stage of its own is tried for a part: the question here is whether it works where nothing has been built yet.
 
 interface Trial {
-  /** As the README writes it. */
+  /** The command in the README. */
   command: string
-  /** What is typed, where the README's words stand for something or would take hours. */
+  /** The command to run, where the README's words stand for something or would take hours. */
   typed?: string
   /** The command goes on until it is ended: the address that answers, or the words it prints, once it works. */
   works?: { at: string } | { says: string }
@@ -47,7 +47,7 @@ const trials: Trial[][] = [
     { command: 'pnpm mutate', typed: 'pnpm mutate doctor/licence' },
   ],
 ]
-/** What these commands are made of. */
+/** The files these commands depend on. */
 const ground =
   /^(README\.md|scripts\/|bench\/|\.storybook\/|pnpm-|package\.json|[\w.-]+\.(ts|json|cjs)$|packages\/\w+\/[\w.-]+$)/
 
@@ -81,7 +81,7 @@ for (const { title, message } of failures) console.log(`\n${title}: ${message}`)
 if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failures }))
 process.exitCode = failures.length === 0 ? 0 : 1
 
-/** What went wrong, with what was printed; undefined when the command does what it should. */
+/** Returns the error with the output; undefined when the command works. */
 async function problemOf({ command, typed = command, works }: Trial) {
   const child = spawn('bash', ['-c', typed.replaceAll(/(^|\s)pnpm (?!install)/g, `$1${npx} `)], {
     cwd: clone,
@@ -121,7 +121,7 @@ async function end({ pid = 0 }: ChildProcess) {
     try {
       return process.kill(-pid, signal)
     } catch {
-      return false // nobody of its group is left
+      return false // no process of its group is left
     }
   }
   tell('SIGTERM')

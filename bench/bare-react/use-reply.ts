@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const read = new Map<string, unknown>()
 
-/** What the product's server answers, read once: a screen that was seen before is shown at once, as in the product. */
+/** Reads a reply of the product's server once: a screen that was seen before is shown at once, as in the product. */
 export function useReply<Data>(path: string): Data | undefined {
   const [data, setData] = useState(() => read.get(path))
   useEffect(() => {

@@ -14,7 +14,7 @@ export async function newToken(baseUrl: string, email: string) {
   return accessToken
 }
 
-/** What somebody behind the page's back does: the contract's own client. */
+/** Changes data behind the page's back, through the contract's own client. */
 export const apiOf = (baseUrl: string, token: string | null, onUnauthorized = () => {}): Api =>
   createApi({ baseUrl, accessToken: () => token, language: () => 'en', onUnauthorized })
 

@@ -13,7 +13,7 @@ export const demoUsers: Record<RoleName, string> = {
   patient: 'patient@demo.test',
 }
 
-/** What an address alone does not tell: a screen's other faces. */
+/** Views of a screen that its address alone does not show. */
 const faces = ['/clinic/patient?search=nobody+at+all', '/clinic/information?edit', '/clinic/patient/999999']
 
 /** Every address a role can open, from the table of routes itself; `null` is a visitor. The demo clinic has number 1. */
@@ -24,10 +24,10 @@ export function addressesOf(role: RoleName | null): string[] {
   return Array.from(new Set([...own, ...pathsOf(role), '/', '/clinic/room', '/clinic/nothing-here']))
 }
 
-/** Who looks at the screens: a visitor, and every role. */
+/** The viewers of the screens: a visitor, and every role. */
 export const everybody = [null, ...roleNames]
 
-/** What every screen stands on, whatever it shows. */
+/** The files that every screen depends on. */
 const ground = /^(e2e\/proof|packages\/web\/src\/(theme|ui|platform|entities|app))\//
 
 /** Every address as everybody who can open it; in CI those whose feature changed lately, and some of the others. */
@@ -44,7 +44,7 @@ export const addressesInTurn = () =>
     },
   )
 
-/** What an address shows, by the texts of its screen and by its own words behind the area of the role. */
+/** Returns the features an address shows, by the texts of its screen and by the words behind the role's area. */
 function featuresAt(address: string) {
   const path = address.split('?')[0]
   const screen = screens.find((each) => each.path.replace(':id', '1') === path)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What surrounds every screen: navigation, header, settings, the bar of a lost network. */
+/** The parts around every screen: navigation, header, settings, the offline bar. */
 export class FrameModel {
   constructor(private readonly page: Page) {}
 

@@ -15,7 +15,7 @@ export class InsuranceModel extends MasterModel {
     await this.screen.keyboard.press('Enter')
   }
 
-  /** What is typed into the rule that was just added: from its category on, by Tab. */
+  /** Fills in the rule that was just added, from its category on, by Tab. */
   async fillRule(percent: string, waitingDays: string, capPerVisit: string) {
     for (const text of [percent, waitingDays, capPerVisit]) {
       await this.screen.keyboard.press('Tab')

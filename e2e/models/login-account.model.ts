@@ -40,7 +40,7 @@ export class LoginAccountModel {
   }
 }
 
-/** Who was invited, with the link in a browser of their own. */
+/** An invited person, with the link in a browser of their own. */
 export class InvitedModel {
   constructor(private readonly page: Page) {}
 

@@ -27,7 +27,7 @@ export class MasterModel {
       .toBeVisible()
       .then(() => this.page.waitForURL(/\/\d+$/))
 
-  /** What the front office makes with a name alone is found by it. */
+  /** Creates a record with a name alone as the front office, and finds it by the name. */
   async makeAndFind(session: SessionModel) {
     const name = `Melati ${Date.now()}`
     await session.enter('frontoffice@demo.test', `${this.path}/new`)
@@ -51,7 +51,7 @@ export class MasterModel {
 
   seeProblem = (label: string, problem: string) => expect(this.field(label)).toHaveAccessibleDescription(problem)
 
-  /** Who may only read has nothing to save. */
+  /** Checks that a reader has nothing to save. */
   async seeReadOnly() {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(this.page.getByRole('button', { name: 'Save' })).toHaveCount(0)

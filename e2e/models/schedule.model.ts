@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 interface Whose {
   path: string
   title: string
-  /** what the field is called that says who */
+  /** the label of the field that chooses the worker */
   person: string
 }
 
@@ -139,7 +139,7 @@ export class ScheduleModel {
     await this.dialog.getByRole('button', { name: 'Close' }).click()
   }
 
-  /** What the last row says of a day: 'Mon 23 Nov'. */
+  /** Checks the coverage row of a day: 'Mon 23 Nov'. */
   seeCoverage = (said: RegExp) =>
     expect(this.table.getByRole('listitem').filter({ hasText: said }).first()).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { Keyboard } from './keyboard'
 
-/** What is told in the corner of the page. */
+/** The notices in the corner of the page. */
 export class ToastModel {
   constructor(private readonly page: Page) {}
 
@@ -52,7 +52,7 @@ export class ToastModel {
       .toBe(0)
   }
 
-  /** What it lies over, of what must be seen. */
+  /** Whether it covers an element that must be visible. */
   covered = (seen: Locator) =>
     seen.evaluateAll((all) => {
       const toasts = [...document.querySelectorAll('[data-sonner-toast]')].map((toast) => toast.getBoundingClientRect())

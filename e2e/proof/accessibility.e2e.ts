@@ -71,19 +71,19 @@ async function problemsOf(page: Page) {
   return [...found, ...(await page.evaluate(findSideways)), ...(await page.evaluate(findMotion))]
 }
 
-/** What stays in sight while a page scrolls lies over something at any moment; that is not in its way. */
+/** Makes sticky parts static: while a page scrolls they always cover something, which is not an error. */
 function layFlat() {
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
 }
 
-/** Whatever makes the page scroll sideways. */
+/** Returns the elements that make the page scroll sideways. */
 function findSideways() {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth > clientWidth ? [`sideways: the page is ${scrollWidth} wide, the window ${clientWidth}`] : []
 }
 
-/** What moves for longer than nobody sees, though people asked for less motion. */
+/** Returns the elements that move visibly although people asked for less motion. */
 function findMotion() {
   const seconds = (text: string) => Math.max(...text.split(',').map((each) => Number.parseFloat(each) || 0))
   return Array.from(document.querySelectorAll('*')).flatMap((element) => {
@@ -121,7 +121,7 @@ test('3a-36: with text twice as large nothing is cut off or needs scrolling side
   }
 })
 
-/** What is required of a patient, typed and chosen by the keys alone. */
+/** Fills in the required fields of a patient by the keys alone. */
 async function fillIn(page: Page, { firstName, born, phone, nik }: Visitor) {
   const keys = new Keyboard(page)
   await keys.type(page.getByLabel('First name'), firstName)

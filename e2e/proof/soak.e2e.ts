@@ -23,7 +23,7 @@ test('3a-28: after many changes of the screen the page is as small as before', a
     await frame.go('/clinic/dashboard')
   }
 
-  await walk(addresses.length) // what is loaded once and kept
+  await walk(addresses.length) // loads once the code that is kept
   const before = await size()
   await walk(scaled(1_000))
   const after = await size()

@@ -107,7 +107,7 @@ function withFonts(html: string, files: File[]) {
   return html.replace('<script>', `${fonts.join('')}<script>`)
 }
 
-/** What the script in the head asks for: the texts in the language chosen last, and the desk of who is signed in. */
+/** Adds the addresses that the script in the head fetches: the texts in the language chosen last, and the desk of the signed-in user. */
 function withRequests(html: string, files: File[], { texts, desk }: { texts: readonly string[]; desk: boolean }) {
   const of = (language: string) => texts.map((name) => named(new RegExp(`${name}-${language}-.*js$`), files)).join(' ')
   const also = desk ? ` data-desk="${named(/desk-(?!en-|id-).*js$/, files)}"` : ''

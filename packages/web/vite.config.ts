@@ -49,9 +49,9 @@ const groups = [
       'react-query/build/modern/useMutation',
     ),
   },
-  // what grows with every feature: the screens and their texts, by name
+  // files that grow with every feature: the screens and their texts, by name
   { name: 'table', test: files('src/app/routes', 'src/i18n/i18n-util.async') },
-  // what forms and the pages of a record are made of
+  // the parts of forms and of record pages
   {
     name: 'record',
     test: files(
@@ -70,12 +70,12 @@ const groups = [
       'icons/(check|copy|message-circle|pencil|phone|plus)',
     ),
   },
-  // what comes to every page by itself, after what the person came for
+  // the parts that every page loads after its own content
   {
     name: 'late',
     test: files('src/app/live/live', 'src/app/notification/notification-menu', 'src/platform/list/list-export'),
   },
-  // what lies over a page
+  // the parts that overlay a page
   { name: 'overlay', test: files('src/ui/overlay/(dialog|drawer)', 'src/platform/record/record-dialog') },
   { name: 'choice', test: files('src/ui/field/combobox-field') },
   // people, with their licences and photos
@@ -99,7 +99,7 @@ const groups = [
   { name: 'register', test: files('src/features/registration/register') },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
-// Who asks for a file carries its name: those nobody else asks for have none, and the shortest hash that there can be.
+// A file's name is written in every file that imports it: only the common files are named, the others get a short hash.
 const chunkFileNames = ({ name }: { name: string }) =>
   ['first', 'desk', 'first-en', 'first-id', 'desk-en', 'desk-id', 'register-en', 'register-id'].includes(name)
     ? 'assets/[name]-[hash].js'

@@ -1,8 +1,8 @@
 export interface Check {
   name: string
-  /** What is wrong, a line each; nothing when all is well. */
+  /** Returns the problems, a line each; none when all is well. */
   run: () => Promise<readonly string[]>
-  /** What to do when it fails. */
+  /** The remedy when it fails. */
   remedy: string
 }
 

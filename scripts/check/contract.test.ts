@@ -8,7 +8,7 @@ import { root } from './project'
 const folder = mkdtempSync(join(tmpdir(), 'clinic-contract-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What is wrong with the contract after a change in one file. */
+/** Returns the problems of the contract after a change in one file. */
 function problemsAfter(file: string, change: (text: string) => string) {
   cpSync(join(root, 'openapi'), join(folder, 'openapi'), { recursive: true })
   cpSync(join(root, 'openapi.yaml'), join(folder, 'openapi.yaml'))

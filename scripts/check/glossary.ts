@@ -4,7 +4,7 @@ import { pathsOf, roleNames } from '@clinic/core/access'
 import { parse } from 'yaml'
 import { projectPaths, root } from './project'
 
-// What is no feature: the parts every screen stands in, and what core knows beside the features.
+// Names that are no features: the parts around every screen, and folders of core without a feature.
 const parts = [
   'access',
   'frame',

@@ -1,4 +1,4 @@
-/** What a page may load before it can be used. */
+/** The most a page may load before it can be used. */
 export interface Budget {
   /** Bytes of JavaScript and CSS, compressed by brotli. */
   budget: number

@@ -14,7 +14,7 @@ const everyPage = ['platform/texts/early/first-en']
 const everyDesk = [...everyPage, 'app/workspace', 'platform/texts/early/desk-en']
 const isPatientList = ({ path }: Screen) => /^\/\w+\/patient$/.test(path)
 
-/** What each page loads beside its html before it can be used, from the table of routes itself: modules by their path. */
+/** The modules each page loads beside its html before it can be used, from the table of routes itself. */
 export const pages = [
   { path: '/login', chunks: everyPage },
   { path: '/login#invitation', chunks: [...everyPage, ...chunksOf(invitationScreen)] },

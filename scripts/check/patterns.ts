@@ -41,7 +41,7 @@ export const patternsOfFile = (file: ProjectFile): Pattern[] =>
     return [{ place: placeOf(file, node), source: node.text.slice(1, end), flags: node.text.slice(end + 1) }]
   })
 
-/** As the server compiles them: with the flag u. */
+/** Collects the patterns of the contract, compiled like on the server: with the flag u. */
 export function patternsOfContract(value: unknown, place = 'contract'): Pattern[] {
   if (typeof value !== 'object' || value === null) return []
   const { pattern } = Object(value)

@@ -60,7 +60,7 @@ function* partsOf(pattern: RegExp): Generator<Parts> {
     for (const start of starts) for (const end of ends) yield { start, repeated, end }
 }
 
-/** What a pattern has for one sign: a class, an escape or the sign itself. */
+/** Splits a pattern into atoms: classes, escapes and single characters. */
 function atomsOf({ source, flags }: RegExp) {
   const atoms =
     source.match(/\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\[ux][0-9a-fA-F]{2,4}|\\.|[^\\()[\]{}|*+?^$]/gu) ?? []

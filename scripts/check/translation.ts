@@ -31,7 +31,7 @@ async function read(locale: string, file: string): Promise<Texts> {
   return said
 }
 
-/** What a translation lacks, has too much or says with other parameters. */
+/** Returns the texts a translation lacks, has too many of, or whose parameters differ. */
 export function differences(said: Texts, translated: Texts) {
   const wanted = sentencesOf(said)
   const given = sentencesOf(translated)

@@ -15,7 +15,7 @@ type ${Type}Input = Schema<'${Type}Input'>
 
 export type ${Type}Problem = 'required'
 
-/** What keeps it from being saved, field by field. */
+/** Returns the problems that prevent saving, by field. */
 export function ${value}Problems({ name }: ${Type}Input): Partial<Record<keyof ${Type}Input, ${Type}Problem>> {
   return name.trim() === '' ? { name: 'required' } : {}
 }

@@ -17,7 +17,7 @@ export interface Names {
 }
 
 interface Options extends Pick<Names, 'rules'> {
-  /** What docs/glossary.md calls it. */
+  /** The names in docs/glossary.md. */
   labels?: { en: string; id: string }
 }
 

@@ -1,6 +1,6 @@
 import type { Names } from './names'
 
-/** What a kind of master data says of itself, and its screens in their states. */
+/** Returns the files of a kind of master data in the web: its description, and stories of its screens. */
 export function webOf(names: Names) {
   const feature = `packages/web/src/features/${names.key}`
   return {

@@ -1,9 +1,9 @@
 /** One mistake, as somebody could make it, and the tests that must go red for it. */
 export interface Mutant {
-  /** What is wrong with it. */
+  /** The defect. */
   name: string
   file: string
-  /** What stands in the file exactly once. */
+  /** The text to replace, which stands in the file exactly once. */
   search: string
   replace: string
   /** A test file of the server. */

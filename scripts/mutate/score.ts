@@ -1,4 +1,4 @@
-/** What became of one change of the code. */
+/** The outcome of one change of the code. */
 export interface Mutant {
   file: string
   line: number

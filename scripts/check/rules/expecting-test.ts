@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { nodesOf, type ProjectFile, placeOf } from '../project'
 import type { Rule } from './rule'
 
-// What throws when it finds nothing is an expectation too.
+// A function that throws when it finds nothing is an expectation too.
 const expectation = /^(expect|assert|find(All)?By)/
 
 /** Every test expects something, itself or through what its file declares. */
@@ -16,7 +16,7 @@ export const expectingTest: Rule = (file) => {
   })
 }
 
-/** What a test is made of: its function, and the table of its cases. */
+/** Returns the parts of a test: its function, and the table of its cases. */
 function testOf({ expression, arguments: given }: ts.CallExpression): ts.Node[] {
   const [test, table] = ts.isCallExpression(expression)
     ? [expression.expression, [...expression.arguments]]
@@ -43,7 +43,7 @@ function expects(roots: readonly ts.Node[], declared: ReadonlyMap<string, ts.Nod
   return false
 }
 
-/** What each name of a file stands for. */
+/** Returns the declaration of each name of a file. */
 function declarationsOf(file: ProjectFile) {
   const declared = new Map<string, ts.Node[]>()
   for (const node of nodesOf(file)) {

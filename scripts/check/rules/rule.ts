@@ -1,6 +1,6 @@
 import type { ProjectFile } from '../project'
 
-/** What one file breaks, a line each. */
+/** Returns the violations of one file, a line each. */
 export type Rule = (file: ProjectFile) => string[]
 
 export const isWebSource = ({ path }: ProjectFile) => path.startsWith('packages/web/src/')

@@ -18,7 +18,7 @@ const readAttributes = [
 // A name, the same in every language.
 const product = 'Geraham'
 
-/** What people read comes from the texts, never from the JSX. */
+/** Requires texts for people to come from the text files, never from the JSX. */
 export const screenText: Rule = (file) => {
   if (!isWebSource(file) || isStory(file) || isTest(file)) return []
   return [...nodesOf(file)].flatMap((node) => {

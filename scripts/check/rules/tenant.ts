@@ -12,7 +12,7 @@ const narrowing = ['where', 'whereRef', 'values', 'on', 'onRef']
 const beforeTenant = ['clinic', 'company', 'invitation', 'login_failure', 'registration_attempt', 'session', 'user']
 // Rows of a company or of somebody in it, whatever the clinic.
 const ofCompany = ['clinic', 'company', 'idempotency', 'invitation', 'login_address', 'session', 'user']
-// What the server does by itself does it for every clinic; it goes on with the tenant of each row.
+// Jobs of the server run for every clinic; they go on with the tenant of each row.
 const everyClinic = ['import/end-abandoned-imports.ts', 'registration/expire-registrations.ts']
 
 const features = 'packages/server/src/features/'
@@ -35,7 +35,7 @@ export const tenant: Rule = (file) => {
 
 interface Named {
   table: string
-  /** What narrows the rows down. */
+  /** The text of the conditions that narrow the rows. */
   text: string
   isJoin: boolean
 }
@@ -51,7 +51,7 @@ function tablesOf(node: ts.Node): Named[] {
   return statements.includes(method) ? [{ table, text: narrowedBy(node), isJoin: false }] : []
 }
 
-/** What the calls after the table, up to the end of the chain, narrow down. */
+/** Returns the conditions in the calls after the table, up to the end of the chain. */
 function narrowedBy(node: ts.Node): string {
   const { parent } = node
   if (!ts.isPropertyAccessExpression(parent) || parent.expression !== node || !ts.isCallExpression(parent.parent))

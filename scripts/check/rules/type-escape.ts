@@ -4,7 +4,7 @@ import type { Rule } from './rule'
 
 const silenced = /@ts-(ignore|nocheck)\b/
 
-/** Nothing switches the types off: no `any`, no silenced errors. */
+/** Refuses to switch the types off: no `any`, no silenced errors. */
 export const typeEscape: Rule = (file) =>
   [...nodesOf(file)].flatMap((node) => {
     if (node.kind === ts.SyntaxKind.AnyKeyword)

@@ -22,12 +22,12 @@ export type PreparationItem =
   | ({ kind: 'material' } & Material)
   | { kind: 'anaesthetic' | 'consent' | 'x_ray' }
 
-/** What hurts without it. */
+/** The categories that need anaesthesia. */
 const anaesthetised: ReadonlySet<Category> = new Set<Category>(['oral_surgery', 'endodontics', 'periodontics'])
-/** What nobody does without having seen the root. */
+/** The categories that need an X-ray of the root. */
 const seenOnXRay: ReadonlySet<Category> = new Set<Category>(['oral_surgery', 'endodontics'])
 
-/** What an assistant lays out for what is planned, each once, in the order in which a chair is made ready. */
+/** Returns the items an assistant lays out for the planned procedures, each once, in the order in which a chair is made ready. */
 export function preparationList(planned: readonly PlannedProcedure[]): PreparationItem[] {
   const categories = [...new Set(planned.map(({ category }) => category))]
   return [
@@ -45,7 +45,7 @@ export function preparationKey(item: PreparationItem): string {
   return item.kind === 'material' ? `material/${item.medicine_id}` : item.kind
 }
 
-/** What is still to be laid out. */
+/** Returns the items still to be laid out. */
 export const unprepared = (items: readonly PreparationItem[], ticked: readonly string[]) =>
   items.filter((item) => !ticked.includes(preparationKey(item)))
 

@@ -2,7 +2,7 @@ import type { Values } from '../values'
 
 export type MedicalTopic = 'allergy' | 'condition' | 'medication'
 
-/** What every patient is asked about. */
+/** The topics every patient is asked about. */
 export const medicalTopics: Values<MedicalTopic> = {
   allergy: { en: 'Allergies', id: 'Alergi' },
   condition: { en: 'Conditions', id: 'Kondisi medis' },
@@ -11,7 +11,7 @@ export const medicalTopics: Values<MedicalTopic> = {
 
 export type MedicalAnswer = 'not_asked' | 'none' | 'listed'
 
-/** Nobody has asked is not the same as none. */
+/** A topic that was never asked about differs from one answered with none. */
 export const medicalAnswers: Values<MedicalAnswer> = {
   not_asked: { en: 'Not asked yet', id: 'Belum ditanyakan' },
   none: { en: 'None, confirmed', id: 'Tidak ada, dikonfirmasi', tone: 'success' },

@@ -9,7 +9,7 @@ import {
   medicalTopics,
 } from './medical-alert.values'
 
-/** What somebody answered about a topic. */
+/** The answer given about a topic. */
 export interface Answered {
   topic: MedicalTopic
   answer: Exclude<MedicalAnswer, 'not_asked'>
@@ -24,19 +24,19 @@ export type MedicalAlert = { id: number; name: string; state: MedicalAlertState;
   | { topic: 'medication'; kind: MedicationKind }
 )
 
-/** What the banner says of one topic. */
+/** The summary of one topic in the banner. */
 export interface MedicalSummary {
   topic: MedicalTopic
   answer: MedicalAnswer
-  /** Who was the last to ask, and when; null as long as nobody did. */
+  /** The last person who asked, and when; null if the topic was never asked about. */
   confirmed: { by: string; at: string } | null
   /** The latest first. */
   alerts: MedicalAlert[]
 }
 
 /**
- * What the banner of a patient shows: of each topic what is known, that there is none, or that nobody has asked. What is recorded
- * counts more than an answer of none; where all that was listed has gone, it is to be asked again.
+ * Returns the banner of a patient: for each topic the known alerts, that there are none, or that it was never asked about.
+ * Recorded alerts outweigh an answer of none; where all recorded alerts have gone, the topic is to be asked about again.
  */
 export const medicalBanner = (answers: readonly Answered[], alerts: readonly MedicalAlert[]): MedicalSummary[] =>
   valuesOf(medicalTopics).map((topic) => {
@@ -50,7 +50,7 @@ export const medicalBanner = (answers: readonly Answered[], alerts: readonly Med
     }
   })
 
-/** What a prescription is checked against; null: nobody has asked. */
+/** Returns the allergies a prescription is checked against; null if never asked about. */
 export function knownAllergies(banner: readonly MedicalSummary[]): string[] | null {
   const allergies = banner.find(({ topic }) => topic === 'allergy')
   return !allergies || allergies.answer === 'not_asked' ? null : allergies.alerts.map(({ name }) => name)

@@ -1,4 +1,4 @@
-/** What JSON can say. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [member: string]: Json | undefined }
 
 /**
@@ -21,7 +21,7 @@ export function canonicalJson(value: Json): string {
   return JSON.stringify(value)
 }
 
-/** Who signs a note, and when. */
+/** The signature of a note: the signer and the time. */
 export interface Signature {
   doctor_id: number
   name: string

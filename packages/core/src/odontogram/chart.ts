@@ -7,9 +7,9 @@ import type { Tooth } from './tooth'
 export interface Mouth extends Layers {
   now: readonly FindingRow[]
   planned: readonly FindingRow[]
-  /** As found at the first examination; what comes later does not change it. */
+  /** The findings of the first examination; later ones do not change them. */
   first: readonly FindingRow[]
-  /** What was entered in the visit that is looked at, as far as it still holds. */
+  /** The findings entered in the visit on screen, as far as they still hold. */
   today: readonly FindingRow[]
   /** Rows that exclude each other and that nobody has decided between; both are in their layer. */
   conflicts: readonly Conflict[]
@@ -44,7 +44,7 @@ export function mouthOf(rows: readonly FindingRow[], { until, examination, visit
   }
 }
 
-/** What a mouth says of one tooth. */
+/** The findings of one tooth. */
 export interface ToothFindings {
   tooth: Tooth
   now: readonly FindingRow[]
@@ -67,7 +67,7 @@ export function toothIn(mouth: Mouth, tooth: Tooth): ToothFindings {
   }
 }
 
-/** Who entered something, when, and in which visit. */
+/** The person, the time and the visit of an entry. */
 interface Stamp {
   /** Of the entry; its rows are numbered. */
   key: string
@@ -170,7 +170,7 @@ function settled(layer: readonly FindingRow[], { row, known }: Arrival) {
   const meets = replacedIn(layer, row)
   const contested = meets.filter(({ finding }) => !decided.includes(finding) && isContested(finding, row))
   const replaced = meets.filter((each) => !contested.includes(each))
-  // what was narrowed before may no longer meet the row, and stays
+  // a decision narrowed before may no longer match the row, and stays
   const byDecision = decided.filter(({ key }) => replacedIn(one(known.get(key)), row).length === 0).map(entirely)
   const left = without(layer, [...replaced, ...byDecision])
   const refusing = problemOf(row, left) ? left.filter((old) => problemOf(row, [old])) : []

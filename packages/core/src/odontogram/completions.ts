@@ -4,9 +4,9 @@ import { isLetter } from './reader'
 import { type LineContext, readLine } from './typed-line'
 import { allWords } from './words'
 
-/** What may be completed at the caret. */
+/** A completion at the caret. */
 export interface Completion {
-  /** What it replaces. */
+  /** The start of the text it replaces. */
   from: number
   to: number
   code: FindingCode
@@ -34,7 +34,7 @@ export function completions(
   return []
 }
 
-/** Where the unfinished word may begin: at its first letter, or behind the surfaces it is written together with. */
+/** Returns where the unfinished word may begin: at its first letter, or after the surfaces written together with it. */
 function fragmentStarts(before: string, context: LineContext): number[] {
   let start = before.length
   while (start > 0 && before.length - start < longestFragment && isLetter(before[start - 1] ?? '')) start -= 1

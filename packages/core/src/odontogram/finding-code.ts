@@ -1,6 +1,6 @@
 import type { BridgeCode, CrownCode, DentureCode, FindingCode, Material, SurfaceCode } from './finding'
 
-/** What a code applies to: surfaces it needs, or may have; a tooth; two neighbours; several teeth; a whole arch. */
+/** The scope of a code: surfaces it needs, or may have; a tooth; two neighbours; several teeth; a whole arch. */
 export type Scope = 'surfaces' | 'tooth or surfaces' | 'tooth' | 'between' | 'bridge' | 'denture' | 'arch'
 
 interface CodeTraits {
@@ -13,7 +13,7 @@ interface CodeTraits {
 
 const denture = { dentition: 'permanent', materials: ['acr', 'frm'] } as const
 
-/** What is known of each code besides its names. The order is the one in which a palette offers them. */
+/** The traits of each code besides its names. The order is the one in which a palette offers them. */
 export const codeTraits: Readonly<Record<FindingCode, CodeTraits>> = {
   car: { scope: 'surfaces', words: ['karies', 'caries', 'lubang', 'decay'] },
   amf: { scope: 'surfaces', words: ['amalgam'] },
@@ -63,7 +63,7 @@ export const isBridge = (code: FindingCode): code is BridgeCode => codeTraits[co
 export const isDenture = (code: FindingCode): code is DentureCode => codeTraits[code].materials !== undefined
 export const isOnSurface = (code: FindingCode): code is SurfaceCode => codeTraits[code].scope === 'surfaces'
 export const takesSurfaces = (code: FindingCode): boolean => codeTraits[code].scope.endsWith('surfaces')
-/** What decay is treated with on a surface. */
+/** Whether a code is a treatment of decay on a surface. */
 export const isFilling = (code: FindingCode): boolean => isOnSurface(code) && code !== 'car' && code !== 'nca'
 /** One finding over all teeth of its entry, instead of one on each. */
 export const isOverTeeth = (code: FindingCode): boolean =>

@@ -31,7 +31,7 @@ export type Material = 'acr' | 'frm'
 export type Cause = 'caries' | 'periodontal' | 'trauma' | 'orthodontic' | 'other' | 'unknown'
 export type EntryMode = 'found' | 'planned' | 'done_here' | 'done_elsewhere' | 'error'
 
-/** What a code needs beside its surfaces; each only with the codes that have it. */
+/** Details a code needs beside its surfaces; each only with the codes that have it. */
 interface Detail {
   /** Of prd and fld. */
   material?: Material
@@ -49,7 +49,7 @@ export interface Item extends Detail {
   surfaces: readonly Surface[]
 }
 
-/** What one commit enters: what is on some teeth. */
+/** The entry of one commit: items on some teeth. */
 export interface Entry {
   mode: EntryMode
   /** In the order of the chart. */
@@ -77,7 +77,7 @@ export interface FindingRow extends Finding {
   /** The visit it was entered in. */
   visit: string
   by: string
-  /** Who signs what an assistant typed. */
+  /** The dentist who signs an entry typed by an assistant. */
   dictated_by: string | null
   /** A moment in UTC, as ISO 8601 writes it with milliseconds. */
   at: string

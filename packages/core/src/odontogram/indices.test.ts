@@ -4,7 +4,7 @@ import { type OhisScore, ohisOf, ohisPlaces } from './ohis'
 import { layersAfter } from './propose'
 import { readLine } from './typed-line'
 
-/** What holds after some typed lines. */
+/** Returns the findings that hold after some typed lines. */
 function nowAfter(lines: string) {
   const outcome = readLine(lines, { layers: { now: [], planned: [] }, dentition: 'mixed', last: null })
   if (outcome.problem) throw new Error(`${lines}: ${outcome.problem.code}`)

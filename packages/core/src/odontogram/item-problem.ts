@@ -14,7 +14,7 @@ import {
   teethBetween,
 } from './tooth'
 
-/** What is wrong with a code on some teeth, whatever else they have: impossible teeth, surfaces and details. */
+/** Returns the problem of a code on some teeth, independent of their other findings: impossible teeth, surfaces and details. */
 export function itemProblem(item: Item, teeth: readonly Tooth[]): Problem | undefined {
   for (const check of checks) {
     const found = check(item, teeth)

@@ -26,7 +26,7 @@ export interface Ohis {
   grade: 'good' | 'fair' | 'poor'
 }
 
-/** Where each index tooth is scored today: on itself, on its substitute, or nowhere. */
+/** Returns the tooth scored today for each index tooth: itself, its substitute, or none. */
 export const ohisPlaces = (isPresent: (tooth: Tooth) => boolean) =>
   ohisTeeth.map(({ tooth, substitute, surface }) => ({
     surface,

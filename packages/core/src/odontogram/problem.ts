@@ -55,20 +55,20 @@ export interface Problem<Code extends string = RuleProblemCode> {
   params: ProblemParams
 }
 
-/** What a sentence about a problem needs. */
+/** The values for the sentence about a problem. */
 export interface ProblemParams {
   tooth?: Tooth
   /** Expected teeth. */
   teeth?: readonly Tooth[]
   /** The code that does not fit. */
   finding?: FindingCode
-  /** What it does not fit to. */
+  /** The code it conflicts with. */
   by?: FindingCode
   /** Expected codes. */
   codes?: readonly FindingCode[]
   surface?: Surface
   /** Expected surfaces; with `codeExpected` those that wait for a code. */
   surfaces?: readonly Surface[]
-  /** What was typed, at most twenty characters of it. */
+  /** The typed text, at most twenty characters of it. */
   word?: string
 }

@@ -6,7 +6,7 @@ import { isAbsent, isGone, type Replaced, refusalOf, replacedIn, without } from 
 import { inSurfaceOrder, type Surface } from './surface'
 import { archOf, type Tooth } from './tooth'
 
-/** What an entry is checked against: the findings that hold and those that are planned. */
+/** The findings an entry is checked against: those that hold and those that are planned. */
 export interface Layers {
   now: readonly Finding[]
   planned: readonly Finding[]
@@ -32,14 +32,14 @@ export type Notice =
   /** Teeth that the entry makes missing without saying so. */
   | { kind: 'madeMissing'; teeth: readonly Tooth[] }
 
-/** What an entry does when it is committed. */
+/** The effect of committing an entry. */
 export interface Proposal {
   entry: Entry
   /** The findings it adds, in order, implied missing teeth first; empty for an entry marked as an error. */
   findings: readonly Finding[]
-  /** What gives way, with the surfaces that do. */
+  /** The findings that are replaced, with their surfaces. */
   replaced: readonly Replaced[]
-  /** What was entered in error. */
+  /** The findings entered in error. */
   retracted: readonly Replaced[]
   questions: readonly Question[]
   notices: readonly Notice[]
@@ -73,7 +73,7 @@ function partsOf({ code }: Item, teeth: readonly Tooth[]): readonly (readonly To
 
 interface Work {
   entry: Entry
-  /** What the entry meets and has added so far. */
+  /** The findings the entry is checked against, including those it has added so far. */
   layer: readonly Finding[]
   added: readonly Finding[]
   made: readonly Tooth[]
@@ -126,14 +126,14 @@ const missing = (tooth: Tooth, { cause }: Entry): Finding => ({
 
 const isLoss = ({ code }: Item) => code === 'mis' || code === 'rrx'
 
-/** What an implant or a pontic stands in place of, as far as it is still there. */
+/** Returns the teeth that an implant or a pontic stands in place of, as far as they are still there. */
 function lostFor(finding: Finding, layer: readonly Finding[]): Tooth[] {
   const { code, teeth, abutments = [] } = finding
   if (code !== 'ipx' && code !== 'pon' && !isBridge(code)) return []
   return teeth.filter((tooth) => !abutments.includes(tooth) && !isAbsent(onTooth(layer, tooth)))
 }
 
-/** What keeps a finding from the teeth it is on. */
+/** Returns the problem of a finding with the teeth it is on. */
 export function problemOf(finding: Finding, layer: readonly Finding[]): Problem | undefined {
   const { code, teeth, abutments } = finding
   if (isOverTeeth(code) && !isBridge(code)) return undefined
@@ -205,7 +205,7 @@ const isSameWork = (plan: Finding, done: Finding) =>
 const isPointless = (plan: Finding, { teeth }: Finding) =>
   !isOverTeeth(plan.code) && plan.teeth.every((tooth) => teeth.includes(tooth)) && !stillSensible.includes(plan.code)
 
-/** What may be planned where a tooth is lost. */
+/** The codes that may be planned where a tooth is lost. */
 const stillSensible: readonly FindingCode[] = ['ipx', 'pon', 'abu', 'fmc', 'poc', 'mpc', 'gmc']
 
 function questionsOf({ entry, added, treated }: Work, replaced: readonly Replaced[]): Question[] {

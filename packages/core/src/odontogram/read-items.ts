@@ -19,7 +19,7 @@ export interface TypedItem {
   at: number
   surfaces: readonly TypedSurface[]
   detail: Partial<Pick<Item, 'material' | 'width' | 'direction' | 'abutments'>>
-  /** Where its abutments were typed. */
+  /** The place in the line of each typed abutment. */
   places: ReadonlyMap<Tooth, number>
 }
 

@@ -17,7 +17,7 @@ import { wordAt } from './words'
 /** Teeth as they were typed, each with its place in the line. */
 export interface TypedTeeth {
   teeth: readonly Tooth[]
-  /** Where each tooth was typed. */
+  /** The place in the line of each typed tooth. */
   places: ReadonlyMap<Tooth, number>
   /** The word `semua` stood for the teeth. */
   isAll: boolean

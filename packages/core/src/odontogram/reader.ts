@@ -1,6 +1,6 @@
 import type { LineProblemCode, Problem, ProblemParams, RuleProblemCode } from './problem'
 
-/** What is wrong with a typed line, and at which character it begins. */
+/** A problem of a typed line, and the character at which it begins. */
 export interface LineProblem extends Problem<LineProblemCode | RuleProblemCode> {
   at: number
 }

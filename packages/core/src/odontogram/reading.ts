@@ -17,7 +17,7 @@ export interface Reading {
   note: string
 }
 
-/** What Enter will do, as data for a sentence of the screen. */
+/** Returns what Enter will do, as data for a sentence of the screen. */
 export function readingOf(entry: Entry): Reading {
   const { mode, teeth, items, cause = null, isUncertain, note } = entry
   const what = items.map((item) =>

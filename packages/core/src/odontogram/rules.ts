@@ -5,9 +5,9 @@ import type { Surface } from './surface'
 import type { Tooth } from './tooth'
 
 interface State {
-  /** What may stand beside it. */
+  /** The codes that may stand beside it. */
   takes: readonly FindingCode[]
-  /** What puts an end to it instead. */
+  /** The codes that end it. */
   endedBy: readonly FindingCode[]
 }
 
@@ -21,7 +21,7 @@ const states: Partial<Readonly<Record<FindingCode, State>>> = {
   rrx: { takes: ['nvt', 'rct', 'prd', 'fld'], endedBy: ['mis', 'non', 'rrx', 'ipx', 'pon'] },
 }
 
-/** What stays when a state arrives, besides what it takes. */
+/** The codes that stay when a state is entered, besides those it takes. */
 const outlasts: Partial<Readonly<Record<FindingCode, readonly FindingCode[]>>> = {
   une: ['dia'],
   rrx: ['per', 'mig', 'rot', 'imx', 'imv', 'dia'],
@@ -29,7 +29,7 @@ const outlasts: Partial<Readonly<Record<FindingCode, readonly FindingCode[]>>> =
 
 const crownTakes: readonly FindingCode[] = ['nvt', 'rct', 'abu', 'car']
 
-/** What replaces what on the same tooth, where neither is a state nor on a surface. */
+/** The codes that replace each other on the same tooth, where neither is a state nor on a surface. */
 const replacedBy: Partial<Readonly<Record<FindingCode, readonly FindingCode[]>>> = {
   rct: ['nvt'],
   imx: ['imv'],
@@ -47,7 +47,7 @@ export const isGone = (code: FindingCode): boolean => code === 'mis' || code ===
 /** Whether a tooth is missing or absent. */
 export const isAbsent = (present: readonly Finding[]): boolean => present.some(({ code }) => isGone(code))
 
-/** What keeps a code from a tooth that has other findings. */
+/** Returns the reason why a code cannot be added to a tooth with other findings. */
 export function refusalOf(
   { code }: Pick<Item, 'code'>,
   { tooth, present }: { tooth: Tooth; present: readonly Finding[] },
@@ -85,7 +85,7 @@ export interface Replaced<Kept extends Finding = Finding> {
   surfaces: readonly Surface[]
 }
 
-/** What of the findings of a layer a new one takes the place of. */
+/** Returns the findings of a layer that a new one replaces. */
 export function replacedIn<Kept extends Finding>(layer: readonly Kept[], next: Finding): Replaced<Kept>[] {
   return layer.flatMap((finding) => {
     if (!finding.teeth.some((tooth) => next.teeth.includes(tooth))) return []

@@ -17,7 +17,7 @@ export const commonSurfaces = (teeth: readonly Tooth[]): readonly Surface[] =>
 export const inSurfaceOrder = (surfaces: readonly Surface[]): Surface[] =>
   order.filter((surface) => surfaces.includes(surface))
 
-/** Where a surface lies in the box of a tooth, which is never mirrored. */
+/** Returns the field of a surface in the box of a tooth, which is never mirrored. */
 export function fieldOf(tooth: Tooth, surface: Surface): Field {
   if (surface === 'o') return 'centre'
   if (surface === 'v') return archOf(tooth) === 'upper' ? 'top' : 'bottom'

@@ -110,7 +110,7 @@ it('never hides a row with findings', () => {
 })
 
 it('refuses to place what is no tooth', () => {
-  // what comes from outside may lie about its type
+  // data from outside may violate its type
   const [tooth = '11'] = JSON.parse('["99"]') as Tooth[]
   expect(() => neighbourOf(tooth, 'left')).toThrow('There is no tooth 99.')
 })

@@ -27,7 +27,7 @@ const saidEntry = ({ mode, teeth, items, cause, isUncertain, note }: Entry) =>
     ...(note ? [`#${note}`] : []),
   ].join(' ')
 
-/** What was read, in words of this test: entries, or the place and code of a problem. */
+/** Describes the line as read, in words of this test: entries, or the place and code of a problem. */
 function said(line: string, given: LineContext = context) {
   const { problem, proposals = [] } = { proposals: undefined, ...readLine(line, given) }
   return problem ? `@${problem.at} ${problem.code}` : proposals.map(({ entry }) => saidEntry(entry)).join(' | ')
@@ -231,7 +231,7 @@ it.each([
   ['46 ', '@3 codeExpected'],
   ['46 ?', '@3 codeExpected'],
   ['46 # x', '@3 codeExpected'],
-  // whose surfaces
+  // the code a surface belongs to
   ['46 o rct amf', '46: rct, amf o'],
   ['46 amf rct o', '46: amf o, rct'],
   ['46 rct o', '@8 codeExpected'],
@@ -342,7 +342,7 @@ it.each([
   ['!46 sou', 'done_here 46: sou'],
   ['= 46 sou', 'done_elsewhere 46: sou'],
   ['?46 sou', '@0 toothExpected'],
-  // what a code needs
+  // details a code needs
   ['11-21 dia', '@9 widthExpected'],
   ['11-21 dia 2', '@11 widthExpected'],
   ['11-21 dia2mm', '11,21: dia 2mm'],
@@ -410,7 +410,7 @@ it.each([
   ['46 a46', '@3 unknownWord'],
   ['45,46 per', '@6 primaryOnly'],
   ['45 per o x', '@3 primaryOnly'],
-  // what excludes each other within an entry
+  // codes that exclude each other within an entry
   ['46 o amf cof', '@9 excluded'],
   ['46 o car nca', '@9 excluded'],
   ['46 fmc poc', '@7 excluded'],

@@ -122,7 +122,7 @@ const meantTeeth = ({ teeth, arches }: TypedTeeth, { items }: TypedItems): reado
     ? teethOf('permanent').filter((tooth) => arches.has(archOf(tooth)))
     : teeth
 
-/** Where a broken rule stands in the line: at its surface, at its tooth, or at its code. */
+/** Returns the place of a broken rule in the line: its surface, its tooth, or its code. */
 function placeOf(
   { code, item, params: { surface, tooth } }: EntryProblem,
   { typed, teeth }: { typed: TypedItems; teeth: TypedTeeth },

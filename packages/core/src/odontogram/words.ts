@@ -2,7 +2,7 @@ import type { Cause, FindingCode, Material } from './finding'
 import { allCodes, codeTraits } from './finding-code'
 import { isLetter, type Reader, runOf } from './reader'
 
-/** What a typed word may stand for; `karies` is a code, and a cause where a tooth is lost. */
+/** The meaning of a typed word; `karies` is a code, and a cause where a tooth is lost. */
 export interface Word {
   text: string
   code?: FindingCode

@@ -32,7 +32,7 @@ function writtenTeeth(teeth: readonly Tooth[], items: readonly Item[]): string {
     .join()
 }
 
-/** As dentists say it: the lower number first, within a quadrant. */
+/** Writes a range the way dentists say it: the lower number first, within a quadrant. */
 function writtenRange(run: readonly Tooth[]) {
   const ends = [run[0] ?? '', run.at(-1) ?? '']
   const isAscending = ends[0]?.[0] !== ends[1]?.[0] || ends.join() === [...ends].sort().join()

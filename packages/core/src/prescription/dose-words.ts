@@ -13,7 +13,7 @@ import {
 
 type Words<Value extends string> = Readonly<Record<Value, readonly [usual: string, ...others: string[]]>>
 
-/** What dentists write for each unit; the first is written back. */
+/** The words dentists write for each unit; the first is written back. */
 export const unitWords: Words<DoseUnit> = {
   tablet: ['tablet', 'tab', 'tabs', 'tablets', 'tabl'],
   capsule: ['kapsul', 'kaps', 'caps', 'cap', 'capsule', 'capsules'],
@@ -50,7 +50,7 @@ export const needWords: Words<DoseNeed> = {
 /** An antibiotic is taken to its end. */
 export const finishWords = ['sampai habis', 'habiskan', 'dihabiskan', 'harus habis', 'until finished'] as const
 
-/** What may be said and adds nothing; `s` is the signa of a paper. */
+/** Words that are allowed and add nothing; `s` is the signa of a paper. */
 const emptyWords = ['sehari', 'per hari', 'a day', 'per day', 'daily', 'dan', 'and', 's']
 
 const all: readonly (readonly [word: string, says: DosePhrase])[] = [

@@ -5,12 +5,12 @@ import type { DoseMeal, DoseMoment, DoseNeed, DoseUnit } from './prescription.va
 export interface Dose {
   /** How often a day; at most so often where it is taken as needed. */
   times: number
-  /** Where it is the clock that counts: every so many hours. */
+  /** The hours between doses, where the clock counts. */
   every_hours: number | null
   amount: Amount
   /** null: what the medicine comes in. */
   unit: DoseUnit | null
-  /** None, or as many as `times`. */
+  /** Empty, or as many as `times`. */
   moments: DoseMoment[]
   meal: DoseMeal | null
   as_needed: DoseNeed | null
@@ -18,7 +18,7 @@ export interface Dose {
   until_finished: boolean
 }
 
-/** What a part of a line says. */
+/** The parts of a dose that one phrase of a line names. */
 export interface DosePhrase {
   times?: number
   every_hours?: number

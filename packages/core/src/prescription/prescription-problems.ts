@@ -3,7 +3,7 @@ import { readDose } from './read-dose'
 export interface PrescriptionInput {
   items: readonly {
     medicine_id: number | null
-    /** As it was typed. */
+    /** The dose as typed. */
     dose: string
     quantity: number | null
   }[]
@@ -13,7 +13,7 @@ export type PrescriptionProblem = 'required' | 'notDose' | 'notWholeNumber' | 't
 
 const mostPieces = 1000
 
-/** What keeps a prescription from being signed, by the path of the cell: `items.1.dose`. */
+/** Returns the problems that prevent signing a prescription, by the path of the cell: `items.1.dose`. */
 export function prescriptionProblems({ items }: PrescriptionInput): Record<string, PrescriptionProblem> {
   if (items.length === 0) return { items: 'required' }
   const problems: Record<string, PrescriptionProblem> = {}

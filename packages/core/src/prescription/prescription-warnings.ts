@@ -4,7 +4,7 @@ import type { PregnancyAdvice } from './prescription.values'
 export interface PrescribedMedicine {
   medicine_id: number
   name: string
-  /** What acts in it, one name each. */
+  /** The active ingredients, one name each. */
   ingredients: readonly string[]
   /** Its class, as penicillin; empty for none. */
   medicine_class: string
@@ -12,12 +12,12 @@ export interface PrescribedMedicine {
   pregnancy: PregnancyAdvice | null
 }
 
-/** What is known of the patient. */
+/** The facts about the patient. */
 export interface PatientFacts {
   /** null: nobody has asked. */
   allergies: readonly string[] | null
   is_pregnant: boolean
-  /** What they take already. */
+  /** The medicines they already take. */
   taking: readonly { name: string; ingredients: readonly string[] }[]
 }
 
@@ -29,11 +29,11 @@ export interface PrescriptionWarning {
   medicine_id: number | null
   /** The ingredient or the class; empty where it is about the whole medicine. */
   substance: string
-  /** What it collides with: the allergy, or the other medicine. */
+  /** The other side of the conflict: the allergy, or the other medicine. */
   with: string
 }
 
-/** What speaks against a prescription for a patient, medicine by medicine. */
+/** Returns the warnings against a prescription for a patient, medicine by medicine. */
 export const prescriptionWarnings = (
   medicines: readonly PrescribedMedicine[],
   patient: PatientFacts,

@@ -18,7 +18,7 @@ export const prescriptionModel = setup({
   states: {
     beingWritten: { on: { writeOn: 'beingWritten', putNameUnder: 'valid', tearUp: 'tornUp' } },
     valid: { on: { handOutSome: 'begun', handOutRest: 'handedOut', tearUp: 'tornUp' } },
-    // what was handed out cannot be torn up
+    // a medicine handed out cannot be taken back
     begun: { on: { handOutSome: 'begun', handOutRest: 'handedOut', fileAway: 'filed' } },
     handedOut: { on: { fileAway: 'filed' } },
     filed: {},

@@ -65,7 +65,7 @@ export const doseNeeds: Values<DoseNeed> = {
 
 export type PregnancyAdvice = 'allowed' | 'caution' | 'avoid'
 
-/** What a medicine means for somebody who is pregnant. */
+/** The advice of a medicine for pregnant patients. */
 export const pregnancyAdvices: Values<PregnancyAdvice> = {
   allowed: { en: 'Allowed in pregnancy', id: 'Boleh untuk ibu hamil' },
   caution: { en: 'With caution in pregnancy', id: 'Hati-hati untuk ibu hamil', tone: 'warning' },

@@ -3,7 +3,7 @@ import type { DoseUnit } from './prescription.values'
 
 /** Of what is measured out: millilitres of a spoon. */
 const millilitres: Readonly<Partial<Record<DoseUnit, number>>> = { millilitre: 1, teaspoon: 5, tablespoon: 15 }
-/** Nobody counts them: they come in a tube or a bottle. */
+/** Units that are not counted: the medicine comes in a tube or a bottle. */
 const uncounted: ReadonlySet<DoseUnit> = new Set<DoseUnit>(['drop', 'application', 'rinse', 'spray'])
 
 /**

@@ -77,7 +77,7 @@ function doseOf(said: DosePhrase, moments: Dose['moments']): Dose | DoseProblem 
   const { every_hours = null, amount, days = null } = said
   if (every_hours !== null && (every_hours === 0 || 24 % every_hours !== 0)) return { problem: 'hoursUneven' }
   const byClock = every_hours === null ? null : 24 / every_hours
-  // who says when has said how often
+  // the moments of the day give the number of times
   const times = said.times ?? byClock ?? moments.length
   if (times === 0) return { problem: said.times === 0 ? 'timesImpossible' : 'timesMissing' }
   if (times > mostTimes) return { problem: 'timesImpossible' }

@@ -14,7 +14,7 @@ export interface FinishFacts {
     needs_consent: boolean
     has_consent: boolean
   }[]
-  /** What an assistant entered and the dentist has neither accepted nor rejected. */
+  /** Entries of an assistant that the dentist has neither accepted nor rejected. */
   dictated: readonly { id: number }[]
   /** Measurements so far out of range that the dentist must have seen them. */
   unacknowledged: readonly { sign: string }[]
@@ -22,7 +22,7 @@ export interface FinishFacts {
 
 export type FinishSection = 'subjective' | 'assessment' | 'procedure' | 'dictation' | 'vital-sign'
 
-/** What is missing, and where it is to be entered. */
+/** A missing entry, and the section it belongs to. */
 export interface FinishProblem {
   problem:
     | 'complaintMissing'
@@ -42,7 +42,7 @@ export interface FinishProblem {
   id: number | string | null
 }
 
-/** What keeps a visit from being finished, in the order in which it is written; the bar leads to each. */
+/** Returns the problems that prevent finishing a visit, in the order in which it is written; the bar links to each. */
 export const finishProblems = (visit: FinishFacts): FinishProblem[] => [
   ...visit.unacknowledged.map(({ sign }) => problem('alertNotAcknowledged', 'vital-sign', sign)),
   ...(visit.chief_complaint.trim() === '' ? [problem('complaintMissing', 'subjective')] : []),

@@ -21,7 +21,7 @@ export function nextQueueNumber(letter: string, taken: readonly string[]): strin
   return queueNumber(letter, Math.max(0, ...counts) + 1)
 }
 
-/** Who comes next: emergencies, then the others, each by their position. */
+/** Sorts the queue: emergencies first, then by position. */
 export const inQueueOrder = <Visit extends Queued>(waiting: readonly Visit[]): Visit[] =>
   [...waiting].sort(
     (one, other) =>
@@ -30,7 +30,10 @@ export const inQueueOrder = <Visit extends Queued>(waiting: readonly Visit[]): V
       one.id - other.id,
   )
 
-/** Where somebody stands who did not come when called: three patients as urgent go first, or all of them where they are fewer. */
+/**
+ * Returns the new position of a patient who did not come when called: behind three patients as urgent, or behind all of them
+ * where they are fewer.
+ */
 export function positionAfterRequeue(visit: Queued, waiting: readonly Queued[]): number {
   const isUrgent = visit.origin === 'emergency'
   const behind = inQueueOrder(waiting).filter(

@@ -25,7 +25,7 @@ interface Arrival {
   identity: 'read_back' | 'later' | null
 }
 
-/** What keeps a patient from being checked in, or null. */
+/** Returns the reason why a patient cannot be checked in, or null. */
 export function arrivalProblem({ origin, appointment_day, today, patient, identity }: Arrival): ArrivalProblem | null {
   if (patient.status === 'inactive') return 'patientInactive'
   if (patient.has_open_visit) return 'alreadyHere'
@@ -37,7 +37,7 @@ export function arrivalProblem({ origin, appointment_day, today, patient, identi
 export const canUndoArrival = ({ state, records }: { state: VisitState; records: number }) =>
   (state === 'waiting' || state === 'called') && records === 0
 
-/** What keeps a patient from being called into a room: somebody else is on the way there. */
+/** Returns the problem of calling a patient into a room: another patient is on the way there. */
 export const callProblem = (
   visit: { id: number; room_id: number | null },
   visits: readonly { id: number; room_id: number | null; state: VisitState }[],
@@ -52,13 +52,13 @@ export type PracticeProblem = 'roomMissing' | 'takeoverReasonMissing' | 'roomBus
 interface Practice {
   id: number
   room_id: number | null
-  /** Who is to treat the patient; null: whoever begins. */
+  /** The dentist who is to treat the patient; null: whoever begins. */
   doctor_id: number | null
 }
 
 /**
- * What keeps a dentist from beginning a practice, or from going on with it, or null. A chair and a dentist have one practice at a
- * time; others may be paused. Another dentist's patient is taken over with a reason.
+ * Returns the reason why a dentist cannot begin or resume a practice, or null. A chair and a dentist have one practice at a
+ * time; others may be paused. Taking over another dentist's patient needs a reason.
  */
 export function practiceProblem(
   visit: Practice,
@@ -83,7 +83,7 @@ interface Reopening {
   has_issued_invoice: boolean
 }
 
-/** What keeps a finished visit from being opened again, or null. Only who signed it may, and a manager. */
+/** Returns the reason why a finished visit cannot be reopened, or null. Only its signer and a manager may reopen it. */
 export function reopenProblem(
   { finished_day, today, signed_by, has_issued_invoice }: Reopening,
   by: { doctor_id: number | null; is_manager: boolean; reason: string },
@@ -96,7 +96,7 @@ export function reopenProblem(
 
 export type CheckOutProblem = 'notSettled' | 'reasonMissing' | 'dueDateMissing' | 'dueDatePast'
 
-/** What keeps a patient from leaving the board, or null. `owed` is in rupiah; dates are plain. */
+/** Returns the reason why a patient cannot be checked out, or null. `owed` is in rupiah; dates are plain. */
 export function checkOutProblem(
   { way, reason, due_date }: { way: CheckOutWay; reason: string; due_date: string | null },
   { owed, today }: { owed: number; today: string },

@@ -1,7 +1,7 @@
 import type { AppointmentState } from '../appointment'
 import type { VisitState } from './visit.machine'
 
-/** Where a patient stands in the day of the clinic: the columns of a board, in their order. */
+/** The stages of a patient's day in the clinic: the columns of a board, in their order. */
 export const visitStages = [
   'expected',
   'waiting',

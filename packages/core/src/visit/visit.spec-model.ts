@@ -59,7 +59,7 @@ export const visitModel = setup({
         turnOutMistaken: 'mistaken',
       },
     },
-    // whoever was interrupted can also be finished without going on
+    // an interrupted practice can also be finished without being resumed
     interrupted: {
       on: {
         goOn: 'inChair',

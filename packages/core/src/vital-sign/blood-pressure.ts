@@ -21,7 +21,7 @@ export function readBloodPressure(text: string): ReadBloodPressure {
   return problem === null ? { systolic, diastolic } : { problem, meant: meantBy({ systolic, diastolic }) }
 }
 
-/** What makes a blood pressure impossible, or null. */
+/** Returns the reason why a blood pressure is impossible, or null. */
 export function bloodPressureProblem({ systolic, diastolic }: BloodPressure): BloodPressureProblem | null {
   if (systolic <= diastolic) return 'systolicNotAbove'
   if (!isPossible('systolic', systolic)) return 'systolicImpossible'

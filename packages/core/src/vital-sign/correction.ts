@@ -16,7 +16,7 @@ export function standing<Row extends Recorded>(rows: readonly Row[]): Row[] {
 
 export type CorrectionProblem = 'reasonRequired' | 'nothingChanged' | 'alreadyCorrected'
 
-/** What keeps a measurement from being corrected, or null. */
+/** Returns the reason why a measurement cannot be corrected, or null. */
 export function correctionProblem(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ export type Measured =
   | { problem: MeasureProblem; lowest: number; highest: number; meant: number | null }
 
 interface Measure {
-  /** As UCUM writes it. */
+  /** The unit in UCUM. */
   unit: string
   decimals: 0 | 1
   /** Wide enough for every living patient; beyond it the value is mistyped. */

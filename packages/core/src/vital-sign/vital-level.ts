@@ -2,7 +2,7 @@ import { valuesOf } from '../values'
 import { ageBand, type ReferenceRanges, referenceRanges, type Steps } from './reference-ranges'
 import { type GlucoseTiming, type VitalLevel, type VitalSign, vitalSigns } from './vital-sign.values'
 
-/** What was measured, each in its unit; null where it was not. */
+/** The measured values, each in its unit; null if not measured. */
 export type Reading = Readonly<Record<VitalSign, number | null>> & { readonly glucose_timing: GlucoseTiming | null }
 
 /** How a value is to be shown, and of one that is not normal the limit that it passed: below it, or from it on. */
@@ -18,18 +18,18 @@ interface Of {
   ranges?: ReferenceRanges
 }
 
-/** What a measured value says of a patient, or null where nothing was measured or no range is known. */
+/** Judges a measured value, or returns null where it was not measured or has no range. */
 export function judgementOf(sign: VitalSign, reading: Reading, { years, ranges }: Of): Judgement | null {
   const value = reading[sign]
   const steps = (ranges ?? referenceRanges[ageBand(years)])[sign]
   if (value === null || !steps) return null
   const judgement = judged(value, steps)
-  // what lies between is known of a blood sugar at any time only; the hard limits hold fasting too
+  // values in between apply to random blood sugar only; the hard limits hold fasting too
   const isUnknown = sign === 'glucose' && reading.glucose_timing === 'fasting' && judgement.level !== 'hard_alert'
   return isUnknown ? null : judgement
 }
 
-/** All that is not normal, in the order of the signs. */
+/** Returns all values that are not normal, in the order of the signs. */
 export const findingsOf = (reading: Reading, of: Of): Finding[] =>
   valuesOf(vitalSigns).flatMap((sign) => {
     const judgement = judgementOf(sign, reading, of)
@@ -37,7 +37,7 @@ export const findingsOf = (reading: Reading, of: Of): Finding[] =>
     return judgement === null || judgement.level === 'normal' || value === null ? [] : [{ sign, value, ...judgement }]
   })
 
-/** What the dentist must acknowledge before treatment and has not. */
+/** Returns the findings the dentist must still acknowledge before treatment. */
 export const unacknowledged = (findings: readonly Finding[], acknowledged: readonly VitalSign[]) =>
   findings.filter(({ level, sign }) => level === 'hard_alert' && !acknowledged.includes(sign))
 

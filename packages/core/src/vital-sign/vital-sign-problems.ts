@@ -20,7 +20,7 @@ export type VitalSignProblems = Partial<Record<Field, VitalSignProblem>>
 
 const longestPregnancy = 44
 
-/** What keeps a measurement from being recorded, field by field. */
+/** Returns the problems that prevent recording a measurement, by field. */
 export function vitalSignProblems(input: VitalSignInput, { sex }: { sex: Schema<'Sex'> }): VitalSignProblems {
   const found: [Field, VitalSignProblem | null][] = [
     ...valuesOf(vitalSigns).map((sign): [Field, VitalSignProblem | null] => [sign, valueProblem(sign, input[sign])]),

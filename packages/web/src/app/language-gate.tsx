@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useApp } from '../platform/app/app-context'
 import { Splash } from './splash'
 
-/** Nothing is written before there are words to write it in. */
+/** Renders nothing until texts are loaded. */
 export function LanguageGate({ children }: { children: ReactNode }) {
   const { language } = useApp()
   const hasTexts = useSelector(language, (snapshot) => snapshot.hasTag('texts'))

@@ -68,7 +68,7 @@ function SignedInOnly() {
   if (account && !wasSignedIn) setSignedIn(true)
   if (isRestoring) return <Restoring />
   if (account) return <ScreenOutlet screen={workspace} />
-  // who has just signed out was at a page that exists, and may be offline: nothing more is loaded for that
+  // A user who has just signed out was at an existing page, and may be offline: nothing more is loaded.
   return wasSignedIn ? <Redirect to="/login" replace /> : <Guest />
 }
 

@@ -4,7 +4,7 @@ import { dismissNotices } from '../platform/page/notify'
 import { accessToken } from '../platform/session/access-token'
 import { revokeToken } from '../platform/session/revoke-token'
 
-/** What is left to do when a session ends: no toast may go on naming a patient, and the server must know of it. */
+/** Cleans up when a session ends: closes toasts that may name a patient, and revokes the token on the server. */
 export function useSessionEnd() {
   const { session } = useApp()
   useEffect(() => {

@@ -31,7 +31,7 @@ for (const font of ['500 1em Poppins', '1em "Poppins Tabular"', '600 1em "Poppin
 /** Fetches what an address will show, while it is still asked who is signed in. */
 export const prepare = prepareScreen
 
-/** What a signed-in user sees. The cache of patients lives and dies with it. */
+/** The app of a signed-in user. It owns the cache of patients. */
 export default function Workspace() {
   const account = useAccount()
   return account && <WorkspaceOf key={account.id} account={account} />

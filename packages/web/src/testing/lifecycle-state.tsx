@@ -9,7 +9,7 @@ type Machine = Parameters<typeof nextState>[0]
 interface LifecycleStateProps<Of extends Machine> {
   machine: Of
   state: StateOf<Of>
-  /** What of a screen shows the state. */
+  /** The part of a screen that shows the state. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import type { App } from '../platform/app/app'
 import { AppContext } from '../platform/app/app-context'
 import { UiWords } from '../platform/texts/ui-words'
 
-/** What stands above every screen: the app, the words of the kit, a cache that does not retry, an address. */
+/** The providers above every screen: the app, the words of the kit, a cache that does not retry, an address. */
 export function SceneFrame({ app, path = '/', children }: { app: App; path?: string; children: ReactNode }) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [location] = useState(() => memoryLocation({ path }))

@@ -14,10 +14,10 @@ import { unknownParameters } from './unknown-parameters'
 
 export type Reply = (request: Request) => Response | Promise<Response>
 
-/** What a story or a test shows: who is signed in, and what the server answers to `GET /api/patient`. */
+/** The setting of a story or a test: the signed-in role, and the server's reply to `GET /api/patient` and others. */
 export interface Scene {
   role?: RoleName | null
-  /** What else is said of who is signed in. */
+  /** More fields of the signed-in account. */
   account?: Partial<Schema<'Account'>>
   replies?: Record<string, Reply>
   language?: Language
@@ -123,7 +123,7 @@ export async function createScene({
   }
 }
 
-/** What is answered unless a scene says otherwise: no change of the plan strands anybody, nobody is like somebody else, no room is out of use. */
+/** The default replies: no change violates the plan, no patient is like another, no room is out of use. */
 const usual: Record<string, Reply> = {
   'POST /api/appointment/preview-plan-change': success(listOf([])),
   'POST /api/patient/match': success(listOf([])),

@@ -24,7 +24,7 @@ export const colors = {
   },
   /** cards, the frame */
   surface: { value: { base: white, _dark: grey[800] } },
-  /** what floats: menus, dialogs */
+  /** floating surfaces: menus, dialogs */
   raised: { value: { base: white, _dark: grey[750] } },
   /** table heads, wells */
   sunken: { value: { base: grey[100], _dark: grey[850] } },
@@ -75,7 +75,7 @@ export const colors = {
   success: byMode(hues.success),
   warning: byMode(hues.warning),
   error: byMode(hues.error),
-  /** whose it is, in a calendar: a bar beside text, never text itself */
+  /** the owner, in a calendar: a bar beside text, never text itself */
   mark: {
     blue: markOf(marks.blue),
     teal: markOf(marks.teal),

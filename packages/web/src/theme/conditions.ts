@@ -1,6 +1,6 @@
 /**
- * What people prefer stands as attributes on <html>; without any, it is light, blue and bold.
- * Two attributes that speak at once are a condition of their own, so that the stronger selector wins.
+ * Preferences are attributes on <html>; without any, the theme is light, blue and bold. Two attributes together are a condition
+ * of their own, so that the stronger selector wins.
  */
 export const conditions = {
   dark: '[data-theme=dark] &',

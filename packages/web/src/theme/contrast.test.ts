@@ -12,7 +12,7 @@ type Look = (typeof looks)[number]
 const grounds = ['page', 'surface', 'raised', 'sunken']
 const palettes = ['primary', 'neutral', 'secondary', 'info', 'success', 'warning', 'error']
 
-/** What is seen, then the layers below it from the top down. */
+/** The visible colour, then the layers below it from the top down. */
 type Pair = [front: string, ...ground: string[]]
 const on = (front: string, ...layers: string[]) => grounds.map((ground): Pair => [front, ...layers, ground])
 

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@pandacss/dev'
 
-/** What every element starts from. */
+/** The base styles of every element. */
 export const globalCss = defineGlobalStyles({
   '*, ::before, ::after': {
     boxSizing: 'border-box',
@@ -15,7 +15,7 @@ export const globalCss = defineGlobalStyles({
     background: 'page',
     colorScheme: 'light',
     textSizeAdjust: '100%',
-    // what has the focus stands below the header and above the bar of a lost network
+    // focused elements stay below the header and above the offline bar
     scrollPaddingBlock: '5rem 3rem',
   },
   ':root:has([data-bottom-bar])': { '--bottom-bar': '2rem' },

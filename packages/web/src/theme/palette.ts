@@ -45,7 +45,7 @@ export const hues = {
   error: { main: '#FF5630', hover: '#FF7452', on: grey[900], dark: '#B71D18', light: '#FFAC82' },
 } as const satisfies Record<string, Hue>
 
-/** What tells one person from the next in a calendar: on light surfaces, and on dark ones. */
+/** Colours that tell people apart in a calendar: on light surfaces, and on dark ones. */
 export const marks = {
   blue: { dark: '#2065D1', light: '#76B0F1' },
   teal: { dark: '#00798C', light: '#61F3F3' },

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from './button'
 
 interface IconButtonProps extends Omit<ButtonProps, 'shape' | 'aria-label' | 'title'> {
-  /** what it does: its name for a screen reader and its tooltip */
+  /** the action: its name for a screen reader and its tooltip */
   label: string
 }
 

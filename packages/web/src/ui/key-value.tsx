@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { keyValue } from 'styled-system/recipes'
 import { useUiTexts } from './ui-texts'
 
-/** What a record says. What nobody has told yet is said to be so, never left blank. */
+/** Shows the fields of a record. A missing value is named as missing, never left blank. */
 export function KeyValue({ pairs }: { pairs: readonly { label: string; value?: ReactNode }[] }) {
   const texts = useUiTexts()
   const classes = keyValue()

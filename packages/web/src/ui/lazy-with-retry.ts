@@ -23,7 +23,7 @@ export function lazyWithRetry<Props extends object>(
       throw error
     }
   })
-  // what is here is shown at once: lazy() would show the fallback first, and React leaves a fallback up for 300 ms
+  // shows a loaded part at once: lazy() would show the fallback first, and React keeps a fallback for 300 ms
   // biome-ignore lint/correctness/noComponentHookFactories: it is made once, as lazy() makes one
   const Part = (props: Props) => createElement(useState(() => here ?? Later)[0], props)
   /** Fetches the part before it is shown. */

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { steps } from 'styled-system/recipes'
 import { useUiTexts } from './ui-texts'
 
-/** Where one is in a short journey; on a phone only the present step says its name. */
+/** Shows the current step of a short journey; on a phone only the current step shows its name. */
 export function Steps({ steps: names, current }: { steps: readonly string[]; current: number }) {
   const texts = useUiTexts()
   const classes = steps()

@@ -12,7 +12,7 @@ import { Avatar } from '../../ui/avatar'
 import { Button, buttonClass } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
-/** Who is signed in, and the way out. A popover of the browser's own: it closes by Escape and by a click beside it. */
+/** Shows the signed-in person, and the way out. A native popover: Escape and a click beside it close it. */
 export function AccountMenu({ account }: { account: Account }) {
   const { session } = useApp()
   const texts = useTexts()

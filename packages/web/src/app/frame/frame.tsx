@@ -44,7 +44,7 @@ const frame = css({
   minHeight: 'screen',
   background: 'page',
   '[data-layout=mini] &': { lg: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
-  // what is printed is the screen alone
+  // only the screen is printed
   _print: { display: 'block !important', minHeight: '[0]', background: '[none]' },
 })
 const skip = css({

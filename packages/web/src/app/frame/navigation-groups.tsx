@@ -9,7 +9,7 @@ interface NavigationGroupsProps {
   onChoose?: () => void
 }
 
-/** What a role may open, in groups that fold. */
+/** The navigation of a role, in groups that fold. */
 export function NavigationGroups({ role, onChoose }: NavigationGroupsProps) {
   const texts = useTexts()
   return (
@@ -42,7 +42,7 @@ const groups = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1',
-  // what stands alone does not belong to the group above it
+  // an item that stands alone does not belong to the group above it
   '& > details + ul': { marginBlockStart: '3' },
 })
 const details = css({ '&:not([open]) svg': { rotate: '-90deg', _rtl: { rotate: '90deg' } } })

@@ -51,7 +51,7 @@ export const watchChanges = (api: Api) =>
     }
   })
 
-/** As the contract says: a LiveChange. */
+/** Reads the features of a LiveChange of the contract. */
 const featuresIn = (data: string) => {
   const { features } = Object(JSON.parse(data))
   return Array.isArray(features) ? features.map(String) : []

@@ -9,7 +9,7 @@ import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
-/** What waits for the person signed in. A popover of the browser's own: it closes by Escape and by a click beside it. */
+/** Lists the notifications of the signed-in person. A native popover: Escape and a click beside it close it. */
 export default function NotificationMenu() {
   useNamespace('notification')
   const { api } = useApp()
@@ -53,7 +53,7 @@ export default function NotificationMenu() {
 
 const panelId = 'notification-menu'
 
-/** Where something can be done about it. */
+/** The address where each notification can be acted on. */
 const addressOf: Record<Schema<'NotificationKind'>, string> = {
   registration: '/clinic/patient/registration',
   absence_requested: '/clinic/doctor-schedule',

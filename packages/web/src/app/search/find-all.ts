@@ -2,14 +2,14 @@ import type { Finder, Found, FoundGroup } from './use-finders'
 
 export interface Results {
   groups: readonly { group: FoundGroup; rows: readonly Found[]; count: number; all?: string }[]
-  /** What could not be searched. */
+  /** The groups that could not be searched. */
   failed: readonly FoundGroup[]
 }
 
 /** Fewer letters than this are a part of nearly every name. */
 const fewestLetters = 2
 
-/** What all finders find; where one fails the others are shown. Without a text, the screens alone. */
+/** Searches with all finders; when one fails the others are shown. Without a text it finds screens only. */
 export async function findAll(finders: readonly Finder[], text: string, signal: AbortSignal): Promise<Results> {
   const asked = finders.filter(({ group }) => group === 'screen' || text.length >= fewestLetters)
   const answers = await Promise.allSettled(asked.map(({ find }) => find(text, signal)))

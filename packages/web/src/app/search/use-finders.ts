@@ -24,7 +24,7 @@ export interface Finder {
   find: (text: string, signal: AbortSignal) => Promise<{ rows: readonly Found[]; count: number; all?: string }>
 }
 
-/** What this role can look for, each by the lists it may read anyway: who may see what is not decided twice. */
+/** Returns the finders of a role, each by a list the role may read: permissions are decided in one place. */
 export function useFinders(role: RoleName): readonly Finder[] {
   const { api } = useApp()
   const screens = useScreens(role)

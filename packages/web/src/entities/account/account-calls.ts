@@ -9,14 +9,14 @@ export interface AccountPerson {
   name: string
   email: string
   phone: string
-  /** Those that are offered, the likeliest first. */
+  /** The roles that are offered, the likeliest first. */
   roles: readonly InvitedRole[]
 }
 
 export type AccountKind = 'doctor' | 'staff'
 export type InvitedRole = Schema<'AccountInvitation'>['role']
 
-/** What of an account is asked by the person: how it is cached, read and made. */
+/** Returns the calls for the account of a person: its cache key, how it is read and how it is created. */
 export function useAccountCalls({ kind, id }: Pick<AccountPerson, 'kind' | 'id'>) {
   const { api } = useApp()
   const params = { path: { id } }

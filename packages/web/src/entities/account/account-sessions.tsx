@@ -10,7 +10,7 @@ import { Button } from '../../ui/button'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { SessionList } from './session-list'
 
-/** Where somebody who works here is signed in, and the way to end it; for the manager. */
+/** Lists the sessions of a staff member, and lets the manager end them. */
 export function AccountSessions({ id }: { id: number }) {
   const { api } = useApp()
   const texts = useTexts()

@@ -18,7 +18,7 @@ const InactivePersonDialog = lazyWithRetry(async () => ({
 
 type Status = Schema<'DoctorStatus'>
 
-/** What of a form it stands in. */
+/** The part of a form this field needs. */
 export interface PersonStatus {
   value: { name: string; status: Status }
   errors: Readonly<Record<string, string | undefined>>

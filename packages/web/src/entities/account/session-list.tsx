@@ -7,7 +7,7 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { KeyValue } from '../../ui/key-value'
 import { Tag } from '../../ui/tag'
 
-/** Where an account is signed in: with what, from where, since when. */
+/** Lists the sessions of an account: device, address and start. */
 export function SessionList({ sessions }: { sessions: readonly Schema<'Session'>[] }) {
   const { sessions: words } = useTexts()['login-account']
   const { label } = useLabels()

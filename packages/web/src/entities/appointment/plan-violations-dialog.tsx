@@ -18,7 +18,7 @@ interface PlanViolationsDialogProps {
   answer: (isMeant: boolean) => void
 }
 
-/** Whom a change of the plan leaves without what they were booked for, and whether it is meant. */
+/** Lists the appointments a change would leave outside the plan, and asks whether to go on. */
 export default function PlanViolationsDialog({ appointments: { count, rows }, answer }: PlanViolationsDialogProps) {
   useNamespace('appointment')
   const { planViolations: words, violatedRules } = useTexts().appointment

@@ -21,7 +21,7 @@ const accounts: Partial<Record<ContactField, string>> = {
   linkedin: 'https://linkedin.com/company/',
 }
 
-/** Where a contact leads; undefined for what is no address, so that nothing but mail, calls and web pages is ever opened. */
+/** Returns the link of a contact; undefined for invalid ones, so that only mail, calls and web pages are opened. */
 export function contactLink(field: ContactField, text: string): string | undefined {
   const typed = text.trim()
   if (typed === '') return undefined

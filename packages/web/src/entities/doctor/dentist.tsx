@@ -11,7 +11,7 @@ import { PersonName } from '../photo/person-name'
 import { useRoomOptions } from '../room/use-room-options'
 import { LicenceTag } from './licence'
 
-/** What a row of either kind of dentist tells. */
+/** The fields of a row that both kinds of dentist have. */
 interface DentistRow {
   id: number
   name: string
@@ -25,10 +25,10 @@ interface DentistRow {
   status: Schema<'DoctorStatus'>
 }
 
-/** What is asked of either kind of dentist, in the words of the contract. */
+/** The input of either kind of dentist. */
 type DentistInput = Omit<Schema<'DoctorInput'>, 'sip_valid_until'> & { sip_valid_until: string | null }
 
-/** What dentists of the house and from outside have in common: columns, filters, fields. */
+/** The columns, filters and fields that dentists of the house and from outside share. */
 export function useDentist(kind: 'doctor' | 'doctor-external') {
   const { doctor: texts } = useTexts()
   const { label, options } = useLabels()

@@ -23,7 +23,7 @@ export function LicenceTag({ row: { licence, sip_valid_until } }: { row: License
   )
 }
 
-/** What is to be done about a licence that ends soon or has ended. */
+/** Advises about a licence that ends soon or has ended. */
 export function LicenceNotice({ row: { licence, sip_number, sip_valid_until } }: { row: Licensed }) {
   const { doctor: texts } = useTexts()
   const { date } = useFormat()

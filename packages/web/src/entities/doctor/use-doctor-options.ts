@@ -11,7 +11,7 @@ import type { Option } from '../../ui/field/select-field'
 interface DoctorOptionsQuery {
   /** the day of a treatment; today without it */
   date?: string
-  /** Who has no licence on that day is not chosen, unless by a manager: the server asks them for a reason. */
+  /** Dentists without a licence on that day can only be chosen by a manager, whom the server asks for a reason. */
   needsLicence?: boolean
 }
 
@@ -30,7 +30,7 @@ export function useDoctorOptions({ date, needsLicence = false }: DoctorOptionsQu
   }))
 }
 
-/** All who treat or once treated patients here, to narrow a list by. */
+/** Returns all dentists who treat or once treated patients here, to filter a list by. */
 export const useDoctorFilter = (): readonly Option[] =>
   useTreatingDoctors()
     .filter(({ problem }) => problem !== 'refers_only')

@@ -28,7 +28,7 @@ export function PatientIdentityFields(props: PatientFieldsProps) {
         value={value.identification}
         onChange={({ target }) => {
           const identification = oneOf(valuesOf(identifications), target.value)
-          // what is not shown is not sent
+          // hidden fields are not sent
           if (identification === 'not_available') change({ identification, identity_number: '' })
           else change({ identification, identity_reason: '' })
         }}

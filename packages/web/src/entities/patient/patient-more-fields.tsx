@@ -21,7 +21,7 @@ const folded = [
   'ethnicity',
 ]
 
-/** What nobody must fill in, folded away. */
+/** The optional fields, folded. */
 export function PatientMoreFields(props: PatientFieldsProps) {
   const texts = useTexts().patient
   const { text, choice } = usePatientField(props)

@@ -19,7 +19,7 @@ type TextName =
   | 'relative_phone'
 type ChoiceName = 'blood_type' | 'marital_status' | 'education_level' | 'religion' | 'relationship'
 
-/** What the fields of a patient have in common: `<TextField {...text('phone')} required />`. */
+/** Returns the props that the fields of a patient share: `<TextField {...text('phone')} required />`. */
 export function usePatientField({ value, errors, change, own }: PatientFieldsProps) {
   const { patient, ui } = useTexts()
   const { options } = useLabels()

@@ -8,7 +8,7 @@ interface PersonAvatarProps {
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
-/** What somebody looks like; their initials where there is no picture, and until it is there. */
+/** Shows a person's photo; their initials until it is loaded, or if there is none. */
 export function PersonAvatar({ person, size = 'sm' }: PersonAvatarProps) {
   const { api } = useApp()
   const { data } = useQuery(photoQuery(api, person, size === 'sm' || size === 'md' ? 'small' : 'large'))

@@ -2,7 +2,7 @@ import { css } from 'styled-system/css'
 import { PersonAvatar } from './person-avatar'
 import type { Pictured } from './photo-query'
 
-/** Who a row of a list is about, by their name or as they are called with titles. */
+/** Shows the person of a row, by their name or with titles. */
 export function PersonName({ person, title = person.name }: { person: Pictured; title?: string }) {
   return (
     <span className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>

@@ -1,4 +1,4 @@
-/** What the server takes; it looks into the picture itself and may still refuse it. */
+/** The types the server accepts; it checks the picture itself and may still refuse it. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp']
 const mostBytes = 5 * 1024 * 1024
 

@@ -6,7 +6,7 @@ export interface Pictured {
   kind: 'doctor' | 'doctor-external' | 'staff' | 'patient'
   id: number
   name: string
-  /** What the picture is called: another one is called otherwise. */
+  /** The name of the photo; a new photo has a new name. */
   photo: string | null
 }
 

@@ -15,7 +15,7 @@ interface AbsenceListProps {
   onOpen: (absence: AnyAbsence) => void
 }
 
-/** Who is or wants to be away, and what became of it. */
+/** Lists absences and their states. */
 export function AbsenceList({ absences, of, onOpen, work }: AbsenceListProps) {
   const texts = useTexts()['doctor-schedule']
   const { label } = useLabels()

@@ -21,7 +21,7 @@ interface Typed extends Omit<Schema<'AbsenceInput'>, 'doctor_id'> {
 
 interface AbsenceRequestDialogProps {
   work: WorkerSchedule
-  /** whom it may be for; a single one is not asked for */
+  /** the people it may be for; a single one is not asked for */
   people: readonly Worker[]
   onClose: () => void
 }
@@ -88,7 +88,7 @@ export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceR
               value={value.starts_on}
               error={errors.starts_on}
               onChange={(starts_on) =>
-                // who asks for one day types it once
+                // a single day is typed once
                 change({ starts_on, ...(value.ends_on === value.starts_on && { ends_on: starts_on }) })
               }
             />

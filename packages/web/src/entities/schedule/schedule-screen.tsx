@@ -44,9 +44,9 @@ interface ScheduleScreenProps {
   query: UseQueryResult<WorkerWeek>
   /** the absences that wait for a decision, whenever they are */
   requested: UseQueryResult<{ rows: readonly AnyAbsence[] }>
-  /** what else can be done with the week */
+  /** more actions for the week */
   actions?: ReactNode
-  /** what else the bar of the week says */
+  /** more content in the bar of the week */
   bar?: ReactNode
   foot?: WeekFoot
 }

@@ -140,7 +140,7 @@ function CancelShift({ work, shift, person, onClose, onKeep }: ShiftDialogProps 
   )
 }
 
-/** What is special about this day. */
+/** Notices about this day. */
 function Notices({ shift }: { shift: AnyShift }) {
   const { shift: words } = useTexts()['doctor-schedule']
   return (

@@ -5,7 +5,7 @@ import { useRoomOptions } from '../room/use-room-options'
 import type { ShiftTyped } from './shift-typed'
 import type { AnyShift, AnyTemplate, WorkerSchedule } from './worker-schedule'
 
-/** What was stored, to be typed over: no field that this kind of row has not. */
+/** Returns the form value of a stored row, with only the fields its kind has. */
 export function typedOf(row: AnyShift | AnyTemplate): ShiftTyped {
   const { starts, ends, room_id } = row
   if ('staff_id' in row) return { starts, ends, room_id, assists_doctor_id: row.assists_doctor_id }
@@ -22,7 +22,7 @@ export function useShiftProblems({ problems: problemsOf }: WorkerSchedule) {
   })
 }
 
-/** What a shift says, in words: shown where two people changed one. */
+/** Returns a function that describes a shift in words: shown where two people changed one. */
 export function useDescribeShift({ describe }: WorkerSchedule) {
   const { fields, shift } = useTexts()['doctor-schedule']
   const rooms = useRoomOptions()

@@ -8,11 +8,11 @@ export type AnyShift = Schema<'DoctorShift'> | Schema<'StaffShift'>
 export type AnyTemplate = Schema<'ShiftTemplate'> | Schema<'StaffTemplate'>
 export type AnyAbsence = Schema<'Absence'> | Schema<'StaffAbsence'>
 
-/** Who works: a dentist or an assistant. */
+/** A dentist or an assistant. */
 export interface Worker {
   id: number
   name: string
-  /** what they do here, where not all do the same */
+  /** their work here, where not all do the same */
   about?: string
   status: Schema<'DoctorStatus'>
 }
@@ -31,7 +31,7 @@ interface Versioned {
   version: number
 }
 
-/** Whose schedule it is. What differs between dentists and assistants is described here, the screens are one. */
+/** The differences between the schedules of dentists and of assistants; the screens are shared. */
 export interface WorkerSchedule {
   /** names the feature: its queries, its drafts */
   key: 'doctor-schedule' | 'staff-schedule'
@@ -45,27 +45,27 @@ export interface WorkerSchedule {
     regularOf: (person: string) => string
   }
   permissions: { write: boolean; approve: boolean; cancelAbsence: boolean }
-  /** what a shift of somebody usually is like; of nobody yet, what any is */
+  /** default shift values of a worker; clinic defaults when no worker is chosen */
   usualOf: (person: Worker | undefined) => Partial<ShiftTyped>
-  /** what is asked besides the hours and the room */
+  /** the fields besides the hours and the room */
   fields: (form: ShiftForm) => ReactNode
   describe: (typed: ShiftTyped) => Described
   problems: (typed: ShiftTyped) => Record<string, string | undefined>
-  /** where or with whom, in a line or two, and the colour of it */
+  /** the place or dentist, in a line or two, and its colour */
   placeOf: (row: AnyShift | AnyTemplate) => string[]
   markOf: (shift: AnyShift) => Mark | undefined
   /** the shifts that cannot both be right */
   conflictsOf: (shifts: readonly AnyShift[]) => ReadonlySet<number>
   /** whether it is worth a warning that the clinic is closed then: who prepares comes before it opens */
   needsOpening: boolean
-  /** what a change is to the plan: whom it strands is asked before it is made */
+  /** the change of the plan to preview: the affected appointments are shown before it is made */
   plan?: {
     shift: (id: number, shift: ShiftTyped & Versioned) => Schema<'PlanChange'>
     cancelledShift: (id: number, body: Versioned) => Schema<'PlanChange'>
     template: (id: number, template: Regular & ShiftTyped & Versioned) => Schema<'PlanChange'>
     endedTemplate: (id: number, body: { last_day: string } & Versioned) => Schema<'PlanChange'>
   }
-  /** what an absence does to others */
+  /** the appointments an absence affects */
   affectedBy?: (absence: AnyAbsence) => ReactNode
   calls: {
     templates: (who: number, signal: AbortSignal) => Promise<{ rows: readonly AnyTemplate[] }>

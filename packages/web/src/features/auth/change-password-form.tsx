@@ -67,7 +67,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       {error && !refused.current_password && !refused.password && (
         <FailureBanner error={error}>{texts.failed.safe()}</FailureBanner>
       )}
-      {/* whose password it is, for what remembers passwords */}
+      {/* the account, for password managers */}
       <input type="email" name="email" autoComplete="username" readOnly hidden value={email} />
       <PasswordField
         label={words.current()}

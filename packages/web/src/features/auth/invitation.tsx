@@ -12,7 +12,7 @@ import { invitationToken, useInvitationToken } from './invitation-token'
 import { LoginFrame, loginFields } from './login-frame'
 import { NewPasswordForm } from './new-password-form'
 
-/** Where the link of an invitation leads: whom it invites, and the password they choose. */
+/** The page of an invitation link: shows the invited person, who chooses a password. */
 export default function Invitation() {
   const token = useInvitationToken()
   return (

@@ -45,7 +45,7 @@ export const loginAccounts = {
 export const linkToken = 'Zk3v0-4pQ_7hYw2sT9uXcB1nM6rLdE8fGjK5aVoIqRt'
 export const invitedReply = { account: loginAccounts.invited, token: linkToken }
 
-/** Where somebody is signed in: here, and on one device more for each other. */
+/** Sessions here and on as many other devices. */
 export const sessionsFixture = (others: number): Schema<'Session'>[] =>
   Array.from({ length: others + 1 }, (_, index) => ({
     id: index + 1,

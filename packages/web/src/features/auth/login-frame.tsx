@@ -5,7 +5,7 @@ import { LanguageSelect } from '../../platform/texts/language-select'
 import { useTexts } from '../../platform/texts/use-texts'
 import { LoginFace } from './login-face'
 
-/** What stands around whatever is asked at the front door. */
+/** The frame of the login page. */
 export function LoginFrame({ children }: { children: ReactNode }) {
   const { brand } = useTexts()
   return (

@@ -14,7 +14,7 @@ import { TextField } from '../../ui/field/text-field'
 import { LoginFrame, loginFields } from './login-frame'
 import { typedEarly } from './typed-early'
 
-// Where the connection is gone, what did not come before stays away: the words are said all the same.
+// If the code cannot be loaded offline, the sentence is shown without its style.
 const Refusal = lazy(() => import('./refusal').catch(() => ({ default: PlainRefusal })))
 const DemoAccounts = lazy(() => import('./demo-accounts').catch(() => ({ default: () => null })))
 

@@ -16,7 +16,7 @@ interface BirthdaysProps {
   area: Area
 }
 
-/** Whose birthday it is, with a greeting that only has to be sent. */
+/** Lists the birthdays, each with a greeting that is ready to send. */
 export function Birthdays({ people, clinic, today, area }: BirthdaysProps) {
   const { birthdays: texts } = useTexts().dashboard
   return (

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type Dashboard = Schema<'Dashboard'>
 export type Registrations = NonNullable<Dashboard['registrations']>
-/** Where the screens of the role stand. */
+/** The base address of the role's screens. */
 export type Area = '/clinic' | '/doctor' | '/nurse'
 
 export const dashboardQuery = (api: Api) =>

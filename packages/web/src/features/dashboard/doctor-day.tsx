@@ -15,7 +15,7 @@ import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { Table } from '../../ui/table/table'
 
-/** Who comes to a dentist today, the earliest first, and how far each is. */
+/** Lists a dentist's appointments today, the earliest first, with their states. */
 export function DoctorDay() {
   const { api } = useApp()
   const texts = useTexts()

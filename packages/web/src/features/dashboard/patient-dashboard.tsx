@@ -13,7 +13,7 @@ import { Columns, Figures } from './sections'
 
 interface PatientDashboardProps {
   area: Area
-  /** What comes first. */
+  /** Content above the dashboard. */
   children?: ReactNode
 }
 

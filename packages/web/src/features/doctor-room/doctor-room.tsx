@@ -141,7 +141,7 @@ export default function DoctorRoom() {
                 canWrite
                   ? ({ key }, row) => {
                       const shift = data.shifts.find(({ id }) => String(id) === key)
-                      // what fails is told by the mutation itself
+                      // the mutation reports its own failure
                       if (shift) move(shift, row === noRoom ? null : Number(row)).catch(() => {})
                     }
                   : undefined

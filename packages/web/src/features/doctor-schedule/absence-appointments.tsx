@@ -9,7 +9,7 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Skeleton } from '../../ui/feedback/skeleton'
 
-/** Whom to call. */
+/** Lists the patients to call. */
 export function AbsenceAppointments({ id, state }: Pick<Schema<'Absence'>, 'id' | 'state'>) {
   const { api } = useApp()
   const { absence: words } = useTexts()['doctor-schedule']

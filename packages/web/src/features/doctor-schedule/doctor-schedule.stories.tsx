@@ -157,7 +157,7 @@ export const CancellingAShiftThatStrands: Story = {
   },
 }
 
-/** Nothing was saved and nothing failed: what was typed is still there. */
+/** The manager cancels: nothing was saved and nothing failed, and the typed text is still there. */
 export const CancellingAShiftAfterAll: Story = {
   parameters: scene(week, { replies: planPreview }),
   play: async (context) => {

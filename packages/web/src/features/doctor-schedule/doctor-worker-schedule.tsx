@@ -119,7 +119,7 @@ export function useDoctorWorkerSchedule(schedule: Pick<Schedule, 'doctors'> | un
   }
 }
 
-/** What is sent of a shift; an empty number was asked for before. */
+/** Returns the request body of a shift; an empty number was refused before. */
 const onWire = ({ starts, ends, room_id, slot_minutes, quota = null, online_bookable = false }: ShiftTyped) => ({
   starts,
   ends,

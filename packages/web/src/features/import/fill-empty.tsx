@@ -8,14 +8,14 @@ interface FillEmptyProps {
   /** Why some are asked for. */
   about: string | undefined
   fields: readonly string[]
-  /** What may be filled as well. */
+  /** More fields that may be filled. */
   others: readonly string[]
   labelOf: (field: string) => string
   defaultValues: Readonly<Record<string, string>>
   onChange: (defaultValues: Readonly<Record<string, string>>) => void
 }
 
-/** What stands in every row that says nothing of a field. */
+/** Default values for rows whose cell of a field is empty. */
 export function FillEmpty({ about, fields, others, labelOf, defaultValues, onChange }: FillEmptyProps) {
   const { columns: words } = useTexts().import
   const title = useId()

@@ -16,7 +16,7 @@ interface ImportCheckedProps {
   onRun: () => void
 }
 
-/** What would be created and what would not: the last look before it happens. */
+/** The last step before the import runs: counts the rows that would be created, and those that would not. */
 export function ImportChecked({ record, isBusy, onRun }: ImportCheckedProps) {
   const texts = useTexts().import
   const { checked: words, kinds } = texts

@@ -21,7 +21,7 @@ interface ImportColumnsProps {
   onKeep?: () => void
 }
 
-/** What each column of the file is, with its first values beside it, and what is written where a cell says nothing. */
+/** Maps the columns of the file, each with its first values, and sets default values for empty cells. */
 export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) {
   const texts = useTexts()
   const words = texts.import.columns
@@ -134,7 +134,7 @@ function useSaving({ id }: Schema<'Import'>, onMapped: ImportColumnsProps['onMap
   })
 }
 
-/** What was filled before; and what this kind is always asked for. */
+/** Returns the defaults stored before, and the fields this kind always asks for. */
 const initialDefaultValues = ({ kind, default_values }: Schema<'Import'>): Readonly<Record<string, string>> => ({
   ...Object.fromEntries((importedKinds[kind].defaultValues?.fields ?? []).map((field) => [field, ''])),
   ...Object.fromEntries(default_values.map(({ field, text }) => [field, text])),

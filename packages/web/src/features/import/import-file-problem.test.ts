@@ -21,7 +21,7 @@ describe('a file to import', () => {
     ['pasien', '', 'text/csv'],
     ['pasien.XLSX', '', workbook],
     ['pasien', workbook, workbook],
-    // what it is, the server says
+    // the server decides by the contents
     ['pasien.pdf', 'application/pdf', 'text/csv'],
   ])('called %s, of the type %j, is sent as %s', async (name, type, sent) => {
     const file = spreadsheetOf(new File(['Nama;HP'], name, { type }))

@@ -7,7 +7,7 @@ import { Banner } from '../../ui/feedback/banner'
 import { importBase, importedKinds } from './imported-kinds'
 import { RefusedDownload } from './refused-download'
 
-/** What came of an import, and where to find it. */
+/** The result of an import, and a link to it. */
 export function ImportOver({ record }: { record: Schema<'Import'> }) {
   const texts = useTexts().import
   const { over: words, kinds } = texts

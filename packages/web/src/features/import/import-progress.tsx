@@ -25,7 +25,7 @@ export function ImportProgress({ record, runner }: ImportProgressProps) {
   const error = useSelector(runner, ({ context }) => context.error)
   const isCheck = record.state === 'mapped'
   const { row_count, checked_count, invalid_count, created_count } = record
-  // what the check refused is done with before the first is created
+  // rows the check refused count as done before the first is created
   const done = isCheck ? checked_count : created_count + invalid_count
   const label = isCheck ? words.check() : words.run()
   const text = words.of({ done: number(done), all: number(row_count) })

@@ -28,7 +28,7 @@ interface ImportWorkProps {
   runner: ActorRefFrom<typeof batchRunnerMachine>
 }
 
-/** What there is to do with an import in its state. */
+/** Shows the step of an import that fits its state. */
 export function ImportWork({ record, runner }: ImportWorkProps) {
   const { api } = useApp()
   const texts = useTexts().import

@@ -214,7 +214,7 @@ export const DoneButForSome: Story = {
 export const Cancelled: Story = {
   parameters: of({ ...guessed, state: 'cancelled', checked_count: 1200, created_count: 500, version: 2, sample: [] }),
 }
-/** Nobody went on with it for a month: the rows that were refused are forgotten too. */
+/** An import abandoned for a month: its refused rows are deleted too. */
 export const Forgotten: Story = {
   parameters: of({ ...guessed, state: 'cancelled', checked_count: 1200, invalid_count: 240, problems: [], sample: [] }),
 }

@@ -7,17 +7,17 @@ import type { useTexts } from '../../platform/texts/use-texts'
 type Texts = ReturnType<typeof useTexts>
 
 interface ImportedKind {
-  /** Who may do this may import. */
+  /** The operation a caller must be allowed to call to import. */
   operation: Parameters<typeof useCanCall>[0]
   /** The address of the list of those that are created. */
   list: string
-  /** What a field is called in the form that enters one by hand. */
+  /** The labels of the fields in the form for a single record. */
   labels: (texts: Texts) => Readonly<Record<string, () => string>>
   /** Asked for where a file says nothing of it, with why. */
   defaultValues: { fields: readonly string[]; about: (texts: Texts) => string } | null
 }
 
-/** What the screens must know of each kind; its columns are in core. */
+/** The data the screens need for each kind; its columns are in core. */
 export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {
   patient: {
     operation: operationRoles.createPatient,
@@ -54,7 +54,7 @@ export function labelOf(texts: Texts, kind: ImportKindName, field: string) {
   return labels[field.replace(/^.*\./, '')]?.() ?? field
 }
 
-/** What is wrong in a row, by its field: `Date of birth: …` */
+/** Returns the problem of a row with its field: `Date of birth: …` */
 export const reasonOf = (texts: Texts, kind: ImportKindName, { field, text }: Schema<'ImportProblem'>) =>
   field === '' ? text : texts.import.rows.problem({ field: labelOf(texts, kind, field), text })
 

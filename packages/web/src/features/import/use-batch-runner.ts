@@ -7,7 +7,7 @@ import { fromPromise } from 'xstate'
 import { useApp } from '../../platform/app/app-context'
 import { importQuery } from './import-query'
 
-/** What goes on with an import while its page is open; each step shows at once how far it is. */
+/** Runs an import while its page is open; each step updates the progress at once. */
 export function useBatchRunner(id: number) {
   const { api, network } = useApp()
   const queries = useQueryClient()

@@ -7,7 +7,7 @@ import { InformationSections } from './information-sections'
 
 const fields = ['document_header', 'document_footer', 'paper'] as const
 
-/** What stands above and below everything that is printed, and on which paper. */
+/** Settings of the letterhead and footer of printed papers, and of their size. */
 export default function Documents() {
   return (
     <InformationScreen tab="documents">

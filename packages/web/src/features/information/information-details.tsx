@@ -11,7 +11,7 @@ import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
 import { addressFields } from './information-field-names'
 
-/** What is known of the clinic; every contact is a link that does what it says. */
+/** Shows the details of the clinic; every contact is a working link. */
 export function InformationDetails({ information }: { information: Information }) {
   const { information: texts } = useTexts()
   const { label } = useLabels()

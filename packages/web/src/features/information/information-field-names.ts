@@ -1,7 +1,7 @@
 /** The address of a clinic, in the order it is read. */
 export const addressFields = ['address', 'city', 'province', 'postcode', 'country'] as const
 
-/** Who the clinic is before the law, in the order it is read. */
+/** The legal identity of the clinic, in reading order. */
 export const profileFields = [
   'name',
   'legal_name',

@@ -7,7 +7,7 @@ export type InformationUpdate = Schema<'InformationUpdate'>
 
 export const profileFormFields = [...profileFields, ...addressFields, ...contactFields] as const
 
-/** What the form of the profile holds: who and where the clinic is. */
+/** The fields in the form of the profile: names and addresses. */
 export type ProfileUpdate = Pick<InformationUpdate, (typeof profileFormFields)[number] | 'version'>
 export type InformationProblem =
   | 'required'
@@ -23,7 +23,7 @@ const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const isPhone = (text: string) => /^\+?[0-9][0-9 ().-]{5,24}$/.test(text)
 const isWebPage = (text: string) => /^https?:\/\/[^\s<>"]+$/.test(text)
 
-/** What keeps the information of a clinic from being saved, field by field. Only the name is required. */
+/** Returns the problems that prevent saving the information of a clinic, by field. Only the name is required. */
 export function informationProblems(
   value: ProfileUpdate,
 ): Partial<Record<keyof InformationUpdate, InformationProblem>> {

@@ -29,7 +29,7 @@ interface InformationSectionsProps<Field extends keyof InformationUpdate> {
 /** A part of the information: a form for the manager, what it says for everybody else. */
 export function InformationSections<Field extends keyof InformationUpdate>(props: InformationSectionsProps<Field>) {
   const canEdit = useCanCall(operationRoles.updateInformation)
-  // what was saved is here before the cache has told it: the next form starts from the newer of the two
+  // shows the saved value before the cache has it: the next form starts from the newer of the two
   const [saved, setSaved] = useState(props.information)
   const information = saved.version > props.information.version ? saved : props.information
   return canEdit ? (

@@ -13,7 +13,7 @@ import { InformationSkeleton } from './information-skeleton'
 import { InformationView } from './information-view'
 import { useInformationTabs } from './use-information-tabs'
 
-/** What the clinic says of itself. With `?edit` in the address whoever may change it does. */
+/** The details of the clinic. With `?edit` in the address they can be edited by those with the permission. */
 export default function InformationPage() {
   const { api } = useApp()
   const texts = useTexts()

@@ -42,7 +42,7 @@ function Hours({ hours: cached }: { hours: OpeningHours }) {
   const { today } = useClinicDay()
   const { shiftsText } = useDescribeOpeningHours()
   const canEdit = useCanCall(operationRoles.updateOpeningHours)
-  // what was saved is here before the cache has told it: the next form starts from the newer of the two
+  // shows the saved value before the cache has it: the next form starts from the newer of the two
   const [saved, setSaved] = useState(cached)
   const hours = saved.version > cached.version ? saved : cached
   return (

@@ -61,7 +61,7 @@ export function RegistrationLink({
   )
 }
 
-/** Where patients of a clinic register themselves. */
+/** Returns the address where patients of a clinic register themselves. */
 export const registrationAddress = (slug: string) => `${location.origin}/patient/register?clinic=${slug}`
 
 const code = css({ display: 'grid', placeItems: 'center', minHeight: '[12rem]' })

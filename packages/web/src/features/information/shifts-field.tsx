@@ -11,7 +11,7 @@ type Shift = Schema<'Shift'>
 interface ShiftsFieldProps {
   /** The day, or '' where the date stands beside. */
   label: string
-  /** Where its errors stand: `monday` for `monday.0.until`. */
+  /** The path of its errors: `monday` for `monday.0.until`. */
   name: string
   shifts: readonly Shift[]
   errors: Readonly<Record<string, string | undefined>>

@@ -4,7 +4,7 @@ import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { type ProfileUpdate, profileFormFields } from './information-problems'
 
-/** What the information of a clinic says, in words, field by field. */
+/** Returns a function that describes the information of a clinic in words, by field. */
 export function useDescribeInformation() {
   const { information: texts } = useTexts()
   const { label } = useLabels()

@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 
 type Hours = Pick<Schema<'OpeningHours'>, 'week' | 'special_dates'>
 
-/** What opening hours say, in words. */
+/** Returns a function that describes opening hours in words. */
 export function useDescribeOpeningHours() {
   const { opening: texts } = useTexts().information
   const { date } = useFormat()

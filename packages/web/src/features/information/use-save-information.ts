@@ -43,6 +43,6 @@ export function useSaveInformation<Field extends keyof InformationUpdate>(
     })
 }
 
-/** What a conflict tells to be stored now. */
+/** Returns the stored information that a conflict contains. */
 const informationOf = (current: Record<string, unknown> | null | undefined, sample: Information): Information | null =>
   current && Object.keys(sample).every((field) => field in current) ? { ...sample, ...current } : null

@@ -14,7 +14,7 @@ import { CoverageRuleFields } from './coverage-rule-fields'
 type Rule = Schema<'CoverageRule'>
 type Rules = Pick<Schema<'InsuranceInput'>, 'coverage_rules'>
 
-/** What a plan pays, rule by rule. The focus goes to what was added, and to what is left. */
+/** Edits the coverage rules of a plan. The focus moves to an added rule, and after a removal to one that is left. */
 export function CoverageRules({ value: { coverage_rules: rules }, errors, change }: FieldsProps<Rules>) {
   const texts = useTexts().insurance.rule
   const list = useRef<HTMLDivElement>(null)

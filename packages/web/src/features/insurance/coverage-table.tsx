@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Table } from '../../ui/table/table'
 import { Tag } from '../../ui/tag'
 
-/** What a plan pays, for who reads it to a patient. What is usual stays quiet. */
+/** Shows the coverage of a plan to a reader. Only values that differ from the default are shown. */
 export function CoverageTable({ rules }: { rules: readonly Schema<'CoverageRule'>[] }) {
   const { rule: texts, fields } = useTexts().insurance
   const { label } = useLabels()

@@ -6,7 +6,7 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 
-/** What keeps an active plan from paying, and what to do about it. It is saved all the same: renewals are signed late. */
+/** Warns why an active plan does not pay, with a remedy. It can be saved all the same: renewals are signed late. */
 export function PlanNotice({ plan }: { plan: Schema<'Insurance'> }) {
   const texts = useTexts().insurance.notice
   const { date } = useFormat()

@@ -92,7 +92,7 @@ export const AddingAService: Story = {
   parameters: page(success(smile)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: /^(Add a service|Tambah layanan)$/ }))
-    // what it holds already is not offered
+    // a service already in the package is not offered
     await expect(await screen.findAllByRole('option', { name: /·/ })).toHaveLength(2)
     await userEvent.click(screen.getByRole('option', { name: /Kontrol kawat gigi/ }))
     await expect(await canvas.findByRole('listitem', { name: 'Kontrol kawat gigi' })).toBeVisible()

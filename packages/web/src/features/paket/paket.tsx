@@ -35,7 +35,7 @@ const sorts = [
   'created_at',
 ] satisfies readonly Sort[]
 
-/** What is typed: each service with what is shown of it, and a price that may still be missing. */
+/** The form value: each service with the details shown, and a price that may still be missing. */
 interface Typed extends Omit<Schema<'PaketInput'>, 'items' | 'price'> {
   items: Schema<'PaketItem'>[]
   price: number | null

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 
 type Priced = Parameters<typeof savingOf>[0]
 
-/** What a package costs against its services one by one, in words. */
+/** Returns a function that describes the saving of a package against its single services. */
 export function useSavingText() {
   const texts = useTexts().paket.saving
   const { money } = useFormat()

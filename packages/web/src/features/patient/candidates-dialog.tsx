@@ -20,7 +20,7 @@ interface CandidatesDialogProps {
   answer: (answer: Answer) => void
 }
 
-/** Who is likely the one that is entered, and whether it is somebody else. */
+/** Lists the patients it could be, and asks whether this is somebody else. */
 export default function CandidatesDialog({ found, answer }: CandidatesDialogProps) {
   useNamespace('registration')
   return found instanceof Error ? (

@@ -16,7 +16,7 @@ import { buttonClass } from '../../ui/button'
 import { Tag } from '../../ui/tag'
 import { usePatientAddress } from './use-patient-address'
 
-/** Who the page is about, always in view. */
+/** Shows the patient of the page, always in view. */
 export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
   const texts = useTexts().patient
   const { label } = useLabels()

@@ -18,7 +18,7 @@ const scene = (create: Reply = silence, said: Partial<Scene> = {}) => ({
   } satisfies Scene,
 })
 
-/** What was typed on an earlier appointment. */
+/** A draft of an earlier day. */
 const draft =
   (value: object): Decorator =>
   (Story, { loaded }) => {

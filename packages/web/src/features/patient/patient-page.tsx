@@ -20,7 +20,7 @@ import { useMissingPatient } from './use-missing-patient'
 
 const PatientAppointments = lazyWithRetry(() => import('../../entities/appointment/patient-appointments'))
 
-/** All that is known of one patient. */
+/** The page of one patient. */
 export default function PatientPage() {
   const { api } = useApp()
   const texts = useTexts()

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 
-/** What SATUSEHAT still needs of this patient, and the way to fill it in. */
+/** Lists the details SATUSEHAT still needs of this patient, with a link to fill them in. */
 export function PatientReadiness({ patient }: { patient: Schema<'Patient'> }) {
   const texts = useTexts().patient
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { patientSections } from './patient-sections'
 
 const PatientStatusDialog = lazyWithRetry(() => import('./patient-status-dialog'))
 
-/** What a patient said, section by section, and since when the clinic knows it. */
+/** Shows the details of a patient by section, and when they were registered. */
 export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
   const texts = useTexts().patient
   const { label } = useLabels()

@@ -13,7 +13,7 @@ import type { Labels } from '../../platform/texts/use-labels'
 
 type Plain = Exclude<keyof PatientDraft, 'address'>
 
-/** What is known of a patient, in words: for the patient's page, and where two versions stand side by side. */
+/** Returns the details of a patient in words: for the patient's page, and for the comparison of two versions. */
 export function patientSections(
   { texts, label }: { texts: TranslationFunctions['patient']; label: Labels['label'] },
   patient: PatientDraft,

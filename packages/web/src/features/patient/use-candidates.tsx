@@ -22,7 +22,7 @@ const patience = 10_000
 export function useCandidates() {
   const { api } = useApp()
   const [question, setQuestion] = useState<Question>()
-  /** What was said to be somebody else. */
+  /** The candidates that were confirmed to be somebody else. */
   const passed = useRef('')
 
   async function ask(found: Question['found']) {
@@ -38,7 +38,7 @@ export function useCandidates() {
       const { rows } = await unwrap(api.POST('/api/patient/match', { body, signal }))
       if (rows.length > 0) await ask(rows)
     } catch (error) {
-      // what refuses the value, or everything, would refuse to save it too
+      // errors about the value itself would refuse the save too
       const isAlone = error instanceof ApiError && (error.status >= 500 || signal.aborted)
       if (!isAlone) throw error
       if ((await ask(error)) === 'again') await compare(body)

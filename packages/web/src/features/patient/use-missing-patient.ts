@@ -1,7 +1,7 @@
 import { useTexts } from '../../platform/texts/use-texts'
 import { usePatientAddress } from './use-patient-address'
 
-/** What is said of a patient this clinic does not have. */
+/** Returns the texts for a patient this clinic does not have. */
 export function useMissingPatient() {
   const texts = useTexts().patient.page
   return {

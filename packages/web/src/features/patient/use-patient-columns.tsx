@@ -18,7 +18,7 @@ interface PatientWords {
   status: Column<Pick<Schema<'PatientRow'>, 'status'>>
 }
 
-/** What the list tells of a patient. */
+/** Returns the columns of the patient list. */
 export function usePatientColumns(): readonly Column<Schema<'PatientRow'>>[] {
   const texts = useTexts().patient
   const { today } = useClinicDay()

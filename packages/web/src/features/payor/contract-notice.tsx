@@ -4,7 +4,7 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/feedback/banner'
 
-/** What is to be done about a contract that is not simply in force. */
+/** Advises about a contract that is not simply in force. */
 export function ContractNotice({ payor }: { payor: Schema<'Payor'> }) {
   const { notice } = useTexts().payor
   const format = useFormat()

@@ -15,7 +15,7 @@ import { NumberField } from '../../ui/field/number-field'
 
 interface PriceFormProps {
   product: number
-  /** Those there are, as they are shown. */
+  /** The existing prices, as they are shown. */
   prices: readonly Schema<'ProductPrice'>[]
   onClose: () => void
 }

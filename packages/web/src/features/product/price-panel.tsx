@@ -20,7 +20,7 @@ const WithdrawPriceDialog = lazyWithRetry(() => import('./withdraw-price-dialog'
 
 const tones: Record<PriceState, Tone> = { current: 'success', coming: 'info', past: 'neutral', withdrawn: 'neutral' }
 
-/** What a service cost, costs and will cost, and the form of a new price. */
+/** Lists the past, current and future prices of a service, with the form of a new one. */
 export default function PricePanel({ product }: { product: number }) {
   const { api } = useApp()
   const { prices: texts } = useTexts().product

@@ -27,7 +27,7 @@ interface RegistrationStepsProps {
   onStartOver: () => void
 }
 
-/** What each state of the registration shows. */
+/** The screen of each state of the registration. */
 export function RegistrationSteps({ actor, trap, restoredAt, isRestart, onStartOver }: RegistrationStepsProps) {
   const texts = useTexts()
   const step = useSelector(actor, ({ value }) => stepOf[value])

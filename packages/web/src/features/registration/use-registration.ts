@@ -13,12 +13,12 @@ import { dateIn } from '../../platform/time/date-in'
 import { noteBegun } from './begun'
 import { useStepHistory } from './use-step-history'
 
-/** What outlives a reload: what was entered, where, and under which key it was sent; after that the receipt alone. */
+/** The data that outlives a reload: the entries, the step and the key they were sent under; after sending, the receipt alone. */
 export interface KeptRegistration {
   draft: RegistrationDraft
   step: SnapshotFrom<typeof registrationMachine>['value']
   sent: SentRequest | null
-  /** What the clinic answered: the code that is shown at the desk. */
+  /** The clinic's answer: the code that is shown at the desk. */
   receipt?: Schema<'RegistrationReceipt'> | null
 }
 
@@ -48,7 +48,7 @@ export function useRegistration(kept: ReturnType<typeof useDraft<KeptRegistratio
   const isReady = kept.status === 'ready'
   const known = useRef(actor.getSnapshot())
   useEffect(() => {
-    if (!isReady) return // what is being read must not be written over
+    if (!isReady) return // a draft being read must not be overwritten
     const keep = (snapshot: typeof known.current) => {
       known.current = snapshot
       const { value, context } = snapshot

@@ -21,7 +21,7 @@ interface ListExportProps {
   count: number | undefined
 }
 
-/** All that a list shows, on all its pages, as a file. A popover of the browser's own, below its button. */
+/** Exports all pages of a list as a file. A native popover below its button. */
 export default function ListExport({ question: { path, query }, search, count }: ListExportProps) {
   useNamespace('export')
   const { api } = useApp()

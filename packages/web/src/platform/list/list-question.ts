@@ -1,7 +1,7 @@
 import { type Api, type paths, type Schema, unwrap } from '@clinic/api'
 import type { ListAddress } from './use-list-address'
 
-/** What a list asks: an operation of the contract that lists such rows, and what narrows and orders them. */
+/** The question of a list: an operation of the contract that lists such rows, with filters and order. */
 export type ListQuestion<Row> = {
   [Path in keyof paths]: paths[Path] extends Lists<Row>
     ? {
@@ -28,7 +28,7 @@ export interface ListPage<Row> {
   pagination: Schema<'Pagination'>
 }
 
-/** What is known of a question without knowing of what rows it is. */
+/** A question, independent of the type of its rows. */
 export interface AnyQuestion {
   path: string
   query: object

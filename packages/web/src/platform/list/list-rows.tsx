@@ -63,5 +63,5 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
 }
 
 const rows = css({ containerType: 'inline-size', transition: 'opacity {durations.fast} {easings.out}' })
-// what was found before stays in its place, but shows that it is not the answer yet
+// rows of the previous search stay in place, but dimmed until the new ones arrive
 const earlier = css({ opacity: '0.5', transitionDelay: '150ms' })

@@ -8,7 +8,7 @@ import type { Option } from '../../ui/field/select-field'
 export interface ListFilter {
   name: string
   label: string
-  /** What stands there while nothing is chosen. */
+  /** The label of the empty choice. */
   any: string
   options: readonly Option[]
 }
@@ -29,7 +29,7 @@ interface ListToolbarProps {
   sort: { label: string; value: string; options: readonly Option[]; onChange: (sort: string) => void }
 }
 
-/** What narrows a list and puts it in order: the system's own lists, light and at home on phones. */
+/** Filters and sorts a list with native selects, which are light and familiar on phones. */
 export function ListToolbar({ search, beside, filters, chosenOf, onFilter, sort }: ListToolbarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>

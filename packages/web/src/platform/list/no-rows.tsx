@@ -14,7 +14,7 @@ export interface NoRowsProps {
   importHref?: string
 }
 
-/** What a list says that has nothing to show: how to begin, or how to see more. */
+/** Explains an empty list: how to begin, or how to see more. */
 export default function NoRows({ words, address, create, importHref }: NoRowsProps) {
   if (address.isFiltered || address.page > 1)
     return (

@@ -6,8 +6,8 @@ const rowsPerPage = [10, 25, 50, 100] as const
 export type ListAddress = ReturnType<typeof useListAddress>
 
 /**
- * What a list shows, as it stands in the address: search, page, sort and the filters named. Back works, and a list
- * can be sent to a colleague. A change of anything but the page begins at page one.
+ * Returns the state of a list in the address: search, page, sort and the named filters. Back works, and a list can be sent to a
+ * colleague. Any change but that of the page returns to page one.
  */
 export function useListAddress(filters: readonly string[]) {
   const [address, setAddress] = useSearchParams()

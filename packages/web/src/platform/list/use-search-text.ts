@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** What is typed into a search, and handed on when the typing rests for a moment. `search` is what is looked for now. */
+/** Returns the typed search text, handed on when typing pauses. `search` is the current search. */
 export function useSearchText(search: string, change: (search: string) => void) {
   const [typed, setTyped] = useState({ text: search, over: search })
   const timer = useRef<number>(undefined)

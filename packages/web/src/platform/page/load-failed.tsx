@@ -3,7 +3,7 @@ import { FailedState } from '../../ui/feedback/failed-state'
 import { failureText } from '../record/failure-text'
 import { useTexts } from '../texts/use-texts'
 
-/** What could not be loaded: why, that nothing is lost, and the way to try again. */
+/** Explains a failed load: the reason, that nothing is lost, and a button to try again. */
 export function LoadFailed({ query }: { query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }) {
   const texts = useTexts()
   const { error, isFetching, refetch } = query

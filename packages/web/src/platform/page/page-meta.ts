@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the server wrote into the page: where it runs, and whether it is being maintained. */
+/** Reads the values the server wrote into the page: the environment, and maintenance. */
 const read = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content
 
-// what is painted before the code is here is the same everywhere, as if in production
+// the page painted before its code is the same everywhere, as in production
 const useMeta = (name: string, value: string) =>
   useSyncExternalStore(
     never,

@@ -1,9 +1,10 @@
 /**
- * What keys and the focus do with toasts: F8 leads to the newest, Escape closes the one that has the focus, Tab goes through them like
- * through anything else, and they wait while they have the focus. When the one that has it goes, the focus returns to where it was.
+ * Handles keys and focus of toasts: F8 focuses the newest, Escape closes the focused one, Tab passes through them as through
+ * anything else, and they wait while focused. When the focused one goes, the focus returns to where it was.
  *
- * The toast library sends a focus that leaves back to where it came from, so Tab would run in a circle, and an open dialog calls
- * back a focus that leaves it: neither gets to hear of it. Returns what ends this.
+ * The toast library
+ * sends a focus that leaves back to where it came from, so Tab would run in a circle, and an open dialog takes back a focus
+ * that leaves it: the events are kept from both. Returns a function that ends this.
  */
 export function ownToastFocus(place: HTMLElement) {
   let before: EventTarget | null = null

@@ -60,8 +60,8 @@ function boxBeside(toast: Element, element: Element): Omit<Box, 'weight'> {
 
 /** in rem, as the token says */
 const headerHeight = 4
-/** what a toast shows of each one behind it */
+/** the visible part of each toast behind another, in pixels */
 const behind = 14
 const kept = 'h1, .dialog__title, .dialog__close, .button--variant_solid'
-/** what keys reach; a whole page may have the focus too */
+/** elements that take the focus by Tab; a whole page may have it too */
 const reached = 'a, button, input, select, textarea, summary, [tabindex="0"]'

@@ -57,7 +57,7 @@ function CornerToaster() {
   )
 }
 
-/** What the region of the toasts is called; the key alone until its word is loaded, which the first page need not carry. */
+/** Returns the label of the toast region; only the key until its word is loaded, which the first page need not carry. */
 function useLabel(locale: Locales) {
   const [label, setLabel] = useState(key)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What single keys do while nobody types and nothing lies over the page. */
+/** Handles single keys while no field has the focus and no dialog is open. */
 export function useShortcuts(actions: Readonly<Record<string, (() => void) | undefined>>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { Table } from '../../ui/table/table'
 import { useNamespace } from '../texts/use-namespace'
 import { useTexts } from '../texts/use-texts'
 
-/** What a record says, field by field, in words. */
+/** The description of a record, by field. */
 export type Described = readonly { label: string; value: string }[]
 
 interface ConflictDialogProps {

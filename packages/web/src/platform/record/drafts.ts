@@ -4,9 +4,9 @@ import { accessToken } from '../session/access-token'
 export type Drafts = ReturnType<typeof createDrafts>
 
 /**
- * What somebody is typing, kept so that it outlives a reload, a failed save and a 401. On the disk (IndexedDB) it lies
- * only while the session lives; from a 401 to the next login it is in the memory of the page that typed it.
- * Keys are `<owner>/<form>`: a draft is offered to nobody but the user who typed it.
+ * Keeps what is typed across a reload, a failed save and a 401. Drafts are on disk (IndexedDB) only during the session; from a
+ * 401 to the next login they are in the memory of the page. Keys are `<owner>/<form>`: a draft is offered only to the user who
+ * typed it.
  */
 export function createDrafts(owner: () => string) {
   const ofThisPage = new Map<string, unknown>()

@@ -6,9 +6,9 @@ import { FailureBanner } from '../refusal/failure-banner'
 import { useTexts } from '../texts/use-texts'
 
 export interface QuestionDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'role' | 'onClose'> {
-  /** What the button says that does it. */
+  /** The label of the confirming button. */
   confirm: string
-  /** What the button says that leaves everything as it is; `Cancel` without it. */
+  /** The label of the button that keeps everything; `Cancel` without it. */
   keep?: string
   variant?: 'solid' | 'danger'
   busy?: boolean

@@ -4,7 +4,7 @@ import { fieldErrors } from './field-errors'
 import { QuestionDialog, type QuestionDialogProps } from './question-dialog'
 
 interface ReasonDialogProps extends Omit<QuestionDialogProps, 'onConfirm' | 'role' | 'children'> {
-  /** What the field of the reason says, and what it says while there is none. */
+  /** The label and help of the reason, and the error when it is missing. */
   reason: { label: string; help: string; required: string }
   onConfirm: (reason: string) => void
 }

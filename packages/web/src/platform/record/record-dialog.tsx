@@ -19,9 +19,9 @@ interface RecordDialogProps<Value extends object, Saved> extends RecordFormOptio
   saveVariant?: 'solid' | 'danger'
   cancelLabel?: string
   onClose: () => void
-  /** What a value says, in words: shown where two people saved one record. */
+  /** Describes a value in words: shown where two people saved one record. */
   describe?: (value: Value) => Described
-  /** what else may be done, before the buttons that close and save */
+  /** more actions, before the buttons that close and save */
   actions?: ReactNode
   children: (fields: {
     value: Value

@@ -18,7 +18,7 @@ import { type RecordFormOptions, useRecordForm } from './use-record-form'
 const ConflictDialog = lazyWithRetry(() => import('./conflict-dialog'))
 
 interface RecordFormProps<Value extends object, Saved> extends RecordFormOptions<Value, Saved> {
-  /** What a value says, in words: shown where two people saved one record. */
+  /** Describes a value in words: shown where two people saved one record. */
   describe: (value: Value) => Described
   /** The address of the page that is shown when nothing is saved. */
   cancel: string
@@ -90,10 +90,10 @@ export const RecordFormSkeleton = () => (
   </Card>
 )
 
-// as wide as its fields: what saves stands beside what was typed
+// as wide as its fields, so that the save button is near them
 const frame = css({ display: 'grid', gap: '4', maxWidth: '[43rem]' })
 const sections = css({
   padding: { base: '4', sm: '6' },
-  // what is focused must not hide below the bar that saves
+  // focused fields must not hide below the save bar
   '& :is(input, select, textarea)': { scrollMarginBlockEnd: '6rem' },
 })

@@ -14,7 +14,7 @@ interface RecordGateProps<Row> {
   query: UseQueryResult<Row>
   /** In the size of what is coming. */
   skeleton: ReactNode
-  /** What is said of an id nobody has, and where to go instead. */
+  /** The texts for an unknown id, and the link to leave. */
   missing: { title: string; text: string; href: string; leave: string }
   children: (row: Row) => ReactNode
 }

@@ -1,2 +1,2 @@
-/** Who was asked whether it is meant said no: nothing was saved, and nothing failed. */
+/** The person answered no to a question before saving: nothing was saved, and nothing failed. */
 export class SaveCancelled extends Error {}

@@ -6,7 +6,7 @@ interface ConfirmedChange<Saved, Input> {
   send: (input: Input) => Promise<Saved>
   /** The query that is invalidated after a success and after a failure. */
   readAgain: QueryKey
-  /** Where what was saved is shown at once. */
+  /** Shows the saved value at once. */
   show?: (saved: Saved) => void
   /** The message of the toast after a success. */
   done: string

@@ -11,7 +11,7 @@ import { useDraft } from './use-draft'
 export interface RecordFormOptions<Value extends object, Saved> {
   /** The draft's name: `patient-new`, `patient-12`. */
   form: string
-  /** What is stored; with its `version`, when it was stored before. */
+  /** The stored value; with its `version`, if it was stored before. */
   initial: Value
   /** A sentence for each field that is wrong; field names are the `name` attributes of the inputs. */
   problemsOf: (value: Value) => Readonly<Record<string, string | undefined>>
@@ -34,7 +34,7 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
   const saving = useMutation({
     mutationFn: (value: Value) => save(value, keyOf(value)),
     onSuccess: async (saved, value) => {
-      await draft.discard(value) // what was saved goes on being shown
+      await draft.discard(value) // keeps showing the saved value
       onSaved(saved)
     },
     onSettled: () => {
@@ -77,7 +77,7 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
     isBusy: saving.isPending,
     /** Why the save failed, otherwise than by a conflict. */
     failure: conflict || error instanceof SaveCancelled ? null : error,
-    /** What is stored now, when somebody else saved first. */
+    /** The value stored now, when somebody else saved first. */
     conflict,
     closeConflict: saving.reset,
     /** Saves what is typed over what is stored now. */

@@ -7,7 +7,7 @@ import { refusedFields } from './refused-fields'
 
 interface FailureBannerProps {
   error: Error
-  /** what was tried, where the reason alone does not say it */
+  /** the failed action, where the reason alone does not name it */
   title?: string
   children?: ReactNode
 }

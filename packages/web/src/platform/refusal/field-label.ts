@@ -3,8 +3,8 @@ import { isNamespace } from '../../i18n/i18n-util'
 import { vocabularies } from './vocabularies'
 
 /**
- * What a field of a request is called on the form that sends it: 'Coverage rules, row 1, Pays' for
- * `coverage_rules.0.percent` of `/api/insurance`. Lists are named with their row, other parents are not.
+ * Returns the label of a request field on the form that sends it: 'Coverage rules, row 1, Pays' for `coverage_rules.0.percent`
+ * of `/api/insurance`. Lists are named with their row, other parents are not.
  */
 export function fieldLabel(texts: TranslationFunctions, path: string, field: string): string {
   const sent = sentAs(path, field)
@@ -37,7 +37,7 @@ export const namespacesOf = (path: string, fields: readonly string[]): Namespace
 const shared = ['master'] as const satisfies readonly Namespaces[]
 const isRow = (part: string | undefined) => part !== undefined && /^\d+$/.test(part)
 
-/** What a change of the plan would send is named as where it is sent. */
+/** Names the fields of a plan change as the form that sends the change does. */
 function sentAs(path: string, field: string) {
   const [first = '', ...rest] = field.split('.')
   const other = path === '/api/appointment/preview-plan-change' && rest.length > 0 && preparedFor[first]
@@ -53,7 +53,7 @@ const preparedFor: Readonly<Record<string, string>> = {
   opening_hours: '/api/information/opening-hours',
 }
 
-/** That of the longest beginning of the path; of a feature without one, its own namespace. */
+/** Returns the vocabulary of the longest matching path; a feature without one has its own namespace. */
 function vocabularyOf(path: string) {
   const [beginning] = Object.keys(vocabularies)
     .filter((each) => path.startsWith(each))

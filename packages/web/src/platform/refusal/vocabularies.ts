@@ -1,10 +1,10 @@
 import type { Namespaces, TranslationFunctions } from '../../i18n/i18n-types'
 
-/** What the fields below a path of the contract are called. */
+/** The labels of the fields below a path of the contract. */
 interface Vocabulary {
-  /** Where `fields` are looked up by the field's own name, the nearest first. */
+  /** The namespaces where `fields` are looked up by the field's own name, the nearest first. */
   namespaces: readonly Namespaces[]
-  /** Those that are called otherwise; `list.*` is a row, `list.field` what stands in it. */
+  /** The labels that differ; `list.*` is a row, `list.field` a field in it. */
   labels?: (texts: TranslationFunctions) => Readonly<Record<string, (row: number) => string>>
 }
 
@@ -126,7 +126,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
 type Opening = TranslationFunctions['information']['opening']
 
 const ofShifts = ({ from, until }: Opening, list: string) => ({
-  // what stands in a row names its number
+  // a field in a row names the row's number
   [`${list}.*`]: () => '',
   [`${list}.from`]: (row: number) => from({ number: row }),
   [`${list}.until`]: (row: number) => until({ number: row }),

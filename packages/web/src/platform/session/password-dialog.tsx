@@ -125,7 +125,7 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) 
         className={css({ display: 'grid', gap: '4' })}
       >
         {failure && !refused && <FailureBanner error={failure} />}
-        {/* whose password it is, for what remembers passwords */}
+        {/* the account, for password managers */}
         <input type="email" name="email" autoComplete="username" readOnly hidden value={email ?? ''} />
         <PasswordField
           label={words.password()}

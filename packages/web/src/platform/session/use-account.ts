@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useApp } from '../app/app-context'
 
-/** Who is signed in, if anybody. */
+/** Returns the signed-in account, or null. */
 export const useAccount = () => useSelector(useApp().session, ({ context }) => context.account)

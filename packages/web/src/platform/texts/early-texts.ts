@@ -4,7 +4,7 @@ import { loadedFormatters, loadedLocales } from '../../i18n/i18n-util'
 
 type Load = () => Promise<{ default: object }>
 
-// What is said on every page, on every page of the desk, and where a patient registers is a file each.
+// The texts of every page, of every page of the desk, and of the registration are a file each.
 const first: Record<Locales, Load> = {
   en: () => import('./early/first-en'),
   id: () => import('./early/first-id'),

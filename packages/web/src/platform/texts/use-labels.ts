@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLanguage } from './use-texts'
 
 export interface Labels {
-  /** What a value is called in the language shown. */
+  /** Returns the label of a value in the language shown. */
   label: <Value extends string>(values: Values<Value>, value: Value) => string
   /** The values as choices; all of them, or those that are offered. */
   options: <Value extends string>(
@@ -12,7 +12,7 @@ export interface Labels {
   ) => readonly { value: Value; label: string }[]
 }
 
-/** What the values of the contract are called: `label(roomTypes, room.type)`, `options={options(roomTypes)}`. */
+/** Returns functions for the labels of the contract's values: `label(roomTypes, room.type)`, `options={options(roomTypes)}`. */
 export function useLabels(): Labels {
   const language = useLanguage()
   return useMemo(() => {

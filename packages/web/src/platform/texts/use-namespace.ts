@@ -11,7 +11,7 @@ export const useNamespace = (namespace: Namespaces) => useNamespaces([namespace]
 export function useNamespaces(namespaces: readonly Namespaces[]) {
   const { texts } = useApp()
   for (const namespace of namespaces) {
-    // what is there is not waited for: nothing flickers where it stood before
+    // a loaded namespace does not suspend, so nothing flickers
     if (texts.has(namespace)) continue
     const promises = asked.get(texts) ?? new Map<Namespaces, Promise<void>>()
     const promise = promises.get(namespace) ?? retryWhenOnline(() => texts.want([namespace]))

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Where a file is dropped or chosen. */
+/** The area where a file is dropped or chosen. */
 export const fileDrop = defineSlotRecipe({
   className: 'file-drop',
   slots: ['root', 'icon', 'text', 'hint'],

@@ -28,7 +28,7 @@ export const form = defineSlotRecipe({
       gap: '5',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     },
-    // what failed is told where it was pressed
+    // a failure is shown beside the button that was pressed
     foot: { ...stuck, background: 'surface' },
     bar: {
       ...stuck,

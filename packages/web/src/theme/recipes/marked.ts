@@ -1,6 +1,6 @@
 import { marks } from '../palette'
 
-/** Whose it is, in a calendar: slots of a recipe paint a bar in var(--mark). */
+/** Paints a bar in var(--mark) on slots of a recipe: the colour of the owner, in a calendar. */
 export const marked = (...slots: string[]) =>
   Object.fromEntries(
     Object.keys(marks).map((mark) => [

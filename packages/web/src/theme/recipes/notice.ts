@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Nothing here yet, nothing found, could not load: a drawing, a sentence, a button. */
+/** The notice of an empty list, of no results, or of a failed load: a drawing, a sentence, a button. */
 export const notice = defineSlotRecipe({
   className: 'notice',
   slots: ['root', 'drawing', 'title', 'text', 'actions'],

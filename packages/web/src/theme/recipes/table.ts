@@ -20,7 +20,7 @@ export const table = defineSlotRecipe({
       insetBlockStart: 'var(--sticky-top, 0px)',
       zIndex: 'sticky',
       background: 'sunken',
-      // what is display: none has no column names for a screen reader
+      // `display: none` would take the column names from screen readers
       smDown: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
     },
     headCell: {

@@ -195,7 +195,7 @@ export const timeGrid = defineSlotRecipe({
   variants: {
     tone: Object.fromEntries(tones.map((tone) => [tone, { block: opaque(tone) }])),
     mark: marked('block', 'head'),
-    // what does not take place
+    // cancelled
     crossed: { true: { block: { textDecoration: 'line-through', color: 'muted', borderInlineStartStyle: 'dotted' } } },
   },
 })

@@ -169,7 +169,7 @@ export const weekGrid = defineSlotRecipe({
   },
   variants: {
     mark: marked('block'),
-    // what does not take place
+    // cancelled
     crossed: {
       true: {
         block: {
@@ -181,7 +181,7 @@ export const weekGrid = defineSlotRecipe({
         time: { textDecoration: 'line-through' },
       },
     },
-    // who comes from outside
+    // from outside
     striped: {
       true: {
         block: {

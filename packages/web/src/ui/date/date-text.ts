@@ -4,7 +4,7 @@ interface Bounds {
   max: string
 }
 
-/** What was typed as day, month, year becomes YYYY-MM-DD; undefined when it is no date, or out of bounds. */
+/** Parses typed day, month and year to YYYY-MM-DD; undefined when it is no date, or out of bounds. */
 export function readDate(text: string, { min, max }: Bounds) {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[\s/.-]?(\d{1,2})[\s/.-]?(\d{4})$/.exec(text.trim()) ?? []
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

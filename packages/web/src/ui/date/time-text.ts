@@ -1,4 +1,4 @@
-/** What was typed as hours and minutes (8, 830, 8.30, 08:30) becomes HH:MM; undefined when it is no time of a day. */
+/** Parses typed hours and minutes (8, 830, 8.30, 08:30) to HH:MM; undefined when it is no time of a day. */
 export function readTime(text: string) {
   const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:\s?[:.]?\s?(\d{2}))?$/.exec(text.trim()) ?? []
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined

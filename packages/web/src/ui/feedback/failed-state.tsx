@@ -2,11 +2,11 @@ import { notice } from 'styled-system/recipes'
 import { Button } from '../button'
 
 interface FailedStateProps {
-  /** what happened */
+  /** the failure */
   title: string
   /** the message of the server */
   message?: string
-  /** what is safe */
+  /** the data that is safe */
   safe?: string
   retry?: { label: string; onRetry: () => void; busy?: boolean }
 }

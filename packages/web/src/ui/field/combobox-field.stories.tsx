@@ -12,7 +12,7 @@ const services: FoundOption[] = [
 const find: ComponentProps<typeof ComboboxField>['load'] = async (text) =>
   services.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
 
-// what a person types is drawn letter by letter
+// the widget redraws after each typed letter
 const user = userEvent.setup({ delay: 50 })
 
 const meta = {

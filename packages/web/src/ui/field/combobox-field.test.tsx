@@ -12,7 +12,7 @@ const find = async (text: string): Promise<FoundOption[]> =>
   services.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
 
 const user = userEvent.setup()
-/** As one event: the widget writes what it knows back into the box, and here nothing is drawn between two letters. */
+/** Types as one event: the widget writes its state back into the box, and here it does not redraw between two letters. */
 const type = (input: HTMLInputElement, value: string) => {
   input.focus()
   fireEvent.input(input, { target: { value } })

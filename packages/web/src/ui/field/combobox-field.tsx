@@ -18,7 +18,7 @@ export interface FoundOption extends Option {
 interface ComboboxFieldProps<Found extends FoundOption> extends FieldProps {
   name: string
   placeholder?: string
-  /** What a text finds, the best first; of no text, the first ones. */
+  /** Finds options for a text, the best first; for an empty text, the first ones. */
   load: (text: string, signal: AbortSignal) => Promise<readonly Found[]>
   value: Found | null
   onChange: (value: Found | null) => void
@@ -107,7 +107,7 @@ function Box<Found extends FoundOption>(props: BoxProps<Found>) {
           onInput={() => {
             isTyping.current = true
           }}
-          // what an earlier text found is not what is meant now
+          // results for an earlier text must not be chosen
           onKeyDownCapture={(event) => {
             if (event.key !== 'Enter' || !isTyping.current || !(event.target instanceof HTMLInputElement)) return
             if (!isFoundBy(event.target.value)) event.preventDefault()
@@ -141,7 +141,7 @@ function Box<Found extends FoundOption>(props: BoxProps<Found>) {
   )
 }
 
-/** What was found, or why there is nothing. */
+/** Lists the options found, or the reason why there are none. */
 function List({ status, found }: Pick<FoundOptions<FoundOption>, 'status' | 'found'>) {
   const texts = useUiTexts()
   const classes = combobox()

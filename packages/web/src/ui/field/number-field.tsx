@@ -9,12 +9,12 @@ interface NumberFieldProps extends FieldProps {
   /** A whole number; null while there is none. */
   value: number | null
   onChange: (value: number | null) => void
-  /** what is counted: Rp, min, % */
+  /** the unit: Rp, min, % */
   unit?: string
   unitSide?: 'start' | 'end'
   /** groups the digits */
   locale: string
-  /** what no number means */
+  /** the meaning of an empty field */
   placeholder?: string
   disabled?: boolean
 }

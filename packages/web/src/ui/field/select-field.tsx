@@ -16,7 +16,7 @@ export interface Option {
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'size' | 'children'> {
   options: readonly Option[]
-  /** what stands there while nothing is chosen; without it the first option is */
+  /** the label of the empty choice; without it the first option is chosen */
   placeholder?: string
   size?: 'md' | 'lg'
 }

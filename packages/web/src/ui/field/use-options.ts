@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 export interface FoundOptions<Found> {
   status: 'loading' | 'ready' | 'failed'
   found: readonly Found[]
-  /** what was asked for last */
+  /** the last text asked for */
   text: string
 }
 

@@ -16,7 +16,7 @@ interface TimeGridColumnProps<Block extends GridBlock> {
   /** The block that Tab leads to, if it stands here. */
   stop?: number
   heldId?: number
-  /** What would stand here if it were dropped now. */
+  /** The block that would be dropped here. */
   ghost?: Held<Block>
   isPickable: boolean
 }

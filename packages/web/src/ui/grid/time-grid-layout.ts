@@ -4,13 +4,13 @@ export interface Stretch {
   until: number
 }
 
-/** What stands in a column of a day at a time. */
+/** A block in a column of a day. */
 export interface GridBlock extends Stretch {
   id: number
   column: string
 }
 
-/** Where a block would stand. */
+/** The place of a block. */
 export interface Place {
   column: string
   from: number

@@ -36,7 +36,7 @@ const onMove = vi.fn()
 interface ClinicProps {
   lift?: number
   canMove?: (block: Patient) => boolean
-  /** what every move comes to */
+  /** the reply to every move */
   answer?: Promise<string>
 }
 

@@ -25,7 +25,7 @@ const axisWidth = 52
 /** So near to the edge, in pixels, the grid scrolls below what is dragged. */
 const edge = 40
 
-/** What hands do in a time grid: walk, open, lift, move, drop, put back. */
+/** Handles keys and pointers in a time grid: focus, open, lift, move, drop, put back. */
 export function useTimeGrid<Block extends GridBlock>(
   root: RefObject<HTMLDivElement | null>,
   props: TimeGridProps<Block>,

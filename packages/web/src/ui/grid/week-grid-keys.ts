@@ -8,7 +8,7 @@ export function moveInWeek(event: KeyboardEvent<HTMLTableElement>) {
   if (!from || !cell || !row) return
   const next = nextPlace(event, { from, cell, row })
   if (next === undefined) return
-  event.preventDefault() // nothing scrolls away, at the edge neither
+  event.preventDefault() // prevents scrolling, at the edge too
   next?.focus()
 }
 

@@ -26,7 +26,7 @@ export interface WeekBlock {
   key: string
   row: string
   date: string
-  /** Whose it is and on which day, for who cannot see where it stands. */
+  /** The row and day, for screen readers. */
   about: string
   content: ReactNode
   mark?: Mark
@@ -48,12 +48,12 @@ interface WeekGridProps {
   label: string
   /** names the column of the rows */
   corner: string
-  /** what the keys do */
+  /** the help about keys */
   keys: string
   days: readonly WeekDay[]
   rows: readonly WeekRow[]
   blocks: readonly WeekBlock[]
-  /** what stands above the blocks of a cell: an absence */
+  /** the note above the blocks of a cell: an absence */
   noteOf?: (row: string, date: string) => ReactNode
   onOpen: (block: WeekBlock) => void
   foot?: WeekFoot
@@ -63,7 +63,7 @@ interface WeekGridProps {
   onMove?: (block: WeekBlock, row: string) => void
   /** days: one below the other, for a phone */
   layout: 'week' | 'days'
-  /** what a day without anything says */
+  /** the text of an empty day */
   nothing: string
 }
 

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button'
 import { useUiTexts } from '../ui-texts'
 
 interface PaginationProps {
-  /** as it comes over the wire */
+  /** as in the contract */
   pagination: {
     totalItems: number
     currentPage: number

@@ -4,7 +4,7 @@ import { type HeadProps, TableHead } from './table-head'
 import { moveBetweenRows, openRow, type RowProps, TableRow, WaitingRow } from './table-row'
 
 interface TableProps<Row> extends HeadProps<Row>, RowProps<Row> {
-  /** what the rows are, for a screen reader */
+  /** the name of the rows, for a screen reader */
   label: string
   /** undefined while loading: skeleton rows stand in */
   rows: readonly Row[] | undefined

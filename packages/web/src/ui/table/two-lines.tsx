@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 
 interface TwoLinesProps {
   children: ReactNode
-  /** what else belongs to it, small and grey below; one line where there is nothing */
+  /** more text, small and grey below; one line where it is empty */
   small: ReactNode
   align?: 'start' | 'end'
 }

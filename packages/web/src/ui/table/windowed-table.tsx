@@ -15,7 +15,7 @@ export interface WindowedColumn<Row> {
 }
 
 interface WindowedTableProps<Row> {
-  /** what the rows are, for a screen reader */
+  /** the name of the rows, for a screen reader */
   label: string
   /** the same between two drawings, or every row is drawn at every turn of the wheel */
   columns: readonly WindowedColumn<Row>[]

@@ -21,9 +21,9 @@ import { BookingFields } from './booking-fields'
 import { SlotFields } from './slot-fields'
 
 interface BookingDialogProps {
-  /** What was chosen before it opened: a time, a patient. */
+  /** The values chosen before it opened: a time, a patient. */
   picked: Partial<Booking>
-  /** Whose page it was opened from. */
+  /** The patient on whose page it was opened. */
   patient?: number
   onClose: () => void
 }

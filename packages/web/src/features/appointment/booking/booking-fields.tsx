@@ -17,7 +17,7 @@ interface BookingFieldsProps {
   children: ReactNode
 }
 
-/** Who comes, for what, and how they asked. */
+/** The fields for the patient, the services and the source of the booking. */
 export function BookingFields({ value, errors, change, children }: BookingFieldsProps) {
   const { fields, book } = useTexts().appointment
   const findPatient = useFindPatient()

@@ -3,7 +3,7 @@ import type { Language } from '@clinic/core/language'
 import type { FoundOption } from '../../../ui/field/combobox-field'
 import { type SlotDraft, type SlotProblem, slotDraftProblems, slotOnWire } from './slot-draft'
 
-/** What is planned, whenever and with whomever it is. */
+/** The plan of an appointment, independent of its time and place. */
 export interface Plan {
   reason: Schema<'AppointmentReason'>
   products: Product[]

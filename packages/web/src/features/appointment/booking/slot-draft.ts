@@ -36,7 +36,7 @@ interface Present {
   now: number
 }
 
-/** What is wrong with a time before anybody is asked, by the names of inputs; `time` is that of starts_at. */
+/** Returns the problems of a slot before it is sent, by the names of inputs; `time` is that of starts_at. */
 export function slotDraftProblems({ starts_at, minutes, doctor_id }: SlotDraft, { timeZone, now }: Present) {
   const isDate = /^\d{4}-\d\d-\d\d$/.test(dateOf(starts_at))
   const isTime = /^\d\d:\d\d$/.test(timeOf(starts_at))

@@ -83,7 +83,7 @@ function roomsOf({ rooms, shifts, maintenance, doctors }: Calendar, wanted: Want
     ({ id, type, status }) => (status === 'active' && type === 'treatment') || hasShift(id) || isUsed(String(id)),
   )
   const columns = shown.map(({ id, name }): GridColumn => {
-    // who has no chair of their own may take any
+    // a dentist without a chair of their own may take any
     const own = shifts.filter((shift) => shift.date === date && (shift.room_id === id || shift.room_id === null))
     const windows = maintenance
       .filter(({ room_id }) => room_id === id)
@@ -162,6 +162,6 @@ function windowOf(
 const clocks = ({ from, until }: Stretch) => ({ from: clock(from), until: clock(until) })
 const nameOf = (rooms: Calendar['rooms'], id: number) => rooms.find((room) => room.id === id)?.name ?? ''
 
-/** What is left of some stretches when others are taken out. */
+/** Returns the stretches without the taken ones. */
 const without = (stretches: readonly Stretch[], taken: readonly Stretch[]) =>
   closedParts([...closedParts(stretches, wholeDay), ...taken], wholeDay)

@@ -99,7 +99,7 @@ interface OverProps {
   onLift: (id: number) => void
 }
 
-/** What lies over the calendar, as the address says. */
+/** The dialog or drawer over the calendar, by the address. */
 function Over({ address, picked, onBook, onLift }: OverProps) {
   const { view, open, appointment, patient, change } = address
   const canBook = useCanCall(operationRoles.createAppointment)
@@ -129,7 +129,7 @@ function Over({ address, picked, onBook, onLift }: OverProps) {
   )
 }
 
-/** What somebody who waits has told already. */
+/** Returns the booking values known from the waiting list. */
 const bookingOf = ({
   id,
   patient,

@@ -1,7 +1,7 @@
 import type { Calendar, Card } from '../calendar-query'
 import type { GridView } from './calendar-columns'
 
-/** What else may change with the column an appointment is dropped in. */
+/** A value that may change together with the column an appointment is dropped in. */
 export interface Companion {
   doctor_id: number
   room_id: number | null
@@ -16,15 +16,15 @@ interface Drop {
 }
 
 /**
- * Who works at the chair that an appointment is dropped on, when its own dentist does not; or the chair of the dentist it is
- * dropped on, when it is another one. None when there is nothing to be asked.
+ * Returns the dentists who work at the chair an appointment is dropped on, when its own dentist does not; or the chair of the
+ * dentist it is dropped on, when it is another one. Empty when there is nothing to ask.
  */
 export function companions({ shifts, doctors, rooms }: Calendar, { view, appointment, slot }: Drop): Companion[] {
   const [start, end] = [Date.parse(slot.starts_at), Date.parse(slot.ends_at)]
   const then = shifts.filter(({ starts_at, ends_at }) => Date.parse(starts_at) <= start && end <= Date.parse(ends_at))
   if (view === 'room') {
     if (slot.room_id === null || slot.room_id === appointment.room_id) return []
-    // who has no chair of their own may take any
+    // a dentist without a chair of their own may take any
     const isAtHome = then.some(
       ({ doctor_id, room_id }) => doctor_id === appointment.doctor_id && (room_id === null || room_id === slot.room_id),
     )

@@ -12,7 +12,7 @@ export interface DropQuestion {
   appointment: Card
   slot: SlotDraft
   companions: readonly Companion[]
-  /** Where it goes; nothing when it is put back. */
+  /** Receives the chosen slot, or undefined when the appointment is put back. */
   answer: (slot: SlotDraft | undefined) => void
 }
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 
 export type View = 'room' | 'doctor' | 'week' | 'list'
 
-/** What the calendar shows, as it stands in the address: view, day, whose, which column, and what is open on top. */
+/** Returns the state of the calendar in the address: view, day, dentist, column, and the open dialog. */
 export function useCalendarAddress(today: string) {
   const [address, setAddress] = useSearchParams()
   const text = (name: string) => address.get(name) ?? ''
@@ -14,7 +14,7 @@ export function useCalendarAddress(today: string) {
     column: text('column'),
     /** The appointment that is open. */
     appointment: number('appointment'),
-    /** What lies over the calendar. */
+    /** The open dialog or drawer. */
     open: text('open'),
     patient: number('patient'),
     /** Another day or view is a step that Back undoes; so is what is opened. */

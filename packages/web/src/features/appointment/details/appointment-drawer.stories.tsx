@@ -29,7 +29,7 @@ const scene = (appointment: Reply, { replies, role = 'front_office_clinic' }: Sc
     },
   } satisfies Scene,
 })
-/** What lies over the calendar comes with its first use. */
+/** Dialogs over the calendar load on first use. */
 const patience = { timeout: 10_000 }
 const press = (name: RegExp) => ({
   play: async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) => {

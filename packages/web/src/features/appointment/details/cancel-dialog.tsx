@@ -95,7 +95,7 @@ function Ask({ appointment, onClose, onCancelled }: CancelDialogProps & { onCanc
   )
 }
 
-/** Who would like the time that became free. */
+/** Lists people on the waiting list who want the time that became free. */
 function Freed({ appointment, onBook, onDone }: CancelDialogProps) {
   const { api } = useApp()
   const texts = useTexts()

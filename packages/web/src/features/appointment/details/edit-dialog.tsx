@@ -15,7 +15,7 @@ import { NoteFields, ReasonFields } from '../booking/plan-fields'
 import { ProductsField } from '../booking/products-field'
 import { appointmentQuery } from '../calendar-query'
 
-/** What is planned, as it is stored: a conflict brings the same fields. */
+/** The stored plan: a conflict returns the same fields. */
 interface StoredPlan extends Plan {
   staff_id: number | null
   version: number

@@ -19,7 +19,7 @@ import { useMovedNotice } from './use-moved-notice'
 
 interface MoveDialogProps {
   appointment: Card
-  /** Where it was to go. */
+  /** The slot it was to move to. */
   slot: SlotDraft
   /** Why it could not go there. */
   refusal?: Error

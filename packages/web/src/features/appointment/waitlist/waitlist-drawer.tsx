@@ -26,7 +26,7 @@ interface WaitlistDrawerProps {
   onClose: () => void
 }
 
-/** Who wants to be called when a time becomes free, who waits longest first. */
+/** Lists the people who want to be called when a time becomes free, longest waiting first. */
 export default function WaitlistDrawer({ onBook, onClose }: WaitlistDrawerProps) {
   const { api } = useApp()
   const texts = useTexts()

@@ -44,7 +44,7 @@ const nobody: Wish = {
   note: '',
 }
 
-/** Whom to call, and for what times; nothing chosen means any. */
+/** Adds somebody to the waiting list, with preferred times; nothing chosen means any. */
 export default function WaitlistForm({ onClose }: { onClose: () => void }) {
   const { api } = useApp()
   const texts = useTexts()

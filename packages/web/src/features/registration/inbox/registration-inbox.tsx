@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts/use-texts'
 import { DecisionNotice } from '../review/decision-notice'
 import { useInboxColumns } from './use-inbox-columns'
 
-/** Who registered at this clinic; without a filter, those who wait for the front office. */
+/** Lists the registrations of this clinic; without a filter, those awaiting the front office. */
 export default function RegistrationInbox() {
   const { patient, registration: texts } = useTexts()
   const { label, options } = useLabels()

@@ -6,7 +6,7 @@ import { byServerClock } from '../../../platform/time/server-clock'
 import { Tag } from '../../../ui/tag'
 import { waitingTime } from './waiting-time'
 
-/** Where a registration stands; of one that waits, how long. */
+/** Shows the state of a registration, and how long it has been waiting. */
 export function StateTag({ state, submitted_at }: { state: ReviewState; submitted_at: string }) {
   const texts = useTexts().registration
   const { label } = useLabels()

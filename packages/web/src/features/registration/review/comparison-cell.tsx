@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../../../ui/visually-hidden'
 
 interface ComparisonCellProps {
   text: string
-  /** What the value is and whose, for who hears it. */
+  /** The label for screen readers: the field, and whose value it is. */
   label: string
-  /** Where the values differ: whether this one survives. */
+  /** The choice between differing values: whether this one is kept. */
   choice: { name: string; checked: boolean; onChoose: () => void } | null
 }
 

@@ -14,7 +14,7 @@ interface ComparisonProps {
   onChoose: (name: FactName, source: Source) => void
 }
 
-/** What the visitor wrote beside what the clinic knows; where they differ, the value that survives is chosen. */
+/** Compares the visitor's values with those on file; where they differ, one is chosen to be kept. */
 export function Comparison({ said, known, sourceOf, onChoose }: ComparisonProps) {
   const texts = useTexts().registration.review
   const { labelOf, tell } = useFacts()
@@ -22,7 +22,7 @@ export function Comparison({ said, known, sourceOf, onChoose }: ComparisonProps)
     .filter((fact) => isTold(said, fact) || isTold(known, fact))
     .map((fact) => {
       const told = { said: tell(said, fact.name), known: tell(known, fact.name) }
-      // what the visitor left out replaces nothing
+      // an empty value of the visitor replaces nothing
       return { fact, label: labelOf(fact.name), told, differs: isTold(said, fact) && told.said !== told.known }
     })
   return (

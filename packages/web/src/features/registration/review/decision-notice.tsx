@@ -9,7 +9,7 @@ import { useTexts } from '../../../platform/texts/use-texts'
 import { Banner } from '../../../ui/feedback/banner'
 import { reviewQuery } from '../registration-queries'
 
-/** What a decision leaves in the history on its way back to the inbox: a number, because the history outlives a logout. */
+/** The history state of a decision on the way back to the inbox: a number, because the history outlives a logout. */
 export interface DecisionState {
   decided?: number
 }

@@ -1,6 +1,6 @@
 import type { PatientInput } from '@clinic/core/patient'
 
-/** What can be kept or replaced when two records become one: fields that mean nothing alone go together. */
+/** The units that are kept or replaced when two records are merged: fields that mean nothing alone go together. */
 export const facts = [
   { name: 'name', fields: ['first_name', 'last_name'] },
   { name: 'sex', fields: ['sex'] },
@@ -22,10 +22,10 @@ export const facts = [
 
 export type Fact = (typeof facts)[number]
 export type FactName = Fact['name']
-/** Whose value survives: what the visitor said, or what the clinic knows. */
+/** The origin of the value to keep: the visitor, or the file. */
 export type Source = 'said' | 'known'
 
-/** What is known stays, unless nothing is. */
+/** Keeps the value on file, unless it is empty. */
 export const defaultSource = (said: PatientInput, known: PatientInput, fact: Fact): Source =>
   isTold(said, fact) && !isTold(known, fact) ? 'said' : 'known'
 

@@ -47,7 +47,7 @@ async function openReview(replies: Record<string, Reply>) {
 test('merges with the values that were chosen, and goes back to the inbox', async () => {
   const merged = registrationFixture({ state: 'merged', patient_id: 12 })
   const sent = await openReview({ 'POST /api/registration/7/merge': success(merged) })
-  // what is on file stays, but what is missing there is taken from the visitor
+  // values on file stay, missing ones are taken from the visitor
   expect(await screen.findByRole('radio', { name: /^Name, On file/ })).toHaveProperty('checked', true)
   expect(screen.getByRole('radio', { name: /^Email, What the visitor wrote/ })).toHaveProperty('checked', true)
   await userEvent.click(screen.getByRole('radio', { name: /^Phone.*, What the visitor wrote/ }))

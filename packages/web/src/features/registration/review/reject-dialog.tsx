@@ -9,7 +9,7 @@ interface RejectDialogProps {
   onClose: () => void
 }
 
-/** Nothing is rejected without a reason. */
+/** Asks for a reason, without which nothing is rejected. */
 export default function RejectDialog({ name, onReject, ...question }: RejectDialogProps) {
   const { rejection: words } = useTexts().registration
   return (

@@ -17,7 +17,7 @@ interface ReviewDeskProps {
   decision: ReturnType<typeof useDecision>
 }
 
-/** Where an open registration is compared with the patients it could be, and decided. */
+/** Compares an open registration with the patients it could be, and takes the decision. */
 export function ReviewDesk({ registration, candidates, decision }: ReviewDeskProps) {
   const texts = useTexts().registration.review
   const [chosen, setChosen] = useState<number>()

@@ -3,7 +3,7 @@ import { KeyValue } from '../../../ui/key-value'
 import { facts } from './facts'
 import { useFacts } from './use-facts'
 
-/** What the visitor wrote, with nothing to compare it to. */
+/** Shows the visitor's details, with nothing to compare them to. */
 export function SubmittedDetails({ patient }: { patient: PatientInput }) {
   const { labelOf, tell } = useFacts()
   return (

@@ -12,7 +12,7 @@ interface FieldInputProps {
   field: AnyField
   value: unknown
   error: string | undefined
-  /** Nothing chosen is null where null was before or the kind knows no other nothing, and '' among texts. */
+  /** An empty choice is null where the value was null before or the kind has no other empty value, and '' for texts. */
   onChange: (value: unknown) => void
 }
 

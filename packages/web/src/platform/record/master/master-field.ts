@@ -42,7 +42,7 @@ interface DateKind {
 interface ChoiceKind {
   kind: 'choice'
   options: readonly Option[]
-  /** What stands there while nothing is chosen; without it the first option does. */
+  /** The label of the empty choice; without it the first option is chosen. */
   none?: string
 }
 
@@ -73,7 +73,7 @@ interface Custom<Input> {
   /** A field of the feature's own. */
   kind: 'custom'
   render: (fields: FieldsProps<Input>) => ReactNode
-  /** What it says, in words. */
+  /** The value as text. */
   text: (value: Input) => string
   /** How it stands on the page of who may only read, where words in a line are not enough. */
   show?: (value: Input) => ReactNode

@@ -93,9 +93,9 @@ function MasterDetails<Row extends Stored & Input, Input extends object>({ maste
 
 const showOf = <Input,>(field: MasterField<Input>) => (field.kind === 'custom' ? field.show : undefined)
 
-/** What of a row can be written, and the version it was read with. */
+/** Returns the writable fields of a row, and the version it was read with. */
 function inputOf<Row extends Stored & Input, Input extends object>({ empty }: Master<Row, Input>, row: Row) {
   const fields = [...Object.keys(empty), 'version']
-  // What a new one holds, a stored one holds as well: its row is an input and more.
+  // A stored row has all the fields of a new one.
   return Object.fromEntries(fields.map((field) => [field, Reflect.get(row, field)])) as Input
 }

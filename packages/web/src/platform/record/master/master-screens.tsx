@@ -8,7 +8,7 @@ export interface MasterModule<Row extends Stored & Input, Input extends object> 
 export interface MasterScreen {
   path: string
   load: () => Promise<{ default: ComponentType }>
-  /** What loads it, each by itself. */
+  /** The functions that load its parts. */
   parts: readonly (() => Promise<unknown>)[]
 }
 

@@ -6,7 +6,7 @@ import type { ListFilter } from '../../list/list-toolbar'
 import type { ListAddress } from '../../list/use-list-address'
 import type { MasterField } from './master-field'
 
-/** What a row of master data always has. */
+/** The fields every row of master data has. */
 export interface Stored {
   id: number
   version: number
@@ -14,7 +14,7 @@ export interface Stored {
   updated_at: string
 }
 
-/** All that one kind of master data says of itself: its list, its form and its page are made of this. */
+/** The description of one kind of master data, from which its list, form and page are made. */
 export interface Master<Row extends Stored = Stored, Input extends object = object> {
   /** The feature key: its address below /clinic, its drafts, what is cached. */
   key: string
@@ -25,7 +25,7 @@ export interface Master<Row extends Stored = Stored, Input extends object = obje
     create: (body: Input, header: { 'Idempotency-Key': string }) => Promise<Row>
     update: (id: number, body: Input & { version: number }) => Promise<Row>
   }
-  /** What the signed-in person may do, by `useCanCall`. */
+  /** The permissions of the signed-in user, by `useCanCall`. */
   permissions: { create: boolean; update: boolean }
   /** Many can be brought at once, as a table. */
   importable?: true
@@ -36,14 +36,14 @@ export interface Master<Row extends Stored = Stored, Input extends object = obje
   filters?: readonly ListFilter[]
   /** The server's own order first. */
   sorts: readonly Option[]
-  /** What the form of a new one shows. */
+  /** The initial value of the form. */
   empty: Input
   sections: readonly MasterSection<Input>[]
   /** Beyond what the fields say of themselves: a sentence for each field that is wrong. */
   problemsOf?: (value: Input) => Readonly<Record<string, string | undefined>>
-  /** What stands below the form of a stored row and is changed by itself. */
+  /** Panels below the form of a stored row, saved on their own. */
   panels?: (row: Row) => ReactNode
-  /** What has happened elsewhere and is to be known before the row is read. */
+  /** A notice above the row. */
   notice?: (row: Row) => ReactNode
 }
 
@@ -60,7 +60,7 @@ export interface MasterSection<Input> {
   description?: string
   /** Asked only when a new one is made; later it is changed elsewhere. */
   onlyNew?: true
-  /** Those in a list of their own stand side by side where there is room. */
+  /** Fields in a list of their own stand side by side where there is room. */
   fields: readonly (MasterField<Input> | readonly MasterField<Input>[])[]
 }
 

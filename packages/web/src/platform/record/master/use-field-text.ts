@@ -2,7 +2,7 @@ import { phoneText } from '../../texts/phone-text'
 import { useFormat, useTexts } from '../../texts/use-texts'
 import type { MasterField } from './master-field'
 
-/** What a field says, in words: '' when nothing was given. */
+/** Returns a function that shows the value of a field as text: '' for an empty one. */
 export function useFieldText() {
   const { date, number, money } = useFormat()
   const { yes, no } = useTexts().master

@@ -4,7 +4,7 @@ import { fieldsOf } from './master'
 import { missingFields } from './problems'
 import { useFieldText } from './use-field-text'
 
-/** What the form of a new row and of a stored one have in common. */
+/** The logic that the forms of a new and of a stored row share. */
 export function useMasterForm<Row extends Stored, Input extends object>(
   { sections, problemsOf }: Pick<Master<Row, Input>, 'sections' | 'problemsOf'>,
   { cancel }: { cancel: string },
