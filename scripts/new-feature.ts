@@ -69,12 +69,12 @@ const changesOf = (names: Names, { isExplained }: { isExplained: boolean }): Rec
     ],
     [`${server}/audit/audit.test.ts`]: [
       before(
-        '}\n\nasync function verdictOf',
+        '}\n\nfunction eventsOf',
         `  create${Type}: ['create ${table}'],\n  update${Type}: ['update ${table}'],\n`,
       ),
     ],
     [`${server}/use-cases.ts`]: [
-      before('\n/** Who answers', `import { ${value}UseCases } from './features/${key}/${key}'\n`),
+      before('\n/** Maps each operation', `import { ${value}UseCases } from './features/${key}/${key}'\n`),
       before('})\n', `  ...${value}UseCases,\n`),
     ],
     'packages/web/src/app/routes.ts': [before(']\n\n/** The addresses of a kind of master data', routesOf(names))],
