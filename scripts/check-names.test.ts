@@ -13,6 +13,7 @@ import { screenText } from './check/rules/screen-text'
 import { spreadLiteral } from './check/rules/spread-literal'
 import { tenant } from './check/rules/tenant'
 import { typeEscape } from './check/rules/type-escape'
+import { wholeList } from './check/rules/whole-list'
 
 const screen = 'packages/web/src/features/room/room-list.tsx'
 const story = 'packages/web/src/features/room/room-list.stories.tsx'
@@ -41,6 +42,21 @@ const table: { rule: Rule; refused: [path: string, text: string][]; accepted: [p
       ['.dependency-cruiser.cjs', ''],
       ['docs/decisions/001-one-document.md', ''],
       ['packages/core/src/auth/session.spec-model.ts', ''],
+    ],
+  },
+  {
+    rule: wholeList,
+    refused: [
+      [screen, "const ask = (api) => api.GET('/api/room', { params: { query: { rowPerPage: 100 } } })"],
+      [screen, 'const query = { search, rowPerPage: 100 as const }'],
+    ],
+    accepted: [
+      [screen, "const ask = (api) => allRows((page) => api.GET('/api/room', { params: { query: page } }))"],
+      [screen, 'const query = { search, rowPerPage: 10 }'],
+      [screen, 'const query = { rowPerPage: address.rowPerPage }'],
+      [story, 'const query = { rowPerPage: 100 }'],
+      [server, 'const query = { rowPerPage: 100 }'],
+      ['packages/web/src/platform/list/all-rows.ts', 'const query = { rowPerPage: 100 }'],
     ],
   },
   {

@@ -10,6 +10,7 @@ import { screenText } from './check/rules/screen-text'
 import { spreadLiteral } from './check/rules/spread-literal'
 import { tenant } from './check/rules/tenant'
 import { typeEscape } from './check/rules/type-escape'
+import { wholeList } from './check/rules/whole-list'
 
 const rules = [
   pageModel,
@@ -23,6 +24,7 @@ const rules = [
   leftOutTest,
   expectingTest,
   tenant,
+  wholeList,
 ]
 const generated = /\.gen\.(ts|json)$|\/i18n\/i18n-[^/]+$/
 

@@ -57,6 +57,20 @@ export const listOf = (rows: unknown[]) => ({
   },
 })
 
+/** The reply of a list with more rows than one page: each page as it is asked for. */
+export const pagesOf =
+  (rows: readonly unknown[]): Reply =>
+  ({ url }) => {
+    const asked = new URL(url).searchParams
+    const rowPerPage = Number(asked.get('rowPerPage') ?? 10)
+    const currentPage = Number(asked.get('page') ?? 1)
+    const offset = (currentPage - 1) * rowPerPage
+    const hasNextPage = offset + rowPerPage < rows.length
+    const { pagination, ...list } = listOf(rows.slice(offset, offset + rowPerPage))
+    const data = { ...list, pagination: { ...pagination, totalItems: rows.length, currentPage, hasNextPage } }
+    return Response.json({ status: 'success', msg: '', data })
+  }
+
 /** An app whose server is the scene: no network, drafts in memory, every text loaded. */
 export async function createScene({
   role = 'manager_clinic',

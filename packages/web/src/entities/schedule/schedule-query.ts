@@ -1,5 +1,6 @@
 import { type Api, type Schema, unwrap } from '@clinic/api'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { allRows } from '../../platform/list/all-rows'
 
 export type Schedule = Schema<'DoctorSchedule'>
 export type DoctorShift = Schema<'DoctorShift'>
@@ -25,5 +26,7 @@ export const absenceQuery = (api: Api, asked: { state?: Schema<'AbsenceState'>; 
   queryOptions({
     queryKey: ['doctor-schedule', 'absence', asked],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/doctor-schedule/absence', { params: { query: { ...asked, rowPerPage: 100 } }, signal })),
+      allRows((page) =>
+        unwrap(api.GET('/api/doctor-schedule/absence', { params: { query: { ...asked, ...page } }, signal })),
+      ),
   })

@@ -43,7 +43,7 @@ interface ScheduleScreenProps {
   week: ReturnType<typeof useWeek>
   query: UseQueryResult<WorkerWeek>
   /** the absences that wait for a decision, whenever they are */
-  requested: UseQueryResult<{ rows: readonly AnyAbsence[] }>
+  requested: UseQueryResult<readonly AnyAbsence[]>
   /** more actions for the week */
   actions?: ReactNode
   /** more content in the bar of the week */
@@ -61,7 +61,7 @@ export function ScheduleScreen({ work, week, query, requested, actions, bar, foo
   const create = () => setOver({ kind: 'new', date: week.isNow ? undefined : week.from })
   useShortcuts({ n: work.permissions.write && data ? create : undefined })
 
-  const waiting = requested.data?.rows
+  const waiting = requested.data
   const absences = waiting && data && [...waiting, ...data.absences.filter(({ state }) => state === 'approved')]
   const hasPeople = data && data.people.length > 0
 

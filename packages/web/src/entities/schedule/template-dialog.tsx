@@ -60,10 +60,10 @@ export default function TemplateDialog({ work, person, onCreate, onClose }: Temp
     >
       {!data && !error && <Skeleton shape="control" lines={3} />}
       {!data && error && <LoadFailed query={query} />}
-      {data?.rows.length === 0 && <p className={quiet}>{texts.template.none()}</p>}
-      {data && data.rows.length > 0 && (
+      {data?.length === 0 && <p className={quiet}>{texts.template.none()}</p>}
+      {data && data.length > 0 && (
         <ul className={list}>
-          {data.rows.map((template) => (
+          {data.map((template) => (
             <li key={template.id} className={item}>
               <span className={what}>
                 <span className={css({ fontWeight: 'semibold' })}>

@@ -68,7 +68,7 @@ export interface WorkerSchedule {
   /** the appointments an absence affects */
   affectedBy?: (absence: AnyAbsence) => ReactNode
   calls: {
-    templates: (who: number, signal: AbortSignal) => Promise<{ rows: readonly AnyTemplate[] }>
+    templates: (who: number, signal: AbortSignal) => Promise<readonly AnyTemplate[]>
     createTemplate: (who: number, template: Regular & ShiftTyped, key: string) => Promise<unknown>
     updateTemplate: (id: number, template: Regular & ShiftTyped & Versioned) => Promise<AnyTemplate>
     endTemplate: (id: number, body: { last_day: string } & Versioned) => Promise<AnyTemplate>

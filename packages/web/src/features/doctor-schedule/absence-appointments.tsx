@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { contactLink } from '../../entities/clinic/contact-link'
 import { useApp } from '../../platform/app/app-context'
+import { allRows } from '../../platform/list/all-rows'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
@@ -17,11 +18,10 @@ export function AbsenceAppointments({ id, state }: Pick<Schema<'Absence'>, 'id' 
   const query = useQuery({
     queryKey: ['doctor-schedule', 'absence-appointment', id],
     queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/doctor-schedule/absence/{id}/appointment', {
-          params: { path: { id }, query: { rowPerPage: 100 } },
-          signal,
-        }),
+      allRows((page) =>
+        unwrap(
+          api.GET('/api/doctor-schedule/absence/{id}/appointment', { params: { path: { id }, query: page }, signal }),
+        ),
       ),
   })
   const { data, error } = query
@@ -30,12 +30,12 @@ export function AbsenceAppointments({ id, state }: Pick<Schema<'Absence'>, 'id' 
       <h3 className={css({ textStyle: 'subheading' })}>{words.appointmentsTitle()}</h3>
       {!data && !error && <Skeleton shape="control" lines={2} />}
       {!data && error && <LoadFailed query={query} />}
-      {data?.rows.length === 0 && <p className={quiet}>{words.noAppointments()}</p>}
-      {data && data.rows.length > 0 && (
+      {data?.length === 0 && <p className={quiet}>{words.noAppointments()}</p>}
+      {data && data.length > 0 && (
         <>
           <p className={quiet}>{state === 'requested' ? words.appointmentsWaiting() : words.appointmentsText()}</p>
           <ul>
-            {data.rows.map((appointment) => (
+            {data.map((appointment) => (
               <li key={appointment.id} className={person}>
                 <span className={css({ display: 'grid', flex: '1 1 12rem', minWidth: '0' })}>
                   <bdi className={css({ fontWeight: 'medium' })}>{appointment.patient_name}</bdi>
@@ -58,9 +58,6 @@ export function AbsenceAppointments({ id, state }: Pick<Schema<'Absence'>, 'id' 
               </li>
             ))}
           </ul>
-          {data.count > data.rows.length && (
-            <p className={quiet}>{words.appointmentsMore({ count: data.rows.length })}</p>
-          )}
         </>
       )}
     </section>

@@ -5,6 +5,7 @@ import type { Schedule } from '../../entities/schedule/schedule-query'
 import type { ShiftTyped } from '../../entities/schedule/shift-typed'
 import { regularOf, sentOnce, type WorkerSchedule, whoOf } from '../../entities/schedule/worker-schedule'
 import { useApp } from '../../platform/app/app-context'
+import { allRows } from '../../platform/list/all-rows'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { AbsenceAppointments } from './absence-appointments'
@@ -77,7 +78,9 @@ export function useDoctorWorkerSchedule(schedule: Pick<Schedule, 'doctors'> | un
     affectedBy: ({ id, state }) => canCall && <AbsenceAppointments id={id} state={state} />,
     calls: {
       templates: (doctor_id, signal) =>
-        unwrap(api.GET('/api/doctor-schedule/template', { params: { query: { doctor_id, rowPerPage: 100 } }, signal })),
+        allRows((page) =>
+          unwrap(api.GET('/api/doctor-schedule/template', { params: { query: { doctor_id, ...page } }, signal })),
+        ),
       createTemplate: (doctor_id, template, key) =>
         unwrap(
           api.POST('/api/doctor-schedule/template', {

@@ -78,13 +78,13 @@ function OwnWeek({ doctor_id }: { doctor_id: number }) {
         <Card flush title={texts.absence.title()}>
           {!absences.data && absences.error ? (
             <LoadFailed query={absences} />
-          ) : absences.data?.rows.length === 0 ? (
+          ) : absences.data?.length === 0 ? (
             <p className={hint}>{texts.absence.ownNone()}</p>
           ) : (
             <AbsenceList
               of="own"
               work={work}
-              absences={absences.data?.rows}
+              absences={absences.data}
               onOpen={(absence) => setOver({ kind: 'absence', absence })}
             />
           )}

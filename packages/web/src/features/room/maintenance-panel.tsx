@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
+import { allRows } from '../../platform/list/all-rows'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
@@ -32,8 +33,8 @@ export default function MaintenancePanel({ room }: { room: number }) {
   const query = useQuery({
     queryKey: ['room', 'maintenance', room],
     queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/room/{id}/maintenance', { params: { path: { id: room }, query: { rowPerPage: 100 } }, signal }),
+      allRows((page) =>
+        unwrap(api.GET('/api/room/{id}/maintenance', { params: { path: { id: room }, query: page }, signal })),
       ),
   })
   const { data, error } = query
@@ -53,11 +54,11 @@ export default function MaintenancePanel({ room }: { room: number }) {
     >
       {isPlanning && <MaintenanceForm room={room} onClose={() => setPlanning(false)} />}
       {!data && error && <LoadFailed query={query} />}
-      {data?.rows.length === 0 && <p className={none}>{texts.none()}</p>}
-      {data?.rows.length !== 0 && !error && (
+      {data?.length === 0 && <p className={none}>{texts.none()}</p>}
+      {data?.length !== 0 && !error && (
         <Table
           label={texts.title()}
-          rows={data?.rows}
+          rows={data}
           skeletonRows={2}
           rowKey={({ id }) => id}
           columns={[

@@ -6,6 +6,7 @@ import { ScheduleScreen } from '../../entities/schedule/schedule-screen'
 import { staffScheduleQuery } from '../../entities/schedule/staff-schedule-query'
 import { useWeek } from '../../entities/schedule/use-week'
 import { useApp } from '../../platform/app/app-context'
+import { allRows } from '../../platform/list/all-rows'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
@@ -37,8 +38,8 @@ export default function StaffScheduleScreen() {
   const requested = useQuery({
     queryKey: ['staff-schedule', 'absence', 'requested'],
     queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/staff-schedule/absence', { params: { query: { state: 'requested', rowPerPage: 100 } }, signal }),
+      allRows((page) =>
+        unwrap(api.GET('/api/staff-schedule/absence', { params: { query: { state: 'requested', ...page } }, signal })),
       ),
   })
   const { data } = query

@@ -4,6 +4,7 @@ import type { ShiftTyped } from '../../entities/schedule/shift-typed'
 import type { StaffSchedule } from '../../entities/schedule/staff-schedule-query'
 import { regularOf, sentOnce, type WorkerSchedule } from '../../entities/schedule/worker-schedule'
 import { useApp } from '../../platform/app/app-context'
+import { allRows } from '../../platform/list/all-rows'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
@@ -65,7 +66,9 @@ export function useStaffWorkerSchedule(schedule: Pick<StaffSchedule, 'doctors' |
     needsOpening: false,
     calls: {
       templates: (staff_id, signal) =>
-        unwrap(api.GET('/api/staff-schedule/template', { params: { query: { staff_id, rowPerPage: 100 } }, signal })),
+        allRows((page) =>
+          unwrap(api.GET('/api/staff-schedule/template', { params: { query: { staff_id, ...page } }, signal })),
+        ),
       createTemplate: (staff_id, template, key) =>
         unwrap(
           api.POST('/api/staff-schedule/template', {

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useApp } from '../../../platform/app/app-context'
+import { allRows } from '../../../platform/list/all-rows'
 import { LoadFailed } from '../../../platform/page/load-failed'
 import { notify } from '../../../platform/page/notify'
 import { failureText } from '../../../platform/record/failure-text'
@@ -37,7 +38,7 @@ export default function WaitlistDrawer({ onBook, onClose }: WaitlistDrawerProps)
   const query = useQuery({
     queryKey: ['waitlist', 'list'],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/waitlist', { params: { query: { state: 'waiting', rowPerPage: 100 } }, signal })),
+      allRows((page) => unwrap(api.GET('/api/waitlist', { params: { query: { state: 'waiting', ...page } }, signal }))),
   })
   const withdraw = useMutation({
     mutationFn: ({ id, version }: Schema<'WaitlistEntry'>) =>
@@ -64,16 +65,16 @@ export default function WaitlistDrawer({ onBook, onClose }: WaitlistDrawerProps)
         {data && error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
         {!data && error && <LoadFailed query={query} />}
         {!data && !error && <Skeleton shape="text" lines={6} />}
-        {data?.rows.length === 0 && !isAdding && (
+        {data?.length === 0 && !isAdding && (
           <EmptyState title={words.none()} action={canAdd && add}>
             {words.noneText()}
           </EmptyState>
         )}
-        {data && data.rows.length > 0 && (
+        {data && data.length > 0 && (
           <>
             {canAdd && !isAdding && <div className={classes.actions}>{add}</div>}
             <ul className={classes.people}>
-              {data.rows.map((entry) => (
+              {data.map((entry) => (
                 <WaitlistPerson key={entry.id} entry={entry}>
                   <Button size="sm" onClick={() => onBook(entry)}>
                     {texts.appointment.cancel.book()}

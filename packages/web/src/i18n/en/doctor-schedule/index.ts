@@ -132,7 +132,6 @@ const en_doctorSchedule = {
     noAppointments: 'No appointments in these days.',
     appointmentsText: 'Call these patients: their dentist is away.',
     appointmentsWaiting: 'These patients lose their dentist if you approve.',
-    appointmentsMore: 'Shown are the first {count:number}.',
     whatsapp: 'WhatsApp',
     call: 'Call',
   },

@@ -131,7 +131,6 @@ const id_doctorSchedule = {
     noAppointments: 'Tidak ada janji temu pada hari-hari ini.',
     appointmentsText: 'Hubungi pasien ini: dokternya tidak hadir.',
     appointmentsWaiting: 'Pasien ini kehilangan dokternya bila Anda setujui.',
-    appointmentsMore: 'Yang tampak {count} yang pertama.',
     whatsapp: 'WhatsApp',
     call: 'Telepon',
   },
