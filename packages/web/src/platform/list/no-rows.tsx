@@ -8,9 +8,9 @@ export interface NoRowsProps {
   /** The `list` of the feature's texts. */
   words: ListWords
   address: ListAddress
-  /** Where a new one is made, for those who may. */
+  /** The address of the form for a new one, for those with the permission. */
   create?: string
-  /** Where many are brought at once, for those who may; the words then say so. */
+  /** The address of the import, for those with the permission; the words then name it. */
   importHref?: string
 }
 

@@ -24,7 +24,7 @@ export type GridTone = 'neutral' | 'primary' | 'secondary' | 'info' | 'success' 
 
 /** How a block is shown. To draw a moved one alone, these functions must stay the same between two drawings. */
 export interface GridLook<Block extends GridBlock> {
-  /** All that it says, for who cannot see where it stands. */
+  /** The whole text, for screen readers. */
   nameOf: (block: Block) => string
   render: (block: Block) => ReactNode
   toneOf: (block: Block) => GridTone
@@ -34,7 +34,7 @@ export interface GridLook<Block extends GridBlock> {
 }
 
 export interface GridWords {
-  /** What the keys do. */
+  /** The help about keys. */
   keys: string
   moving: (moved: { name: string; time: string; column: string }) => string
   /** It was dropped; what comes of it is told when it is known. */

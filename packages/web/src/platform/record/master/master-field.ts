@@ -61,7 +61,7 @@ interface ReferenceKind {
   /** The id of another row, or a number out of a few, chosen by its name. */
   kind: 'reference'
   options: readonly Option[]
-  /** What stands there while nothing is chosen; without it the first option does. */
+  /** The label of the empty choice; without it the first option is chosen. */
   none?: string
 }
 
