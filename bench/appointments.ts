@@ -8,8 +8,8 @@ import type { Schema } from '@clinic/api'
 import { openDatabase } from '../packages/server/src/database/connect'
 import { migrate } from '../packages/server/src/database/migrate'
 import { booking, bookWeek, fillClinic, timeOf } from '../packages/server/src/testing/busy-clinic'
+import { createClinic, employ, signIn } from '../packages/server/src/testing/create-clinic'
 import { onServer, startThrowAwayPostgres } from '../packages/server/src/testing/database/throw-away-postgres'
-import { employ, foundClinic, signIn } from '../packages/server/src/testing/found-clinic'
 import { ask } from '../packages/server/src/testing/program/ask'
 import { addressOf, run } from '../packages/server/src/testing/program/run-server'
 import { measureCalendarScreen } from './calendar-screen'
@@ -117,7 +117,7 @@ async function on(
 ) {
   const { database, close } = await openDatabase({ databaseUrl: place.DATABASE_URL, dataDirectory: place.DATA_DIR })
   await migrate(database)
-  const clinic = await foundClinic(database)
+  const clinic = await createClinic(database)
   const token = await signIn(database, await employ(database, clinic, { role: 'front_office_clinic' }))
   const people = await fillClinic(database, clinic, size)
   await bookWeek(database, clinic, { ...people, dates: week, count: appointments })

@@ -8,7 +8,7 @@ import { chromium } from '../chromium'
 import { openDatabase } from '../packages/server/src/database/connect'
 import { migrate } from '../packages/server/src/database/migrate'
 import { bookWeek, fillClinic } from '../packages/server/src/testing/busy-clinic'
-import { employ, foundClinic, signIn } from '../packages/server/src/testing/found-clinic'
+import { createClinic, employ, signIn } from '../packages/server/src/testing/create-clinic'
 import { addressOf, run } from '../packages/server/src/testing/program/run-server'
 import { type Figure, median } from './figure'
 import { whenThere } from './main-thread'
@@ -23,7 +23,7 @@ export async function measureCalendarScreen(dates: readonly string[]): Promise<F
   const folder = await mkdtemp(join(tmpdir(), 'bench-calendar-'))
   const { database, close } = await openDatabase({ dataDirectory: folder })
   await migrate(database)
-  const clinic = await foundClinic(database)
+  const clinic = await createClinic(database)
   const token = await signIn(database, await employ(database, clinic, { role: 'front_office_clinic' }))
   const people = await fillClinic(database, clinic, { dentists: 10, rooms: 10, patients: 200, dates: [...dates] })
   await bookWeek(database, clinic, { ...people, dates: [...dates], count: appointments })
@@ -98,7 +98,7 @@ async function open(page: Page, address: string) {
   return performance.now() - began
 }
 
-/** From a key until what it changed is painted. */
+/** Returns the time from a key press until its change is painted. */
 async function timeOfKey(page: Page, key: string) {
   await page.evaluate(listenForKey)
   await page.keyboard.press(key)

@@ -1,4 +1,4 @@
-/** One measured value, and what the project promises of it. */
+/** One measured value, with the limit the project promises. */
 export interface Figure {
   what: string
   value: number

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import type { Schema } from '@clinic/api'
 import { openDatabase } from '../packages/server/src/database/connect'
 import { migrate } from '../packages/server/src/database/migrate'
+import { createClinic, employ, signIn } from '../packages/server/src/testing/create-clinic'
 import { onServer, startThrowAwayPostgres } from '../packages/server/src/testing/database/throw-away-postgres'
-import { employ, foundClinic, signIn } from '../packages/server/src/testing/found-clinic'
 import { ask } from '../packages/server/src/testing/program/ask'
 import { addressOf, run } from '../packages/server/src/testing/program/run-server'
 import type { Figure } from './figure'
@@ -34,7 +34,7 @@ export async function measureImport(): Promise<Figure[]> {
 async function measureOn(name: string, place: { DATABASE_URL?: string; DATA_DIR: string }): Promise<Figure[]> {
   const { database, close } = await openDatabase({ databaseUrl: place.DATABASE_URL, dataDirectory: place.DATA_DIR })
   await migrate(database)
-  const clinic = await foundClinic(database)
+  const clinic = await createClinic(database)
   const token = await signIn(database, await employ(database, clinic, { role: 'front_office_clinic' }))
   await close()
 

@@ -12,8 +12,8 @@ const changes = 20
 const boardsOfSession = 10
 
 /**
- * From a change at one desk to its sight on fifty open boards: all are told, and each reads the day's calendar anew as its
- * window would. One of them is a real window in which the new name must stand.
+ * Measures the time from a change at one desk until fifty open boards show it: all are notified, and each reads the day's
+ * calendar anew as its window would. One of them is a real window in which the new name must appear.
  */
 export async function measureLive(dataFolder: string): Promise<Figure[]> {
   const server = await startServer(dataFolder)

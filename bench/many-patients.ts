@@ -35,7 +35,7 @@ export async function makeManyPatients(database: Database, { count, clinics, des
       .executeTakeFirstOrThrow()
     places.push(id)
   }
-  // Thousands at once: what is new is sorted into the index at the end.
+  // Thousands of rows at once: new ones are merged into the index at the end.
   await sql`alter index patient_search_index set (fastupdate = on)`.execute(database)
   const random = createRandom(1)
   for (let first = 0; first < count; first += atOnce) {

@@ -24,7 +24,7 @@ interface Received {
   bytes: number
 }
 
-/** Opens a page and waits until nothing more is asked for; what a person came for must be there then. */
+/** Opens a page and waits until no more requests are sent; its content must be there then. */
 async function visit(page: Page, { path, until }: { path: string; until: string }): Promise<Received[]> {
   const received: Promise<Received>[] = []
   page.on('requestfinished', (request) => {

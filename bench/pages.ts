@@ -7,7 +7,7 @@ import { origin, signIn, startServer } from './server'
 const visits = 3
 const columns = ['requests', 'scripts', 'KiB on the wire', 'first paint, ms', 'largest paint, ms']
 
-/** Prints what a first visit to each page costs; words leave only the pages whose address holds one of them. */
+/** Prints the cost of a first visit to each page; words leave only the pages whose address contains one of them. */
 export async function printPages(dataFolder: string, words: readonly string[]) {
   const server = await startServer(dataFolder)
   try {
@@ -33,7 +33,7 @@ async function medianVisit(address: string, user: string | undefined) {
   return columns.map((_, column) => Math.round(median(rows.map((row) => row[column] ?? Number.NaN)))).join(' | ')
 }
 
-/** Every address of the table of routes once, as the first who may open it. */
+/** Returns every address of the table of routes once, for the first role that may open it. */
 function pages(words: readonly string[]) {
   const users = new Map<string, string | undefined>()
   for (const role of everybody)

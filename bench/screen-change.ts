@@ -8,7 +8,7 @@ import { origin, signIn, startServer } from './server'
 const warmUps = 3
 const runs = 12
 
-/** A click, and what must be there after it. */
+/** A click, and the element that must appear after it. */
 interface Change {
   click: string
   until: string

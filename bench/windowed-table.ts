@@ -7,7 +7,7 @@ import { type Browser, chromium as browserType, type Page } from 'playwright'
 import { chromium } from '../chromium'
 import { openDatabase } from '../packages/server/src/database/connect'
 import { migrate } from '../packages/server/src/database/migrate'
-import { employ, foundClinic, signIn } from '../packages/server/src/testing/found-clinic'
+import { createClinic, employ, signIn } from '../packages/server/src/testing/create-clinic'
 import { addressOf, run } from '../packages/server/src/testing/program/run-server'
 import { type Figure, median } from './figure'
 import { checkAll, patients, takeIn } from './import'
@@ -24,7 +24,7 @@ export async function measureWindowedTable(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-table-'))
   const { database, close } = await openDatabase({ dataDirectory: folder })
   await migrate(database)
-  const clinic = await foundClinic(database)
+  const clinic = await createClinic(database)
   const token = await signIn(database, await employ(database, clinic, { role: 'front_office_clinic' }))
   await close()
 
@@ -108,7 +108,7 @@ const afterDrawing = `new Promise((drawn) => requestAnimationFrame(() => setTime
   })
 })))`
 
-/** The processor time of the longest task of the page's main thread, in ms: what waits for others is not counted. */
+/** Returns the processor time of the longest task of the page's main thread, in ms, without the time spent waiting. */
 function longestOf(trace: Buffer) {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString('utf8'))
   const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')

@@ -8,7 +8,7 @@ import { test } from './models/test'
 
 const manager = 'manager@demo.test'
 const frontOffice = 'frontoffice@demo.test'
-/** A name nobody else has. */
+/** Returns a name that is not in use. */
 const newName = () => `Uji${newVisitor('').nik.slice(-8)}`
 
 test('the front office books a free time, confirms it and cancels it with a reason', async ({

@@ -16,7 +16,7 @@ test('the front office brings patients: broken dates and formulas are named, men
   await patients.choose('pasien.pdf', Buffer.from('%PDF-1.7\0'), 'application/pdf')
   await patients.seeRefused('This file is not a table. Save it as CSV or as an Excel workbook (.xlsx).')
 
-  // born on a day of their own: nobody else is like them
+  // with a birthday of their own, so that no other patient is similar
   const { born } = newVisitor('')
   const name = `Zoë ${Date.now()}`
   const headings = ['Nama', 'L/P', 'Tgl lahir', 'No HP', 'NIK', 'Catatan']

@@ -70,7 +70,7 @@ test('a link leads nowhere when it is none, or a newer one was made @phone', asy
   const invited = modelsOf(await hers.newPage()).invited
   await invited.open('/login#invitation=nonsense')
   await invited.seeEnded()
-  await invited.open(first) // in the same page: only what stands behind the # is new
+  await invited.open(first) // in the same page: only the part after the # is new
   await invited.seeEnded()
   await invited.open(second)
   await invited.seeWelcome(`Ratna ${unique}`, `ratna-${unique}@mail.test`)

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { useReply } from './use-reply'
 
-/** The product's dashboard of the front office: four figures, who waits, whose birthday it is, two charts of 14 days. */
+/** The product's dashboard of the front office: four figures, waiting registrations, birthdays, two charts of 14 days. */
 export function Dashboard() {
   const dashboard = useReply<Schema<'Dashboard'>>('/api/dashboard')
   return (

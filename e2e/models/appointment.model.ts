@@ -1,9 +1,9 @@
-import { openShifts } from '@clinic/core/information'
+import { openingHoursOn } from '@clinic/core/information'
 import { expect, type Page } from '@playwright/test'
 import { type Api, createPatient, newKey, type Schema, unwrap } from './clinic-api'
 import { newVisitor } from './registration.model'
 
-/** A dentist of a test's own, with a day in which nobody else is booked with them. */
+/** A dentist of the test's own, with a day without bookings. */
 export interface Practice {
   doctor: Schema<'Doctor'>
   date: string
@@ -39,7 +39,9 @@ export async function openPractice(api: Api): Promise<Practice> {
   const days = Array.from({ length: 40 }, (_, day) =>
     new Date(Date.now() + (day + 10) * 86_400_000).toISOString().slice(0, 10),
   )
-  const date = days.find((day) => openShifts(hours, day).some(({ from, until }) => from <= '09:00' && until >= '13:00'))
+  const date = days.find((day) =>
+    openingHoursOn(hours, day).some(({ from, until }) => from <= '09:00' && until >= '13:00'),
+  )
   if (!date) throw new Error('The clinic is not open on any morning')
   await unwrap(
     api.POST('/api/doctor-schedule/shift', {

@@ -21,7 +21,7 @@ export const apiOf = (baseUrl: string, token: string | null, onUnauthorized = ()
 let keys = 0
 export const newKey = () => `e2e-${process.pid}-${Date.now()}-${keys++}`
 
-/** A patient nobody has registered before. */
+/** Returns a patient who was not registered before. */
 export function newPatient(said: Partial<Schema<'PatientInput'>> = {}): Schema<'PatientInput'> {
   const { born, phone, nik } = newVisitor('')
   const date_of_birth = born.split('/').reverse().join('-')

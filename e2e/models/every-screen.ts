@@ -30,7 +30,7 @@ export const everybody = [null, ...roleNames]
 /** The files that every screen depends on. */
 const ground = /^(e2e\/proof|packages\/web\/src\/(theme|ui|platform|entities|app))\//
 
-/** Every address as everybody who can open it; in CI those whose feature changed lately, and some of the others. */
+/** Returns every address with everybody who can open it; in CI those whose feature changed recently, and some of the others. */
 export const addressesInTurn = () =>
   inTurn(
     everybody.flatMap((role) => addressesOf(role).map((address) => ({ role, address }))),

@@ -18,7 +18,7 @@ export class FrameModel {
     await this.seeScreen()
   }
 
-  /** The screen is here, with what it had to load. */
+  /** Waits for the screen and the data it loads. */
   async seeScreen() {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(this.page.locator('[aria-busy=true], [class*=skeleton]')).toHaveCount(0)

@@ -167,7 +167,7 @@ const breakouts = [
   `{"$$typeof":"Symbol(react.element)","props":{"onLoad":"${run}"}}`,
 ]
 
-/** Addresses that run; and those that lead where nobody means to go. */
+/** Addresses that run code; and those that lead to foreign sites. */
 export const hostileAddresses = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Bringing a table, from its file to what came of it. */
+/** An import, from its file to its result. */
 export class ImportModel {
   constructor(
     private readonly page: Page,

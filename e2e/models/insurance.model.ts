@@ -29,7 +29,7 @@ export class InsuranceModel extends MasterModel {
   seeCellProblem = (number: number, cell: string, problem: string) =>
     expect(this.rule(number).getByLabel(cell)).toHaveAccessibleDescription(problem)
 
-  /** By the label people see, whatever the contract calls it. */
+  /** By the visible label, not the contract's name. */
   seeRefused = (problem: string) =>
     expect(this.screen.getByRole('alert').getByRole('listitem').filter({ hasText: problem })).toBeVisible()
 

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Goes on, or back, to what is meant; fails when the focus is lost on the way. */
+  /** Moves the focus by keys to an element; fails when the focus is lost on the way. */
   async goTo(what: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     for (let step = 0; step < 80; step++) {
       if (await what.evaluate((element) => element === document.activeElement).catch(() => false)) return

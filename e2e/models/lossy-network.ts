@@ -19,7 +19,7 @@ interface Loss {
   doubled?: number
 }
 
-/** A network that loses, delays, reorders and doubles what the page asks. */
+/** Loses, delays, reorders and doubles the page's requests. */
 export const loseSome = (page: Page, pattern: string, { random, lost, slowest, doubled = 0 }: Loss) =>
   page.route(pattern, async (route) => {
     const [luck, wait, twin] = [random() * 100, random() * slowest, random() * 100]
@@ -33,7 +33,7 @@ export const loseSome = (page: Page, pattern: string, { random, lost, slowest, d
 /** The page may have gone on without its answer. */
 const give = (answer: () => Promise<void>) => answer().catch(() => {})
 
-/** Lets the server do what is asked, and loses its answer. */
+/** Lets the server handle a request, and loses its answer. */
 export const loseAnswer = async (route: Route) => {
   await route.fetch()
   await route.abort()

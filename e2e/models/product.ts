@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A product of a test's own, for what must not meet the other tests: it is built already, its clinic is new. */
+/** Starts a product of the test's own, apart from the other tests: it is built already, its clinic is new. */
 export async function startProduct() {
   const folder = await mkdtemp(join(tmpdir(), 'geraham-e2e-'))
   const server = spawn(process.execPath, ['packages/server/dist/main.mjs'], {

@@ -8,10 +8,10 @@ export interface Visitor {
   nik: string
 }
 
-/** A visitor nobody has registered before. */
+/** Returns a visitor who was not registered before. */
 export function newVisitor(firstName: string): Visitor {
   const digits = () => `${Math.floor(Math.random() * 1e8)}`.padStart(8, '0')
-  // born on a day of their own: nobody in the demo is like them
+  // with a birthday of their own, so that no patient of the demo is similar
   const born = `${Math.floor(10 + Math.random() * 19)}/${Math.floor(10 + Math.random() * 3)}/${Math.floor(1930 + Math.random() * 80)}`
   return { firstName, lastName: 'Wijayanti', born, phone: `0812${digits()}`, nik: `31730157${digits()}` }
 }

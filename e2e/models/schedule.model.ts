@@ -77,7 +77,7 @@ export class ScheduleModel {
     await expect(this.dialog).toHaveCount(0)
   }
 
-  /** The question that names who is left without their dentist is answered by "Back", then by "Do it anyway". */
+  /** Answers the list of affected patients with "Back", then with "Do it anyway". */
   async cancelShiftThatStrands(patient: string, reason: string) {
     await this.dialog.getByRole('button', { name: 'Cancel this shift' }).click()
     await this.fill({ Reason: reason })

@@ -5,7 +5,7 @@ import { Keyboard } from './keyboard'
 export class ToastModel {
   constructor(private readonly page: Page) {}
 
-  /** A press of this button is told in a toast. */
+  /** The button whose press shows a toast. */
   get teller() {
     return this.page.getByRole('button', { name: 'Copy link' })
   }
@@ -15,7 +15,7 @@ export class ToastModel {
     await this.seeStill()
   }
 
-  /** It goes by itself, but not while nobody sees the page. */
+  /** Keeps the toast: it closes by itself, but not while the page is hidden. */
   hold = () =>
     this.page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true })

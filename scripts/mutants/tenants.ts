@@ -44,7 +44,7 @@ export const tenants: Mutant[] = [
   {
     ...named,
     name: 'what a decision relies on is of the company',
-    file: 'packages/server/src/use-case/hold-status.ts',
+    file: 'packages/server/src/use-case/lock-status.ts',
     search: 'sql`clinic_id = ${clinic_id',
     replace: 'sql`clinic_id > ${0 * clinic_id',
     dies: [
@@ -92,7 +92,7 @@ export const tenants: Mutant[] = [
   {
     ...named,
     name: 'nobody asks whose the room of a shift is',
-    file: 'packages/server/src/domain/schedule/hold-worker.ts',
+    file: 'packages/server/src/domain/schedule/lock-worker.ts',
     search: 'if (!room) throw',
     replace: "if (room === '') throw",
     dies: ['updateDoctorShift', 'allocateDoctorRoom'],
@@ -100,13 +100,13 @@ export const tenants: Mutant[] = [
   {
     ...named,
     name: 'nobody asks whose the dentist is who is helped',
-    file: 'packages/server/src/domain/schedule/hold-worker.ts',
+    file: 'packages/server/src/domain/schedule/lock-worker.ts',
     search: 'if (!doctor) throw',
     replace: "if (doctor === '') throw",
     dies: ['updateStaffShift', 'updateStaffTemplate'],
   },
   inCompany('a shift for somebody of another clinic', {
-    file: 'domain/schedule/hold-worker',
+    file: 'domain/schedule/lock-worker',
     search: 'eb.and({ company_id, clinic_id, id })',
     dies: ['createShiftTemplate', 'createDoctorShift', 'createStaffTemplate', 'createStaffShift'],
   }),

@@ -1,6 +1,6 @@
 /**
- * Throws when the data of an auth reply is not what the specification promises: a session without a token, an id or a
- * role is no session. Written by hand, because it comes with every signed-in page.
+ * Throws when the data of an auth reply violates the specification: a session without a token, an id or a role is no session.
+ * Written by hand to keep it small: every signed-in page loads it.
  */
 export function checkAuthReply(of: 'login' | 'account' | 'logout', reply: unknown) {
   if (!checks[of](reply)) throw new Error(`The server's answer to ${of} is not usable`)

@@ -30,7 +30,7 @@ interface Reply<Body> {
 export const unwrap = async <Data>(request: Promise<Reply<{ data: Data }>>): Promise<Data> =>
   (await answered(request)).data.data
 
-/** The file of a success and what the server calls it, or an ApiError. */
+/** Returns the file of a successful reply and its name, or throws an ApiError. */
 export async function unwrapFile(request: Promise<Reply<Blob>>) {
   const { data, response } = await answered(request)
   const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []

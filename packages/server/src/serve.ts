@@ -11,7 +11,7 @@ import { createUseCases } from './use-cases'
 
 const hour = 3_600_000
 
-/** Answers requests until it is told to stop. */
+/** Serves requests until the process is asked to stop. */
 export async function serve(env: Env, { database, changes, condition, kind, close }: OpenDatabase) {
   const app = await createApp({
     env,

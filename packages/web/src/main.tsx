@@ -21,11 +21,11 @@ const page = (
 )
 
 if (root.hasChildNodes()) {
-  // painted already: it is taken over with what was typed and pressed, once its words and its code are here
+  // the painted page is taken over with typed text and presses, once its texts and its code are loaded
   void waitFor(app.language, (snapshot) => snapshot.hasTag('texts') || snapshot.hasTag('failed'))
     .then(async () => {
       if (location.pathname === registerScreen.path) await loadScreen(registerScreen, app.texts)
     })
-    .catch(() => {}) // the outlet tries again, and says so
+    .catch(() => {}) // the outlet tries again and shows the failure
     .then(() => hydrateRoot(root, page))
 } else createRoot(root).render(page)

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { type TreatmentProblem, treatmentProblem } from '../doctor'
-import { openShifts } from '../information'
+import { openingHoursOn } from '../information'
 import { clinicTime, day } from '../time'
 
 export type AppointmentProblem =
@@ -101,7 +101,7 @@ function startProblem(
 
 function isOpen(start: number, end: number, clinic: AppointmentFacts['clinic']) {
   const [from, until] = [clinicTime(start, clinic.time_zone), clinicTime(end, clinic.time_zone)]
-  const hours = openShifts(clinic, from.date)
+  const hours = openingHoursOn(clinic, from.date)
   return from.date === until.date && hours.some((each) => each.from <= from.time && until.time <= each.until)
 }
 

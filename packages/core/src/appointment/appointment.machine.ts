@@ -1,8 +1,8 @@
 import { type EventFrom, type StateValueFrom, setup } from 'xstate'
 
 /**
- * The lifecycle of an appointment, the promise that a patient comes: from the booking to the arrival, or to the day it is called
- * off or not kept. What happens after the arrival is a visit. Who may do what, the contract says; each operation checks the rest.
+ * The lifecycle of an appointment, the promise that a patient comes: from the booking to the arrival, or to the day it is
+ * cancelled or missed. A visit begins with the arrival. The contract says who may do what; each operation checks the rest.
  */
 export const appointmentMachine = setup({
   types: {

@@ -7,15 +7,15 @@ export const appointmentModel = setup({
       | { type: 'agree' }
       | { type: 'giveOtherTime' }
       | { type: 'giveOtherDentist' }
-      /** A move is taken back; what was agreed before it is agreed again. */
+      /** A move is undone; a confirmation before it has to be given again. */
       | { type: 'takeBack' }
       | { type: 'takeBackToAgreed' }
       | { type: 'callOff' }
       | { type: 'stayAway' }
       | { type: 'come' }
-      /** The desk checked in somebody who is not here. */
+      /** The desk checked in the wrong patient. */
       | { type: 'turnOutAbsent' }
-      /** On the same day, after it was noted that nobody came. */
+      /** The patient comes on the same day, after having been noted absent. */
       | { type: 'comeAfterAll' }
       | { type: 'promiseAgain' },
   },

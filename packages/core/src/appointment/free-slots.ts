@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { openShifts } from '../information'
+import { openingHoursOn } from '../information'
 import { clinicTime, momentOf } from '../time'
 
 type PartOfDay = Schema<'PartOfDay'>
@@ -38,8 +38,8 @@ interface Options {
 }
 
 /**
- * The first times in which a dentist works, the clinic is open and nobody is there: the earliest first, of one dentist
- * none twice. `taken` are the times of each dentist that are gone, and those of the patient under every dentist.
+ * Returns the earliest times at which a dentist works, the clinic is open and the dentist and the patient are free, each time
+ * once per dentist. `taken` are the taken times of each dentist, and those of the patient under every dentist.
  */
 export function freeSlots(
   shifts: readonly Shift[],
@@ -72,7 +72,7 @@ function freeIn(shift: Shift, taken: readonly Span[], { minutes, earliest, clini
 
 function openIn({ start }: Span, clinic: Options['clinic']): Span[] {
   const { date } = clinicTime(start, clinic.time_zone)
-  return openShifts(clinic, date).map(({ from, until }) => ({
+  return openingHoursOn(clinic, date).map(({ from, until }) => ({
     start: momentOf(date, from, clinic.time_zone),
     end: momentOf(date, until, clinic.time_zone),
   }))

@@ -1,6 +1,6 @@
 import { type EventFrom, setup } from 'xstate'
 
-/** The lifecycle of an assistant's work on one visit: the chair is made ready, the dentist assisted, unless somebody else does it. */
+/** The lifecycle of an assistant's work on one visit: the chair is prepared and the dentist assisted, or somebody else takes over. */
 export const assistanceMachine = setup({
   types: {
     events: {} as

@@ -3,7 +3,7 @@ export const passwordLength = { least: 10, most: 128 }
 
 export interface NewPassword {
   password: string
-  /** The same once more: what is mistyped unseen would lock its owner out. */
+  /** The password repeated: a typing error would lock its owner out. */
   again: string
 }
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, type EmittedFrom, fromPromise, type InputFrom, SimulatedClock } from 'xstate'
-import { accountFixture, pathCoverage, paths, sessionModel, settled, statesOf, type Walk, wander } from '../testing'
+import { accountFixture, pathCoverage, paths, randomWalk, sessionModel, settled, statesOf, type Walk } from '../testing'
 import type { Credentials } from './login-problems'
 import { type Account, sessionMachine } from './session.machine'
 
@@ -287,7 +287,7 @@ describe('session', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const world = startWorld(seed % 2 === 0 ? ['token'] : [])
       world.server.fails = seed === 5
-      await wander(
+      await randomWalk(
         world.session,
         [
           { type: 'session.login', credentials: rightly },

@@ -7,7 +7,7 @@ import {
   textColumn,
   wordColumn,
 } from '../import/import-column'
-import { ungrouped } from '../import/ungrouped'
+import { removeDigitGroups } from '../import/remove-digit-groups'
 import { doctorColors, doctorStatuses, specialties } from './doctor.values'
 
 const otherSpecialties: OtherWords<keyof typeof specialties> = {
@@ -72,9 +72,12 @@ export const doctorColumns: readonly ImportColumn[] = [
   wordColumn({ field: 'status', headings: [], values: doctorStatuses, others: otherStatuses, empty: 'active' }),
 ]
 
-/** `drg. Sari Dewi, Sp.KG` is a name with its titles, where they have no columns of their own. Which room, each is told afterwards. */
+/**
+ * Splits a name such as `drg. Sari Dewi, Sp.KG` into name and titles, where the file has no columns for titles. The room is
+ * chosen later.
+ */
 export function withTitles(said: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const whole = { ...said, ...(said.nik !== undefined && { nik: ungrouped(said.nik) }), room_id: null }
+  const whole = { ...said, ...(said.nik !== undefined && { nik: removeDigitGroups(said.nik) }), room_id: null }
   if (typeof said.name !== 'string' || said.name_prefix !== '' || said.name_suffix !== '') return whole
   const untitled = said.name.replace(/^(?:(?:prof|dr|drg)\b\.?\s*)+/i, '')
   const name_prefix = said.name.slice(0, said.name.length - untitled.length).trim()

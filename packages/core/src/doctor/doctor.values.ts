@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import type { Values } from '../values'
 
-/** Of everybody who works in the clinic. */
+/** The statuses of everybody who works in the clinic. */
 export const doctorStatuses: Values<Schema<'DoctorStatus'>> = {
   active: { en: 'Active', id: 'Aktif' },
   on_leave: { en: 'On leave', id: 'Cuti' },
@@ -63,7 +63,7 @@ export const licenceStates: Values<Schema<'LicenceState'>> = {
   none: { en: 'No SIP', id: 'Tanpa SIP' },
 }
 
-/** Said in brackets, after the name of a dentist who cannot be chosen. */
+/** Shown in brackets after the name of a dentist who cannot be chosen. */
 export const treatmentProblems: Values<NonNullable<Schema<'TreatingDoctor'>['problem']>> = {
   inactive: { en: 'inactive', id: 'nonaktif' },
   refers_only: { en: 'only receives referrals', id: 'hanya menerima rujukan' },

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { daysBetween } from '../time'
 
-/** A licence is renewed in time when somebody is told this many days before. */
+/** The number of days before the end of a licence at which the clinic is warned, so that it is renewed in time. */
 export const licenceWarningDays = 90
 
 interface Licence {

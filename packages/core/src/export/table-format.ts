@@ -1,10 +1,10 @@
 export type TableFormat = 'csv' | 'xlsx'
 
-/** How a table is asked for by the header Accept. */
+/** The media types that the Accept header asks for a table with. */
 export const tableTypes = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<TableFormat, string>
 
 /** A workbook is held in memory by who writes and by who opens it. */
-export const mostRows: Readonly<Record<TableFormat, number>> = { csv: 100_000, xlsx: 20_000 }
+export const maxRows: Readonly<Record<TableFormat, number>> = { csv: 100_000, xlsx: 20_000 }

@@ -1,7 +1,7 @@
 import contract from '@clinic/api/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guarded, guessMapping, importKinds, readRow } from '../import'
+import { guardFormulas, guessMapping, importKinds, readRow } from '../import'
 import { productStatuses } from '../product'
 import { patientRowFixture } from '../testing'
 import { type Table, tables, tableTypes } from '.'
@@ -75,7 +75,7 @@ describe('what is exported is known to the import', () => {
           'patient',
           columns.map(({ heading }) => heading[language]),
         )
-        const cells = columns.map(({ cell }) => guarded(String(cell(patient, language) ?? '')))
+        const cells = columns.map(({ cell }) => guardFormulas(String(cell(patient, language) ?? '')))
         const { input, problems } = readRow('patient', cells, { columns: mapping, defaultValues: {}, today })
         const { first_name, last_name, sex, date_of_birth, phone, identification, identity_number } = patient
         expect(problems).toEqual({})
@@ -95,7 +95,7 @@ describe('what is exported is known to the import', () => {
 
 const today = '2026-11-22'
 
-/** The words the contract knows for a field of what is imported. */
+/** Returns the words that the contract allows in a field that can be imported. */
 function offeredWords(kind: 'patient' | 'product' | 'doctor', field: string): readonly string[] {
   const { schemas } = contract.components
   const input = { patient: schemas.Patient, product: schemas.Product, doctor: schemas.Doctor }[kind].properties

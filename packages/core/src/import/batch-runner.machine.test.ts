@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
-import { batchRunnerModel, pathCoverage, paths, settled, type Walk, wander } from '../testing'
+import { batchRunnerModel, pathCoverage, paths, randomWalk, settled, type Walk } from '../testing'
 import { batchRunnerMachine, type ImportStep } from './batch-runner.machine'
 
 type State = Schema<'ImportState'>
@@ -202,7 +202,7 @@ describe('the steps of an import', () => {
         return input === 'check' ? 'mapped' : 'done'
       })
       const machine = batchRunnerMachine.provide({ actors: { takeStep } })
-      await wander(createActor(machine, { clock, inspect: walked.inspect }).start(), events, {
+      await randomWalk(createActor(machine, { clock, inspect: walked.inspect }).start(), events, {
         seed,
         steps: 100,
         settle: async () => {

@@ -9,8 +9,8 @@ const firstWait = 1_000
 const longestWait = 30_000
 
 /**
- * Goes on with an import step by step until nothing is left of what was asked for. What no reply comes to is asked again
- * by itself; what is refused is not. Stopped, it leaves alone what comes of the last step.
+ * Runs an import step by step until it is done. Network failures and server errors are retried; refusals are not. When stopped,
+ * it ignores the reply to the last step.
  */
 export const batchRunnerMachine = setup({
   types: {
@@ -89,7 +89,7 @@ function start() {
   } as const
 }
 
-/** A 4xx is an answer; a server that is too busy or too slow is asked again. */
+/** A 4xx is final; a server that is busy or slow is asked again. */
 function isRefused(error: unknown) {
   const status = Number(Object(error).status)
   return status >= 400 && status < 500 && status !== 408 && status !== 429

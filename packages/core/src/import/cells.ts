@@ -1,6 +1,6 @@
 import { isDate } from '../patient/date-of-birth'
 import { day } from '../time'
-import { normalised } from './heading'
+import { normaliseHeading } from './heading'
 
 /** The reasons why a cell cannot be read. */
 export type CellProblem =
@@ -59,13 +59,15 @@ export function readYesNo(text: string): Read<boolean> {
 
 /** One of the words of the contract, said in Indonesian or in English, whatever its case. */
 export function readWord<Word>(text: string, words: ReadonlyMap<string, Word>): Read<Word> {
-  const value = words.get(normalised(text))
+  const value = words.get(normaliseHeading(text))
   return value === undefined ? { problem: 'wordUnknown' } : { value }
 }
 
 /** Words of the contract by all that people say for them. */
 export const wordsOf = (said: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> =>
-  new Map(Object.entries(said).flatMap(([word, others]) => [word, ...others].map((each) => [normalised(each), word])))
+  new Map(
+    Object.entries(said).flatMap(([word, others]) => [word, ...others].map((each) => [normaliseHeading(each), word])),
+  )
 
 const yesNo = wordsOf({
   yes: ['y', 'ya', 'iya', 'true', 'benar', '1', 'x', 'ada', 'perlu', 'bisa'],
@@ -99,7 +101,7 @@ function bySerial(text: string) {
 /** The last day of 2099. */
 const lastSerial = 73_050
 
-/** 1 to 12; 0, which no date has, for what is no month. */
+/** Returns the number of a month, 1 to 12; 0, which no date has, for an unknown name. */
 function monthNamed(name: string) {
   const said = name.toLowerCase()
   const isSaid = (month: string) => month === said || (month.startsWith(said) && said.length === 3)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { guarded, unguarded } from './formula'
+import { guardFormulas, unguardFormulas } from './formula'
 
 it.each(['=1+1', '+62812', '-5', '@sum', '＝1'])('is text: %j', (text) => {
-  expect(guarded(text)).toBe(`'${text}`)
+  expect(guardFormulas(text)).toBe(`'${text}`)
 })
 
 it.each([
@@ -17,13 +17,13 @@ it.each([
   ["A;'=1", "A;''=1"],
   ["'=1", "''=1"],
 ])('is text wherever it is taken apart: %j', (text, safe) => {
-  expect(guarded(text)).toBe(safe)
-  expect(unguarded(safe)).toBe(text)
+  expect(guardFormulas(text)).toBe(safe)
+  expect(unguardFormulas(safe)).toBe(text)
 })
 
 it('leaves other text alone', () => {
   for (const text of ['', "Nur'aini", "'tis", '62812', '1-2', 'Jl. Melati - blok A', 'a=b', "''"])
-    expect(guarded(text)).toBe(text)
+    expect(guardFormulas(text)).toBe(text)
 })
 
 it('gives back what was guarded, and nothing guarded is run', () => {
@@ -31,9 +31,9 @@ it('gives back what was guarded, and nothing guarded is run', () => {
   const texts = fc.array(fc.constantFrom(...signs), { maxLength: 8 }).map((some) => some.join(''))
   fc.assert(
     fc.property(fc.oneof(texts, fc.string()), (text) => {
-      expect(unguarded(guarded(text))).toBe(text)
+      expect(unguardFormulas(guardFormulas(text))).toBe(text)
       for (const separator of [',', ';', '|', '\t', '"', '\n', '\r', /[,;|\t"\r\n]/])
-        for (const part of guarded(text).split(separator)) expect(part).not.toMatch(/^ *[=+\-@＝＋－＠]/)
+        for (const part of guardFormulas(text).split(separator)) expect(part).not.toMatch(/^ *[=+\-@＝＋－＠]/)
     }),
     { numRuns: 2_000 },
   )

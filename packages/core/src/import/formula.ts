@@ -7,10 +7,10 @@ const formula = /([,;|\t"\r\n] *)(?='*[=+\-@＝＋－＠])/g
 const guardedFormula = /([,;|\t"\r\n] *)'(?='*[=+\-@＝＋－＠])/g
 
 /** A cell of a file that is given out: text, wherever a spreadsheet takes it apart. */
-export const guarded = (text: string) => asLine(text, (line) => line.replace(formula, "$1'"))
+export const guardFormulas = (text: string) => asLine(text, (line) => line.replace(formula, "$1'"))
 
 /** The cell as it was before it was guarded. */
-export const unguarded = (text: string) => asLine(text, (line) => line.replace(guardedFormula, '$1'))
+export const unguardFormulas = (text: string) => asLine(text, (line) => line.replace(guardedFormula, '$1'))
 
 /** The beginning is the beginning of a line. */
 const asLine = (text: string, change: (line: string) => string) => change(`\n${text}`).slice(1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalised } from './heading'
+import { normaliseHeading } from './heading'
 
 it.each([
   ['Tgl. Lahir', 'tgl lahir'],
@@ -9,5 +9,5 @@ it.each([
   ['الاسم', 'الاسم'],
   ['**', ''],
 ])('%j is compared as %j', (text, want) => {
-  expect(normalised(text)).toBe(want)
+  expect(normaliseHeading(text)).toBe(want)
 })

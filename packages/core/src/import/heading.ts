@@ -1,5 +1,5 @@
-/** A heading or a word as it is compared: small letters and digits, whatever stands between them. */
-export const normalised = (text: string) =>
+/** Normalises a heading or a word for comparison: lower-case letters and digits only. */
+export const normaliseHeading = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -45,7 +45,7 @@ interface WordColumn<Value extends string> extends Called {
   others?: OtherWords<Value>
 }
 
-/** One of the values of the contract, by itself, by what the clinic calls it, or by what else people say. */
+/** Reads one of the values of the contract: by the value, its label, or other common words. */
 export function wordColumn<Value extends string>({ values, others, ...called }: WordColumn<Value>): ImportColumn {
   const said = valuesOf(values).map(
     (value) => [value, [...(others?.[value] ?? []), ...labelsOf(values[value])]] as const,

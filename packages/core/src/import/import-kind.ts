@@ -8,7 +8,7 @@ export type ImportKindName = 'patient' | 'product' | 'doctor'
 /** A kind of import: the columns a file may have, and the defaults. */
 export interface ImportKind {
   columns: readonly ImportColumn[]
-  /** Works out what no cell says from what others say. */
+  /** Derives fields that have no cell from others. */
   completed?: (said: Readonly<Record<string, unknown>>) => Record<string, unknown>
   /** The field that must differ in every row. */
   key: string

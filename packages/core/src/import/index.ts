@@ -1,6 +1,6 @@
 export { batchRunnerMachine, type ImportStep } from './batch-runner.machine'
 export type { CellProblem } from './cells'
-export { guarded } from './formula'
+export { guardFormulas } from './formula'
 export { type ImportEvent, type ImportState, importMachine } from './import.machine'
 export { importLineStates, importStates } from './import.values'
 export { type ImportKindName, importKinds } from './import-kind'

@@ -1,4 +1,4 @@
-import { normalised } from './heading'
+import { normaliseHeading } from './heading'
 import { type ImportKindName, importKinds } from './import-kind'
 
 /** The field of each column of a file; null columns are ignored. */
@@ -8,13 +8,14 @@ export type ImportMapping = readonly (string | null)[]
 export function guessMapping(kind: ImportKindName, headings: readonly string[]): (string | null)[] {
   const called = new Map(
     importKinds[kind].columns.flatMap(({ field, headings }) =>
-      [field, ...headings].map((heading) => [normalised(heading), field]),
+      [field, ...headings].map((heading) => [normaliseHeading(heading), field]),
     ),
   )
   const taken = new Set<string>()
   return headings.map((heading) => {
     // `Tanggal lahir (hh/bb/tttt) *` is called by what stands before
-    const field = called.get(normalised(heading)) ?? called.get(normalised(heading.replace(/\([^()]*\)/g, ' ')))
+    const field =
+      called.get(normaliseHeading(heading)) ?? called.get(normaliseHeading(heading.replace(/\([^()]*\)/g, ' ')))
     if (field === undefined || taken.has(field)) return null
     taken.add(field)
     return field

@@ -1,5 +1,5 @@
 import type { CellProblem } from './cells'
-import { unguarded } from './formula'
+import { unguardFormulas } from './formula'
 import type { ImportColumn } from './import-column'
 import { type ImportKindName, importKinds } from './import-kind'
 import type { ImportMapping } from './mapping'
@@ -25,7 +25,7 @@ export function readRow(kind: ImportKindName, cells: readonly string[], { column
 }
 
 const cellOf = (field: string, cells: readonly string[], { columns, defaultValues }: Omit<Reading, 'today'>) => {
-  const cell = unguarded(cells[columns.indexOf(field)] ?? '').trim()
+  const cell = unguardFormulas(cells[columns.indexOf(field)] ?? '').trim()
   return cell === '' ? (defaultValues[field] ?? '').trim() : cell
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openingHoursFixture } from '../testing'
-import { openingProblems, openShifts } from './index'
+import { openingHoursOn, openingProblems } from './index'
 
 const day = { from: '09:00', until: '17:00' }
 const morning = { from: '08:00', until: '12:00' }
@@ -15,7 +15,7 @@ describe('the shifts of a date', () => {
     ['2026-11-21', 'a Saturday', hours.week.saturday],
     ['2026-11-22', 'a Sunday', []],
   ])('%s are those of %s', (date, _, shifts) => {
-    expect(openShifts(hours, date)).toEqual(shifts)
+    expect(openingHoursOn(hours, date)).toEqual(shifts)
   })
 
   it('are those of a special date, whatever its weekday', () => {
@@ -25,8 +25,8 @@ describe('the shifts of a date', () => {
       shifts: [morning],
       reason: 'Bakti sosial',
     })
-    expect(openShifts(changed, '2026-12-25')).toEqual([])
-    expect(openShifts(changed, '2026-11-22')).toEqual([morning])
+    expect(openingHoursOn(changed, '2026-12-25')).toEqual([])
+    expect(openingHoursOn(changed, '2026-11-22')).toEqual([morning])
   })
 })
 

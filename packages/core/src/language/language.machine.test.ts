@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, type EmittedFrom, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
-import { languageModel, pathCoverage, paths, settled, statesOf, type Walk, wander } from '../testing'
+import { languageModel, pathCoverage, paths, randomWalk, settled, statesOf, type Walk } from '../testing'
 import { languageMachine } from './language.machine'
 import { type Direction, directionOf, isLanguage, type Language, languages, offeredLanguages } from './languages'
 
@@ -210,7 +210,7 @@ describe('language', () => {
         await end(loads.at(-1), loads.length % 4 === 0 ? 'arrive' : 'fail')
         clock.increment(loads.length * 100)
       }
-      await wander(language, events, {
+      await randomWalk(language, events, {
         seed,
         steps: 100,
         settle,

@@ -45,7 +45,7 @@ const load = languageSetup.createStateConfig({
   },
 })
 
-/** The language of the interface: loads its texts, tries again when that fails, and keeps what is shown meanwhile. */
+/** The language of the interface: loads its texts, retries on failure, and keeps the current texts meanwhile. */
 export const languageMachine = languageSetup.createMachine({
   id: 'language',
   context: ({ input: { language } }) => ({ language, direction: directionOf(language), wanted: language, attempt: 0 }),

@@ -7,7 +7,7 @@ import {
   type NonReducibleUnknown,
   SimulatedClock,
 } from 'xstate'
-import { liveModel, pathCoverage, paths, settled, type Walk, wander } from '../testing'
+import { liveModel, pathCoverage, paths, randomWalk, settled, type Walk } from '../testing'
 import { liveMachine, type StreamEvent, staleSince } from './live.machine'
 
 const walked = pathCoverage(liveMachine)
@@ -149,7 +149,7 @@ describe('live', () => {
         clock.increment(700)
         await settled()
       }
-      await wander(live, events, {
+      await randomWalk(live, events, {
         seed,
         steps: 100,
         settle,

@@ -10,7 +10,7 @@ export type StreamEvent =
 const firstWait = 1_000
 const longestWait = 30_000
 
-/** Whether what is shown is what is stored: watches the changes of the clinic while the window can be seen. */
+/** Whether the data on screen is current: watches the changes of the clinic while the window is visible. */
 export const liveMachine = setup({
   types: {
     /** `attempt` counts the tries that failed in a row; `lostAt` is when changes began to be missed, null while none are. */
@@ -56,11 +56,11 @@ export const liveMachine = setup({
       after: { backoff: 'watching' },
       on: { 'network.restored': 'watching', 'window.hidden': 'hidden' },
     },
-    // a window nobody sees takes no connection: a browser has only six to one server
+    // a hidden window holds no connection: a browser has only six to one server
     hidden: { on: { 'window.shown': 'watching' } },
   },
 })
 
-/** Since when what is shown may be old, in milliseconds; null while it is what is stored, as far as anybody knows. */
+/** Returns since when the data on screen may be stale, in milliseconds; null while it is current. */
 export const staleSince = ({ attempt, lostAt }: { attempt: number; lostAt: number | null }) =>
   attempt > 0 ? lostAt : null

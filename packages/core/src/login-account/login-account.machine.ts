@@ -1,8 +1,9 @@
 import { type EventFrom, type StateValueFrom, setup } from 'xstate'
 
 /**
- * The lifecycle of the login account of somebody who works here; the web and the server both obey it. That a link ends is told
- * by the clock. Disabling ends an open link too, so an account without a password is enabled by `enableUnused` and needs a new one.
+ * The lifecycle of the login account of a person who works here; the web and the server both obey it. The clock decides when a
+ * link expires. Disabling ends an open link too, so an account without a password is enabled by `enableUnused` and needs a new
+ * link.
  */
 export const accountMachine = setup({
   types: {

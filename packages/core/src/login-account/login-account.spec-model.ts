@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** A login account as a manager tells it: who works here gets a link, sets a password with it, and can be shut out. */
+/** A login account as a manager describes it: a person gets a link, sets a password with it, and can be shut out. */
 export const accountModel = setup({
   types: {
     events: {} as

@@ -1,6 +1,6 @@
 import { type EventFrom, setup } from 'xstate'
 
-/** The lifecycle of what is known of a patient's health: never deleted, and brought back where it was taken away. */
+/** The lifecycle of a medical alert: it is never deleted, and can be restored after it was removed. */
 export const medicalAlertMachine = setup({
   types: {
     events: {} as

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, type NonReducibleUnknown } from 'xstate'
-import { networkModel, pathCoverage, paths, type Walk, wander } from '../testing'
+import { networkModel, pathCoverage, paths, randomWalk, type Walk } from '../testing'
 import { type NetworkEvent, networkMachine } from './network.machine'
 
 const walked = pathCoverage(networkMachine)
@@ -61,7 +61,7 @@ describe('network', () => {
   it('on any walk is where the last event put it', async () => {
     for (const seed of [1, 2, 3]) {
       const { network } = startBrowser({ online: true })
-      await wander(network, [{ type: 'network.lost' }, { type: 'network.restored' }], {
+      await randomWalk(network, [{ type: 'network.lost' }, { type: 'network.restored' }], {
         seed,
         steps: 100,
         always: ({ value }, last) => expect(value).toBe(last.type === 'network.lost' ? 'offline' : 'online'),

@@ -48,7 +48,7 @@ export const signedContent = (
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 
-/** Half a character cannot be written as UTF-8, so its hash would not be that of what was stored. */
+/** Refuses lone surrogates: they cannot be encoded as UTF-8, so the hash would not match the stored text. */
 function canonicalText(text: string) {
   if (/\p{Surrogate}/u.test(text)) throw new Error('A text with half a character cannot be signed')
   return JSON.stringify(text)

@@ -5,7 +5,7 @@ export interface LineProblem extends Problem<LineProblemCode | RuleProblemCode> 
   at: number
 }
 
-/** Ends the reading of a line; whoever reads lines catches it and hands out the problem. */
+/** Aborts the reading of a line; the caller catches it and returns the problem. */
 export class Misfit extends Error {
   constructor(readonly problem: LineProblem) {
     super(problem.code)
@@ -50,7 +50,7 @@ export function runOf(reader: Reader, fits: (character: string) => boolean, { lo
 export const isLetter = (character: string): boolean => /^[A-Za-z]$/.test(character)
 export const isDigit = (character: string): boolean => /^[0-9]$/.test(character)
 
-/** The place and code of a problem where the reader stands, or where it is told. */
+/** Returns the problem with its place: that of the reader, or the given one. */
 export function misfit(
   { at: here }: Reader,
   code: LineProblem['code'],

@@ -3,7 +3,7 @@ import { isBridge, isOverTeeth, takesSurfaces } from './finding-code'
 import { archOf, chartRows, neighbourOf, rowOf, type Tooth } from './tooth'
 import { causeWords } from './words'
 
-/** The line that enters what was entered by hand: read again it gives the same entry. */
+/** Returns the line that would enter an entry made by hand: read again it gives the same entry. */
 export function writtenLine({ mode, teeth, items, cause, isUncertain, note }: Entry): string {
   const parts = [
     `${signs[mode]}${writtenTeeth(teeth, items)}`,

@@ -6,7 +6,7 @@ import {
   textColumn,
   wordColumn,
 } from '../import/import-column'
-import { ungrouped } from '../import/ungrouped'
+import { removeDigitGroups } from '../import/remove-digit-groups'
 import type { PatientInput } from '.'
 import { bloodTypes, educationLevels, maritalStatuses, relationships, religions } from './demographics.values'
 import { identifications, sexes } from './patient.values'
@@ -227,7 +227,7 @@ export const patientColumns: readonly ImportColumn[] = [
 
 /** Sets the kind of identification when no column names it. Many people write a NIK in groups of digits. */
 export function withIdentification(said: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const number = ungrouped(said.identity_number ?? '')
+  const number = removeDigitGroups(said.identity_number ?? '')
   return { ...said, identity_number: number, identification: said.identification ?? identificationOf(number) }
 }
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 
 export type PatientInput = Schema<'PatientInput'>
-/** A patient while somebody types: the sex is not chosen yet. */
+/** A patient in a form: the sex is not chosen yet. */
 export type PatientDraft = Omit<PatientInput, 'sex'> & { sex: PatientInput['sex'] | '' }
 /** Every field by one name; those of the address stand beside the others. */
 export type PatientField = Exclude<keyof PatientInput, 'address'> | keyof PatientInput['address']
@@ -30,7 +30,7 @@ export const emptyPatient: PatientDraft = {
   relative_phone: '',
 }
 
-/** Whether a draft has the shape of the contract; what is right or wrong in it, patientProblems says. */
+/** Whether a draft has the shape of the contract; patientProblems checks the values. */
 export const isPatientInput = (patient: PatientDraft): patient is PatientInput => patient.sex !== ''
 
 /** Many people have one name: then `last_name` is empty. */

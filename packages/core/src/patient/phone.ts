@@ -1,7 +1,7 @@
 /** Digits as people write them, with spaces, dots, dashes and brackets, and enough of them to be a number. */
 export const isPhone = (text: string): boolean => pattern.test(text) && pattern.test(normalisePhone(text))
 
-/** The contract's own: what is stored must fit it as well as what is typed. */
+/** The pattern of the contract: stored and typed numbers must fit it. */
 const pattern = /^\+?[0-9][0-9 ().-]{5,24}$/
 
 /** One way to write a number: `0812-3456 789` and `62 812 3456789` become `+628123456789`. */

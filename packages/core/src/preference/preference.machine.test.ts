@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, type EmittedFrom, type EventFrom } from 'xstate'
-import { pathCoverage, paths, preferenceModel, type Walk, wander } from '../testing'
+import { pathCoverage, paths, preferenceModel, randomWalk, type Walk } from '../testing'
 import { type PreferenceSetting, preferenceMachine } from './preference.machine'
 import {
   type PreferenceName,
@@ -99,7 +99,7 @@ describe('preference', () => {
       { type: 'preference.reset' },
     ]
     for (const seed of [1, 2, 3]) {
-      await wander(startPreference().preference, events, {
+      await randomWalk(startPreference().preference, events, {
         seed,
         steps: 100,
         always: ({ context }) => {

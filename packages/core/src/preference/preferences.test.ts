@@ -38,7 +38,7 @@ describe('readPreferences', () => {
   it.each(names)('takes the default of %s for what it cannot be, and leaves the others alone', (name) => {
     const others = valuesOf.map((values, index) => values.find((value) => value !== defaults[index]))
     const want = { ...written(others), [name]: written(defaults)[name] }
-    // also what another preference can be, and what is a value but for its case or a blank
+    // values of other preferences, and values with another case or a blank
     const foreign = valuesOf.flat().filter((value) => !valuesOf[names.indexOf(name)]?.includes(value))
     const wrong = [...foreign, ...valuesOf.flat().flatMap((value) => [value.toUpperCase(), ` ${value}`]), '', '0', '1']
     for (const text of wrong) expect(read({ ...written(others), [name]: text }), text).toEqual(want)

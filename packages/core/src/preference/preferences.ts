@@ -32,7 +32,7 @@ export const preferenceValues: {
 
 export const preferenceNames = ['mode', 'direction', 'layout', 'contrast', 'preset', 'stretch'] as const
 
-/** Preferences from texts somebody may have changed by hand: a wrong or missing value becomes the default. */
+/** Reads preferences from stored texts that may have been edited by hand: a wrong or missing value becomes the default. */
 export function readPreferences(raw: Readonly<Record<string, string | undefined>>): Preferences {
   const read = <Name extends PreferenceName>(name: Name): Preferences[Name] =>
     preferenceValues[name].find((value) => String(value) === raw[name]) ?? preferenceDefaults[name]

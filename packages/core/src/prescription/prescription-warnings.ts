@@ -1,4 +1,4 @@
-import { normalised } from '../import/heading'
+import { normaliseHeading } from '../import/heading'
 import type { PregnancyAdvice } from './prescription.values'
 
 export interface PrescribedMedicine {
@@ -8,13 +8,13 @@ export interface PrescribedMedicine {
   ingredients: readonly string[]
   /** Its class, as penicillin; empty for none. */
   medicine_class: string
-  /** null: nobody has said. */
+  /** null: unknown. */
   pregnancy: PregnancyAdvice | null
 }
 
 /** The facts about the patient. */
 export interface PatientFacts {
-  /** null: nobody has asked. */
+  /** null: never asked about. */
   allergies: readonly string[] | null
   is_pregnant: boolean
   /** The medicines they already take. */
@@ -50,9 +50,9 @@ export const prescriptionWarnings = (
 export const unexplained = (warnings: readonly PrescriptionWarning[], reasons: Readonly<Record<string, string>>) =>
   warnings.filter((warning) => warning.level === 'hard' && (reasons[warningKey(warning)] ?? '').trim() === '')
 
-/** The same for the same collision, whatever else a prescription holds: a reason is given for one medicine and one collision. */
+/** The same key for the same conflict, whatever else is prescribed: a reason is given for one medicine and one conflict. */
 export const warningKey = ({ kind, medicine_id, substance, with: other }: PrescriptionWarning) =>
-  [kind, medicine_id ?? 'all', normalised(substance), normalised(other)].join('/')
+  [kind, medicine_id ?? 'all', normaliseHeading(substance), normaliseHeading(other)].join('/')
 
 const notAsked: PrescriptionWarning = {
   kind: 'allergiesNotAsked',
@@ -108,4 +108,4 @@ export function isSameSubstance(one: string, other: string): boolean {
   return shorter.length > 0 && shorter.every((word) => longer.includes(word))
 }
 
-const wordsOf = (name: string) => normalised(name).split(' ').filter(Boolean)
+const wordsOf = (name: string) => normaliseHeading(name).split(' ').filter(Boolean)

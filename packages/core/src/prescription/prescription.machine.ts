@@ -1,8 +1,8 @@
 import { type EventFrom, setup } from 'xstate'
 
 /**
- * The lifecycle of a prescription: what is signed is never changed, only cancelled before anything was handed out. What a patient
- * did not take of it is closed.
+ * The lifecycle of a prescription: once signed it is never changed, only cancelled before any of it was dispensed. The rest
+ * that a patient does not take is closed.
  */
 export const prescriptionMachine = setup({
   types: {

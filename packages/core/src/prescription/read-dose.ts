@@ -8,7 +8,8 @@ const mostAtOnce = 100
 
 /**
  * Reads how a medicine is to be taken, in the words of dentists, both languages and any order: `3x1`, `2x1/2 tab`, `1x1 malam`,
- * `s 3 dd 1 pc`, `1 kapsul tiap 8 jam selama 5 hari`, `3x1 prn`. What it does not understand it names, with what may stand there.
+ * `s 3 dd 1 pc`, `1 kapsul tiap 8 jam selama 5 hari`, `3x1 prn`. Names text it does not understand, with the parts that may
+ * stand there.
  */
 export function readDose(text: string): Dose | DoseProblem {
   const line = text.toLowerCase().replaceAll('×', 'x')

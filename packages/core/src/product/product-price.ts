@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 
-/** One price of a service, as far as it decides what the service costs on a day. */
+/** The part of a price that decides what a service costs on a day. */
 type Price = Pick<Schema<'ProductPrice'>, 'id' | 'price' | 'valid_from' | 'withdrawn_at'>
 
 export type PriceState = 'withdrawn' | 'coming' | 'current' | 'past'
@@ -39,7 +39,7 @@ export function priceProblems(
   return valid_from > lastPriceDay ? { valid_from: 'priceTooFar' } : {}
 }
 
-/** Only what has not held yet can be taken back. */
+/** Only a price that is not valid yet can be withdrawn. */
 export const canWithdraw = ({ withdrawn_at, valid_from }: Price, today: string): boolean =>
   withdrawn_at === null && valid_from > today
 

@@ -7,13 +7,13 @@ import {
   pathCoverage,
   paths,
   patientInputFixture,
+  randomWalk,
   receiptFixture,
   registrationContextFixture,
   registrationModel,
   settled,
   statesOf,
   type Walk,
-  wander,
 } from '../testing'
 import { draftOf, type RegistrationDraft, registrationInputOf } from './registration'
 import { registrationMachine } from './registration.machine'
@@ -267,7 +267,7 @@ describe('registration, always', () => {
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
       const { registration, emitted, sent, server } = startRegistration()
       server.fails = seed % 2 === 0
-      await wander(registration, events, {
+      await randomWalk(registration, events, {
         seed,
         steps: 200,
         always: ({ value, context, status }) => {

@@ -33,7 +33,7 @@ interface Input {
   receipt?: Receipt | null
 }
 
-/** A visitor registers as a patient of a clinic. What was entered is kept on the way back and when the clinic refuses. */
+/** A visitor registers as a patient of a clinic. Entries are kept on the way back, and when the clinic refuses. */
 export const registrationMachine = setup({
   types: {
     context: {} as Context,

@@ -3,7 +3,7 @@ import type { Schema } from '@clinic/api'
 type Window = Pick<Schema<'MaintenanceWindow'>, 'room_id' | 'starts_at' | 'ends_at'>
 type Shift = Pick<Schema<'DoctorShift'>, 'room_id' | 'starts_at' | 'ends_at'>
 
-/** The windows of maintenance that a shift in a room runs into: told, not forbidden. */
+/** Returns the maintenance windows that overlap a shift in a room: shown, not forbidden. */
 export const maintenanceDuring = <Each extends Window>(windows: readonly Each[], shift: Shift): Each[] =>
   windows.filter(
     ({ room_id, starts_at, ends_at }) =>

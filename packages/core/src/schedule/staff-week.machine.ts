@@ -1,8 +1,8 @@
 import { type EventFrom, type StateValueFrom, setup } from 'xstate'
 
 /**
- * The lifecycle of a week of the assistants' schedule: drafted, shown to them, and perhaps changed since. Nobody sends that the
- * shifts differ from what was published, or are the same again: the server sees it by comparing them.
+ * The lifecycle of a week of the assistants' schedule: drafted, published, and perhaps changed since. That the shifts differ
+ * from those published, or match them again, is no request: the server compares them.
  */
 export const staffWeekMachine = setup({
   types: {

@@ -1,4 +1,4 @@
-import { normalised } from '../import/heading'
+import { normaliseHeading } from '../import/heading'
 import type { Term } from './term'
 
 /**
@@ -25,7 +25,7 @@ function rankOf(term: Term, text: string, words: readonly string[]): number | nu
   if (bare(term.code).startsWith(bare(text))) return 0
   const found = [term.en, term.id].filter((label) => hasAll(label, words))
   if (found.length === 0) return null
-  return found.some((label) => normalised(label).startsWith(words.join(' '))) ? 1 : 2
+  return found.some((label) => normaliseHeading(label).startsWith(words.join(' '))) ? 1 : 2
 }
 
 function hasAll(label: string, words: readonly string[]) {
@@ -34,4 +34,4 @@ function hasAll(label: string, words: readonly string[]) {
 }
 
 const bare = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-const wordsOf = (text: string) => normalised(text).split(' ').filter(Boolean)
+const wordsOf = (text: string) => normaliseHeading(text).split(' ').filter(Boolean)

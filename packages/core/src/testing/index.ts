@@ -38,5 +38,5 @@ export {
 } from './fixtures'
 export { pathCoverage } from './path-coverage'
 export { type Path, paths, type Walk } from './paths'
+export { randomWalk, settled } from './random-walk'
 export { actorAt, type StateOf, statesOf } from './state'
-export { settled, wander } from './wander'

@@ -11,8 +11,8 @@ import {
   transition,
 } from 'xstate'
 import { isSoak, scaled } from '../../../../scale'
+import { randomWalk, settled } from './random-walk'
 import { nodesOf, type StateOf, statesIn, statesOf } from './state'
-import { settled, wander } from './wander'
 
 // Seen to fail: 'session.logout' taken by loggedOut as well (pairs); `assertEvent` of another event (walks); a world in which
 // six tries in a row never fail (states reached).
@@ -61,7 +61,7 @@ export function provesMachine(
           for (const state of statesIn(snapshot)) if (!seen.has(state)) seen.set(state, snapshot)
         }
         always(actor.getSnapshot())
-        await wander(actor.start(), events, { seed, steps, always, settle })
+        await randomWalk(actor.start(), events, { seed, steps, always, settle })
         actor.stop()
         if (errors.length > 0) throw new Error(`The walk of seed ${seed} fails`, { cause: errors[0] })
       }

@@ -7,9 +7,9 @@ export interface Queued {
   position: number
 }
 
-/** How many patients go first after a call that nobody answered. */
+/** The number of patients who go first after an unanswered call. */
 const backBy = 3
-/** At the third call without an answer it is asked whether the patient has left. */
+/** After this many unanswered calls the desk is asked whether the patient has left. */
 const lastCall = 3
 
 /** A number of the queue as it is called: `A-007`, with the letter of the service. */
@@ -49,7 +49,7 @@ export function positionAfterRequeue(visit: Queued, waiting: readonly Queued[]):
 /** Whether it is to be asked if the patient has left, after so many calls without an answer. */
 export const asksWhetherLeft = (calls: number) => calls >= lastCall
 
-/** How long somebody has waited, as a board colours it. */
+/** Returns the level of a waiting time, which a board shows as a colour. */
 export function waitLevel(minutes: number): 'short' | 'long' | 'too_long' {
   if (minutes < 10) return 'short'
   return minutes < 20 ? 'long' : 'too_long'

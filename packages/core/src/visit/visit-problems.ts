@@ -17,11 +17,11 @@ export type ArrivalProblem = 'patientInactive' | 'alreadyHere' | 'notToday' | 'i
 
 interface Arrival {
   origin: VisitOrigin
-  /** The day of the appointment in the clinic's calendar; null without one. Who comes late comes on the same day. */
+  /** The day of the appointment in the clinic's calendar; null without one. A late patient still comes on the same day. */
   appointment_day: string | null
   today: string
   patient: { status: Schema<'PatientStatus'>; has_open_visit: boolean }
-  /** Name and date of birth were read back, or will be: nobody in pain waits for that. */
+  /** Whether name and date of birth were read back, or will be: a patient in pain is not kept waiting for that. */
   identity: 'read_back' | 'later' | null
 }
 

@@ -10,8 +10,8 @@ export type BloodPressureProblem = 'notPair' | 'systolicImpossible' | 'diastolic
 export type ReadBloodPressure = BloodPressure | { problem: BloodPressureProblem; meant: BloodPressure | null }
 
 /**
- * Reads a blood pressure from one box: `120/80`, `120 80`, `120-80`, systolic first. The other way round it is refused, and so is
- * a keypad's `12080`; both say what was probably meant.
+ * Reads a blood pressure from one box: `120/80`, `120 80`, `120-80`, systolic first. Refuses the reverse order, and a keypad's
+ * `12080`; both problems contain the probable reading.
  */
 export function readBloodPressure(text: string): ReadBloodPressure {
   const [, first, second] = /^(\d{1,4}) ?[ /\\-] ?(\d{1,4})$/.exec(text.trim()) ?? []

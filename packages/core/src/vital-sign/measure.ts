@@ -31,7 +31,7 @@ export const measures: Readonly<Record<VitalSign, Measure>> = {
   pain: { unit: '{score}', decimals: 0, lowest: 0, highest: 10, slips: [] },
 }
 
-/** Reads what was typed for a vital sign, in its unit: `38,6` and `38.6` are the same; 386 degrees are refused. */
+/** Reads a typed vital sign, in its unit: `38,6` and `38.6` are the same; 386 degrees are refused. */
 export function readMeasure(sign: VitalSign, text: string): Measured {
   const written = text.trim().replace(',', '.')
   const { decimals, lowest, highest } = measures[sign]

@@ -49,7 +49,7 @@ function pressureProblems(input: VitalSignInput): [Field, VitalSignProblem][] {
   return systolic > diastolic ? [] : [['systolic', 'systolicNotAbove']]
 }
 
-/** Without it nobody can tell what a blood sugar means. */
+/** Without its timing a blood sugar cannot be judged. */
 function timingProblem({ glucose, glucose_timing }: VitalSignInput): VitalSignProblem | null {
   if (glucose === null) return glucose_timing === null ? null : 'mustBeEmpty'
   return glucose_timing === null ? 'required' : null

@@ -1,8 +1,8 @@
 import { type EventFrom, setup } from 'xstate'
 
 /**
- * The lifecycle of one measurement of a visit. What is recorded is never changed: a correction is a measurement of its own, which
- * supersedes the first; both are kept. A visit may skip the step with a reason, and measure after all.
+ * The lifecycle of one measurement of a visit. A recorded measurement is never changed: a correction is a measurement of its
+ * own, which supersedes the first; both are kept. A visit may skip the step with a reason, and still measure later.
  */
 export const vitalSignMachine = setup({
   types: {

@@ -38,7 +38,7 @@ export const vitalSignStates: Values<VitalSignState> = {
 
 export type VitalLevel = 'normal' | 'attention' | 'warning' | 'hard_alert'
 
-/** From what is expected to what the dentist must acknowledge before treatment. */
+/** From the expected level to the one the dentist must acknowledge before treatment. */
 export const vitalLevels: Values<VitalLevel> = {
   normal: { en: 'Normal', id: 'Normal', tone: 'success' },
   attention: { en: 'Attention', id: 'Perlu perhatian', tone: 'warning' },

@@ -17,8 +17,8 @@ export type AuditEvent = Omit<
 }
 
 /**
- * Adds events to the chain of a company, as its next group. The chain is taken until the transaction ends: this comes
- * last in it, so that nobody waits longer than a commit takes.
+ * Adds events to the chain of a company, as its next group. The chain is locked until the transaction ends: this comes last in
+ * it, so that others wait for one commit at most.
  */
 export async function appendGroup(tx: Transaction, company_id: number, events: readonly AuditEvent[]) {
   const digest = digestOf(events)

@@ -42,7 +42,7 @@ export function peopleInRow(table: string, row: unknown): People | null {
 export const isPersonKind = (object: string) => kinds.has(object)
 
 /** All of several, each once. */
-export function together(...all: (People | null | undefined)[]): People | null {
+export function mergePeople(...all: (People | null | undefined)[]): People | null {
   const found: Found = new Map()
   for (const people of all)
     for (const [kind, ids] of Object.entries(people ?? {})) for (const id of ids) add(found, kind, id)
@@ -50,7 +50,7 @@ export function together(...all: (People | null | undefined)[]): People | null {
 }
 
 /** Returns the people who are not among the named ones. */
-export function without(people: People | null, named: People | null): People | null {
+export function withoutPeople(people: People | null, named: People | null): People | null {
   const rest = Object.entries(people ?? {}).map(([kind, ids]): [string, number[]] => {
     const known = new Set(named?.[kind])
     return [kind, ids.filter((id) => !known.has(id))]
@@ -59,7 +59,7 @@ export function without(people: People | null, named: People | null): People | n
   return left.length > 0 ? Object.fromEntries(left) : null
 }
 
-export const countOf = (people: People | null | undefined) =>
+export const countPeople = (people: People | null | undefined) =>
   Object.values(people ?? {}).reduce((count, ids) => count + ids.length, 0)
 
 function peopleIn(value: unknown, find: Finder | undefined): People | null {

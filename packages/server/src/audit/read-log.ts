@@ -2,17 +2,17 @@ import type { Database } from '../database/schema'
 import { Refusal } from '../use-case/refusal'
 import { transaction } from '../use-case/transaction'
 import { type AuditEvent, appendGroup } from './chain'
-import { countOf, type People } from './people'
+import { countPeople, type People } from './people'
 import { type Actor, eventOf } from './record-event'
 
-/** Longest time a read stays in memory alone: what a crash can lose. */
+/** The longest time a reading is kept in memory only, in milliseconds: a crash can lose it. */
 const patience = 200
 /** Between two attempts while the database takes none. */
 const longestPause = 5_000
 const largestGroup = 2_000
 
 interface Reading {
-  /** Of what is no reading. */
+  /** For events that are no reading. */
   action?: string
   after?: Record<string, unknown>
   object: string
@@ -24,7 +24,7 @@ interface Reading {
 
 interface Options {
   onFailure: (error: unknown) => void
-  /** While the database takes no events, nobody goes on reading for ever without a trace: so many, or less that name many people. */
+  /** The most readings that wait while the database takes no events; fewer if they name many people. Further readings are refused. */
   mostWaiting?: number
 }
 
@@ -86,11 +86,11 @@ export function openReadLog(database: Database, { onFailure, mostWaiting = 50_00
       weight += weightOf([event])
       writeSoon()
     },
-    /** Writes what waits, if the database takes it. */
+    /** Writes the waiting readings, if the database takes them. */
     close,
   }
 }
 
 /** An event that names a page of people weighs two. */
 const weightOf = (events: readonly AuditEvent[]) =>
-  events.reduce((weight, { people }) => weight + 1 + Math.floor(countOf(people) / 25), 0)
+  events.reduce((weight, { people }) => weight + 1 + Math.floor(countPeople(people) / 25), 0)

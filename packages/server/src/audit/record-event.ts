@@ -2,7 +2,7 @@ import type { Tables, Transaction } from '../database/schema'
 import { announce, type Change } from '../live/changes'
 import type { Caller, Visitor } from '../use-case/contract'
 import { type AuditEvent, appendGroup } from './chain'
-import { isPersonKind, type People, peopleInRow, together } from './people'
+import { isPersonKind, mergePeople, type People, peopleInRow } from './people'
 
 interface Tenant {
   company_id: number
@@ -12,7 +12,7 @@ interface Tenant {
 /** A user, a visitor of a clinic's public page, or the server itself. */
 export type Actor = Caller | (Visitor & Tenant) | (Tenant & { role: 'system' })
 
-export interface Happening {
+export interface EventDetails {
   /** A verb: create, update, accept, … */
   action: string
   /** The table. */
@@ -28,21 +28,21 @@ export interface Happening {
 }
 
 /** Writes down who did what, in the transaction that does it: with its commit, or not at all. */
-export function recordEvent(tx: Transaction, actor: Actor, happening: Happening & { object: keyof Tables }) {
+export function recordEvent(tx: Transaction, actor: Actor, happening: EventDetails & { object: keyof Tables }) {
   const { company_id } = actor
   const companies = recorded.get(tx) ?? new Map<number, Recorded[]>()
   companies.set(company_id, [...(companies.get(company_id) ?? []), { ...eventOf(actor, happening), actor }])
   recorded.set(tx, companies)
 }
 
-/** Answers how to forget what is recorded from now on, as what is taken back of a transaction must be. */
-export function keepRecorded(tx: Transaction) {
+/** Returns a function that discards events recorded after this call. */
+export function openEventBuffer(tx: Transaction) {
   const before = new Map(recorded.get(tx))
   return () => recorded.set(tx, before)
 }
 
 /** The last thing of every transaction. */
-export async function appendRecorded(tx: Transaction) {
+export async function appendEvents(tx: Transaction) {
   // In one order everywhere: two transactions cannot wait for each other's chains.
   const companies = [...(recorded.get(tx) ?? [])].sort(([a], [b]) => a - b)
   for (const [company_id, events] of companies)
@@ -54,17 +54,17 @@ export async function appendRecorded(tx: Transaction) {
   await announce(tx, companies.flatMap(changesOf))
 }
 
-/** After the commit: what was recorded is written. */
-export function noteWritten(tx: Transaction) {
+/** After the commit: remembers the people named in the events written. */
+export function rememberPeople(tx: Transaction) {
   const events = [...(recorded.get(tx)?.values() ?? [])].flat()
   for (const actor of new Set(events.map((event) => event.actor))) {
     const theirs = events.filter((event) => event.actor === actor).map(({ people }) => people)
-    named.set(actor, together(namedBy(actor), ...theirs))
+    named.set(actor, mergePeople(peopleWrittenBy(actor), ...theirs))
   }
 }
 
 /** Returns the people named by the events that an actor's changes have written. An actor lives as long as the request. */
-export const namedBy = (actor: Actor): People | null => named.get(actor) ?? null
+export const peopleWrittenBy = (actor: Actor): People | null => named.get(actor) ?? null
 
 function changesOf([company_id, events]: [number, Recorded[]]): Change[] {
   return [...new Set(events.map(({ clinic_id }) => clinic_id))].map((clinic_id) => {
@@ -78,7 +78,7 @@ function changesOf([company_id, events]: [number, Recorded[]]): Change[] {
 
 export const eventOf = <Object extends string>(
   actor: Actor,
-  { action, object, object_id, ...details }: Happening & { object: Object },
+  { action, object, object_id, ...details }: EventDetails & { object: Object },
 ): AuditEvent & { object: Object } => ({
   clinic_id: actor.clinic_id,
   at: new Date().toISOString(),
@@ -93,7 +93,7 @@ export const eventOf = <Object extends string>(
   before: details.before ?? null,
   after: details.after ?? null,
   reason: details.reason ?? null,
-  people: together(
+  people: mergePeople(
     isPersonKind(object) && object_id !== null ? { [object]: [object_id] } : null,
     peopleInRow(object, details.before),
     peopleInRow(object, details.after),

@@ -17,7 +17,7 @@ interface Exported {
   format: TableFormat
 }
 
-/** Writes down who takes a list out of the house, and how many rows of it, before it leaves. Nobody's screen changes by that. */
+/** Records who exports a list and how many rows, before it is sent. It changes no screen. */
 export const recordExport = (database: Database, caller: Caller, { object, query, people, ...after }: Exported) =>
   transaction(database, (tx) =>
     appendGroup(tx, caller.company_id, [

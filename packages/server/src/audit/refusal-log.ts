@@ -18,8 +18,8 @@ interface Refused {
 export type RefusalLog = ReturnType<typeof openRefusalLog>
 
 /**
- * Writes down who was refused what: the first of a kind (account, operation, status) at once, those that follow within
- * ten minutes as one event with their number. Who asks without end fills no disk with it.
+ * Records refusals: the first of a kind (account, operation, status) at once, those within the next ten minutes as one event
+ * with their number, so that endless requests do not fill the disk.
  */
 export function openRefusalLog(readLog: Pick<ReadLog, 'add'>, now: () => Date) {
   const counted = new Map<string, { actor: Actor; refused: Refused; since: number; more: number }>()

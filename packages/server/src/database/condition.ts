@@ -23,10 +23,13 @@ export function openCondition(room?: () => Room) {
       report = listener
       if (damage) report(damage)
     },
-    /** A word for everybody. Broken data stay broken until somebody has looked and started the server again. */
+    /**
+     * Returns the status in a word that is safe to publish. A damaged database stays so until the server is restarted after an
+     * inspection.
+     */
     problem() {
       if (damage) return 'database damaged'
-      // Of its own disk a PostgreSQL server tells only those whom it refuses.
+      // A PostgreSQL server reports its full disk only by refusing statements.
       const isFull = room ? room() !== 'enough' : performance.now() - fullAt < minute
       return isFull ? 'disk full' : undefined
     },

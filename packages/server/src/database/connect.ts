@@ -83,8 +83,7 @@ async function openPostgres(
       options: `-c timezone=UTC -c statement_timeout=${statementTimeout}`,
       types: { getTypeParser: (id, format) => columnParsers[id] ?? types.getTypeParser(id, format) },
     })
-    // A connection that breaks is replaced, and whoever used it is told by its statement. Without a listener it would
-    // end the process.
+    // A broken connection is replaced, and its statement fails. Without a listener the error would end the process.
     pool.on('error', () => {})
     pool.on('connect', (client) => client.on('error', () => {}))
     const dialect = new PostgresDialect({ pool: guarded(pool) })
@@ -113,7 +112,7 @@ function preparing(client: PoolClient): PostgresPoolClient {
 }
 
 const names = new Map<string, string>()
-/** A statement may be as long as what is inserted: only so many are worth a connection's memory. */
+/** The most prepared statements a connection keeps: each text costs memory, and an insert can be long. */
 const mostNames = 500
 
 function nameOf(text: string) {

@@ -17,7 +17,7 @@ export async function holdsDatabase(directory: string) {
   return true
 }
 
-/** The lock, what is left of a first start that was interrupted, and what file systems and people put into an empty folder. */
+/** Names that an empty folder may hold: the lock, the rest of an interrupted first start, and files that file systems and people add. */
 const isOfNoDatabase = (name: string) =>
   /^server\.lock/.test(name) || name === 'database.new' || name === 'lost+found' || name.startsWith('.')
 

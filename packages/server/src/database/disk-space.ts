@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const mebibyte = 2 ** 20
 
-/** Three segments of the write-ahead log: what a recovery writes at most before it can read again. */
+/** Three segments of the write-ahead log: the most a recovery writes before it can read again. */
 const reserveSize = 48 * mebibyte
 /** Below it the database only reads: a commit that finds no room for the log would end it. */
 const leastForWriting = 64 * mebibyte
@@ -80,7 +80,7 @@ export function watchDiskSpace(dataDirectory: string, { keepReserve }: Options) 
   }
 }
 
-/** Takes up the room at once, with what no file system can compress. */
+/** Fills the file with data that no file system can compress, so that the room is really taken. */
 async function fill(file: string, { signal, hasRoom }: { signal: AbortSignal; hasRoom: () => boolean }) {
   const size = await stat(file).then(
     (found) => found.size,

@@ -16,18 +16,18 @@ import { type Changes, changeChannel } from '../live/changes'
 import { refuseInsideTransaction } from '../use-case/transaction'
 import { holdsDatabase } from './data-folder'
 import { type DiskSpace, diskFull, isDiskFull, type Room } from './disk-space'
-import { closeToOthers } from './private-files'
+import { restrictToOwner } from './private-files'
 
 interface Surroundings {
   changes: Changes
   space: DiskSpace
 }
 
-/** Starts the embedded database of a folder, a new one if it is empty. It has one connection: who comes second waits. */
+/** Starts the embedded database of a folder, a new one if it is empty. It has one connection: statements wait for each other. */
 export async function openEmbedded(dataDirectory: string, { changes, space }: Surroundings): Promise<Dialect> {
   const directory = join(dataDirectory, 'database')
   const isThere = await holdsDatabase(dataDirectory)
-  await closeToOthers(dataDirectory)
+  await restrictToOwner(dataDirectory)
   if (!isThere) await create(directory, changes)
   // On a full disk the engine ends, and recovers in the room that is kept for that.
   const start = () =>
@@ -44,7 +44,10 @@ export async function openEmbedded(dataDirectory: string, { changes, space }: Su
   }
 }
 
-/** It stands at its place once it is whole and on the disk, whenever somebody pulls the plug. */
+/**
+ * Creates the database and moves it to its place once it is complete and on the disk, so that a power failure leaves none or a
+ * whole one.
+ */
 async function create(directory: string, changes: Changes) {
   const draft = `${directory}.new`
   await rm(draft, { recursive: true, force: true })
@@ -115,7 +118,7 @@ class EmbeddedDriver extends PostgresDriver {
     // Statements wait a little while the engine starts; when it cannot start they are refused at once.
     while (this.engine.isGone() && Date.now() < (this.goneAt || Date.now()) + patience) await setTimeout(10)
     const { engine } = this
-    await engine.mindRoom(this.surroundings.space.room()).catch(() => {}) // a lost engine is told of by the statement
+    await engine.mindRoom(this.surroundings.space.room()).catch(() => {}) // the next statement reports a lost engine
     const connection = connectionTo(engine)
     this.releases.set(connection, release)
     return connection
@@ -174,7 +177,7 @@ async function startEngine(directory: string, changes: Changes) {
     if (error) question?.reject(databaseError(error))
     else question?.resolve(answer)
   })
-  worker.on('error', () => {}) // 'exit' follows, and tells everybody who waits
+  worker.on('error', () => {}) // 'exit' follows, and rejects everything that waits
   const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve())).then(() => {
     isGone = true
     changes.lost()
@@ -207,7 +210,7 @@ async function startEngine(directory: string, changes: Changes) {
       if (found === room) return
       const before = room
       room = found
-      if (found === 'short' && before === 'enough') await send('checkpoint') // gives back what of the log is not needed
+      if (found === 'short' && before === 'enough') await send('checkpoint') // frees log files that are no longer needed
       if (found === 'none' || before === 'none') {
         await send(`set default_transaction_read_only = ${found === 'none' ? 'on' : 'off'}`)
       }

@@ -19,7 +19,7 @@ export async function lockFolder(directory: string): Promise<() => Promise<void>
     const holder = await holderOf(file)
     if (holder === undefined) {
       if (await create(file, mine)) break
-      continue // somebody was faster
+      continue // another process was faster
     }
     if (await isAlive(holder, file)) throw inUse(directory, holder)
     // Another process that found the same dead lock replaces it too; the last one has it.
@@ -53,7 +53,7 @@ async function create(file: string, text: string) {
   }
 }
 
-/** False when somebody was faster: a slow disk may have taken longer than they look whether they have won. */
+/** Returns false when another process was faster: a slow disk may have taken longer than its check of the lock. */
 async function replace(file: string, { holder, mine }: { holder: string; mine: string }) {
   const draft = await writeDraft(file, mine)
   if ((await textOf(file)) === holder) {

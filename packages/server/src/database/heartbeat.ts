@@ -7,9 +7,9 @@ const pause = 200
 const patience = 500
 
 /**
- * Asks PostgreSQL several times a second, over a connection of its own, whether it is there. When it is not, every other
- * connection ends: who waits is told at once instead of for ever, and who comes is told as soon, until it answers again.
- * The same connection hears what is changed, so that who listens knows at once when nothing can be heard.
+ * Checks several times a second, over a connection of its own, that PostgreSQL answers. When it does not, all other connections
+ * are ended, so that waiting and new statements fail at once, until it answers again. The same connection listens for changes,
+ * so that listeners know at once when none can be heard.
  */
 export function startHeartbeat(config: ClientConfig, changes: Changes) {
   const sockets = new Set<Socket>()
@@ -72,7 +72,7 @@ export function startHeartbeat(config: ClientConfig, changes: Changes) {
 const endLeftBehind = `select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = current_setting('application_name') and pid <> pg_backend_pid()`
 
-/** Why nobody can be served; a server that refuses just this connection is there. */
+/** Returns why no statement can be served; a server that refuses only this connection is up. */
 function reasonOf(error: unknown) {
   if (error instanceof DatabaseError) return error.code?.startsWith('57P') ? error : undefined
   const { message, code = 'ETIMEDOUT' } = Object(error)

@@ -51,7 +51,7 @@ async function makeOld(kind: Kind, size: number) {
   return { place, shape }
 }
 
-/** Appointments as 016-visit stored them, one in each state, and somebody who waits for a time. */
+/** Appointments as 016-visit stored them, one in each state, and an entry of the waiting list. */
 async function insertVisits(database: Database) {
   await sql`
 insert into doctor (company_id, clinic_id, name, title_before, title_after, nik, specialty, str_number, sip_number, phone,

@@ -7,7 +7,7 @@ import { migrate } from './migrate'
 import { restrictRole } from './restrict-role'
 import type { Database } from './schema'
 import { isEmpty, seedDemo } from './seed/seed'
-import { refuseForgetting } from './server-settings'
+import { refuseUnsafeSettings } from './server-settings'
 
 /** Opens the database with its tables up to date and, where that is wanted, the demo clinic in an empty one. */
 export async function openPrepared(env: Env): Promise<OpenDatabase> {
@@ -37,7 +37,7 @@ export async function prepare(database: Database, { SEED_DEMO }: Pick<Env, 'SEED
 
 /** Several servers may start at the same moment: one prepares the database, the others wait and find it done. */
 async function prepareServer(database: Database, env: Env & { DATABASE_URL: string }) {
-  await refuseForgetting(database, env)
+  await refuseUnsafeSettings(database, env)
   const owner = await openOwner(env)
   try {
     // The lock goes with its connection, whatever happens to this process.
@@ -61,7 +61,7 @@ async function prepareServer(database: Database, env: Env & { DATABASE_URL: stri
 const insufficientPrivilege = '42501'
 const startLock = sql`hashtext('start of the server')`
 
-/** Without a limit of time: a large table takes long to change, and who waits for another server waits as long. */
+/** Has no time limit: changing a large table takes long, and so does waiting for another server that does it. */
 async function openOwner(env: Env & { DATABASE_URL: string }) {
   const databaseUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
   return openDatabase({ databaseUrl, dataDirectory: env.DATA_DIR, statementTimeout: 0 }).catch((error: unknown) => {

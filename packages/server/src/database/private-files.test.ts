@@ -2,18 +2,18 @@ import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { closeToOthers } from './private-files'
+import { restrictToOwner } from './private-files'
 
 it('a folder that others can open and somebody else owns is refused', async () => {
   const folder = foreignFolder()
-  await expect(closeToOthers(folder)).rejects.toThrow(
+  await expect(restrictToOwner(folder)).rejects.toThrow(
     `Other users of this machine can open ${folder}, and this user may not change that: make this user its owner, or set another DATA_DIR.`,
   )
 })
 
 it('a folder that only its owner can open is left as it is', async () => {
   const folder = newFolder()
-  await closeToOthers(folder)
+  await restrictToOwner(folder)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
@@ -23,7 +23,7 @@ function newFolder() {
   return folder
 }
 
-/** Of root everything is; who is root is somebody else meanwhile. */
+/** Returns a folder of another user: for root every folder is writable, so as root the test runs as another user meanwhile. */
 function foreignFolder() {
   if (process.getuid?.() !== 0) return '/'
   const folder = newFolder()

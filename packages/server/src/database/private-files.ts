@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StartFailure } from '../programs/start-failure'
 
 /** Takes from every other user of the machine the right to open the data folder or anything of its database. */
-export async function closeToOthers(dataDirectory: string) {
+export async function restrictToOwner(dataDirectory: string) {
   if (process.platform === 'win32') return // its rights are no modes
   const database = join(dataDirectory, 'database')
   const entries = await readdir(database, { recursive: true }).catch(() => undefined)

@@ -4,7 +4,7 @@ import { transaction } from '../use-case/transaction'
 import { tablesOf } from './backup/tables'
 import type { Database, Transaction } from './schema'
 
-/** Lets a role do with the rows what the server needs and nothing with the tables: the audit it can only add to. */
+/** Grants a role what the server needs: to read and write rows, but not to change tables; to the audit it can only add. */
 export const restrictRole = (owner: Database, role: string) =>
   transaction(owner, async (tx) => {
     const to = sql.id(role)

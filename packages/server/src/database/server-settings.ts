@@ -10,15 +10,15 @@ const losses: Record<string, string> = {
   synchronous_commit: 'a power cut can take back what was saved last',
 }
 
-/** Sentences about settings with which PostgreSQL acknowledges what a power cut takes back. */
+/** Returns warnings about settings with which PostgreSQL may lose acknowledged changes in a power failure. */
 export async function warningsOf(database: Database) {
   const { rows } = await sql<{ name: string }>`select name from pg_settings
     where name = any(${Object.keys(losses)}) and setting = 'off' order by name`.execute(database)
   return rows.map(({ name }) => `The PostgreSQL of DATABASE_URL has ${name} = off: ${losses[name]}.`)
 }
 
-/** No clinic works with a database that may forget what it acknowledged. */
-export async function refuseForgetting(database: Database, { APP_ENV }: Pick<Env, 'APP_ENV'>) {
+/** Refuses to start in production with a database that may lose acknowledged changes. */
+export async function refuseUnsafeSettings(database: Database, { APP_ENV }: Pick<Env, 'APP_ENV'>) {
   if (APP_ENV !== 'production') return
   const warnings = (await warningsOf(database)).filter((warning) => !warning.includes('full_page_writes'))
   if (warnings.length > 0) throw new StartFailure(warnings.join(' '))

@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../database/connect'
 import { migrate } from '../database/migrate'
+import { createClinic, employ, signIn } from '../testing/create-clinic'
 import { mountSmallDisk } from '../testing/database/small-disk'
 import { startThrowAwayPostgres } from '../testing/database/throw-away-postgres'
-import { employ, foundClinic, signIn } from '../testing/found-clinic'
 import { ask } from '../testing/program/ask'
 import { noProblems, problemsOfBooks } from '../testing/program/books'
 import { runServer, startBuiltServer } from '../testing/program/built-server'
@@ -15,7 +15,7 @@ import { openDesks } from '../testing/program/desk'
 import { open, type Place } from '../testing/program/place'
 import { addressOf } from '../testing/program/run-server'
 
-// The session of who reads was last marked as used long ago: each reading wants to write that, and cannot.
+// The session of the reader was last used long ago: each reading wants to update it, and cannot.
 describe('a disk that fills little by little', { timeout: 180_000 }, () => {
   it.each<{ database: string; prepare: (folder: string) => Promise<Place> }>([
     { database: 'the embedded database', prepare: async (folder) => ({ DATA_DIR: folder }) },
@@ -170,7 +170,7 @@ async function preparePostgres(folder: string): Promise<Place> {
 async function openClinicLongAgo(place: Place) {
   const { database, close } = await open(place)
   await migrate(database)
-  const { company_id, clinic_id, slug } = await foundClinic(database)
+  const { company_id, clinic_id, slug } = await createClinic(database)
   const { email, password, ...user } = await employ(
     database,
     { company_id, clinic_id },

@@ -4,8 +4,8 @@ import type { RoleName } from '@clinic/core/access'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isSoak } from '../../../../scale'
 import { openDatabase } from '../database/connect'
+import { createClinic, employ, signIn } from '../testing/create-clinic'
 import { startThrowAwayPostgres } from '../testing/database/throw-away-postgres'
-import { employ, foundClinic, signIn } from '../testing/found-clinic'
 import { otherPatientInput, patientInput } from '../testing/patient-input'
 import { ask } from '../testing/program/ask'
 import { noProblems, problemsOfBooks } from '../testing/program/books'
@@ -30,7 +30,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-const clinic = await foundClinic(database)
+const clinic = await createClinic(database)
 const hire = async (role: RoleName, at = clinic) => {
   const user = await employ(database, at, { role })
   return { ...user, token: await signIn(database, user) }
@@ -54,7 +54,7 @@ const times = (count: number, status: number) => Array.from({ length: count }, (
 describe('two servers on one database', () => {
   it('tell the windows of either, also through the proxy, what is changed on the other, within a second', async () => {
     const { token } = await hire('front_office_clinic')
-    const elsewhere = await hire('front_office_clinic', await foundClinic(database))
+    const elsewhere = await hire('front_office_clinic', await createClinic(database))
     const windows = await Promise.all([one, two, proxy].map(({ address }) => watch(address, token)))
     const stranger = await watch(two.address, elsewhere.token)
     expect((await createPatient(one, token, randomUUID(), otherPatientInput())).status).toBe(201)
@@ -131,7 +131,7 @@ describe('two servers on one database', () => {
   it('lose nothing when one is killed under load, and nobody has to try more than once again', {
     timeout: 120_000,
   }, async () => {
-    const branch = await foundClinic(database)
+    const branch = await createClinic(database)
     const { token } = await hire('front_office_clinic', branch)
     const desks = openDesks(isSoak ? 64 : 8, { address: () => proxy.address, token, clinic: branch.slug, seed: 5 })
     for (let round = 0; round < (isSoak ? 20 : 2); round += 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { refuseForgetting, warningsOf } from '../database/server-settings'
+import { refuseUnsafeSettings, warningsOf } from '../database/server-settings'
 import { onServer, startThrowAwayPostgres } from '../testing/database/throw-away-postgres'
 import { runServer } from '../testing/program/built-server'
 import { open } from '../testing/program/place'
@@ -15,7 +15,7 @@ async function startPostgres(options: Parameters<typeof startThrowAwayPostgres>[
 async function saidOf(url: string) {
   const { database, close } = await open({ DATABASE_URL: `${url}/postgres`, DATA_DIR: '' })
   try {
-    const isRefused = await refuseForgetting(database, { APP_ENV: 'production' }).then(
+    const isRefused = await refuseUnsafeSettings(database, { APP_ENV: 'production' }).then(
       () => false,
       () => true,
     )

@@ -9,7 +9,8 @@ import { ask } from '../testing/program/ask'
 import { startBuiltServer } from '../testing/program/built-server'
 import { newFolder, openClinicAt, type Place } from '../testing/program/place'
 
-// A process that is killed leaves what it wrote to the operating system; a power cut does not. So the syncs are counted.
+// A killed process has handed its writes to the operating system; in a power failure they can still be lost. So the syncs are
+// counted.
 describe('3a-20: a change is on the disk before it is acknowledged', { timeout: 120_000 }, () => {
   // Seen to fail: with `fsyncSync` left out of pglite-worker.mjs, which kill -9 never found.
   it('in the embedded database: nothing of the write-ahead log is unsynced when the answer comes', async () => {

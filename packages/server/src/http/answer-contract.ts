@@ -54,7 +54,7 @@ export async function answerContract(app: FastifyInstance, options: Options) {
   app.addHook('onRoute', (route) => {
     route.schema = strict(route.schema)
   })
-  // each problem is told by its field: a text of them all would be written for nobody, and takes long when there are many
+  // problems are reported by field: a message of all of them would not be read, and takes long to build when there are many
   app.setSchemaErrorFormatter(() => new Error('not as the contract says'))
   app.setValidatorCompiler(({ schema, httpPart }) => compiledWhenAsked(httpPart === 'body' ? body : parameters, schema))
 
@@ -184,7 +184,7 @@ function strict(schema: FastifySchema = {}): FastifySchema {
   }
 }
 
-/** Of what the contract describes, little is asked soon: compiled all at once it would hold up every start. */
+/** Compiles validators on first use: compiling all at once would delay every start. */
 function compiledWhenAsked(ajv: Ajv2020, schema: object) {
   let compiled: ValidateFunction | undefined
   const validate: ReturnType<FastifySchemaCompiler<unknown>> = (data) => {

@@ -99,7 +99,7 @@ const reasons = new Map<unknown, string>([
   [false, 'database of another version'],
 ])
 
-/** While the disk is nearly full what is left is for reading and signing in. */
+/** While the disk is nearly full, refuses everything but reading and signing in. */
 function refuseWithoutRoom(app: FastifyInstance, condition: Condition) {
   app.addHook('onRequest', async ({ method, routeOptions }) => {
     const { operationId } = Object(routeOptions.schema)

@@ -113,7 +113,7 @@ const lostConnection =
 const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
-/** Answers what is not even HTTP, on the bare connection. */
+/** Answers requests that are not even HTTP, on the bare connection. */
 export function answerUnreadable({ code }: { code?: string }, socket: Socket) {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = unreadable[code ?? ''] ?? 400

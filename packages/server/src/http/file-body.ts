@@ -3,7 +3,7 @@ import { errorCodes, type FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The media types an operation takes; none for what is asked without a body. */
+    /** The media types an operation takes; none for operations without a body. */
     bodyTypes?: string[]
   }
 }

@@ -13,9 +13,9 @@ interface Refused {
 }
 
 /**
- * Writes down that somebody was refused, in the company of the account it was about: theirs, the one whose session has
- * ended, however it did, the one somebody tries to sign in to or whose invitation is over. Who is about no account has no
- * company: of them the log and the metrics tell the operation and the status.
+ * Records a refusal in the company of the account concerned: the caller's, that of an ended session, that of an attempted
+ * sign-in or of an expired invitation. A refusal without an account has no company: only the log and the metrics count its
+ * operation and status.
  */
 export async function noteRefusal({ database, operationId, request, status }: Refused) {
   const { caller, server } = request
@@ -57,7 +57,7 @@ function finderOf(database: Database, { operationId, request }: Pick<Refused, 'o
         .executeTakeFirst()
 }
 
-/** Of a session that nobody used in time, or of one that was ended. */
+/** The owner of a session that has expired or was ended. */
 const ownersOf = (database: Database, token_hash: string) =>
   database
     .selectFrom('session')

@@ -7,8 +7,8 @@ import type { Env } from '../env'
 export type Pages = NonNullable<Awaited<ReturnType<typeof readPages>>>
 
 /**
- * The page of the web application, told where it runs and compressed once, and those of addresses that are painted before
- * their code is here: /login is login.html. Undefined when nothing is built.
+ * Reads the page of the web application, with its environment filled in and compressed once, and the pages painted before their
+ * code is loaded: /login is login.html. Undefined when nothing is built.
  */
 export async function readPages(webRoot: string, env: Pick<Env, 'APP_ENV' | 'MAINTENANCE'>) {
   const files = await readdir(webRoot, { recursive: true }).catch((): string[] => [])

@@ -1,4 +1,4 @@
-import { countOf, type People } from '../audit/people'
+import { countPeople, type People } from '../audit/people'
 import type { Caller } from '../use-case/contract'
 import { Refusal } from '../use-case/refusal'
 
@@ -16,11 +16,11 @@ const tenMinutes = 600_000
 const hour = 3_600_000
 
 /**
- * Keeps an account from taking all patients away page by page. Whom it saw already it may see again: a calendar that
- * others change is read anew all day. In the memory of this server alone.
+ * Keeps an account from reading all patients page by page. People it has seen already may be shown again: a calendar that
+ * others change is read anew all day. Kept in the memory of this server.
  */
 export function openReadingLimit({ now, mostPeople = 5_000, mostExported = 300_000 }: Options) {
-  /** Of each account whom it saw last and when, the longest ago first. */
+  /** The people each account has seen and when, the longest ago first. */
   const seen = new Map<number, Map<string, number>>()
   const exported = new Map<number, { at: number; rows: number }[]>()
 
@@ -36,7 +36,7 @@ export function openReadingLimit({ now, mostPeople = 5_000, mostExported = 300_0
     (exported.get(user_id) ?? []).filter(({ at }) => at > now().getTime() - hour)
 
   return {
-    /** Refuses who has seen too many; before anything is looked up for them. */
+    /** Refuses an account that has seen too many people, before anything is looked up. */
     check(caller: Caller) {
       const people = seenBy(caller)
       if (people.size < mostPeople) return
@@ -46,7 +46,7 @@ export function openReadingLimit({ now, mostPeople = 5_000, mostExported = 300_0
     },
 
     count(caller: Caller, people: People | null | undefined) {
-      if (countOf(people) === 0) return
+      if (countPeople(people) === 0) return
       const known = seenBy(caller)
       for (const [kind, ids] of Object.entries(people ?? {}))
         for (const id of ids) {
@@ -62,7 +62,7 @@ export function openReadingLimit({ now, mostPeople = 5_000, mostExported = 300_0
       }
     },
 
-    /** Refuses who has taken too many rows away. */
+    /** Refuses an account that has exported too many rows. */
     checkExport(caller: Caller) {
       const files = exportedBy(caller)
       const [first] = files

@@ -1,8 +1,15 @@
 import type { OperationId } from '@clinic/api'
 import contract from '@clinic/api/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isPersonKind, type People, peopleInReply, statusesShowingPeople, together, without } from '../audit/people'
-import { namedBy } from '../audit/record-event'
+import {
+  isPersonKind,
+  mergePeople,
+  type People,
+  peopleInReply,
+  statusesShowingPeople,
+  withoutPeople,
+} from '../audit/people'
+import { peopleWrittenBy } from '../audit/record-event'
 import type { Caller, Visitor } from '../use-case/contract'
 import type { FileAnswer } from '../use-case/file-answer'
 import { asFailure } from './answer-error'
@@ -36,7 +43,7 @@ export function recordReply({ operationId, request, reply }: RecordedRequest, pa
     if (object !== undefined && reply.statusCode < 400) {
       server.readLog.add(caller, { object, object_id: Object(params).id ?? null, query: Object(query), people })
       server.readingLimit.count(caller, people)
-    } else if (without(people, namedBy(caller))) {
+    } else if (withoutPeople(people, peopleWrittenBy(caller))) {
       const asked = { ...Object(query), operation: operationId, status: reply.statusCode }
       server.readLog.add(caller, { ...firstOf(people), query: asked, people })
       server.readingLimit.count(caller, people)
@@ -47,18 +54,18 @@ export function recordReply({ operationId, request, reply }: RecordedRequest, pa
   }
 }
 
-/** The same for a file: whose it is, the address says; whom else it shows, the file does. */
+/** Records a file in the same way: its owner is in the address, the other people it shows are in the file's details. */
 export function recordFile({ operationId, request }: Omit<RecordedRequest, 'reply'>, { details }: FileAnswer) {
   const { caller, params, query, server } = request
   const object = auditedObject(operationId)
   if (object === undefined || !isKnown(caller)) return
   const { id = null } = Object(params)
-  const people = together(id !== null && isPersonKind(object) ? { [object]: [id] } : null, details.people)
+  const people = mergePeople(id !== null && isPersonKind(object) ? { [object]: [id] } : null, details.people)
   server.readLog.add(caller, { object, object_id: id, query: Object(query), people })
   server.readingLimit.count(caller, people)
 }
 
-/** Refuses an operation whose replies can show people to who has been shown too many. */
+/** Refuses an operation whose replies can show people to an account that has seen too many. */
 export function limitReading(operationId: OperationId, { caller, server }: FastifyRequest) {
   if (!isKnown(caller)) return
   if (auditedObject(operationId) !== undefined || statusesShowingPeople(operationId).length > 0)

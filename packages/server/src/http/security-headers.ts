@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Pages } from './page'
 
-/** The headers of every reply. What may be kept says so itself; everything else is not stored. */
+/** Adds the headers of every reply. Replies that may be cached say so themselves; all others are not stored. */
 export async function addSecurityHeaders(app: FastifyInstance, pages: Pages | undefined) {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -34,7 +34,7 @@ export async function addSecurityHeaders(app: FastifyInstance, pages: Pages | un
   })
 }
 
-/** For replies to what cannot be read: they come before any hook. */
+/** Headers for replies to unreadable requests, which are sent before any hook. */
 export const bareHeaders = {
   'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none';object-src 'none'",
   'x-content-type-options': 'nosniff',

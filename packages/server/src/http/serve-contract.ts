@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 export function serveContract(app: FastifyInstance) {
   let document: ReturnType<typeof documentOf> | undefined
   app.get('/api/openapi.json', async ({ headers }, reply) => {
-    document ??= documentOf(contract) // not before somebody asks: it would hold up every start
+    document ??= documentOf(contract) // on first use: it would delay every start
     const { etag, identity, gzip } = await document
     reply.headers({ etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' })
     if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()

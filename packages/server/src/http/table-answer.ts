@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Schema } from '@clinic/api'
 import {
   type LocalizedText,
-  mostRows,
+  maxRows,
   type Table,
   type TableFormat,
   type TableOperation,
@@ -21,7 +21,7 @@ import { Refusal } from '../use-case/refusal'
 import type { ReadingLimit } from './reading-limit'
 import { type Cell, type Sheet, workbookOf } from './workbook'
 
-/** Whether a list is asked for as a table: by the first type of Accept that a list can be answered in. */
+/** Returns the table format of a list, if the first type of Accept that the list supports is one. */
 export function tableFormatOf(accept = ''): TableFormat | undefined {
   const wanted = accept.split(',').map((each) => each.split(';')[0]?.trim().toLowerCase())
   const first = wanted.find(
@@ -50,13 +50,13 @@ interface Asking {
 }
 
 /**
- * A list as a file: everything that matches, in its order, whatever page was asked for. It is read by one statement, as
- * the database was at one moment, so that nobody stands there twice or is left out.
+ * Sends a list as a file: all matching rows in their order, whatever page was asked for. One statement reads them as of one
+ * moment, so that no row is missing or there twice.
  */
 export async function answerTable(call: ListCall, { format, audited, ask, readingLimit }: Asking) {
   const { operationId, database, caller, now } = call
   const { page: _, rowPerPage: __, ...query } = call.query
-  const most = mostRows[format]
+  const most = maxRows[format]
   if (audited) readingLimit.checkExport(caller)
   const upTo = async (rowPerPage: number) => {
     const { count, rows } = await ask({ ...call, query: { ...query, page: 1, rowPerPage } })

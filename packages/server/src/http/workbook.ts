@@ -90,7 +90,7 @@ function headOf(columns: Sheet['columns'], first: Piece) {
   return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`
 }
 
-/** In characters: as wide as what stands there, as far as one reads at a glance. */
+/** Returns the width of a column in characters: that of its content, within limits. */
 function widthOf({ heading, kind }: Sheet['columns'][number], cells: readonly Cell[]) {
   const longest = cells.reduce<number>((most, cell) => Math.max(most, String(cell ?? '').length), heading.length)
   return Math.min(50, Math.max(kind === 'moment' ? 16 : 10, longest) + 2)

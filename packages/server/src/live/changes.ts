@@ -6,7 +6,7 @@ export interface Change {
   company_id: number
   clinic_id: number
   tables: (keyof Tables)[]
-  /** The sessions and users it changed: who is one of them is asked to show the token again. */
+  /** The changed sessions and users: their open streams must show the token again. */
   sessions: number[]
   users: number[]
 }
@@ -21,12 +21,12 @@ export type Changes = ReturnType<typeof openChanges>
 
 export const changeChannel = 'clinic_change'
 
-/** Says with the commit of `tx` what it changed. */
+/** Announces, with the commit of `tx`, the changes it made. */
 export async function announce(tx: Transaction, changes: readonly Change[]) {
   for (const change of changes) await sql`select pg_notify(${changeChannel}, ${JSON.stringify(change)})`.execute(tx)
 }
 
-/** The changes made by any server of one database: the connection to it tells what it hears, requests listen. */
+/** The changes made by all servers of one database: the database connection publishes them, requests listen. */
 export function openChanges() {
   const listeners = new Set<Listener>()
   let isHearing = false

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { recordEvent } from '../audit/record-event'
+import { createClinic, employ } from '../testing/create-clinic'
 import { copyTemplate } from '../testing/database/copy-database'
-import { employ, foundClinic } from '../testing/found-clinic'
 import { built } from '../testing/program/built-server'
 import { open } from '../testing/program/place'
 import { run } from '../testing/program/run-server'
@@ -22,7 +22,7 @@ describe('pnpm audit-verify', { timeout: 60_000 }, () => {
     expect(empty).toMatchObject({ code: 1, stderr: 'There is no audit to verify: the database holds no company.\n' })
 
     await inDatabase(place, async ({ database }) => {
-      const clinic = await foundClinic(database)
+      const clinic = await createClinic(database)
       const { id } = await employ(database, clinic, { role: 'manager_clinic' })
       await transaction(database, async (tx) =>
         recordEvent(tx, { ...clinic, role: 'system' }, { action: 'create', object: 'user', object_id: id }),

@@ -5,7 +5,7 @@ import { expireRegistrations } from '../features/registration/expire-registratio
 
 const day = 24 * 3_600_000
 
-/** Throws away what nobody can use any more, and ends what waited too long. Several servers may do it at once. */
+/** Deletes expired data, and ends what waited too long. Several servers may run it at once. */
 export async function cleanUp(database: Database, now: Date) {
   const yesterday = new Date(now.getTime() - day).toISOString()
   await database

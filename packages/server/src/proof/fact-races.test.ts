@@ -4,7 +4,14 @@ import { afterAll, describe, expect, inject, it, vi } from 'vitest'
 import { scaled } from '../../../../scale'
 import { createRandom } from '../database/seed/random'
 import { deadlocks } from '../testing/database/deadlocks'
-import { type FactRace, factRaces, isOutOfOrder, openStage, type Stage, whatMustNotBe } from '../testing/fact-races'
+import {
+  type FactRace,
+  factRaces,
+  findBrokenInvariants,
+  isOutOfOrder,
+  openStage,
+  type Stage,
+} from '../testing/fact-races'
 import { startTestServer } from '../testing/harness'
 import { patience } from '../testing/patience'
 
@@ -76,7 +83,7 @@ async function playRound(race: FactRace, offset: () => number) {
 async function wrongIn(stage: Stage, { succeed, inOrder }: FactRace, statuses: readonly number[]) {
   const good = statuses.filter((status) => status < 300).length
   return [
-    ...(await whatMustNotBe(stage)),
+    ...(await findBrokenInvariants(stage)),
     ...(inOrder && (await isOutOfOrder(stage, inOrder)) ? [`${inOrder[0]} after ${inOrder[1]}`] : []),
     ...(good === 0 || good > (succeed ?? Infinity) || statuses.some((status) => status >= 500) ? [statuses] : []),
   ]

@@ -467,7 +467,7 @@ export const factRaces: readonly FactRace[] = [
 ]
 
 /** Returns the states that no order of the requests may leave behind, for every race. */
-export async function whatMustNotBe({ database, clinic: { company_id } }: Stage) {
+export async function findBrokenInvariants({ database, clinic: { company_id } }: Stage) {
   const inactive = (table: 'doctor' | 'staff' | 'room') =>
     sql`exists (select from ${sql.table(table)} as its where its.company_id = planned.company_id
       and its.id = planned.${sql.ref(`${table}_id`)} and its.status = 'inactive')`

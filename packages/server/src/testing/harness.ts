@@ -8,8 +8,8 @@ import { createApp } from '../http/app'
 import type { LogStream } from '../http/log'
 import type { UseCase } from '../use-case/contract'
 import { createUseCases } from '../use-cases'
+import { createClinic, employ, signIn } from './create-clinic'
 import { copyDatabase } from './database/copy-database'
-import { employ, foundClinic, signIn } from './found-clinic'
 import { bodyOf, inject } from './inject'
 import { operationNamed, urlOf } from './operations'
 
@@ -91,7 +91,7 @@ export async function startTestServer({
     now,
 
     /** A clinic, in a company of its own unless `company_id` names one. */
-    makeClinic: (values: Parameters<typeof foundClinic>[1] = {}) => foundClinic(database, values),
+    makeClinic: (values: Parameters<typeof createClinic>[1] = {}) => createClinic(database, values),
 
     makeUser: (
       clinic: Parameters<typeof employ>[1],

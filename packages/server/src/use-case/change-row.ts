@@ -5,7 +5,7 @@ import { Refusal } from './refusal'
 import type { Sentence } from './sentence'
 import { transaction } from './transaction'
 
-/** One change of one row that somebody has on their screen. */
+/** One change of one row that a person has on their screen. */
 interface RowChange<Table extends ChangedTable, Row extends Shown, Owner, State extends string> {
   table: Table
   id: number
@@ -13,12 +13,12 @@ interface RowChange<Table extends ChangedTable, Row extends Shown, Owner, State 
   read: (tx: Transaction) => Promise<Row | undefined>
   /** Locks what every writer of the row locks before it, such as the dentist of a shift. `apply` gets what it returns. */
   lockOwner?: (tx: Transaction, found: Row) => Promise<Owner>
-  /** The state after the change, null where the lifecycle does not allow it, and what is said then. `apply` writes it. */
+  /** The state after the change, null where the lifecycle does not allow it, and the refusal then. `apply` writes it. */
   move?: { to: (before: Row) => State | null; refusal: Sentence }
   /** The version that the caller has seen; nothing where the operation does not ask for it. */
   version?: number
   versionColumn?: 'version' | 'opening_version'
-  /** Refuses what the rules of the operation forbid, writes what belongs to the row elsewhere, returns the columns to write. */
+  /** Refuses what the rules of the operation forbid, writes the row's data in other tables, and returns the columns to write. */
   apply: (held: Held<Row, Owner, State>) => Promise<UpdateObject<Tables, Table>>
   /** Writes elsewhere what follows from the row as it is now. */
   follow?: (held: Held<Row, Owner, State>) => Promise<unknown>

@@ -22,7 +22,7 @@ export class FileAnswer {
 export function sendFile(reply: FastifyReply, { bytes, type, details: { etag, name } }: FileAnswer) {
   if (name !== undefined) reply.header('content-disposition', `attachment; filename="${name}"`)
   if (etag === undefined) return reply.type(type).send(bytes)
-  // by who is signed in: whoever uses this browser next asks for themselves
+  // cached per signed-in user: the next user of this browser sends their own request
   reply.headers({ etag, 'cache-control': 'private, max-age=86400', vary: 'authorization' })
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply.type(type).send(bytes)

@@ -39,7 +39,7 @@ export function withIdempotency<Id extends OperationId, Data extends object>(
   })
 }
 
-/** Of everything that is asked for; the operation and who asks stand beside it. */
+/** Hashes the whole request; operation and caller are stored beside it. */
 function hashOfRequest({ path, query, body }: Pick<Call<OperationId>, 'path' | 'query' | 'body'>) {
   const asked = [path, query].map((each) => Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
   return createHash('sha256')
@@ -48,7 +48,7 @@ function hashOfRequest({ path, query, body }: Pick<Call<OperationId>, 'path' | '
     .digest('hex')
 }
 
-/** Whether a call was answered before, under its key, in a statement: what is true now is no matter to it. */
+/** Whether a call was answered before under its key, as a condition of a statement: later changes do not matter. */
 export function isRepeated<Id extends OperationId>({ caller, idempotencyKey, operationId }: Call<Id>) {
   if (idempotencyKey === undefined) return sql<boolean>`false`
   const { company_id, principal, operation, key } = keyOf(caller, { operation: operationId, key: idempotencyKey })

@@ -52,7 +52,7 @@ export interface Master<Name extends MasterName, Table extends keyof Tables> {
   taken?: Record<string, { [Field in keyof Input<Name>]?: Sentence }>
   /** For rows with a lifecycle: whether the row can still be changed, and the refusal if not. */
   move?: { to: (before: Row<Name>) => string | null; refusal: Sentence }
-  /** Refuses what the contract cannot; what it returns is stored, beside the input or in its place. */
+  /** Refuses what the contract cannot; its result is stored with the input or in place of it. */
   check?: (writing: Writing<Name>) => Promise<object | undefined>
   /** The fields of the input that are no columns: `written` stores them. */
   elsewhere?: readonly (keyof Input<Name>)[]

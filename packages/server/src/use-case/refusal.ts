@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import type { Actor, Happening } from '../audit/record-event'
+import type { Actor, EventDetails } from '../audit/record-event'
 import type { Tables } from '../database/schema'
 import type { Caller } from './contract'
 import type { FilledSentence, Sentence } from './sentence'
@@ -25,7 +25,7 @@ export class Refusal extends Error {
       /** The caller who lacks the permission. */
       refused?: Caller
       /** A reading to record in the audit although the transaction is rolled back. */
-      told?: { actor: Actor; happening: Happening & { object: keyof Tables } }
+      told?: { actor: Actor; happening: EventDetails & { object: keyof Tables } }
     } = {},
   ) {
     super(sentence)

@@ -1,4 +1,4 @@
-/** Every sentence the server says, for the person who reads it. What stands in braces is filled in. */
+/** Every sentence of the server. Placeholders in braces are filled in. */
 export type Texts = typeof en
 
 const en = {

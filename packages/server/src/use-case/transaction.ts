@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
-import { appendRecorded, keepRecorded, noteWritten, recordEvent } from '../audit/record-event'
+import { appendEvents, openEventBuffer, recordEvent, rememberPeople } from '../audit/record-event'
 import type { Database, Transaction } from '../database/schema'
 import { Refusal } from './refusal'
 
@@ -20,11 +20,11 @@ export async function transaction<Result>(
       const { result, tx } = await database.transaction().execute((tx) =>
         running.run(true, async () => {
           const result = await work(tx)
-          await appendRecorded(tx)
+          await appendEvents(tx)
           return { result, tx }
         }),
       )
-      noteWritten(tx)
+      rememberPeople(tx)
       return result
     } catch (error) {
       await recordTold(database, error)
@@ -43,7 +43,7 @@ async function recordTold(database: Database, error: unknown) {
 
 /** Does `work` within a transaction that goes on without it when it throws: nothing of it stays. */
 export async function savepoint<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
-  const forgetSince = keepRecorded(tx)
+  const forgetSince = openEventBuffer(tx)
   await sql`savepoint attempt`.execute(tx)
   try {
     const result = await work()
@@ -57,7 +57,7 @@ export async function savepoint<Result>(tx: Transaction, work: () => Promise<Res
   }
 }
 
-/** Does `work` and takes everything back that it wrote; what it found stays. */
+/** Runs `work` in a transaction that is rolled back, and returns its result. */
 export async function dryRun<Result>(database: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const found: Result[] = []
   const takenBack = new Error('Taken back')

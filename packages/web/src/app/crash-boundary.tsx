@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { useTexts } from '../platform/texts/use-texts'
 import { Button } from '../ui/button'
 
-/** A screen that throws, or whose code does not arrive, says so and can be tried again; the frame stays. */
+/** Catches a screen that throws, or whose code does not load: offers to try again, while the frame stays. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false }
 

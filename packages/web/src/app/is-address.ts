@@ -2,7 +2,7 @@ import { canOpen, landingOf, pathsOf, roleNames } from '@clinic/core/access'
 import { matchRoute, type Parser } from 'wouter'
 import { screens } from './routes'
 
-/** Whether somebody who signs in finds a page there. */
+/** Whether a signed-in user finds a page there. */
 export const isAddress = (path: string, parser: Parser): boolean =>
   roleNames.some(
     (role) =>

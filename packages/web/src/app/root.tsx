@@ -72,13 +72,13 @@ function SignedInOnly() {
   return wasSignedIn ? <Redirect to="/login" replace /> : <Guest />
 }
 
-/** The screen is fetched while the server is asked who is signed in. */
+/** Fetches the screen while the account is being restored. */
 function Restoring() {
   const { texts } = useApp()
   const { parser } = useRouter()
   useEffect(() => {
     const fetchAll = async () => {
-      void loadScreen(workspace, texts).catch(() => {}) // the outlet tries again, and says so
+      void loadScreen(workspace, texts).catch(() => {}) // the outlet tries again and shows the failure
       const { prepare } = await loadWorkspace()
       await prepare(location.pathname, { parser, texts })
     }

@@ -1,7 +1,7 @@
 import { matchRoute, type Parser } from 'wouter'
 import type { Texts } from '../platform/texts/texts'
 import { patientLists } from './patient-lists'
-import { componentHere, loadScreen, type Screen } from './screen'
+import { loadedComponent, loadScreen, type Screen } from './screen'
 
 let table: readonly Screen[] | undefined
 let loading: Promise<readonly Screen[]> | undefined
@@ -34,7 +34,7 @@ interface Surroundings {
 export function prepareScreen(address: string, { parser, texts }: Surroundings): Promise<unknown> | undefined {
   const prepare = (screens: readonly Screen[]) => {
     const screen = find(screens, address, parser)
-    return screen && !componentHere(screen, texts) ? loadScreen(screen, texts) : undefined
+    return screen && !loadedComponent(screen, texts) ? loadScreen(screen, texts) : undefined
   }
   const screens = screensFor(address, parser)
   return 'then' in screens ? screens.then(prepare) : prepare(screens)

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Namespaces } from '../i18n/i18n-types'
 import type { Texts } from '../platform/texts/texts'
 
-/** One address: what it shows, and the texts that come with it. */
+/** One address: its component, and the texts it needs. */
 export interface Screen {
   /** A wouter pattern: /clinic/patient/:id */
   path: string
@@ -31,4 +31,4 @@ export function loadScreen(screen: Screen, texts: Texts): Promise<ComponentType>
 }
 
 /** The component of a screen that can be shown at once. */
-export const componentHere = (screen: Screen, texts: Texts) => here.get(loadScreen(screen, texts))
+export const loadedComponent = (screen: Screen, texts: Texts) => here.get(loadScreen(screen, texts))

@@ -4,8 +4,8 @@ import { useApp } from '../platform/app/app-context'
 import { prepareScreen } from './screen-table'
 
 /**
- * Fetches the code of the page a link leads to once the link is hovered, focused or touched. Not its data: who reads a
- * patient is written down, and nobody has read one by passing over a name.
+ * Fetches the code of the page a link leads to once the link is hovered, focused or touched. Not its data: readings of patients
+ * are recorded, and pointing at a name is no reading.
  */
 export function usePrefetchOfLinks() {
   const { texts } = useApp()

@@ -8,7 +8,7 @@ import { Redirect, Route, Router, Switch, useLocation, useRouter } from 'wouter'
 import { useApp } from '../platform/app/app-context'
 import { createQueryClient } from '../platform/app/query'
 import { forgetWhenOnline } from '../platform/session/forget-when-online'
-import { passwordAgain } from '../platform/session/password-again'
+import { passwordConfirmation } from '../platform/session/password-confirmation'
 import { useAccount } from '../platform/session/use-account'
 import { serverClock } from '../platform/time/server-clock'
 import { CrashBoundary } from './crash-boundary'
@@ -28,7 +28,7 @@ const PermissionDenied = lazyWithRetry(() => import('./pages/permission-denied')
 for (const font of ['500 1em Poppins', '1em "Poppins Tabular"', '600 1em "Poppins Tabular"'])
   void document.fonts?.load(font, '0')
 
-/** Fetches what an address will show, while it is still asked who is signed in. */
+/** Fetches the code of an address while the account is still being restored. */
 export const prepare = prepareScreen
 
 /** The app of a signed-in user. It owns the cache of patients. */
@@ -45,7 +45,7 @@ function WorkspaceOf({ account }: { account: Account }) {
   useSessionEnd()
   useEffect(() => forgetWhenOnline(queries), [queries])
   useEffect(() => {
-    const watching = [serverClock, passwordAgain(app)]
+    const watching = [serverClock, passwordConfirmation(app)]
     app.api.use(...watching)
     return () => app.api.eject(...watching)
   }, [app])
@@ -92,6 +92,6 @@ function Screens({ location, paths }: { location: string; paths: readonly string
   )
 }
 
-/** A page of another role says so; an address nobody has does not exist. */
+/** Shows that a page belongs to another role, or that an address does not exist. */
 const Elsewhere = ({ path }: { path: string }) =>
   roleNames.some((role) => canOpen(role, path)) ? <PermissionDenied /> : <NotFound />

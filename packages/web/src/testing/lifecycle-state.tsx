@@ -13,7 +13,7 @@ interface LifecycleStateProps<Of extends Machine> {
   children: ReactNode
 }
 
-/** One state of a lifecycle as a story shows it: what people see of it, and what may happen next, read from the machine. */
+/** Shows one state of a lifecycle in a story: its part of the screen, and the next events, read from the machine. */
 export function LifecycleState<Of extends Machine>(props: LifecycleStateProps<Of>): ReactNode
 export function LifecycleState({ machine, state, children }: LifecycleStateProps<Machine>) {
   const moves = machine.events.flatMap((type) => {

@@ -9,8 +9,8 @@ import { listOf, type Reply, refusal, type Scene, silence, success } from './sce
 export const storedTimes = { created_at: '2026-01-02T03:04:05.000Z', updated_at: '2026-01-02T03:04:05.000Z' }
 
 /**
- * The states that every kind of master data has: of its list, its form and the page of its first row; and `page`, for
- * those of its own. `replies` is what else the server answers.
+ * Returns the stories every kind of master data has: of its list, its form and the page of its first row; and `page`, for its
+ * own. `replies` are further replies of the server.
  */
 export function masterStories<Row extends Stored & Input, Input extends object>(
   key: string,

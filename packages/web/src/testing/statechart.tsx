@@ -44,7 +44,7 @@ export function Statechart({ name, machine, mode }: StatechartProps) {
   )
 }
 
-/** Puts what a node of the drawing holds into a link; Mermaid gives the node of the state `a.b` an id such as `…-state-a_b-3`. */
+/** Wraps a node of the drawing in a link; Mermaid gives the node of the state `a.b` an id such as `…-state-a_b-3`. */
 function linkToStory(node: Element, stories: readonly StateStory[]) {
   const [, id] = /-state-(\w+)-\d+$/.exec(node.id) ?? []
   const story = stories.find(({ state }) => (state.replaceAll('.', '_') || 'any') === id)

@@ -20,7 +20,7 @@ export const headerSchema = v.object({
 export const endSchema = v.object({
   /** How many of each table, also of the empty ones. */
   rows: v.record(v.string(), v.number()),
-  /** The last value of each sequence, and whether it was given to somebody already. */
+  /** The last value of each sequence, and whether it is in use. */
   sequences: v.record(v.string(), v.tuple([v.string(), v.boolean()])),
   /** Of all lines before. */
   sha256: v.string(),

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { StartFailure } from '../../programs/start-failure'
 import { endSchema, headerSchema, newestFormat, sign } from './backup-format'
 
-/** Reads a backup to its end and hands out its rows, each as JSON. What is not as it was written is refused with a sentence. */
+/** Reads a backup to its end and yields its rows, each as JSON. Refuses a damaged one with a sentence. */
 export async function readBackup(
   file: string,
   take: (table: string, rows: string[]) => Promise<void> = async () => {},

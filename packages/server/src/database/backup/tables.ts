@@ -22,5 +22,5 @@ export async function tablesOf(database: Database): Promise<Table[]> {
   return rows
 }
 
-/** A restored session would let somebody in again who signed out after the backup was made. */
+/** Sessions are left out: restoring them would sign people in again who signed out after the backup. */
 export const isInBackup = ({ name }: Table) => name !== 'session'

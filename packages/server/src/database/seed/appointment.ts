@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { openShifts } from '@clinic/core/information'
+import { openingHoursOn } from '@clinic/core/information'
 import { addDays } from '@clinic/core/time'
 import type { Insertable } from 'kysely'
 import { appendGroup } from '../../audit/chain'
@@ -43,7 +43,7 @@ function fullness(days: number) {
   return 0.12
 }
 
-/** Appointments two weeks back and four ahead, within the shifts there are; and who waits for a time. */
+/** Inserts appointments from two weeks back to four weeks ahead, within the existing shifts, and entries of the waiting list. */
 export async function insertAppointments(
   tx: Transaction,
   { company_id, clinic_id, clerk, manager }: Place,
@@ -90,7 +90,7 @@ export async function insertAppointments(
 
   const drawn: { appointment: Appointment; product_ids: number[] }[] = []
   for (const shift of shifts) {
-    if (openShifts(hours, shift.date).length === 0) continue
+    if (openingHoursOn(hours, shift.date).length === 0) continue
     const days = Math.round((Date.parse(shift.date) - Date.parse(today)) / 86_400_000)
     const busy = busyOn.get(shift.date) ?? new Set<number>()
     busyOn.set(shift.date, busy)
@@ -172,7 +172,7 @@ export async function insertAppointments(
   )
   await insertWaitlistEntries()
 
-  /** Two who were booked before the shift was cancelled: somebody must call them. */
+  /** Draws two appointments booked before their shift was cancelled: the patients must be called. */
   async function drawPlanViolations() {
     const [cancelled] = await tx
       .selectFrom('shift')
@@ -266,7 +266,7 @@ function drawPatient(
   return first && random.pick([first, ...others])
 }
 
-/** How far an appointment has come; what is over and was not called off is known to have been kept. */
+/** Draws the progress of an appointment; a past one that was not cancelled was kept or missed. */
 function drawProgress(random: Random, { start, now, since }: { start: number; now: Date; since: string }) {
   const isOver = start < now.getTime()
   const isSoon = start < now.getTime() + 2 * 86_400_000

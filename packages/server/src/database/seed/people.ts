@@ -15,7 +15,7 @@ type Dentist = Omit<Schema<'DoctorInput'>, 'room_id' | 'sip_valid_until'> & {
 type External = Dentist & Omit<Schema<'DoctorExternalInput'>, keyof Schema<'DoctorInput'>>
 type Assistant = Omit<Schema<'StaffInput'>, 'doctor_id'> & {
   account?: string
-  /** An account of their own that nobody can sign in with: not yet, or no longer. */
+  /** An account that nobody can sign in with: not yet, or no longer. */
   without_password?: 'invited' | 'disabled'
 }
 

@@ -14,7 +14,7 @@ export interface Surroundings {
   serial: number
 }
 
-/** Somebody who lives near a clinic, as the front office knows them; what is known of them already wins. */
+/** Draws a person who lives near a clinic; known values win over drawn ones. */
 export function drawPerson(random: Random, around: Surroundings, known: Partial<Person> = {}): Person {
   const drawn = random.draw(backgrounds)
   const [, background = drawn] = backgrounds.find(([, { ethnicity }]) => ethnicity === known.ethnicity) ?? []
@@ -50,7 +50,7 @@ export function drawPerson(random: Random, around: Surroundings, known: Partial<
   }
 }
 
-/** Mobile numbers with prefixes that no operator has: whoever tries the demonstration calls nobody. */
+/** Draws mobile numbers with prefixes that no operator has: calls from the demonstration reach nobody. */
 export const drawPhone = (random: Random) =>
   `+62${random.pick(['840', '841', '842', '843', '845', '846'])}${random.integer(10_000_000, 99_999_999)}`
 

@@ -79,7 +79,7 @@ export function drawRegistrations(random: Random, { patients, now, ...around }: 
   return [
     ...lastWeek.filter((_, index) => index % 2 === 0).map(accepted),
     ...known.slice(0, 2).map((patient) => merged(patient, evening(ago(4)))),
-    // three who could be somebody the clinic knows: by identity number, by phone, by name and birth
+    // three that resemble known patients: by identity number, by phone, by name and birth
     ...known.slice(2, 3).map(({ person }) => waiting({ ...person, ...unlike(), last_name: '' }, evening(ago(2)))),
     ...known.slice(3, 4).map(({ person }) => waiting(stranger(relativeOf(person)), evening(ago(1)))),
     ...known

@@ -57,7 +57,7 @@ const regulars: Record<string, readonly Regular[]> = {
   ],
 }
 
-/** The weeks around today, and in the first clinic what comes in between: who is away, a shift more, one moved, one less. */
+/** Inserts the weeks around today, and in the first clinic some exceptions: an absence, an extra shift, a moved one, a cancelled one. */
 export async function insertSchedule(
   tx: Transaction,
   { company_id, clinic_id, manager }: Place,

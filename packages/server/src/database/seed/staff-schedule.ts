@@ -126,7 +126,7 @@ export async function insertStaffSchedule(
     stored.map(({ id }) => ({ ...event, object: 'shift_template', object_id: id })),
   )
 
-  /** Next week somebody is away, somebody else comes later, and one asks for days off. */
+  /** Inserts exceptions of next week: an absence, a later start, and a request for days off. */
   async function insertExceptions(next: string) {
     const [yuni, putu, slamet] = ['Yuni Kartika', 'Putu Ayu Lestari', 'Slamet'].map((name) => idOf(people, name))
     await tx

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt } from './columns'
 
-/** Dentists of the house, and from outside with what is agreed with them. */
+/** Dentists of the house, and those from outside with their agreement. */
 export interface DoctorTable extends Omit<Schema<'DoctorInput'>, 'sip_valid_until'> {
   company_id: number
   clinic_id: number

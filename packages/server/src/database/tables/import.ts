@@ -42,6 +42,6 @@ export interface ImportRowTable {
   key: string | null
   /** Field to sentence, as of a refusal. */
   problems: JSONColumnType<Record<string, FilledSentence>> | null
-  /** Refused only because it is likely of a patient who is there. */
+  /** Refused only because it is likely a patient who exists already. */
   is_likely_duplicate: Generated<boolean>
 }

@@ -5,7 +5,7 @@ import { changeRow } from '../../use-case/change-row'
 import { requireConfirmed } from '../../use-case/confirmation'
 import type { Caller } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
-import { holdUsers } from './hold-users'
+import { lockUsers } from './lock-users'
 import { accountOf, loginAccounts, type PersonKind } from './login-account'
 
 /** Sets whether an account may be signed in with. Either way nothing of before goes on: every session and open link ends. */
@@ -45,12 +45,12 @@ interface PersonChange {
  * Disables the account of a person who is made inactive. When the person is made active again, the account stays disabled until
  * a manager enables it.
  */
-export async function disableWith(kind: PersonKind, { tx, caller, now, input, before }: PersonChange) {
+export async function disableAccountOf(kind: PersonKind, { tx, caller, now, input, before }: PersonChange) {
   if (!before || input.status !== 'inactive' || before.status === 'inactive') return
   const account = () => accountOf(tx, caller, { kind, id: before.id, now })
   const { id } = await account()
   if (id === null) return
-  await holdUsers(tx, caller, id)
+  await lockUsers(tx, caller, id)
   if (!canMove(accountMachine, (await account()).state, { type: 'account.disable' })) return
   if (id === caller.user_id) throw new Refusal(422, 'checkFields', { fields: { status: 'ownAccount' } })
   requireConfirmed(caller, now)

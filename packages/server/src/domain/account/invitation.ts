@@ -4,7 +4,7 @@ import { hashToken } from './open-session'
 
 const validity = 72 * 3_600_000
 
-/** Makes the one link of an account; the one before ends. What is stored does not tell its token. */
+/** Creates the only link of an account and ends the one before. The token cannot be derived from what is stored. */
 export async function issueInvitation(database: Database, user: { company_id: number; user_id: number }, now: Date) {
   const token = randomBytes(32).toString('base64url')
   const link = {
@@ -37,8 +37,8 @@ export const invitedBy = (database: Database | Transaction, token: string, now: 
     .where('user.status', '=', 1)
     .where('user.password_hash', 'is', null)
 
-/** An attempt as the login counts them: a link is an account of its own, so that nobody spoils that of another. */
-export const attemptWith = (token: string, ip: string) => ({
+/** An attempt as the login counts them: each link counts as an account of its own, so that attempts on one do not block another. */
+export const invitationAttempt = (token: string, ip: string) => ({
   email: `invitation ${hashToken(token)}`,
   ip,
   at_known_address: false,

@@ -2,9 +2,9 @@ import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
-import { holdStatus } from '../../use-case/hold-status'
+import { lockStatus } from '../../use-case/lock-status'
 import { Refusal } from '../../use-case/refusal'
-import { holdUsers } from './hold-users'
+import { lockUsers } from './lock-users'
 
 /** The kinds of people with a login account: a column of `user` and a table of people. */
 export type PersonKind = 'doctor' | 'staff'
@@ -25,7 +25,7 @@ export const loginAccounts = (database: Database | Transaction, { company_id, cl
     )
     .where('user.company_id', '=', company_id)
     .where('user.clinic_id', '=', clinic_id)
-    // the others are no dentists or assistants of the clinic: nobody here manages them
+    // other accounts are not managed here: they belong to no dentist or assistant of the clinic
     .where((eb) => eb.or([eb('user.doctor_id', 'is not', null), eb('user.staff_id', 'is not', null)]))
 
 /** The account of a person of the clinic, or that they have none. */
@@ -39,15 +39,15 @@ export async function accountOf(
 }
 
 /** The account with this id, held until the transaction ends, and before it the person, as whoever writes the person does. */
-export async function holdAccount(tx: Transaction, caller: Caller, { id, now }: { id: number; now: Date }) {
+export async function lockAccount(tx: Transaction, caller: Caller, { id, now }: { id: number; now: Date }) {
   const one = loginAccounts(tx, caller, now).select(['doctor_id', 'staff_id']).where('user.id', '=', id)
   const account = await one.executeTakeFirst()
   if (!account) throw new Refusal(404, 'notFound')
   const { doctor_id, staff_id } = account
   const person =
     doctor_id === null ? { kind: 'staff' as const, id: Number(staff_id) } : { kind: 'doctor' as const, id: doctor_id }
-  await holdStatus(tx, caller, { doctor: [doctor_id], staff: [staff_id] })
-  await holdUsers(tx, caller, id)
+  await lockStatus(tx, caller, { doctor: [doctor_id], staff: [staff_id] })
+  await lockUsers(tx, caller, id)
   const { doctor_id: _, staff_id: _s, ...before } = await one.executeTakeFirstOrThrow()
   return { before, person }
 }

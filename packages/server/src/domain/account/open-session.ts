@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
 
-/** How a token is kept: who reads the database cannot sign in with what is there. */
+/** Returns the hash under which a token is stored: the database does not reveal valid tokens. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const idleTime = 12 * 60 * 60_000
@@ -11,7 +11,7 @@ const idleTime = 12 * 60 * 60_000
 export const isOpen = (now: Date) =>
   sql<boolean>`session.expires_at > ${now} and session.last_used_at > ${new Date(now.getTime() - idleTime)}`
 
-/** When a session ends if nobody uses it any more; nothing, when it has been ended. */
+/** Returns when a session ends if it is not used any more; undefined when it has ended. */
 export async function sessionEnd(
   database: Database,
   { company_id, session_id }: { company_id: number; session_id: number },

@@ -5,7 +5,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string) => oneOfFew(() => hash(password, cost))
 
-/** Takes the same time when there is no such user, or none with a password yet, so that nobody learns who has an account. */
+/** Takes the same time when the user does not exist or has no password yet, so that the duration does not reveal who has an account. */
 export const isPassword = (password: string, passwordHash: string | null | undefined) =>
   oneOfFew(async () => {
     if (passwordHash) return verify(passwordHash, password)

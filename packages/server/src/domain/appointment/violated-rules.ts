@@ -40,7 +40,7 @@ export const violatedRules = (now: Date) => sql<PlanRule[]>`case when ${isToCome
     and rule.is_broken and not appointment.overridden_rules @> to_jsonb(rule.name)
 ) else '[]'::jsonb end`
 
-/** Whether an appointment breaks any of them; none is longer than eight hours, so the index finds what is to come. */
+/** Whether an appointment violates any of them; appointments last eight hours at most, so the index finds those to come. */
 export const violatesPlan = (now: Date) => sql<boolean>`(${isToCome(now)}
   and appointment.starts_at > ${now}::timestamptz - interval '8 hours' and ${violatedRules(now)} <> '[]'::jsonb)`
 

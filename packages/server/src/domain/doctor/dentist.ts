@@ -1,7 +1,7 @@
 import { licenceWarningDays } from '@clinic/core/doctor'
 import { sql } from 'kysely'
 import type { RequestContext } from '../../use-case/contract'
-import { disableWith } from '../account/account-status'
+import { disableAccountOf } from '../account/account-status'
 import { refuseDoctorWithAppointments } from '../appointment/upcoming-appointments'
 import { todayIn } from '../clinic/clinic-day'
 import { photoName } from '../photo/photo-name'
@@ -51,7 +51,7 @@ export const dentist = {
   },
   async written(change: Parameters<typeof followNik>[1]) {
     await followNik('doctor', change)
-    await disableWith('doctor', change)
+    await disableAccountOf('doctor', change)
   },
   taken: { doctor_nik_key: { nik: 'nikTaken' }, doctor_room_fkey: { room_id: 'notOffered' } },
 } as const

@@ -7,7 +7,7 @@ import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
 import { clinicDay } from '../clinic/clinic-day'
 import { patientColumns } from './patient-columns'
-import { checkedPatient, patientValues } from './patient-values'
+import { normalisePatient, patientValues } from './patient-values'
 import { recordNumber } from './record-number'
 
 export const createPatient: UseCase<'createPatient'> = (call) =>
@@ -31,7 +31,7 @@ export async function addPatients(
 ): Promise<Schema<'Patient'>[]> {
   const { company_id, clinic_id } = caller
   const { today } = await clinicDay(tx, caller, now)
-  const people = inputs.map((input) => patientValues(checkedPatient(input, { today })))
+  const people = inputs.map((input) => patientValues(normalisePatient(input, { today })))
   const { next_record_number } = await tx
     .updateTable('company')
     .set((company) => ({ next_record_number: company('next_record_number', '+', people.length) }))

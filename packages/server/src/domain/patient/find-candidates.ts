@@ -7,11 +7,11 @@ import { hasNameAndBirth } from './name-and-birth'
 import { patientColumns } from './patient-columns'
 
 interface Options {
-  /** The patient who is compared with the others. */
+  /** The patient who is compared with the others, and left out. */
   except?: number | null
 }
 
-/** The patients of the clinic that somebody could be, the likeliest first. */
+/** Returns the patients of the clinic who resemble the given person, the likeliest first. */
 export async function findCandidates(
   database: Database,
   { company_id, clinic_id }: Caller,

@@ -6,7 +6,7 @@ import type { Sentence } from '../../use-case/sentence'
 type PatientInput = Schema<'PatientInput'>
 
 /** Returns the entered patient as it is stored: only surrounding blanks and the spelling of phones change. */
-export function checkedPatient(input: PatientInput, { today }: { today: string }): PatientInput {
+export function normalisePatient(input: PatientInput, { today }: { today: string }): PatientInput {
   const said: PatientInput = JSON.parse(JSON.stringify(input), (_, value) =>
     typeof value === 'string' ? value.trim() : value,
   )

@@ -5,7 +5,7 @@ import type { Caller, UseCase } from '../../use-case/contract'
 import { clinicDay } from '../clinic/clinic-day'
 import { refuseTakenIdentity } from './create-patient'
 import { patientColumns } from './patient-columns'
-import { checkedPatient, patientValues } from './patient-values'
+import { normalisePatient, patientValues } from './patient-values'
 
 export const updatePatient: UseCase<'updatePatient'> = ({ database, caller, path, body, now }) => {
   const { version, status, ...input } = body
@@ -21,7 +21,7 @@ interface Change {
   now: Date
 }
 
-/** Writes a patient of the caller's clinic, unless somebody else has written meanwhile. */
+/** Updates a patient of the caller's clinic, unless it was changed meanwhile. */
 export const changePatient = (
   database: Database,
   caller: Caller,
@@ -34,7 +34,7 @@ export const changePatient = (
     version,
     async apply({ tx }) {
       const { today } = await clinicDay(tx, caller, now)
-      return { ...patientValues(checkedPatient(input, { today })), status, updated_at: now.toISOString() }
+      return { ...patientValues(normalisePatient(input, { today })), status, updated_at: now.toISOString() }
     },
     action: 'update',
   }).catch(refuseTakenIdentity)

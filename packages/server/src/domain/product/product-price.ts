@@ -28,13 +28,13 @@ export const priceToday = ({ caller, now }: { caller: Caller; now: Date }): RawB
   order by product_price.valid_from desc, product_price.id desc
   limit 1)`
 
-/** Refuses what is no service of the caller's clinic. */
+/** Refuses the id of a service that is not of the caller's clinic. */
 export async function findProduct(database: Database, caller: Caller, id: number): Promise<void> {
   if (!(await products(database, caller, id).executeTakeFirst())) throw new Refusal(404, 'notFound')
 }
 
 /** The same, held until the transaction ends: its prices are entered one after the other. */
-export async function holdProduct(tx: Transaction, caller: Caller, id: number): Promise<void> {
+export async function lockProduct(tx: Transaction, caller: Caller, id: number): Promise<void> {
   if (!(await products(tx, caller, id).forUpdate().executeTakeFirst())) throw new Refusal(404, 'notFound')
 }
 

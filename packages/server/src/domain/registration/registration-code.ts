@@ -1,4 +1,4 @@
-/** 32 signs that nobody mixes up when reading them aloud. */
+/** 32 characters that are not confused when read aloud. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Returns the code a visitor shows at the desk; `below(n)` returns a random whole number under n. */

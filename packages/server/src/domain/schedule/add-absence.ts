@@ -4,7 +4,7 @@ import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import { Refusal } from '../../use-case/refusal'
 import { clinicDay } from '../clinic/clinic-day'
-import { holdWorker } from './hold-worker'
+import { lockWorker } from './lock-worker'
 import { refuseProblems } from './schedule-sentences'
 import {
   type AbsenceRow,
@@ -17,7 +17,7 @@ import {
 
 type NewAbsence = Omit<Schema<'AbsenceInput'>, 'doctor_id'> & { who: number }
 
-/** Days off that somebody asks for, to be decided. */
+/** Adds a request for days off, to be decided. */
 export async function addAbsence<Absence extends AbsenceRow>(
   tx: Transaction,
   work: WorkerSchedule<ShiftRow, TemplateRow, Absence>,
@@ -25,7 +25,7 @@ export async function addAbsence<Absence extends AbsenceRow>(
   { who, reason, ...absence }: NewAbsence,
 ) {
   const { company_id, clinic_id } = caller
-  await holdWorker(tx, caller, work, who)
+  await lockWorker(tx, caller, work, who)
   refuseProblems(absenceProblems(absence, await clinicDay(tx, caller, now)))
   const other = await tx
     .selectFrom('absence')

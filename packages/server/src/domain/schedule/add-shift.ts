@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import { clinicDay } from '../clinic/clinic-day'
-import { checkPlace, holdWorker, refuseInactive } from './hold-worker'
+import { checkPlace, lockWorker, refuseInactive } from './lock-worker'
 import { refuseOverlap } from './refuse-overlap'
 import { refuseProblems } from './schedule-sentences'
 import { type Addition, columnsOf, type Planned, type ShiftRow, type WorkerSchedule } from './worker-schedule'
@@ -15,7 +15,7 @@ interface NewShift extends Planned {
   ends: string
 }
 
-/** An extra shift. It may have begun: somebody helps out before anybody writes it down. */
+/** Adds an extra shift. It may have begun: somebody may help out before it is entered. */
 export async function addShift<Shift extends ShiftRow>(
   tx: Transaction,
   work: WorkerSchedule<Shift>,
@@ -23,7 +23,7 @@ export async function addShift<Shift extends ShiftRow>(
   { who, starts, ends, ...shift }: NewShift,
 ) {
   const { company_id, clinic_id } = caller
-  const { worker_key, ...worker } = await holdWorker(tx, caller, work, who)
+  const { worker_key, ...worker } = await lockWorker(tx, caller, work, who)
   refuseInactive(work, worker)
   await checkPlace(tx, caller, shift)
   const { today, time_zone } = await clinicDay(tx, caller, now)

@@ -4,7 +4,7 @@ import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import { clinicDay } from '../clinic/clinic-day'
 import { fillTemplate } from './fill-template'
-import { checkPlace, holdWorker, refuseInactive } from './hold-worker'
+import { checkPlace, lockWorker, refuseInactive } from './lock-worker'
 import { refuseProblems } from './schedule-sentences'
 import {
   type Addition,
@@ -29,7 +29,7 @@ export async function addTemplate<Template extends TemplateRow>(
   { who, ...template }: Regular & Planned & { who: number },
 ) {
   const { company_id, clinic_id } = caller
-  const { worker_key, ...worker } = await holdWorker(tx, caller, work, who)
+  const { worker_key, ...worker } = await lockWorker(tx, caller, work, who)
   refuseInactive(work, worker)
   await checkPlace(tx, caller, template)
   refuseProblems(templateProblems(template, await clinicDay(tx, caller, now)))

@@ -4,7 +4,7 @@ import type { Tables, Transaction } from '../../database/schema'
 import { changeRow } from '../../use-case/change-row'
 import { Refusal } from '../../use-case/refusal'
 import { clinicDay } from '../clinic/clinic-day'
-import { checkPlace, holdWorker } from './hold-worker'
+import { checkPlace, lockWorker } from './lock-worker'
 import { refuseOverlap } from './refuse-overlap'
 import { refuseProblems } from './schedule-sentences'
 import type { Change, Planned, ShiftRow, WorkerSchedule } from './worker-schedule'
@@ -21,7 +21,7 @@ export const changeShift = <Shift extends ShiftRow>(
     id,
     // by the time it is locked its template may have taken it back
     read: (tx) => work.shift(tx, caller, id).executeTakeFirst(),
-    lockOwner: (tx, found) => holdWorker(tx, caller, work, work.whoOf(found)),
+    lockOwner: (tx, found) => lockWorker(tx, caller, work, work.whoOf(found)),
     version: body.version,
     async apply({ tx, before, owner: { worker_key } }) {
       if (before.state === 'cancelled') throw new Refusal(409, 'shiftCancelled', { current: before })

@@ -7,7 +7,7 @@ import { Refusal } from '../../use-case/refusal'
 import { clinicDay } from '../clinic/clinic-day'
 import type { Regular } from './add-template'
 import { fillTemplate } from './fill-template'
-import { checkPlace, holdWorker, refuseInactive } from './hold-worker'
+import { checkPlace, lockWorker, refuseInactive } from './lock-worker'
 import { refuseProblems } from './schedule-sentences'
 import type { Change, Planned, ShiftRow, TemplateRow, WorkerSchedule } from './worker-schedule'
 
@@ -26,7 +26,7 @@ const changeTemplate = <Template extends TemplateRow>(
     table: 'shift_template',
     id,
     read: (tx) => work.template(tx, caller, id).executeTakeFirst(),
-    lockOwner: (tx, found) => holdWorker(tx, caller, work, work.whoOf(found)),
+    lockOwner: (tx, found) => lockWorker(tx, caller, work, work.whoOf(found)),
     version: body.version,
     async apply({ tx, before, owner }) {
       return { ...(await decide(tx, before, owner)), updated_at: now.toISOString() }

@@ -6,7 +6,7 @@ import type { Tables, Transaction } from '../../database/schema'
 import { changeRow } from '../../use-case/change-row'
 import { Refusal } from '../../use-case/refusal'
 import { clinicDay } from '../clinic/clinic-day'
-import { holdWorker } from './hold-worker'
+import { lockWorker } from './lock-worker'
 import type { AbsenceRow, Change, ShiftRow, TemplateRow, WorkerSchedule } from './worker-schedule'
 
 type Absences<Absence extends AbsenceRow> = WorkerSchedule<ShiftRow, TemplateRow, Absence>
@@ -51,8 +51,8 @@ interface Decision<Absence> {
 }
 
 /**
- * Moves an absence that the caller may see. Of two who decide at once, the second is told what the first decided. Whose it
- * is is held as for a change of their shifts: which of them take place is relied upon by who books.
+ * Moves an absence the caller may see. Of two concurrent decisions the second is told the first. The worker is locked as for a
+ * change of their shifts: bookings rely on which of them take place.
  */
 const decide = <Absence extends AbsenceRow>(
   work: Absences<Absence>,
@@ -63,7 +63,7 @@ const decide = <Absence extends AbsenceRow>(
     table: 'absence',
     id,
     read: (tx) => work.absence(tx, caller, id).executeTakeFirst(),
-    lockOwner: (tx, found) => holdWorker(tx, caller, work, work.whoOf(found)),
+    lockOwner: (tx, found) => lockWorker(tx, caller, work, work.whoOf(found)),
     move: { to: ({ state }) => nextState(absenceMachine, state, event), refusal: 'absenceDecided' },
     version: body.version,
     async apply({ tx, before, state }) {

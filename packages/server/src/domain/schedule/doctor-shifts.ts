@@ -3,7 +3,7 @@ import { cancelShift, updateShift } from './change-shift'
 import { endTemplate, updateTemplate } from './change-template'
 import { dentists } from './dentists'
 
-/** How the plan of dentists is changed: asked by their schedule, and by whoever wants to know what a change would break. */
+/** The changes of the dentists' plan: used by their schedule, and by the preview of a change. */
 export const doctorShiftUseCases: UseCases<
   'updateShiftTemplate' | 'endShiftTemplate' | 'updateDoctorShift' | 'cancelDoctorShift'
 > = {

@@ -11,8 +11,8 @@ interface Filling {
 }
 
 /**
- * Makes the shifts of a template that lie ahead: all of them, or none. What has begun stays, as do shifts that were
- * changed or cancelled by themselves; on their days the template adds nothing.
+ * Creates the future shifts of a template: all of them, or none. Shifts that have begun, were changed or were cancelled stay as
+ * they are; on their days the template adds nothing.
  */
 export async function fillTemplate(tx: Transaction, caller: Caller, { id, worker_key, now }: Filling) {
   const { company_id, clinic_id } = caller

@@ -1,4 +1,4 @@
-import { openShifts } from '@clinic/core/information'
+import { openingHoursOn } from '@clinic/core/information'
 import { addDays } from '@clinic/core/time'
 import type { Database } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
@@ -23,5 +23,5 @@ export async function scheduleDays(
     .where((eb) => eb.and({ company_id, id: clinic_id }))
     .executeTakeFirstOrThrow()
   const dates = Array.from({ length: mostDays }, (_, index) => addDays(from, index)).filter((date) => date <= until)
-  return dates.map((date) => ({ date, open: [...openShifts(hours, date)] }))
+  return dates.map((date) => ({ date, open: [...openingHoursOn(hours, date)] }))
 }

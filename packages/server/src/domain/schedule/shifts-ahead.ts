@@ -18,7 +18,7 @@ interface WorkerChange extends Lookup {
 type Kind = 'doctor' | 'staff'
 const hasShifts = { doctor: 'doctorHasShifts', staff: 'staffHasShifts' } as const
 
-/** Refuses to make a dentist or assistant inactive who is still planned with. */
+/** Refuses to make a dentist or assistant inactive who still has planned shifts. */
 export async function refuseInactiveWithShifts(kind: Kind, { before, input, ...asked }: WorkerChange) {
   if (!before || input.status !== 'inactive' || before.status === 'inactive') return undefined
   const next = await nextShift(asked, `${kind}_id`, before.id)
@@ -26,7 +26,7 @@ export async function refuseInactiveWithShifts(kind: Kind, { before, input, ...a
   return undefined
 }
 
-/** Refuses to take a room out of use in which somebody is going to work. */
+/** Refuses to take a room out of use that has shifts to come. */
 export async function refuseRoomWithShifts({
   before,
   input,
@@ -38,7 +38,7 @@ export async function refuseRoomWithShifts({
   return undefined
 }
 
-/** Shifts to come are of whoever the dentist or assistant is by now, told by the NIK; those that are over stay as they were. */
+/** Moves the shifts to come to the worker key of the new NIK; past shifts stay as they were. */
 export async function followNik(kind: Kind, { tx, caller, now, input, before }: WorkerChange) {
   if (!before || before.nik === input.nik) return
   const { company_id, clinic_id, language } = caller

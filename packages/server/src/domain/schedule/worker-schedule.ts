@@ -26,7 +26,7 @@ export interface WorkerSchedule<
   Absence extends AbsenceRow = AbsenceRow,
 > {
   kind: 'doctor' | 'staff'
-  /** Names who works, in the tables and in the contract. */
+  /** The column of the worker, in the tables and in the contract. */
   column: 'doctor_id' | 'staff_id'
   inactive: Sentence
   shift: Find<Shift>

@@ -13,8 +13,8 @@ interface Days {
 }
 
 /**
- * The shifts of dentists and assistants that take place: not cancelled, and nobody away. Whoever books, looks for free
- * time or shares out rooms asks this statement, and narrows it (`.where('shift.doctor_id', '=', …)`).
+ * The shifts of dentists and assistants that take place: not cancelled, and not during an absence. Booking, the search for free
+ * times and the allocation of rooms use this statement and narrow it (`.where('shift.doctor_id', '=', …)`).
  */
 export const workingShifts = (
   database: Database | Transaction,
@@ -33,7 +33,7 @@ export const workingShifts = (
     .where('shift.cancelled_at', 'is', null)
     .where(sql<boolean>`not ${isAway}`)
 
-/** Whether who works the shift is on an approved absence; to be used in a statement over `shift`. */
+/** Whether the worker of the shift is on an approved absence; for a statement over `shift`. */
 export const isAway = sql<boolean>`exists (
   select from absence where absence.company_id = shift.company_id and absence.clinic_id = shift.clinic_id
     and (absence.doctor_id = shift.doctor_id or absence.staff_id = shift.staff_id) and absence.state = 'approved'

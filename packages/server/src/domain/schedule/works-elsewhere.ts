@@ -5,8 +5,8 @@ import { dayText } from '../../use-case/texts'
 const sentences = { starts: 'worksElsewhere', nik: 'nikWorksElsewhere' } as const
 
 /**
- * Refuses hours in which the person works in another clinic of the company: where and how long is not told. That it was
- * told at all is written down: with a NIK one could ask after the hours of somebody else's dentist.
+ * Refuses hours in which the person works in another clinic of the company, without saying where and how long. The refusal is
+ * recorded: with a NIK one could ask for the hours of another clinic's dentist.
  */
 export function worksElsewhere(
   actor: Caller,

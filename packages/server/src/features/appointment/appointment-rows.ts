@@ -76,7 +76,7 @@ export const wholeAppointments = (database: Database | Transaction, seen: Reques
         and staff.clinic_id = appointment.clinic_id and staff.id = appointment.staff_id)`.as('staff_name'),
     )
 
-/** The dentist the caller is; none for who is none. */
+/** The dentist whose account the caller is; none for others. */
 export const ownDoctor = ({ company_id, user_id }: Caller) =>
   sql<number>`(select doctor_id from "user" where company_id = ${company_id} and id = ${user_id})`
 

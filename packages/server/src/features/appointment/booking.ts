@@ -9,16 +9,23 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/schema'
 import { planRules } from '../../domain/appointment/violated-rules'
 import { workingShifts } from '../../domain/schedule/working-shifts'
-import { holdStatus } from '../../use-case/hold-status'
+import { lockStatus } from '../../use-case/lock-status'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
 import { occupiesSlot } from './appointment-rows'
-import { type BookingContext, lockTimes, overrideHint, refuseTaken, type Slot, type Taken, takenIn } from './taken-time'
+import {
+  type BookingContext,
+  lockTimes,
+  overrideHint,
+  refuseTaken,
+  type Slot,
+  type TakenTime,
+  takenTimesQuery,
+} from './taken-time'
 
 /**
- * Refuses a booking that a rule forbids: 422, or 409 when somebody has the time. A manager may book against most rules;
- * what is returned says which was broken. Between this and the writing somebody may still be faster: the constraints of
- * the table hold that.
+ * Refuses a booking that violates a rule: 422, or 409 when the time is taken. A manager may override most rules; returns those
+ * overridden. Between this check and the insert another booking may be faster: the constraints of the table refuse the second.
  */
 export async function checkBooking(
   tx: Transaction,
@@ -35,7 +42,7 @@ export async function checkBooking(
 
   const { doctor_id, room_id, patient_id } = slot
   // and by that its shifts, leave and maintenance: who writes these holds the dentist or the room
-  await holdStatus(tx, asked.caller, {
+  await lockStatus(tx, asked.caller, {
     clinic: [asked.caller.clinic_id],
     doctor: [doctor_id],
     room: [room_id],
@@ -71,7 +78,7 @@ function judge(slot: Slot, asked: BookingContext, facts: Facts) {
 
 interface Facts extends Omit<AppointmentFacts, 'now'> {
   /** Of whom another appointment has the time. */
-  taken: Taken[]
+  taken: TakenTime[]
 }
 
 /** Everything the rules ask for, in one statement: who loses a race for a time loses it quickly. */
@@ -102,7 +109,7 @@ async function readFacts(tx: Transaction, slot: Slot, asked: BookingContext): Pr
         select count(*) ${others} and doctor_id = ${doctor_id} and appointment.starts_at >= shift.starts_at
           and appointment.starts_at < shift.ends_at))), '[]')
       from (${shifts}) as shift) as shifts,
-    ${takenIn(slot, asked)} as taken
+    ${takenTimesQuery(slot, asked)} as taken
     from clinic where company_id = ${company_id} and id = ${clinic_id}`.execute(tx)
   const [found] = rows
   if (!found?.doctor) refuse({ doctor_id: 'notOffered' })

@@ -8,19 +8,19 @@ import { wholeAppointments } from './appointment-rows'
 import { bookFromWaitlist } from './book-from-waitlist'
 import { checkBooking } from './booking'
 import { checkProducts, checkStaff, writeProducts } from './planned'
-import { overrideHint, refuseTaken, type Taken, takenBy, takenIn } from './taken-time'
+import { findTakenTimes, overrideHint, refuseTaken, type TakenTime, takenTimesQuery } from './taken-time'
 
 export const createAppointment: UseCase<'createAppointment'> = async (call) => {
   await refuseLate(call)
   return book(call)
 }
 
-/** Of a thousand who want one time nearly all are late: they are told so without a transaction of their own. */
+/** Refuses late bookings without a transaction: of a thousand requests for one time nearly all are late. */
 async function refuseLate(call: Call<'createAppointment'>) {
   const { body, caller, database, now } = call
   if (body.override_reason !== '' || Object.keys(slotProblems(body, { now })).length > 0) return
-  const { rows } = await sql<{ taken: Taken[]; repeated: boolean }>`
-    select ${takenIn(body, { caller, now })} as taken, ${isRepeated(call)} as repeated`.execute(database)
+  const { rows } = await sql<{ taken: TakenTime[]; repeated: boolean }>`
+    select ${takenTimesQuery(body, { caller, now })} as taken, ${isRepeated(call)} as repeated`.execute(database)
   const taken = rows[0]?.taken ?? []
   // the time may be taken by this very booking, sent again
   if (taken.length > 0 && !rows[0]?.repeated) refuseTaken(taken, overrideHint(caller))
@@ -53,7 +53,7 @@ const book = (call: Call<'createAppointment'>) =>
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!booked) refuseTaken(await takenBy(tx, body, { caller, now }), overrideHint(caller))
+    if (!booked) refuseTaken(await findTakenTimes(tx, body, { caller, now }), overrideHint(caller))
 
     await writeProducts(tx, caller, { appointment_id: booked.id, product_ids })
     if (waitlist_entry_id !== null) await bookFromWaitlist(tx, call, { waitlist_entry_id, appointment_id: booked.id })

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
-import { holdStatus } from '../../use-case/hold-status'
+import { lockStatus } from '../../use-case/lock-status'
 import { Refusal } from '../../use-case/refusal'
 
 /** An assistant of the clinic, or none. */
 export async function checkStaff(tx: Transaction, caller: Caller, id: number | null) {
   if (id === null) return
-  const { staff } = await holdStatus(tx, caller, { staff: [id] })
+  const { staff } = await lockStatus(tx, caller, { staff: [id] })
   const status = staff.get(id)
   if (!status) throw new Refusal(422, 'checkFields', { fields: { staff_id: 'notOffered' } })
   if (status === 'inactive') throw new Refusal(422, 'checkFields', { fields: { staff_id: 'staffInactive' } })
@@ -19,7 +19,7 @@ export async function checkProducts(
   { product_ids, already = [] }: { product_ids: number[]; already?: readonly number[] },
 ) {
   if (product_ids.length === 0) return
-  const { product } = await holdStatus(tx, caller, { product: product_ids })
+  const { product } = await lockStatus(tx, caller, { product: product_ids })
   if (product.size < product_ids.length)
     throw new Refusal(422, 'checkFields', { fields: { product_ids: 'productUnknown' } })
   if ([...product].some(([id, status]) => status === 'inactive' && !already.includes(id)))

@@ -12,7 +12,7 @@ import { Refusal } from '../../use-case/refusal'
 import { dryRun } from '../../use-case/transaction'
 import { appointmentCards } from './appointment-rows'
 
-/** The change is made as it would be, and taken back: the answer is who is outside the plan only then. */
+/** Applies the change in a transaction that is rolled back; returns the appointments it would take out of the plan. */
 export const previewPlanChange: UseCase<'previewPlanChange'> = (call) =>
   dryRun(call.database, async (tx) => {
     const { caller, now } = call

@@ -19,22 +19,26 @@ export interface BookingContext extends RequestContext {
   appointment_id?: number
 }
 
-export type Taken = 'doctor_id' | 'room_id' | 'patient_id'
+export type TakenTime = 'doctor_id' | 'room_id' | 'patient_id'
 
 /** Of whom another appointment has the time, the dentist first. */
-export async function takenBy(database: Database | Transaction, slot: Slot, asked: BookingContext): Promise<Taken[]> {
-  const { rows } = await sql<{ taken: Taken[] }>`select ${takenIn(slot, asked)} as taken`.execute(database)
+export async function findTakenTimes(
+  database: Database | Transaction,
+  slot: Slot,
+  asked: BookingContext,
+): Promise<TakenTime[]> {
+  const { rows } = await sql<{ taken: TakenTime[] }>`select ${takenTimesQuery(slot, asked)} as taken`.execute(database)
   return rows[0]?.taken ?? []
 }
 
 /** The same, all of them, in a statement. */
-export function takenIn(slot: Slot, { caller, appointment_id = 0 }: BookingContext): RawBuilder<Taken[]> {
+export function takenTimesQuery(slot: Slot, { caller, appointment_id = 0 }: BookingContext): RawBuilder<TakenTime[]> {
   const { doctor_id, room_id, patient_id, starts_at, ends_at } = slot
   const [begin, end] = [sql`${starts_at}::timestamptz`, sql`${ends_at}::timestamptz`]
-  const ofWhom = (column: Taken, id: number | null) =>
+  const ofWhom = (column: TakenTime, id: number | null) =>
     sql`case when bool_or(${sql.ref(column)} = ${id}) then ${column}::text end`
   // appointments last eight hours at most, so the index finds all that can overlap
-  return sql<Taken[]>`(
+  return sql<TakenTime[]>`(
     select to_jsonb(array_remove(array[
       ${ofWhom('doctor_id', doctor_id)}, ${ofWhom('room_id', room_id)}, ${ofWhom('patient_id', patient_id)}], null))
     from appointment where company_id = ${caller.company_id} and clinic_id = ${caller.clinic_id}
@@ -43,19 +47,22 @@ export function takenIn(slot: Slot, { caller, appointment_id = 0 }: BookingConte
 }
 
 /** Somebody has the time: whose it is, by the fields. */
-export function refuseTaken(taken: readonly Taken[], more: Record<string, Sentence> = {}): never {
+export function refuseTaken(taken: readonly TakenTime[], more: Record<string, Sentence> = {}): never {
   const [first = 'doctor_id', ...others] = taken
   const fields = Object.fromEntries([first, ...others].map((field) => [field, takenSentences[field]]))
   throw new Refusal(409, takenSentences[first], { fields: { ...fields, ...more } })
 }
 
-/** Somebody booked the time between the question and the writing: told like one who was there before. */
+/**
+ * Turns the refusal of the table's constraints into the same answer as an earlier conflict: the time was booked between the
+ * check and the insert.
+ */
 export function refuseOverlap(error: unknown, more: Record<string, Sentence> = {}): never {
   const field = error instanceof DatabaseError && error.constraint ? overlaps.get(error.constraint) : undefined
   throw field ? refuseTaken([field], more) : error
 }
 
-const overlaps = new Map<string, Taken>([
+const overlaps = new Map<string, TakenTime>([
   ['appointment_doctor_overlap', 'doctor_id'],
   ['appointment_room_overlap', 'room_id'],
   ['appointment_patient_overlap', 'patient_id'],
@@ -84,7 +91,7 @@ export async function lockTimes(
   await sql`select pg_advisory_xact_lock(key) from (values ${sql.join(keys)}) as times (key)`.execute(tx)
 }
 
-const takenSentences: Record<Taken, Sentence> = {
+const takenSentences: Record<TakenTime, Sentence> = {
   doctor_id: 'doctorTaken',
   room_id: 'roomTaken',
   patient_id: 'patientTaken',

@@ -15,12 +15,12 @@ interface Move {
   action: string
   /** The event of the lifecycle; it may depend on the stored row. */
   event: (before: Appointment) => AppointmentEvent
-  /** Refuses what the lifecycle cannot know, writes what belongs to the appointment elsewhere, and returns the columns to write. */
+  /** Refuses what the lifecycle does not know, writes the appointment's rows in other tables, and returns the columns to write. */
   apply?: (tx: Transaction, before: Appointment) => Promise<Updateable<Tables['appointment']>>
   reason?: string | null
 }
 
-/** Takes an appointment of the caller's clinic one step further. Of two who do so at once, the second is told what the first did. */
+/** Moves an appointment of the caller's clinic to its next state. Of two concurrent moves the second is told the result of the first. */
 export const transitionAppointment = (
   { database, caller, now, path: { id }, body }: Omit<Call<'confirmAppointment'>, 'operationId'>,
   { action, event, apply, reason = null }: Move,

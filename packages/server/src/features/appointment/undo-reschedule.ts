@@ -1,12 +1,12 @@
 import type { UseCase } from '../../use-case/contract'
-import { holdStatus } from '../../use-case/hold-status'
+import { lockStatus } from '../../use-case/lock-status'
 import { Refusal } from '../../use-case/refusal'
-import { lockTimes, refuseOverlap, refuseTaken, takenBy } from './taken-time'
+import { findTakenTimes, lockTimes, refuseOverlap, refuseTaken } from './taken-time'
 import { transitionAppointment } from './transition-appointment'
 
 /**
- * Restores what the last move changed. The rules of booking were kept, or overridden, when it was booked; in the way is only
- * somebody who has the time by now, or a dentist or room made inactive since.
+ * Restores the columns that the last move changed. The rules were met, or overridden, at the booking; it is refused only when
+ * the time has been taken, or the dentist or room was made inactive since.
  */
 export const undoReschedule: UseCase<'undoReschedule'> = (call) => {
   const { caller, now, path } = call
@@ -29,13 +29,13 @@ export const undoReschedule: UseCase<'undoReschedule'> = (call) => {
         { ...appointment, patient_id },
         { ...before, patient_id },
       ])
-      const held = await holdStatus(tx, caller, { doctor: [before.doctor_id], room: [before.room_id] })
+      const held = await lockStatus(tx, caller, { doctor: [before.doctor_id], room: [before.room_id] })
       if (held.doctor.get(before.doctor_id) === 'inactive')
         throw new Refusal(409, 'doctorInactive', { fields: { doctor_id: 'doctorInactive' } })
       if (before.room_id !== null && held.room.get(before.room_id) === 'inactive')
         throw new Refusal(409, 'roomInactive', { fields: { room_id: 'roomInactive' } })
       if (!before.overbooked) {
-        const taken = await takenBy(tx, { ...before, patient_id }, { caller, now, appointment_id: path.id })
+        const taken = await findTakenTimes(tx, { ...before, patient_id }, { caller, now, appointment_id: path.id })
         if (taken.length > 0) refuseTaken(taken)
       }
       return { ...before, overridden_rules: JSON.stringify(overridden_rules), moved_from: null }

@@ -9,8 +9,8 @@ import { clinicDay } from '../../domain/clinic/clinic-day'
 import { treatsHere } from '../../domain/doctor/treats-here'
 import { changeRow } from '../../use-case/change-row'
 import type { Caller, UseCase, UseCases } from '../../use-case/contract'
-import { holdStatus } from '../../use-case/hold-status'
 import { wholeList } from '../../use-case/list'
+import { lockStatus } from '../../use-case/lock-status'
 import { masterUseCases } from '../../use-case/master'
 import { Refusal } from '../../use-case/refusal'
 import { appointmentPatient } from './appointment-rows'
@@ -53,7 +53,7 @@ const masters = masterUseCases('WaitlistEntry', {
     refusal: 'waitlistEntryOver',
   },
   async check({ tx, caller, input: { patient_id, doctor_id }, before }) {
-    const held = await holdStatus(tx, caller, { patient: [patient_id], doctor: [doctor_id] })
+    const held = await lockStatus(tx, caller, { patient: [patient_id], doctor: [doctor_id] })
     const patient = held.patient.get(patient_id)
     if (!patient) throw new Refusal(422, 'checkFields', { fields: { patient_id: 'notOffered' } })
     if (patient !== 'active') throw new Refusal(422, 'checkFields', { fields: { patient_id: 'patientInactive' } })
@@ -66,7 +66,7 @@ const masters = masterUseCases('WaitlistEntry', {
   },
 })
 
-/** Whether a dentist treats patients here; a licence is asked for when a time is booked. */
+/** Whether a dentist treats patients here; the licence is checked when a time is booked. */
 const treats = async (tx: Transaction, { company_id, clinic_id }: Caller, id: number) =>
   (await tx
     .selectFrom('doctor')

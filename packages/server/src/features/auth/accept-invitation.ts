@@ -1,5 +1,5 @@
 import { recordEvent } from '../../audit/record-event'
-import { attemptWith, invitedBy } from '../../domain/account/invitation'
+import { invitationAttempt, invitedBy } from '../../domain/account/invitation'
 import { hashPassword } from '../../domain/account/password'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
@@ -8,7 +8,7 @@ import { countAttempt, forgetFailures } from './login-limit'
 
 export const acceptInvitation: UseCase<'acceptInvitation'> = async ({ body, caller, database, now }) => {
   const { token, password } = body
-  const attempt = attemptWith(token, caller.ip)
+  const attempt = invitationAttempt(token, caller.ip)
   await countAttempt(database, attempt, now)
   // A request without a valid link costs no hash.
   if (!(await invitedBy(database, token, now).executeTakeFirst())) throw new Refusal(404, 'invitationEnded')

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 
 type Device = Pick<Schema<'Session'>, 'browser' | 'system'>
 
-/** With what somebody signed in, as far as their browser says so. The order matters: most browsers name others as well. */
+/** Returns the device of a session, as far as the browser names it. The order matters: most browsers name others as well. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: browsers.find(([, name]) => name.test(userAgent))?.[0] ?? 'other',
   system: systems.find(([, name]) => name.test(userAgent))?.[0] ?? 'other',

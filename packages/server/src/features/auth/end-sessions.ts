@@ -1,4 +1,4 @@
-import { holdAccount } from '../../domain/account/login-account'
+import { lockAccount } from '../../domain/account/login-account'
 import type { UseCase } from '../../use-case/contract'
 import { transaction } from '../../use-case/transaction'
 import { endSessions, sessionsOf } from './session'
@@ -11,11 +11,11 @@ export const endOtherSessions: UseCase<'endOtherSessions'> = ({ caller, database
     return {}
   })
 
-/** All of somebody who works in the caller's clinic. */
+/** Ends all sessions of a staff member of the caller's clinic. */
 export const endAccountSessions: UseCase<'endAccountSessions'> = ({ caller, database, now, path: { id } }) =>
   transaction(database, async (tx) => {
     const { company_id } = caller
-    await holdAccount(tx, caller, { id, now })
+    await lockAccount(tx, caller, { id, now })
     await endSessions(tx, caller, { company_id, ids: await idsOf(sessionsOf(tx, { company_id, user_id: id })) })
     return {}
   })

@@ -7,7 +7,7 @@ import { accountOf, type PersonKind } from '../../domain/account/login-account'
 import type { Call, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { transaction } from '../../use-case/transaction'
-import { holdPerson } from './person'
+import { lockPerson } from './person'
 import { refuseTakenEmail } from './taken-email'
 
 export const inviteDoctor: UseCase<'inviteDoctor'> = (call) => invite(call, 'doctor')
@@ -20,7 +20,7 @@ const invite = (
 ): Promise<Schema<'InvitedReply'>['data']> =>
   transaction(database, async (tx) => {
     const { company_id, clinic_id } = caller
-    const { name, displayname, phone, status } = await holdPerson(tx, caller, { kind, id })
+    const { name, displayname, phone, status } = await lockPerson(tx, caller, { kind, id })
     const before = await accountOf(tx, caller, { kind, id, now })
     if (!canMove(accountMachine, before.state, { type: 'account.invite' }))
       throw new Refusal(409, 'accountExists', { current: before })

@@ -7,7 +7,7 @@ import { transaction } from '../../use-case/transaction'
 import { findAccount } from './account'
 import { rememberAddress, signedInFrom } from './login-address'
 import { countAttempt, forgetFailures } from './login-limit'
-import { endSessions, mostSessions, openSession, sessionsOf } from './session'
+import { endSessions, maxSessions, openSession, sessionsOf } from './session'
 
 export const login =
   (environment: Env['APP_ENV']): UseCase<'login'> =>
@@ -41,7 +41,7 @@ export const login =
       const { session_id, token } = await openSession(tx, { ...who, ip, user_agent: caller.user_agent }, now)
       await rememberAddress(tx, { ...who, ip }, now)
       const actor = { ...caller, ...who, session_id, confirmed_at: now.toISOString() }
-      const oldest = await sessionsOf(tx, who).offset(mostSessions).select('id').execute()
+      const oldest = await sessionsOf(tx, who).offset(maxSessions).select('id').execute()
       await endSessions(tx, actor, { company_id: who.company_id, ids: oldest.map(({ id }) => id) })
       recordEvent(tx, actor, { action: 'login', object: 'session', object_id: session_id })
       return token

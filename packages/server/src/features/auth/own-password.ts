@@ -5,8 +5,8 @@ import { signedInFrom } from './login-address'
 import { countAttempt, forgetFailures } from './login-limit'
 
 /**
- * Refuses a password that is not the caller's, at the field it was typed into; answers its hash otherwise. Whoever has
- * the session may be a guest at an unlocked desk: guesses are counted as those of the login, and with them.
+ * Refuses a password that is not the caller's, at the field it was typed into; returns its hash otherwise. A stranger may use
+ * the session at an unlocked desk, so guesses are counted together with those of the login.
  */
 export async function checkOwnPassword(
   { caller, database, now }: Pick<Call<'confirmPassword'>, 'caller' | 'database' | 'now'>,

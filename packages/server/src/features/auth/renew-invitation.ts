@@ -3,7 +3,7 @@ import { canMove } from '@clinic/core/lifecycle'
 import { accountMachine } from '@clinic/core/login-account'
 import { recordEvent } from '../../audit/record-event'
 import { issueInvitation } from '../../domain/account/invitation'
-import { holdAccount, loginAccounts, type PersonKind } from '../../domain/account/login-account'
+import { lockAccount, loginAccounts, type PersonKind } from '../../domain/account/login-account'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { transaction } from '../../use-case/transaction'
@@ -14,7 +14,7 @@ import { refuseTakenEmail } from './taken-email'
 export const renewInvitation: UseCase<'renewInvitation'> = ({ body, caller, database, now, path: { id } }) =>
   transaction(database, async (tx) => {
     const { company_id } = caller
-    const { before, person } = await holdAccount(tx, caller, { id, now })
+    const { before, person } = await lockAccount(tx, caller, { id, now })
     if (!canMove(accountMachine, before.state, { type: 'account.renew' }))
       throw new Refusal(409, before.state === 'disabled' ? 'accountDisabled' : 'accountInUse', { current: before })
     if (!isRoleOf(person.kind, body.role)) throw new Refusal(422, 'checkFields', { fields: { role: 'notOffered' } })

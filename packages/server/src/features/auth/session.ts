@@ -9,10 +9,10 @@ interface Owner {
 }
 
 const longestSession = 7 * 24 * 3_600_000
-/** More than anybody has devices: who goes on signing in ends the sessions nobody used for longest. */
-export const mostSessions = 20
+/** More than anybody has devices: a further sign-in ends the session that was unused for longest. */
+export const maxSessions = 20
 
-/** Opens a session; what is stored does not tell its token. */
+/** Opens a session; the token cannot be derived from what is stored. */
 export async function openSession(
   database: Database,
   { company_id, user_id, ip = '', user_agent = '' }: Owner & { ip?: string; user_agent?: string },

@@ -1,6 +1,6 @@
 import { changeShift } from '../../domain/schedule/change-shift'
 import { dentists } from '../../domain/schedule/dentists'
-import { checkPlace } from '../../domain/schedule/hold-worker'
+import { checkPlace } from '../../domain/schedule/lock-worker'
 import type { UseCase } from '../../use-case/contract'
 
 export const allocateDoctorRoom: UseCase<'allocateDoctorRoom'> = (call) =>

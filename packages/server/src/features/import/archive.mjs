@@ -3,8 +3,8 @@ import { FileRefused } from './file-refused.mjs'
 import { tableLimits } from './table-limits.mjs'
 
 /**
- * The parts of a ZIP archive (APPNOTE 6.3) by name, each unpacked when it is asked for and never beyond what is left of
- * the limit, whatever the archive says of itself.
+ * Opens a ZIP archive (APPNOTE 6.3): returns its parts by name, each unpacked on request and never beyond the rest of the
+ * limit, whatever the archive claims.
  * @param {Buffer} bytes
  * @returns {(name: string) => Buffer | undefined}
  */

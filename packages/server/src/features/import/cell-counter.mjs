@@ -1,7 +1,7 @@
 import { FileRefused } from './file-refused.mjs'
 import { tableLimits } from './table-limits.mjs'
 
-/** Counts what is read of a file, and refuses it at the first sign too many. */
+/** Counts the characters read of a file, and refuses the file beyond the limit. */
 export class CellCounter {
   rows = 0
   text = 0

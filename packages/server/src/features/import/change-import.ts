@@ -13,7 +13,7 @@ interface ImportChange {
   event: ImportEvent
   /** The audit action; undefined records nothing, for a step that keeps the state. */
   action: string | ((before: Import, after: Import) => string | undefined)
-  /** The version that was read, where the change depends on what was seen. */
+  /** The version that was read, where the change depends on it. */
   version?: number
   /** Changes the rows, and returns the columns of the import to write. */
   apply: (held: { tx: Transaction; before: Import; state: ImportState }) => Promise<Updateable<Tables['import']>>

@@ -6,12 +6,12 @@ import type { Call, Caller, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { dryRun } from '../../use-case/transaction'
 import { changeImport } from './change-import'
-import { holdImport } from './import-columns'
+import { lockImport } from './import-columns'
 import { noteRows, type TriedRow, tryRows } from './try-rows'
 
 /**
- * The next rows are created and taken back, so that whatever would refuse them refuses them now; what was found is noted
- * in a transaction of its own. Of two windows that check at once both find the same.
+ * Creates the next rows in a transaction that is rolled back, to find out which would be refused; writes the results in a
+ * transaction of its own. Two windows that check at once find the same.
  */
 export const checkImport: UseCase<'checkImport'> = async (call) => {
   const tried = await triedOnly(call)
@@ -19,7 +19,7 @@ export const checkImport: UseCase<'checkImport'> = async (call) => {
     event: { type: 'import.check' },
     action: (_, { state }) => (state === 'checked' ? 'check' : undefined),
     async apply({ tx, before, state }) {
-      // mapped otherwise meanwhile: what was found is of no concern any more
+      // the columns were mapped anew meanwhile: the results no longer apply
       if (tried?.version !== before.version) throw new Refusal(409, 'importNotNow', { current: before })
       const noted = tried.rows.map((row) => ({
         ...row,
@@ -46,7 +46,7 @@ const countRows = (tx: Transaction, { company_id, clinic_id }: Caller, import_id
 /** Tries the next rows in a transaction that is rolled back. Undefined when the import is not to be checked. */
 const triedOnly = (call: Call<'checkImport'>) =>
   dryRun(call.database, async (tx): Promise<{ version: number; rows: TriedRow[] } | undefined> => {
-    const held = await holdImport(tx, call.caller, call.path.id)
+    const held = await lockImport(tx, call.caller, call.path.id)
     if (!canMove(importMachine, held.state, { type: 'import.check' })) return
     return { version: held.version, rows: await tryRows({ tx, call }, held, 'waiting') }
   })

@@ -8,8 +8,8 @@ import { auditView, columns } from './import-columns'
 const patience = 30 * 24 * 3_600_000
 
 /**
- * Ends what nobody went on with in 30 days, and forgets what was in its file: what was created stays. Several servers may
- * do it at the same time.
+ * Ends imports that nobody continued for 30 days, and deletes the contents of their files; created rows stay. Several servers
+ * may run it at once.
  */
 export const endAbandonedImports = (database: Database, now: Date) =>
   transaction(database, async (tx) => {

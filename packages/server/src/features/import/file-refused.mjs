@@ -1,4 +1,4 @@
-/** A file is not taken. Threads cannot hand errors of a class to each other: what it says is sent instead. */
+/** The refusal of a file. Threads cannot pass instances of a class to each other: its fields are sent instead. */
 export class FileRefused extends Error {
   /**
    * @param {import('./table').FileRefusal['status']} status

@@ -40,10 +40,10 @@ export const importable = ({ role }: Caller): ImportKindName[] =>
   kindNames.filter((kind) => canCall(role, operationRoles[importedKinds[kind].operation]))
 const kindNames = ['patient', 'product', 'doctor'] as const satisfies readonly ImportKindName[]
 
-/** How many rows are shown of a file, and of what was refused. */
+/** The number of rows shown of a file, and of its refused rows. */
 const shown = 20
 
-/** One import, as the contract shows it: with its first rows and what is wrong in the first that were refused. */
+/** Returns an import as the contract shows it, with its first rows and the problems of the first refused ones. */
 export async function importShown(
   database: Database | Transaction,
   caller: Caller,
@@ -81,25 +81,25 @@ export const problemsSaid = (
   { language }: Caller,
   { line, kind, problems }: { line: number; kind: ImportKindName; problems: Record<string, FilledSentence> | null },
 ): Schema<'ImportProblem'>[] =>
-  inOrder(kind, problems ?? {}).map(([field, { sentence, values }]) => ({
+  inFormOrder(kind, problems ?? {}).map(([field, { sentence, values }]) => ({
     line,
     field,
     text: say(language, sentence, values),
     patient_id: patientOf(values),
   }))
 
-/** The patient whom a sentence names. */
+/** Returns the patient that a sentence names. */
 export const patientOf = ({ patient_id }: FilledSentence['values']) =>
   typeof patient_id === 'number' ? patient_id : null
 
 /** Field by field as the form asks for them: the database keeps them in an order of its own. */
-export function inOrder(kind: ImportKindName, problems: Readonly<Record<string, FilledSentence>>) {
+export function inFormOrder(kind: ImportKindName, problems: Readonly<Record<string, FilledSentence>>) {
   const fields = importKinds[kind].columns.map(({ field }) => field)
   return Object.entries(problems).sort(([one], [other]) => fields.indexOf(one) - fields.indexOf(other))
 }
 
 /** The import, taken until the transaction ends: two windows go on with it one after the other. */
-export async function holdImport(tx: Transaction, caller: Caller, id: number) {
+export async function lockImport(tx: Transaction, caller: Caller, id: number) {
   const { company_id, clinic_id } = caller
   const row = await tx
     .selectFrom('import')

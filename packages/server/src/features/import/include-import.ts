@@ -1,7 +1,7 @@
 import type { UseCase } from '../../use-case/contract'
 import { changeImport } from './change-import'
 
-/** Somebody has looked: the rows that are like patients who are there are of others, and are to be created too. */
+/** Confirms that rows similar to existing patients are other people: they are to be created too. */
 export const includeImport: UseCase<'includeImport'> = (call) =>
   changeImport(call, {
     event: { type: 'import.include' },

@@ -4,7 +4,7 @@ import { csvMark, csvOf, separatorOf } from '../../use-case/csv'
 import { FileAnswer } from '../../use-case/file-answer'
 import type { FilledSentence } from '../../use-case/sentence'
 import { say } from '../../use-case/texts'
-import { importOf, inOrder, patientOf } from './import-columns'
+import { importOf, inFormOrder, patientOf } from './import-columns'
 
 /** The rows that were refused as a table that a spreadsheet opens by itself: marked as UTF-8, separated as the file was. */
 export const listImportProblem: UseCase<'listImportProblem'> = async ({ database, caller, path: { id } }) => {
@@ -39,7 +39,7 @@ function reasonsOf(
   { language }: Caller,
 ) {
   const known = importKinds[kind].columns
-  return inOrder(kind, problems)
+  return inFormOrder(kind, problems)
     .map(([field, { sentence, values }]) => {
       const called =
         headings[columns.indexOf(field)] ?? known.find((each) => each.field === field)?.headings[0] ?? field

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 import { importOf, problemsSaid } from './import-columns'
 
-/** The rows of a file, page by page: what is wrong in each, in the language of who asks. */
+/** Lists the rows of a file, page by page, with the problems of each in the language of the caller. */
 export const listImportRow: UseCase<'listImportRow'> = async ({ database, caller, path: { id }, query }) => {
   const { company_id, clinic_id } = caller
   const { kind } = await importOf(database, caller, id)

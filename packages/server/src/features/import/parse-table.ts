@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { Refusal } from '../../use-case/refusal'
 import type { Table, TableMessage } from './table'
 
-/** A file as it is stored: what it is, and its rows as JSON in pieces. */
+/** A file as it is stored: its properties, and its rows as JSON in pieces. */
 export interface ParsedTable extends Table {
   pieces: string[]
   count: number
@@ -12,7 +12,7 @@ export interface ParsedTable extends Table {
 const limits = {
   /** Milliseconds one file may take; the largest that is allowed takes a tenth of it. */
   deadline: 20_000,
-  /** Megabytes of the thread, three times what the largest file takes. */
+  /** The memory of the thread in megabytes, three times what the largest file needs. */
   memory: 768,
   /** Bytes of files that wait at most, being read included: they are held in memory. */
   mostWaiting: 64 * 2 ** 20,
@@ -26,7 +26,7 @@ export type TableLimits = Partial<typeof limits>
 export type ParseTable = ReturnType<typeof openTableParser>
 
 /**
- * Returns a function that reads a file somebody sent, one at a time and in a thread of its own: nobody else waits for it.
+ * Returns a function that parses an uploaded file in a thread of its own, one at a time, so that other requests do not wait.
  * Companies take turns: however many files one has sent, another waits for one of them at most.
  */
 export function openTableParser(changed: TableLimits = {}) {
@@ -59,7 +59,7 @@ export function openTableParser(changed: TableLimits = {}) {
         const read = () => {
           const table = parse(bytes, thread)
           resolve(table)
-          return table.catch(() => {}) // told to who sent it
+          return table.catch(() => {}) // the client has the refusal
         }
         queues.set(company_id, [...(queues.get(company_id) ?? []), read])
         if (!isReading) readInTurn()

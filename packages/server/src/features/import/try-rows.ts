@@ -10,7 +10,7 @@ import type { FilledSentence, Sentence } from '../../use-case/sentence'
 import { savepoint } from '../../use-case/transaction'
 import { type ImportStep, importedKinds } from './import-kinds'
 
-/** Rows of one step: short enough that nobody at the desk waits for it. */
+/** The rows of one step: few enough that the desk does not notice it. */
 export const step = 250
 
 export interface TriedRow {
@@ -18,7 +18,7 @@ export interface TriedRow {
   key: string | null
   /** Null: the row was created. */
   problems: Problems | null
-  /** It would be created, were it not likely of somebody who is there. */
+  /** It would be created, were it not likely a patient who exists already. */
   is_likely_duplicate: boolean
 }
 type Problems = Record<string, FilledSentence>

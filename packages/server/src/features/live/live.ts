@@ -6,7 +6,7 @@ import { shownBy } from '../../live/shown-by'
 import type { Caller, UseCases } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 
-/** Several changes at one moment are told once. */
+/** The time in milliseconds in which several changes are sent as one. */
 const patience = 100
 /** A proxy ends a connection on which nothing is said. */
 const silence = 15_000

@@ -1,5 +1,5 @@
 import { paketProblems } from '@clinic/core/paket'
-import { holdStatus } from '../../use-case/hold-status'
+import { lockStatus } from '../../use-case/lock-status'
 import type { Writing } from '../../use-case/master'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
@@ -9,7 +9,7 @@ export async function checkItems({ tx, caller, input, before }: Writing<'Paket'>
   const { items } = paketProblems(input.items)
   if (items) refuse(items)
   const ids = input.items.map(({ product_id }) => product_id)
-  const { product } = await holdStatus(tx, caller, { product: ids })
+  const { product } = await lockStatus(tx, caller, { product: ids })
   if (product.size < ids.length) refuse('productUnknown')
   const already = new Set(before?.items.map(({ product_id }) => product_id))
   if ([...product].some(([id, status]) => status === 'inactive' && !already.has(id))) refuse('productInactive')

@@ -1,6 +1,6 @@
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { findCandidates } from '../../domain/patient/find-candidates'
-import { checkedPatient } from '../../domain/patient/patient-values'
+import { normalisePatient } from '../../domain/patient/patient-values'
 import type { UseCase } from '../../use-case/contract'
 import { wholeList } from '../../use-case/list'
 
@@ -8,5 +8,5 @@ import { wholeList } from '../../use-case/list'
 export const matchPatient: UseCase<'matchPatient'> = async ({ database, caller, body, now }) => {
   const { patient_id, ...input } = body
   const { today } = await clinicDay(database, caller, now)
-  return wholeList(await findCandidates(database, caller, checkedPatient(input, { today }), { except: patient_id }))
+  return wholeList(await findCandidates(database, caller, normalisePatient(input, { today }), { except: patient_id }))
 }

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
 
-// Of all the formats libvips knows, those a camera or a browser makes; the others stay out of reach whatever a file says it is.
+// Only the formats that cameras and browsers make are enabled; the other loaders of libvips stay blocked whatever a file claims to
+// be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

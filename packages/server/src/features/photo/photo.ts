@@ -16,7 +16,7 @@ interface Person {
 
 type AnyCall<Id extends 'get' | 'set' | 'remove'> = Omit<Call<`${Id}DoctorPhoto`>, 'operationId'>
 
-/** A picture has no version: the last one sent is what somebody looks like. */
+/** Photos have no version: the last one sent wins. */
 function photosOf({ table, column, only }: Person) {
   /** Finds the name of a person's current photo, null if there is none; writers wait for each other. */
   async function find(database: Database | Transaction, { company_id, clinic_id }: Caller, id: number) {

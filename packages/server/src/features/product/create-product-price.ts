@@ -2,7 +2,7 @@ import { priceProblems } from '@clinic/core/product'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
-import { holdProduct, productPriceColumns } from '../../domain/product/product-price'
+import { lockProduct, productPriceColumns } from '../../domain/product/product-price'
 import type { Caller, UseCase } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
@@ -13,7 +13,7 @@ export const createProductPrice: UseCase<'createProductPrice'> = (call) =>
     const { caller, path, body, now } = call
     const { company_id, clinic_id, name } = caller
     const { replaces = null, ...entered } = body
-    await holdProduct(tx, caller, path.id)
+    await lockProduct(tx, caller, path.id)
     const { today } = await clinicDay(tx, caller, now)
     const problems = priceProblems(body, today)
     if (problems.valid_from) throw new Refusal(422, 'checkFields', { fields: { valid_from: problems.valid_from } })

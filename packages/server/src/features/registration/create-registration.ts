@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Tables, Transaction } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
-import { checkedPatient } from '../../domain/patient/patient-values'
+import { normalisePatient } from '../../domain/patient/patient-values'
 import { countAttempt } from '../../domain/registration/count-attempt'
 import { registrationAction } from '../../domain/registration/registration-action'
 import { registrationCode } from '../../domain/registration/registration-code'
@@ -19,7 +19,7 @@ export const createRegistration: UseCase<'createRegistration'> = (call) =>
     const { body, caller, now } = call
     const clinic = await findOpenClinic(tx, body.clinic)
     const { today } = await clinicDay(tx, clinic, now)
-    const patient = await onPatientOfBody(() => checkedPatient(body.patient, { today }))
+    const patient = await onPatientOfBody(() => normalisePatient(body.patient, { today }))
     await countAttempt(tx, caller.ip, now)
 
     const { name, ...tenant } = clinic
@@ -57,7 +57,7 @@ async function findOpenClinic(tx: Transaction, slug: Schema<'Slug'>) {
   return open
 }
 
-/** Under a code that nobody in the company has. */
+/** Inserts the registration under a code that no other of the company has. */
 async function insertRegistration(
   tx: Transaction,
   values: Omit<Insertable<Tables['registration']>, 'code' | 'state'>,

@@ -5,7 +5,7 @@ import type { Call } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { type Outcome, transitionRegistration } from './transition-registration'
 
-/** Decides a registration of the caller's clinic. Of two who decide at once, the second is told what the first decided. */
+/** Decides a registration of the caller's clinic. Of two concurrent decisions the second is told the first. */
 export const decide = (
   call: Call<'acceptRegistration' | 'mergeRegistration' | 'rejectRegistration'>,
   event: ReviewEvent,

@@ -4,7 +4,7 @@ import { transitionRegistration } from './transition-registration'
 
 const patience = 30 * 24 * 3_600_000
 
-/** Ends what nobody decided in 30 days. Several servers may do it at the same time. */
+/** Expires registrations that were not decided within 30 days. Several servers may run it at once. */
 export const expireRegistrations = (database: Database, now: Date) =>
   transaction(database, async (tx) => {
     const forgotten = await tx

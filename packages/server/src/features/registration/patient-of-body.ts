@@ -1,6 +1,6 @@
 import { Refusal } from '../../use-case/refusal'
 
-/** Checks or writes the `patient` of a body: what is wrong with a field is told as `patient.<field>`. */
+/** Checks or writes the `patient` of a body: problems of its fields are named `patient.<field>`. */
 export async function onPatientOfBody<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -17,7 +17,7 @@ export const assistants: WorkerSchedule<Schema<'StaffShift'>, Schema<'StaffTempl
 }
 
 /** The booking columns of assistants, with whom no appointments are booked. */
-export const unbooked = { slot_minutes: 30, quota: null, online_bookable: false }
+export const noBookings = { slot_minutes: 30, quota: null, online_bookable: false }
 
 /** The shifts of assistants of the caller's clinic as the contract shows them. */
 export const shiftRows = (database: Database | Transaction, { company_id, clinic_id }: Caller) =>

@@ -9,7 +9,7 @@ import { staffWeeks } from '../../domain/schedule/staff-weeks'
 import type { Caller, UseCase } from '../../use-case/contract'
 import { absenceRows, shiftRows } from './assistants'
 
-/** Everything that a week of the assistants shows, in one answer; to an assistant, what is theirs and published. */
+/** Returns everything a week of the assistants shows; for an assistant, only their own published shifts. */
 export const getStaffSchedule: UseCase<'getStaffSchedule'> = async ({ database, caller, query }) => {
   const { from, until } = query
   const { company_id, clinic_id } = caller
@@ -95,7 +95,7 @@ export const getStaffSchedule: UseCase<'getStaffSchedule'> = async ({ database, 
 
 const atChair = ['dental_nurse', 'assistant']
 
-/** The assistant that the caller is; nobody has the number 0. */
+/** Returns the staff id of the caller; 0, which no row has, for others. */
 async function ownStaffOf(database: Database, { company_id, user_id }: Caller) {
   const { staff_id } = await database
     .selectFrom('user')

@@ -6,7 +6,7 @@ import { endTemplate, updateTemplate } from '../../domain/schedule/change-templa
 import { approve, cancel, reject } from '../../domain/schedule/decide-absence'
 import type { UseCases } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
-import { assistants, unbooked } from './assistants'
+import { assistants, noBookings } from './assistants'
 import { copyStaffWeek } from './copy-staff-week'
 import { getStaffSchedule } from './get-staff-schedule'
 import { listStaffAbsence } from './list-staff-absence'
@@ -49,5 +49,5 @@ export const staffScheduleUseCases: UseCases<ScheduleOperation> = {
 }
 
 const absent = <Body extends { staff_id: number }>({ staff_id: who, ...body }: Body) => ({ ...body, who })
-const planned = <Body extends { staff_id: number }>(body: Body) => ({ ...absent(body), ...unbooked })
-const changed = <Body extends { version: number }>({ version: _, ...body }: Body) => ({ ...body, ...unbooked })
+const planned = <Body extends { staff_id: number }>(body: Body) => ({ ...absent(body), ...noBookings })
+const changed = <Body extends { version: number }>({ version: _, ...body }: Body) => ({ ...body, ...noBookings })

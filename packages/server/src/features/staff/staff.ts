@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { disableWith } from '../../domain/account/account-status'
+import { disableAccountOf } from '../../domain/account/account-status'
 import { licenceState } from '../../domain/doctor/dentist'
 import { photoName } from '../../domain/photo/photo-name'
 import { followNik, refuseInactiveWithShifts } from '../../domain/schedule/shifts-ahead'
@@ -41,7 +41,7 @@ export const staffUseCases = masterUseCases('Staff', {
   check: (change) => refuseInactiveWithShifts('staff', change),
   async written(change) {
     await followNik('staff', change)
-    await disableWith('staff', change)
+    await disableAccountOf('staff', change)
   },
   taken: { staff_nik_key: { nik: 'nikTaken' }, staff_doctor_fkey: { doctor_id: 'notOffered' } },
 })

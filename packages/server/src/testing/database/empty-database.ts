@@ -16,7 +16,7 @@ export async function makeEmptyDatabases() {
   const { empty } = inject('template')
 
   return {
-    /** A new database, or a copy of one that nobody has open. */
+    /** Makes a new database, or a copy of one without open connections. */
     async make(kind: Kind, { DATABASE_URL = '/template1', DATA_DIR = empty }: Partial<Place> = {}): Promise<Place> {
       const name = `clinic_${randomUUID().replaceAll('-', '')}`
       if (kind === 'embedded') {

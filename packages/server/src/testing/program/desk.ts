@@ -40,8 +40,8 @@ interface Options {
 }
 
 /**
- * A front office that never stops: it registers and changes patients, keeps in mind what the server acknowledged, and
- * sends what was not acknowledged again until it is, with the same Idempotency-Key.
+ * A front office that never stops: it registers and changes patients, remembers the acknowledged changes, and repeats the
+ * others until they are acknowledged, with the same Idempotency-Key.
  */
 export function openDesk({ address, token, clinic, name, seed }: Options) {
   const random = createRandom(seed)

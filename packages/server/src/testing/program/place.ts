@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '../../database/connect'
 import { migrate } from '../../database/migrate'
-import { employ, foundClinic, signIn } from '../found-clinic'
+import { createClinic, employ, signIn } from '../create-clinic'
 
 /** The data folder or database of a server in another process, as its environment names it. */
 export interface Place {
@@ -15,11 +15,11 @@ export interface Place {
 export const open = ({ DATABASE_URL, DATA_DIR }: Place) =>
   openDatabase({ databaseUrl: DATABASE_URL, dataDirectory: DATA_DIR })
 
-/** A clinic with somebody at its desk, in an empty place. */
+/** Opens a clinic with somebody at its desk, in an empty place. */
 export async function openClinicAt(place: Place) {
   const { database, close } = await open(place)
   await migrate(database)
-  const { company_id, clinic_id, slug } = await foundClinic(database)
+  const { company_id, clinic_id, slug } = await createClinic(database)
   const user = await employ(database, { company_id, clinic_id }, { role: 'front_office_clinic' })
   const token = await signIn(database, user)
   await close()

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { clinicTime, weekdays } from '@clinic/core/time'
 import { slotAt } from '../sample-times'
 import type { SampleCalls, World } from '../sample-world'
-import { addDoctor, beDentist } from './doctor'
+import { addDoctor, signInAsDentist } from './doctor'
 import { addShift } from './doctor-schedule'
 import { addProduct } from './product'
 import { addRoom } from './room'
@@ -96,7 +96,7 @@ export async function someAppointment(world: World): Promise<Schema<'Appointment
 export async function addAppointment(world: World, times?: { starts_at: string; ends_at: string }) {
   const { company_id, clinic_id } = world.clinic
   const { product_ids: _, waitlist_entry_id: _w, ...appointment } = await someAppointment(world)
-  await beDentist(world, appointment.doctor_id)
+  await signInAsDentist(world, appointment.doctor_id)
   return world.database
     .insertInto('appointment')
     .values({

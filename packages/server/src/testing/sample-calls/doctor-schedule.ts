@@ -1,6 +1,6 @@
 import { inDays } from '../sample-times'
 import type { SampleCalls, World } from '../sample-world'
-import { addDoctor, beDentist } from './doctor'
+import { addDoctor, signInAsDentist } from './doctor'
 
 export const calls = {
   getDoctorSchedule: async () => ({ query: { from: '2099-01-05', until: '2099-01-11' } }),
@@ -28,7 +28,7 @@ export const calls = {
   listAbsence: async () => ({}),
   requestAbsence: async (world) => {
     const { id: doctor_id } = await addDoctor(world)
-    await beDentist(world, doctor_id)
+    await signInAsDentist(world, doctor_id)
     return { body: { ...absence(), doctor_id } }
   },
   approveAbsence: async (world) => ({ path: await addAbsence(world), body: { version: 1 } }),
@@ -102,7 +102,7 @@ export const absence = () => ({
 async function addAbsence(world: World) {
   const { company_id, clinic_id } = world.clinic
   const { id: doctor_id } = await addDoctor(world)
-  await beDentist(world, doctor_id)
+  await signInAsDentist(world, doctor_id)
   return world.database
     .insertInto('absence')
     .values({

@@ -38,7 +38,7 @@ export const calls = {
 } satisfies Partial<SampleCalls>
 
 /** Makes the dentist who may sign in this one. */
-export async function beDentist({ database, clinic: { company_id, clinic_id } }: World, doctor_id: number) {
+export async function signInAsDentist({ database, clinic: { company_id, clinic_id } }: World, doctor_id: number) {
   await database
     .updateTable('user')
     .set({ doctor_id })

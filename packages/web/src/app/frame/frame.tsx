@@ -4,7 +4,7 @@ import { css, cx } from 'styled-system/css'
 import { useLocation } from 'wouter'
 import { useTexts } from '../../platform/texts/use-texts'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
-import { contained } from './contained'
+import { contentWidth } from './content-width'
 import { Header } from './header'
 import { Navigation } from './navigation'
 
@@ -25,7 +25,7 @@ export function Frame({ account, children }: { account: Account; children: React
       </aside>
       <div className={column}>
         <Header account={account} onOpenNavigation={() => setOpenedAt(location)} />
-        <main id="content" tabIndex={-1} className={cx(content, contained)}>
+        <main id="content" tabIndex={-1} className={cx(content, contentWidth)}>
           {children}
         </main>
       </div>

@@ -11,14 +11,14 @@ import { lazyAfterDelay, lazyWithRetry } from '../../ui/lazy-with-retry'
 import { useSearchKeys } from '../search/use-search-keys'
 import { AccountMenu } from './account-menu'
 import { ClinicName } from './clinic-name'
-import { contained } from './contained'
+import { contentWidth } from './content-width'
 
 const SettingsDrawer = lazyWithRetry(() => import('./settings-drawer'))
 const GlobalSearch = lazyWithRetry(() => import('../search/global-search'))
 const Live = lazyAfterDelay(() => import('../live/live'))
 const NotificationMenu = lazyAfterDelay(() => import('../notification/notification-menu'))
 
-/** Which clinic, in which language, how it looks, who is signed in. */
+/** The top bar: clinic, language, preferences, account. */
 export function Header({ account, onOpenNavigation }: { account: Account; onOpenNavigation: () => void }) {
   const texts = useTexts()
   const [over, setOver] = useState<'settings' | 'search' | null>(null)
@@ -27,7 +27,7 @@ export function Header({ account, onOpenNavigation }: { account: Account; onOpen
   useSearchKeys(useCallback(() => setOver('search'), []))
   return (
     <header className={header}>
-      <div className={cx(contained, bar)}>
+      <div className={cx(contentWidth, bar)}>
         <span className={menu}>
           <IconButton label={texts.frame.openNavigation()} onClick={onOpenNavigation}>
             <Menu />

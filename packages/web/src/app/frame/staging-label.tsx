@@ -2,7 +2,7 @@ import { css } from 'styled-system/css'
 import { useIsStaging } from '../../platform/page/page-meta'
 import { useTexts } from '../../platform/texts/use-texts'
 
-/** So that nobody enters a real patient into a staging clinic. */
+/** Warns against entering a real patient into a staging clinic. */
 export function StagingLabel() {
   const texts = useTexts()
   const isStaging = useIsStaging()

@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { timeFormat } from '../../platform/time/date-format'
 import { Tag } from '../../ui/tag'
 
-/** Since when what is shown may be old, while changes cannot be heard. */
+/** Shows since when the data may be stale, while changes cannot be heard. */
 export function LiveNote({ live }: { live: ActorRefFrom<typeof liveMachine> }) {
   const since = useSelector(live, ({ context }) => staleSince(context))
   return (

@@ -7,7 +7,7 @@ import { byServerClock } from '../../platform/time/server-clock'
 import { LiveNote } from './live-note'
 import { watchChanges } from './watch-changes'
 
-/** Keeps what is shown as it is stored: whatever somebody else changes is read anew, and what may be old says so. */
+/** Keeps the data on screen current: reads changes of others anew, and marks data that may be stale. */
 export default function Live() {
   const { api, network } = useApp()
   const queries = useQueryClient()

@@ -4,10 +4,10 @@ import { createParser } from 'eventsource-parser'
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
 import { byServerClock } from '../../platform/time/server-clock'
 
-/** The server says something every 15 seconds: a line on which nothing is said for so long is dead, though nobody hung up. */
+/** The server sends a line every 15 seconds: a connection without one for so long is dead, even if it was not closed. */
 const longestSilence = 40_000
 
-/** Tells the live machine what the server streams of the clinic's changes. */
+/** Passes the server's stream of the clinic's changes to the live machine. */
 export const watchChanges = (api: Api) =>
   fromCallback<StreamEvent, NonReducibleUnknown>(({ sendBack }) => {
     const line = new AbortController()

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button'
 import { LockedTooth } from './drawings'
 import { MessagePage } from './message-page'
 
-/** Tells who is signed in, why there is nothing here, and the way out. */
+/** Explains to the signed-in user why there is nothing here, with a way out. */
 export default function PermissionDenied() {
   const { session } = useApp()
   const texts = useTexts()

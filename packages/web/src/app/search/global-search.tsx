@@ -19,7 +19,7 @@ interface GlobalSearchProps {
   onClose: () => void
 }
 
-/** Finds whatever the role may open: screens, patients, dentists, services. */
+/** Searches everything the role may open: screens, patients, dentists, services. */
 export default function GlobalSearch({ role, onClose }: GlobalSearchProps) {
   useNamespace('search')
   const texts = useTexts().search
@@ -118,7 +118,7 @@ export default function GlobalSearch({ role, onClose }: GlobalSearchProps) {
 const itemToValue = ({ href }: Found) => href
 const itemToString = ({ label }: Found) => label
 
-// it stays as high, whatever is found
+// the height is the same for any results
 const list = css({ height: '[min(24rem, 50dvh)]', overflowY: 'auto', marginBlockStart: '3', outline: 'none' })
 const heading = css({
   paddingInline: '3',

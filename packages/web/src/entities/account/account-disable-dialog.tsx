@@ -11,7 +11,7 @@ interface DisableAccountDialogProps {
   onClose: () => void
 }
 
-/** Asks, with the consequence in words, before somebody cannot sign in any more. */
+/** Asks, with the consequence in words, before an account is disabled. */
 export default function DisableAccountDialog({ person, account, onClose }: DisableAccountDialogProps) {
   const { api } = useApp()
   const { disabling: words } = useTexts()['login-account']
@@ -41,7 +41,7 @@ interface InactivePersonDialogProps {
   onClose: () => void
 }
 
-/** Says what it means for their login that somebody is made inactive. */
+/** Explains the effect on the login when a person is made inactive. */
 export function InactivePersonDialog({ name, email, ...answers }: InactivePersonDialogProps) {
   const { inactivePerson: words } = useTexts()['login-account']
   return (

@@ -23,7 +23,7 @@ interface AccountFormProps {
   onInvited: (invited: Schema<'InvitedReply'>['data']) => void
 }
 
-/** With which e-mail and role somebody is invited, for the first time or anew. */
+/** Invites a person with an e-mail and a role, for the first time or anew. */
 export default function AccountForm({ person, account, onClose, onInvited }: AccountFormProps) {
   const { api } = useApp()
   const texts = useTexts()
@@ -47,7 +47,7 @@ export default function AccountForm({ person, account, onClose, onInvited }: Acc
     },
     onError(error) {
       if (!(error instanceof ApiError) || error.status !== 409) return
-      // somebody else was faster: what is there now says what can be done
+      // a conflict: the account as it is now offers its own actions
       void notify('warning', error.message)
       void queries.invalidateQueries({ queryKey: key })
       onClose()

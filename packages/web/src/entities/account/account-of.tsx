@@ -8,7 +8,7 @@ import type { AccountPerson } from './account-calls'
 
 const AccountPanel = lazyWithRetry(() => import('./account-panel'))
 
-/** The login account of somebody who works here, for who manages it. */
+/** The login account of a staff member, for those who manage it. */
 export function AccountOf({ person }: { person: AccountPerson }) {
   const canManage = useCanCall(operationRoles.getStaffAccount)
   return (

@@ -28,7 +28,7 @@ const DisableAccountDialog = lazyWithRetry(() => import('./account-disable-dialo
 
 type LoginAccount = Schema<'LoginAccount'>
 
-/** Whether somebody who works here can sign in, and with what; for the manager. */
+/** Shows whether a staff member can sign in, and how; for the manager. */
 export default function AccountPanel({ person }: { person: AccountPerson }) {
   const texts = useTexts()
   const words = texts['login-account']
@@ -107,7 +107,7 @@ export default function AccountPanel({ person }: { person: AccountPerson }) {
 interface AccountDetailsProps {
   account: LoginAccount
   name: string
-  /** It says below what would be said here. */
+  /** The link is shown below. */
   isLinkShown: boolean
 }
 

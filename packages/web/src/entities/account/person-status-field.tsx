@@ -29,7 +29,7 @@ interface PersonStatusFieldProps extends PersonStatus {
   kind: AccountKind
 }
 
-/** Whether somebody works here; that their login goes with it is said before it is chosen. */
+/** The status of a person; warns that making them inactive disables their login. */
 export function PersonStatusField({ kind, value, errors, change }: PersonStatusFieldProps) {
   const { label, options } = useStatus(doctorStatuses).field
   const { id } = useParams<{ id?: string }>()

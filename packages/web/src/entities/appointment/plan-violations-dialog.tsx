@@ -74,7 +74,7 @@ export default function PlanViolationsDialog({ appointments: { count, rows }, an
   )
 }
 
-/** In a window of its own: what was typed stays. */
+/** Opens in a new window, so that typed text is kept. */
 const dayOf = (id: number, date: string) =>
   `/clinic/dashboard/calendar?view=day&by=doctor&date=${date}&appointment=${id}`
 

@@ -13,7 +13,7 @@ interface Question {
 
 /**
  * Asks before a change of the plan leaves appointments outside of it: `save={(value) => planPreview.before(change, () => …)}`,
- * and `planPreview.question` beside the form. What refuses the change is said as if it had been saved.
+ * and `planPreview.question` beside the form. A refusal of the change is shown like one of the save.
  */
 export function usePlanPreview() {
   const { api } = useApp()

@@ -12,7 +12,7 @@ interface Licensed {
   licence: Schema<'LicenceState'>
 }
 
-/** Whether somebody's licence holds, and until when. What is usual stays quiet. */
+/** Shows whether a licence is valid, and until when. Only states that differ from the default get a tag. */
 export function LicenceTag({ row: { licence, sip_valid_until } }: { row: Licensed }) {
   const { date } = useFormat()
   return (

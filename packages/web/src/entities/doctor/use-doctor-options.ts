@@ -16,8 +16,8 @@ interface DoctorOptionsQuery {
 }
 
 /**
- * The dentists to choose from, of the house and from outside, each with what keeps them from treating patients. Those who treat
- * nobody here are shown only where they were chosen before.
+ * Returns the dentists to choose from, of the house and from outside, each with the reason why they may not treat patients.
+ * Dentists who treat nobody here are offered only where they were chosen before.
  */
 export function useDoctorOptions({ date, needsLicence = false }: DoctorOptionsQuery = {}): readonly Option[] {
   const isManager = useAccount()?.role.name === 'manager_clinic'

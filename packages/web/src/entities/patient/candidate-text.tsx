@@ -4,7 +4,7 @@ import { matchReasons } from '@clinic/core/registration'
 import { css } from 'styled-system/css'
 import { ValueTag } from '../../platform/texts/value-tag'
 
-/** A patient somebody could be, with the reasons why. */
+/** Shows a patient it could be, with the reasons. */
 export function CandidateText({ candidate: { patient, reasons } }: { candidate: Schema<'PatientCandidate'> }) {
   return (
     <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' })}>

@@ -64,7 +64,7 @@ function IdentityNumber({ value, errors, change, kind }: PatientFieldsProps & { 
   )
 }
 
-/** Beside the number, not in its help: read aloud at every key it would be in the way. */
+/** Beside the number, not in its help: a screen reader would read it at every key. */
 const Counter = ({ typed, of }: { typed: number; of: number }) => (
   <span aria-hidden="true" className={counter}>
     {typed}/{of}

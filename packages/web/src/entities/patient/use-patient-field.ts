@@ -33,7 +33,7 @@ export function usePatientField({ value, errors, change, own }: PatientFieldsPro
       autoComplete: own ? autoComplete : 'off',
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
     }),
-    /** A choice nobody must make. */
+    /** An optional choice. */
     choice: <Value extends string>(name: ChoiceName, values: Values<Value>) => ({
       name,
       label: patient.fields[name](),

@@ -5,7 +5,7 @@ import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 
-/** Until when a contract holds, and where it stands today. What is usual stays quiet. */
+/** Shows until when a contract is valid, and its state today. Only states that differ from the default get a tag. */
 export function ContractTag(contract: { from: string | null; until: string | null }) {
   const { label } = useLabels()
   const { date } = useFormat()

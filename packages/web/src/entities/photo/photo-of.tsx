@@ -15,7 +15,7 @@ const setting = {
   patient: operationRoles.setPatientPhoto,
 }
 
-/** The picture of somebody: to look at, and to change for who may. */
+/** The photo of a person, with a button to change it for those with the permission. */
 export function PhotoOf({ person }: { person: Pictured }) {
   const canSet = useCanCall(setting[person.kind])
   if (!canSet && person.photo === null) return null

@@ -25,7 +25,7 @@ interface PhotoPanelProps {
   canSet: boolean
 }
 
-/** The picture of somebody; a new one is chosen, taken, dropped or pasted and stands as soon as the server has it. */
+/** The photo of a person; a new one is chosen, taken, dropped or pasted and shown as soon as the server has it. */
 export default function PhotoPanel({ person, canSet }: PhotoPanelProps) {
   useNamespace('photo')
   const { photo: words } = useTexts()
@@ -54,7 +54,7 @@ function PhotoField({ person }: { person: Pictured }) {
   const isPhone = useMedia('(pointer: coarse)')
 
   useEffect(() => {
-    // cells of a spreadsheet come with a picture of themselves: what is also text was meant for a field
+    // copied spreadsheet cells contain a picture too: clipboard data with text was meant for a field
     const paste = ({ clipboardData }: ClipboardEvent) => {
       if (!clipboardData?.types.includes('text/plain')) send(clipboardData?.files)
     }
@@ -126,7 +126,7 @@ function PhotoField({ person }: { person: Pictured }) {
   )
 }
 
-/** Sends the first of some files, unless it need not be sent; what is sent is seen meanwhile. */
+/** Sends the first of some files, unless it is refused before; shows it meanwhile. */
 function useSendPhoto({ kind, id }: Pictured) {
   const { api } = useApp()
   const { photo: words } = useTexts()
@@ -136,7 +136,7 @@ function useSendPhoto({ kind, id }: Pictured) {
   const { mutate, reset, error, isPending } = useMutation({
     mutationFn: (file: File) => unwrap(api.PUT(photoPath(kind), { params: { path: { id } }, ...sending(file) })),
     onSuccess: () => void notify('success', words.saved()),
-    // the new one is on the screen before what was sent goes
+    // shows the new one before the local copy goes
     onSettled: () => queries.invalidateQueries({ queryKey: [kind] }).finally(() => setSent(undefined)),
   })
   useEffect(() => () => (sent === undefined ? undefined : URL.revokeObjectURL(sent)), [sent])

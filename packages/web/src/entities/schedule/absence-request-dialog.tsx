@@ -26,7 +26,7 @@ interface AbsenceRequestDialogProps {
   onClose: () => void
 }
 
-/** Asks for days off, for oneself or, at the desk, for somebody who called. */
+/** Requests days off, for oneself or, at the desk, for somebody who called. */
 export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceRequestDialogProps) {
   const texts = useTexts()['doctor-schedule']
   const { options } = useLabels()

@@ -60,8 +60,8 @@ export default function NewShiftDialog({ work, week, who, date, repeat = 'once',
         starts: open?.from ?? '',
         ends: open?.until ?? '',
         room_id: null,
-        ...work.usualOf(undefined),
-        ...work.usualOf(of),
+        ...work.defaultsOf(undefined),
+        ...work.defaultsOf(of),
       }}
       problemsOf={(typed) => ({
         who: typed.who === null ? texts.problems.required() : undefined,
@@ -95,7 +95,7 @@ export default function NewShiftDialog({ work, week, who, date, repeat = 'once',
             error={errors.who ?? errors.doctor_id ?? errors.staff_id}
             onChange={({ target }) => {
               const chosen = week.people.find(({ id }) => String(id) === target.value)
-              change({ who: chosen?.id ?? null, ...(chosen && work.usualOf(chosen)) })
+              change({ who: chosen?.id ?? null, ...(chosen && work.defaultsOf(chosen)) })
             }}
           />
           <FormRow>
@@ -160,7 +160,7 @@ function datesOf({ repeat, date, valid_until }: Typed): string[] {
 }
 const isDate = /^\d{4}-\d\d-\d\d$/
 
-/** Of what is no day yet, Monday: another sentence says what is missing. */
+/** Monday for an invalid date: the date has its own error. */
 const weekdayOf = (date: string) =>
   weekdays[/^\d{4}-\d\d-\d\d$/.test(date) ? weekOf(date).indexOf(date) : 0] ?? 'monday'
 const weeksOf = (repeat: Repeat) => Math.max(1, repeats.indexOf(repeat))

@@ -22,7 +22,7 @@ import {
   type Worker,
   type WorkerSchedule,
   type WorkerWeek,
-  whoOf,
+  workerIdOf,
 } from './worker-schedule'
 
 const AbsenceDialog = lazyWithRetry(() => import('./absence-dialog'))
@@ -51,7 +51,7 @@ interface ScheduleScreenProps {
   foot?: WeekFoot
 }
 
-/** When people work: a week of all of them, and who is away. */
+/** The schedule: a week of all workers, with their absences. */
 export function ScheduleScreen({ work, week, query, requested, actions, bar, foot }: ScheduleScreenProps) {
   const texts = useTexts()['doctor-schedule']
   const [over, setOver] = useState<Over>()
@@ -156,7 +156,7 @@ export function ScheduleScreen({ work, week, query, requested, actions, bar, foo
           <ShiftDialog
             work={work}
             shift={over.shift}
-            person={data?.people.find(({ id }) => id === whoOf(over.shift))?.name ?? ''}
+            person={data?.people.find(({ id }) => id === workerIdOf(over.shift))?.name ?? ''}
             onClose={close}
           />
         )}

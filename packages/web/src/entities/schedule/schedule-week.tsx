@@ -12,7 +12,7 @@ import { Tag } from '../../ui/tag'
 import { useShiftBlocks } from './shift-blocks'
 import { useDays } from './use-days'
 import type { useWeek } from './use-week'
-import { type AnyShift, type Worker, type WorkerSchedule, type WorkerWeek, whoOf } from './worker-schedule'
+import { type AnyShift, type Worker, type WorkerSchedule, type WorkerWeek, workerIdOf } from './worker-schedule'
 
 interface ScheduleWeekProps {
   work: WorkerSchedule
@@ -54,7 +54,7 @@ export function ScheduleWeek({ work, week, query, of, headerOf, onOpen, onAdd, f
         foot={isPlaceholderData ? undefined : foot}
         noteOf={(row, date) => {
           const absence = data.absences.find(
-            (each) => String(whoOf(each)) === row && each.starts_on <= date && date <= each.ends_on,
+            (each) => String(workerIdOf(each)) === row && each.starts_on <= date && date <= each.ends_on,
           )
           return (
             absence && (

@@ -6,9 +6,9 @@ import type { WeekBlock } from '../../ui/grid/week-grid'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { useDays } from './use-days'
 import { useMaintenance, useMaintenanceText } from './use-maintenance'
-import { type AnyShift, type WorkerSchedule, type WorkerWeek, whoOf } from './worker-schedule'
+import { type AnyShift, type WorkerSchedule, type WorkerWeek, workerIdOf } from './worker-schedule'
 
-/** The shifts of a week as blocks: hours, where and with whom, and what is not as it should be. */
+/** Returns the shifts of a week as blocks: hours, place or dentist, and warnings. */
 export function useShiftBlocks(work: WorkerSchedule, week: WorkerWeek | undefined): readonly WeekBlock[] {
   const { shift: texts } = useTexts()['doctor-schedule']
   const { long } = useDays()
@@ -19,7 +19,7 @@ export function useShiftBlocks(work: WorkerSchedule, week: WorkerWeek | undefine
   const shared = work.conflictsOf(week.shifts)
 
   return week.shifts.map((shift) => {
-    const who = whoOf(shift)
+    const who = workerIdOf(shift)
     const person = week.people.find(({ id }) => id === who)
     const hours = `${shift.starts}–${shift.ends}`
     const wrongs = wrongsOf(shift)

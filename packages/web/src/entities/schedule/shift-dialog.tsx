@@ -20,7 +20,7 @@ import type { AnyShift, WorkerSchedule } from './worker-schedule'
 interface ShiftDialogProps {
   work: WorkerSchedule
   shift: AnyShift
-  /** the name of who works it */
+  /** the name of the worker */
   person: string
   onClose: () => void
 }

@@ -6,7 +6,7 @@ import { useRoomOptions } from '../room/use-room-options'
 import { MaintenanceNotice } from './maintenance-notice'
 import type { ShiftForm, WorkerSchedule } from './worker-schedule'
 
-/** Hours, room, and what is asked of a dentist or an assistant besides. */
+/** The fields of a shift: hours, room, and those of a dentist or an assistant. */
 export function ShiftFields({ work, dates, ...form }: ShiftForm & { work: WorkerSchedule; dates: readonly string[] }) {
   const { value, errors, change } = form
   const { fields, shift } = useTexts()['doctor-schedule']

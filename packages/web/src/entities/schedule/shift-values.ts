@@ -13,7 +13,7 @@ export function typedOf(row: AnyShift | AnyTemplate): ShiftTyped {
   return { starts, ends, room_id, slot_minutes, quota, online_bookable }
 }
 
-/** The sentences of what core and the description of the work find. */
+/** Returns the sentences for the problems that core and the schedule's description find. */
 export function useShiftProblems({ problems: problemsOf }: WorkerSchedule) {
   const { problems: words } = useTexts()['doctor-schedule']
   return (typed: ShiftTyped, problems: Record<string, ShiftProblem | TemplateProblem | undefined>) => ({

@@ -1,7 +1,7 @@
 import { type Api, type Schema, unwrap } from '@clinic/api'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-/** Everything of some days; to an assistant, what is theirs. While other days are on the way, those that were here stay. */
+/** The schedule of some days; for an assistant, their own. While other days load, the previous ones stay. */
 export const staffScheduleQuery = (api: Api, asked: { from: string; until: string }) =>
   queryOptions({
     queryKey: ['staff-schedule', 'week', asked],

@@ -34,7 +34,7 @@ interface TemplateDialogProps {
   onClose: () => void
 }
 
-/** The regular shifts of somebody: what fills the weeks to come. */
+/** The regular shifts of a worker, from which the weeks to come are filled. */
 export default function TemplateDialog({ work, person, onCreate, onClose }: TemplateDialogProps) {
   const texts = useTexts()['doctor-schedule']
   const { label } = useLabels()

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { ReactNode } from 'react'
-import type { Described } from '../../platform/record/conflict-dialog'
+import type { Description } from '../../platform/record/conflict-dialog'
 import type { Mark } from '../../ui/mark'
 import type { ShiftTyped } from './shift-typed'
 
@@ -46,10 +46,10 @@ export interface WorkerSchedule {
   }
   permissions: { write: boolean; approve: boolean; cancelAbsence: boolean }
   /** default shift values of a worker; clinic defaults when no worker is chosen */
-  usualOf: (person: Worker | undefined) => Partial<ShiftTyped>
+  defaultsOf: (person: Worker | undefined) => Partial<ShiftTyped>
   /** the fields besides the hours and the room */
   fields: (form: ShiftForm) => ReactNode
-  describe: (typed: ShiftTyped) => Described
+  describe: (typed: ShiftTyped) => Description
   problems: (typed: ShiftTyped) => Record<string, string | undefined>
   /** the place or dentist, in a line or two, and its colour */
   placeOf: (row: AnyShift | AnyTemplate) => string[]
@@ -88,11 +88,11 @@ export interface ShiftForm {
   change: (part: Partial<ShiftTyped>) => void
 }
 
-export const whoOf = (row: AnyShift | AnyAbsence) => ('doctor_id' in row ? row.doctor_id : row.staff_id)
+export const workerIdOf = (row: AnyShift | AnyAbsence) => ('doctor_id' in row ? row.doctor_id : row.staff_id)
 export const nameOf = (absence: AnyAbsence) => ('doctor_name' in absence ? absence.doctor_name : absence.staff_name)
 
 /** When a regular shift takes place, as it is sent. */
-export const regularOf = ({ weekday, every_weeks, valid_from, valid_until }: Regular) => ({
+export const recurrenceOf = ({ weekday, every_weeks, valid_from, valid_until }: Regular) => ({
   weekday,
   every_weeks,
   valid_from,
@@ -100,4 +100,4 @@ export const regularOf = ({ weekday, every_weeks, valid_from, valid_until }: Reg
 })
 
 /** A request that may be sent again with nothing written twice. */
-export const sentOnce = (key: string) => ({ header: { 'Idempotency-Key': key } })
+export const idempotencyHeader = (key: string) => ({ header: { 'Idempotency-Key': key } })

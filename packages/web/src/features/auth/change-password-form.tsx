@@ -19,7 +19,7 @@ interface Typed extends NewPassword {
 }
 const nothing: Typed = { current: '', password: '', again: '' }
 
-/** The current password and twice the new one; what is typed is kept nowhere. */
+/** The current password and twice the new one; neither is stored. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const { api } = useApp()
   const texts = useTexts()

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The token of the link somebody came by. It stands behind the # of the address, which no browser sends to a server or
- * to another site; once read it is in neither address nor history, and only this page knows it.
+ * The token of an invitation link. It stands behind the # of the address, which no browser sends to a server or to another
+ * site; once read it is removed from address and history, and only this page knows it.
  */
 export const invitationToken = {
   read: () => token,

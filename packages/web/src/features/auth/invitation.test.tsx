@@ -20,7 +20,7 @@ afterEach(() => {
 const invited = { clinic: 'Klinik Gigi Kenari', name: 'Yuni Kartika', email: 'yuni@klinikkenari.test' }
 const ended = refusal(404, 'This link is no longer valid. Ask for a new one.')
 
-/** A server that keeps in mind what it was sent, and a session that keeps in mind who signed in. */
+/** Opens the page with a server that records its requests, and a session that records logins. */
 async function open({ found = success(invited), accepted = success({}), role = null }: Partial<InvitationScene> = {}) {
   const bodies: unknown[] = []
   const heard =

@@ -67,7 +67,7 @@ function Failed({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   )
 }
 
-/** At a desk that others use: the password is not for who is signed in there. */
+/** For a shared desk: the password is not for the account signed in there. */
 function SignedIn({ name }: { name: string }) {
   const { session } = useApp()
   const { invitation: texts } = useTexts()['login-account']

@@ -11,8 +11,8 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { PasswordField } from '../../ui/field/password-field'
 import { TextField } from '../../ui/field/text-field'
+import { earlyLoginInput } from './early-login-input'
 import { LoginFrame, loginFields } from './login-frame'
-import { typedEarly } from './typed-early'
 
 // If the code cannot be loaded offline, the sentence is shown without its style.
 const Refusal = lazy(() => import('./refusal').catch(() => ({ default: PlainRefusal })))
@@ -47,7 +47,7 @@ export default function Login() {
   }
 
   const takeOver = useEffectEvent(() => {
-    const { email, password, wasSent } = typedEarly(form.current)
+    const { email, password, wasSent } = earlyLoginInput(form.current)
     if (email || password) setCredentials({ email, password })
     if (wasSent) send({ email, password })
   })

@@ -20,7 +20,7 @@ interface NewPasswordFormProps {
   onEnded: (failure: Error) => void
 }
 
-/** The password of who was invited, typed twice; then they are signed in with it, by the same door as ever after. */
+/** Sets the password of an invited person, typed twice; then signs them in with it, like any later login. */
 export function NewPasswordForm({ token, invited, onEnded }: NewPasswordFormProps) {
   const { api, session } = useApp()
   const texts = useTexts()

@@ -25,7 +25,7 @@ interface DashboardPageProps {
   children: (dashboard: Dashboard, now: number) => ReactNode
 }
 
-/** The day of the clinic: a greeting, and what the role makes of the figures. */
+/** The frame of a dashboard: a greeting, the figures and the role's content. */
 export function DashboardPage({ figures, actions, tabs, children }: DashboardPageProps) {
   const { api } = useApp()
   const texts = useTexts()

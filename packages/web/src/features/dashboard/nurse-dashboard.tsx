@@ -1,7 +1,7 @@
 import { OwnShifts } from './own-shifts'
 import { PatientDashboard } from './patient-dashboard'
 
-/** The day of a dental assistant: when and with whom they work first. */
+/** The dashboard of a dental assistant: their shifts first. */
 export default function NurseDashboard() {
   return (
     <PatientDashboard area="/nurse">

@@ -20,7 +20,7 @@ export function OwnShifts() {
   const [monday = today] = weekOf(today)
   const query = useQuery(staffScheduleQuery(api, { from: monday, until: addDays(monday, 6) }))
   const { data, error } = query
-  // an account of nobody who works here has no shifts to tell
+  // an account without a staff member has no shifts
   if (data?.staff.length === 0) return null
   const isDraft = data?.weeks.some(({ state }) => state === 'draft')
   return (

@@ -4,7 +4,7 @@ import { Figure } from '../../ui/figure'
 import { ago } from './ago'
 import type { Registrations } from './dashboard-query'
 
-/** How many registrations wait, and since when; after a day it is said with a warning. */
+/** Shows how many registrations wait, and since when; after a day as a warning. */
 export function RegistrationFigure({ registrations, now }: { registrations: Registrations; now: number }) {
   const texts = useTexts().dashboard.registrations
   const language = useLanguage()

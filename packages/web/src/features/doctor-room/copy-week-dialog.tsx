@@ -1,7 +1,7 @@
 import { unwrap } from '@clinic/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { CopyWeekDialog } from '../../entities/schedule/copy-week-dialog'
-import { sentOnce } from '../../entities/schedule/worker-schedule'
+import { idempotencyHeader } from '../../entities/schedule/worker-schedule'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -16,7 +16,9 @@ export default function CopyRoomsDialog({ to, onClose }: { to: string; onClose: 
       to={to}
       form="doctor-room-copy"
       words={{ title: words.copy(), text: words.copyText(), from: words.copyFrom(), save: words.copySave() }}
-      copy={(from, key) => unwrap(api.POST('/api/doctor-room/copy', { params: sentOnce(key), body: { from, to } }))}
+      copy={(from, key) =>
+        unwrap(api.POST('/api/doctor-room/copy', { params: idempotencyHeader(key), body: { from, to } }))
+      }
       onCopied={({ shifts }) => {
         void queries.invalidateQueries({ queryKey: ['doctor-schedule'] })
         void notify(shifts > 0 ? 'success' : 'info', shifts > 0 ? words.copied({ count: shifts }) : words.copiedNone())

@@ -33,7 +33,7 @@ import { noRoom, useRoomBlocks } from './room-blocks'
 const CopyWeekDialog = lazyWithRetry(() => import('./copy-week-dialog'))
 const RoomDialog = lazyWithRetry(() => import('./room-dialog'))
 
-/** Which dentist has which room: rooms by days, and above them who has none yet. */
+/** The rooms of the dentists: rooms by days, and above them the dentists without one. */
 export default function DoctorRoom() {
   const { api } = useApp()
   const texts = useTexts()

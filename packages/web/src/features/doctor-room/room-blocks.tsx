@@ -6,7 +6,7 @@ import { useDays } from '../../entities/schedule/use-days'
 import { useTexts } from '../../platform/texts/use-texts'
 import type { WeekBlock } from '../../ui/grid/week-grid'
 
-/** The row of those who have none. */
+/** The row of dentists without a room. */
 export const noRoom = 'none'
 
 /** The shifts that take place, in the row of their room. */

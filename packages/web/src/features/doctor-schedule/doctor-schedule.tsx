@@ -9,7 +9,7 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useTexts } from '../../platform/texts/use-texts'
 import { peopleOf, useDoctorWorkerSchedule } from './doctor-worker-schedule'
 
-/** When the dentists work: a week of all of them, and who is away. */
+/** The schedule of the dentists: a week, with their absences. */
 export default function DoctorSchedule() {
   const { api } = useApp()
   const week = useWeek()

@@ -3,7 +3,12 @@ import { operationRoles } from '@clinic/core/access'
 import { roomConflicts } from '@clinic/core/schedule'
 import type { Schedule } from '../../entities/schedule/schedule-query'
 import type { ShiftTyped } from '../../entities/schedule/shift-typed'
-import { regularOf, sentOnce, type WorkerSchedule, whoOf } from '../../entities/schedule/worker-schedule'
+import {
+  idempotencyHeader,
+  recurrenceOf,
+  type WorkerSchedule,
+  workerIdOf,
+} from '../../entities/schedule/worker-schedule'
 import { useApp } from '../../platform/app/app-context'
 import { allRows } from '../../platform/list/all-rows'
 import { useCanCall } from '../../platform/session/use-can-call'
@@ -49,7 +54,7 @@ export function useDoctorWorkerSchedule(schedule: Pick<Schedule, 'doctors'> | un
       addTo: (dentist, day) => texts.addTo({ dentist, day }),
       regularOf: (dentist) => texts.template.open({ dentist }),
     },
-    usualOf(person) {
+    defaultsOf(person) {
       const doctor = doctorOf(person?.id)
       return doctor
         ? { room_id: doctor.room_id, slot_minutes: doctor.duration_minutes }
@@ -66,7 +71,7 @@ export function useDoctorWorkerSchedule(schedule: Pick<Schedule, 'doctors'> | un
       ...(typeof quota === 'number' && !isBetween(quota, 1, 200) && { quota: problems.quota() }),
     }),
     placeOf: ({ room_name }) => [room_name ?? words.noRoom()],
-    markOf: (shift) => doctorOf(whoOf(shift))?.color,
+    markOf: (shift) => doctorOf(workerIdOf(shift))?.color,
     conflictsOf: roomConflicts,
     needsOpening: true,
     plan: {
@@ -84,8 +89,8 @@ export function useDoctorWorkerSchedule(schedule: Pick<Schedule, 'doctors'> | un
       createTemplate: (doctor_id, template, key) =>
         unwrap(
           api.POST('/api/doctor-schedule/template', {
-            params: sentOnce(key),
-            body: { ...regularOf(template), ...onWire(template), doctor_id },
+            params: idempotencyHeader(key),
+            body: { ...recurrenceOf(template), ...onWire(template), doctor_id },
           }),
         ),
       updateTemplate: (id, template) =>
@@ -100,7 +105,7 @@ export function useDoctorWorkerSchedule(schedule: Pick<Schedule, 'doctors'> | un
       createShift: (doctor_id, { date, ...shift }, key) =>
         unwrap(
           api.POST('/api/doctor-schedule/shift', {
-            params: sentOnce(key),
+            params: idempotencyHeader(key),
             body: { ...onWire(shift), doctor_id, date },
           }),
         ),
@@ -111,7 +116,9 @@ export function useDoctorWorkerSchedule(schedule: Pick<Schedule, 'doctors'> | un
       cancelShift: (id, body) =>
         unwrap(api.POST('/api/doctor-schedule/shift/{id}/cancel', { params: { path: { id } }, body })),
       requestAbsence: (doctor_id, absence, key) =>
-        unwrap(api.POST('/api/doctor-schedule/absence', { params: sentOnce(key), body: { ...absence, doctor_id } })),
+        unwrap(
+          api.POST('/api/doctor-schedule/absence', { params: idempotencyHeader(key), body: { ...absence, doctor_id } }),
+        ),
       approve: (id, body) =>
         unwrap(api.POST('/api/doctor-schedule/absence/{id}/approve', { params: { path: { id } }, body })),
       reject: (id, body) =>
@@ -133,7 +140,7 @@ const onWire = ({ starts, ends, room_id, slot_minutes, quota = null, online_book
 })
 
 const templateOnWire = (template: Parameters<WorkerSchedule['calls']['updateTemplate']>[1]) => ({
-  ...regularOf(template),
+  ...recurrenceOf(template),
   ...onWire(template),
   version: template.version,
 })

@@ -15,7 +15,7 @@ describe('a file to import', () => {
   })
 
   it.each([
-    // a browser where Excel opens what is a CSV
+    // some browsers take a CSV for an Excel file
     ['pasien.csv', 'application/vnd.ms-excel', 'text/csv'],
     ['pasien.txt', 'text/plain', 'text/csv'],
     ['pasien', '', 'text/csv'],

@@ -15,7 +15,7 @@ import { type FileProblem, fileProblem, spreadsheetOf } from './import-file-prob
 import { importQuery } from './import-query'
 import { importBase } from './imported-kinds'
 
-/** The file is sent as it is; what it is, the server tells by what is in it. One that could not be sent is not forgotten. */
+/** Uploads a file; the server detects its type by the contents. A file that could not be sent can be sent again. */
 export function ImportFile({ kind }: { kind: ImportKindName }) {
   const { api } = useApp()
   const texts = useTexts()

@@ -19,7 +19,7 @@ import { importsQuery } from './import-query'
 import { ImportSteps } from './import-steps'
 import { importBase, importedKinds } from './imported-kinds'
 
-/** A file is brought here, and what was brought before is found again. */
+/** Uploads a file, and lists earlier imports. */
 export function ImportHome({ kind }: { kind: ImportKindName }) {
   const texts = useTexts().import
   const words = texts.kinds[kind]

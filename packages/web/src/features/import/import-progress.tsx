@@ -39,7 +39,7 @@ export function ImportProgress({ record, runner }: ImportProgressProps) {
         {!isCheck && created_count > 0 && ` · ${words.created({ many: number(created_count) })}`}
         {invalid_count > 0 && ` · ${words.refused({ many: number(invalid_count) })}`}
       </p>
-      {/* told at every quarter, not at every step */}
+      {/* announced at every quarter, not at every step */}
       <VisuallyHidden>
         <span role="status">{isBusy && percent > 0 ? words.quarter({ percent }) : ''}</span>
       </VisuallyHidden>

@@ -17,7 +17,7 @@ export const importsQuery = (api: Api, query: { kind: ImportKindName; page: numb
     placeholderData: keepPreviousData,
   })
 
-export const linesAtOnce = 100
+export const linesPerPage = 100
 
 /** A hundred rows of a file. */
 export const linesQuery = (
@@ -29,7 +29,7 @@ export const linesQuery = (
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/import/{id}/row', {
-          params: { path: { id }, query: { ...query, rowPerPage: linesAtOnce } },
+          params: { path: { id }, query: { ...query, rowPerPage: linesPerPage } },
           signal,
         }),
       ),

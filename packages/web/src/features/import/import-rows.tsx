@@ -12,12 +12,12 @@ import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
 import { FilterChips } from '../../ui/table/filter-chips'
 import { type WindowedColumn, WindowedTable } from '../../ui/table/windowed-table'
-import { linesAtOnce, linesQuery } from './import-query'
+import { linesPerPage, linesQuery } from './import-query'
 import { reasonOf } from './imported-kinds'
 
 type Line = Schema<'ImportLine'>
 
-/** All rows of a file, with what was found of each; of an import that is over those that were refused. */
+/** Lists all rows of a file with their problems; after the import, only the refused ones. */
 export default function ImportRows({ record }: { record: Schema<'Import'> }) {
   const texts = useTexts().import
   const { number } = useFormat()
@@ -90,7 +90,7 @@ function useLines(id: number, state: LinesProps['state']) {
   const pages = Array.from({ length: range.last - range.first + 1 }, (_, index) => range.first + index)
   const queries = useQueries({ queries: pages.map((page) => linesQuery(api, { id, page, state })) })
   return {
-    lineAt: (index: number): Line | undefined => queries[pageOf(index) - range.first]?.data?.rows[index % linesAtOnce],
+    lineAt: (index: number): Line | undefined => queries[pageOf(index) - range.first]?.data?.rows[index % linesPerPage],
     setRange: useCallback(
       (from: number, to: number) =>
         setRange((before) => {
@@ -103,7 +103,7 @@ function useLines(id: number, state: LinesProps['state']) {
   }
 }
 
-const pageOf = (index: number) => Math.floor(index / linesAtOnce) + 1
+const pageOf = (index: number) => Math.floor(index / linesPerPage) + 1
 
 function useLineColumns({ columns, kind }: Schema<'Import'>): readonly WindowedColumn<Line>[] {
   const texts = useTexts()
@@ -135,7 +135,7 @@ function useLineColumns({ columns, kind }: Schema<'Import'>): readonly WindowedC
   }, [texts, number, columns, kind])
 }
 
-/** All of one row: what was wrong in it by its field, and each of its cells by its heading. */
+/** Shows one row: its problems by field, and its cells by heading. */
 function LineDetails({ record, line }: { record: Schema<'Import'>; line: Line }) {
   const texts = useTexts()
   const { rows, columns } = texts.import

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 import { importQuery } from './import-query'
 
-/** The rows that are left out as likely of patients who are there; whoever has looked may include them. */
+/** Lists the rows left out as likely duplicates; after a look they can be included. */
 export function LikelyRows({ record }: { record: Schema<'Import'> }) {
   const { api } = useApp()
   const texts = useTexts()

@@ -23,7 +23,7 @@ export function useBatchRunner(id: number) {
         return record.state
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error
-        // gone on with elsewhere: what is left to do, the import itself tells
+        // another window continued: the stored import says what is left to do
         return (await queries.fetchQuery({ ...stored, staleTime: 0 })).state
       }
     })

@@ -7,7 +7,7 @@ interface DeactivateDialogProps {
   onClose: () => void
 }
 
-/** Says what it means for patients that a clinic is inactive. */
+/** Explains the effects on patients when a clinic is made inactive. */
 export default function DeactivateDialog({ name, ...answers }: DeactivateDialogProps) {
   const { deactivate } = useTexts().information
   return (

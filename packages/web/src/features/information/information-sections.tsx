@@ -26,7 +26,7 @@ interface InformationSectionsProps<Field extends keyof InformationUpdate> {
   problemsOf?: (value: InformationPart<Field>) => Readonly<Record<string, string | undefined>>
 }
 
-/** A part of the information: a form for the manager, what it says for everybody else. */
+/** A part of the clinic's information: a form for the manager, details for everybody else. */
 export function InformationSections<Field extends keyof InformationUpdate>(props: InformationSectionsProps<Field>) {
   const canEdit = useCanCall(operationRoles.updateInformation)
   // shows the saved value before the cache has it: the next form starts from the newer of the two

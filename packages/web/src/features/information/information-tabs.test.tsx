@@ -10,7 +10,7 @@ import Preferences from './preferences'
 const clinic = informationFixture()
 const hours = openingHoursFixture()
 
-/** A server that answers one after the other, and what it was sent. */
+/** Answers requests with one reply after the other, and records them. */
 const listen = (...replies: Reply[]) => {
   const bodies: unknown[] = []
   const put: Reply = async (request) => {

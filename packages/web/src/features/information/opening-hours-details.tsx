@@ -5,7 +5,7 @@ import { KeyValue } from '../../ui/key-value'
 import type { OpeningHours } from './opening-hours-query'
 import { useDescribeOpeningHours } from './use-describe-opening-hours'
 
-/** The opening hours for who may not change them. */
+/** The opening hours for readers. */
 export function OpeningHoursDetails({ hours }: { hours: OpeningHours }) {
   const { opening: texts } = useTexts().information
   const { describeWeek, describeSpecialDates } = useDescribeOpeningHours()

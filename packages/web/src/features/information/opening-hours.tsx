@@ -1,5 +1,5 @@
 import { operationRoles } from '@clinic/core/access'
-import { openShifts } from '@clinic/core/information'
+import { openingHoursOn } from '@clinic/core/information'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
@@ -47,7 +47,7 @@ function Hours({ hours: cached }: { hours: OpeningHours }) {
   const hours = saved.version > cached.version ? saved : cached
   return (
     <div className={css({ display: 'grid', gap: '4', justifyItems: 'start', '& > *': { width: 'full' } })}>
-      <p className={css({ color: 'muted' })}>{texts.today({ hours: shiftsText(openShifts(hours, today)) })}</p>
+      <p className={css({ color: 'muted' })}>{texts.today({ hours: shiftsText(openingHoursOn(hours, today)) })}</p>
       {canEdit ? (
         <OpeningHoursForm key={saved.version} hours={hours} onSaved={setSaved} />
       ) : (

@@ -5,7 +5,7 @@ import { InformationSections } from './information-sections'
 
 const fields = ['slot_minutes', 'late_tolerance_minutes', 'discount_limit_percent', 'rounding'] as const
 
-/** How the clinic works: the length of an appointment, who may be late, what may be given away. */
+/** Settings of the clinic: the length of an appointment, tolerance of lateness, limit of discounts, rounding. */
 export default function Preferences() {
   return (
     <InformationScreen tab="preferences">

@@ -15,7 +15,7 @@ import { QrCode } from '../../ui/qr-code'
 import { registrationAddress } from './registration-link'
 import { tabAddress } from './use-information-tabs'
 
-/** A poster for the door and the desk, of one A4 page: what is seen here is what is printed. */
+/** A poster for the door and the desk, of one A4 page: the screen shows it as printed. */
 export default function RegistrationPoster() {
   const { api } = useApp()
   const { information: texts } = useTexts()
@@ -97,7 +97,7 @@ function Poster({ information }: { information: Information }) {
 }
 
 const screen = css({ '& > header': { _print: { display: 'none' } } })
-// paper is white and ink is black, whatever the screen looks like; all sizes follow the width of the sheet
+// paper is white and ink is black in every theme; all sizes follow the width of the sheet
 const sheet = css({
   display: 'flex',
   flexDirection: 'column',

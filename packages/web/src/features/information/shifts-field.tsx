@@ -88,7 +88,7 @@ const day = css({
   _empty: { smDown: { display: 'none' } },
 })
 const closed = css({ display: 'flex', alignItems: 'center', minHeight: 'control', color: 'muted' })
-// the day and the place tell what a time is; the words are there for who hears them
+// day and place show which time it is; the labels are for screen readers
 const shiftRow = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto',

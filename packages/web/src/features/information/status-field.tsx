@@ -15,7 +15,7 @@ interface StatusFieldProps {
   onChange: (status: InformationUpdate['status']) => void
 }
 
-/** Active or inactive; what inactive means for patients is said before it is chosen. */
+/** Active or inactive; warns of the effects on patients before inactive is chosen. */
 export function StatusField({ clinic, value, error, onChange }: StatusFieldProps) {
   const { information: texts } = useTexts()
   const { options } = useLabels()

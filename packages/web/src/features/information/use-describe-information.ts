@@ -1,5 +1,5 @@
 import { clinicStatuses, clinicTypes, timeZones } from '@clinic/core/information'
-import type { Described } from '../../platform/record/conflict-dialog'
+import type { Description } from '../../platform/record/conflict-dialog'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { type ProfileUpdate, profileFormFields } from './information-problems'
@@ -9,7 +9,7 @@ export function useDescribeInformation() {
   const { information: texts } = useTexts()
   const { label } = useLabels()
   const { date } = useFormat()
-  return (value: ProfileUpdate): Described => {
+  return (value: ProfileUpdate): Description => {
     const shown = {
       ...value,
       type: label(clinicTypes, value.type),

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { weekdays } from '@clinic/core/time'
-import type { Described } from '../../platform/record/conflict-dialog'
+import type { Description } from '../../platform/record/conflict-dialog'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 
 type Hours = Pick<Schema<'OpeningHours'>, 'week' | 'special_dates'>
@@ -11,9 +11,9 @@ export function useDescribeOpeningHours() {
   const { date } = useFormat()
   const shiftsText = (shifts: readonly Schema<'Shift'>[]) =>
     shifts.length === 0 ? texts.closed() : shifts.map(({ from, until }) => `${from}–${until}`).join(', ')
-  const describeWeek = ({ week }: Hours): Described =>
+  const describeWeek = ({ week }: Hours): Description =>
     weekdays.map((day) => ({ label: texts.days[day](), value: shiftsText(week[day]) }))
-  const describeSpecialDates = ({ special_dates }: Hours): Described =>
+  const describeSpecialDates = ({ special_dates }: Hours): Description =>
     special_dates.map((special) => ({
       label: isDate(special.date) ? date(special.date) : special.date,
       value: `${special.reason} · ${special.kind === 'closed' ? texts.closed() : shiftsText(special.shifts)}`,

@@ -17,8 +17,8 @@ export function partOf<Field extends keyof InformationUpdate>(
 }
 
 /**
- * Saves a part of the one record of the clinic, from the version it was read with. Who changed another part meanwhile
- * is in nobody's way; who changed this part is a conflict, shown as any other.
+ * Saves a part of the clinic's record, from the version it was read with. Changes of other parts meanwhile are kept; a change
+ * of this part is a conflict, shown like any other.
  */
 export function useSaveInformation<Field extends keyof InformationUpdate>(
   information: Information,

@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/field/select-field'
 type Rule = Schema<'CoverageRule'>
 
 interface CoverageRuleFieldsProps {
-  /** The path of the rule: what its inputs, and what is wrong in them, are named by. */
+  /** The path of the rule, which names its inputs and problems. */
   name: string
   rule: Rule
   errors: Readonly<Record<string, string | undefined>>

@@ -16,7 +16,10 @@ interface Found extends FoundOption {
   item: Item
 }
 
-/** The services of a package and how often each is done. Who adds one can add the next; who removes one stands at what is left. */
+/**
+ * Edits the services of a package and their quantities. The focus moves to the next empty row, and after a removal to a row
+ * that is left.
+ */
 export function PaketItems({ value: { items }, errors, change }: FieldsProps<{ items: Item[] }>) {
   const { api } = useApp()
   const { paket: texts, product } = useTexts()

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Table } from '../../ui/table/table'
 import { Tag } from '../../ui/tag'
 
-/** The services of a package, for who reads them to a patient. */
+/** The services of a package, to be read to a patient. */
 export function PaketTable({ items }: { items: readonly Schema<'PaketItem'>[] }) {
   const { paket: texts, product } = useTexts()
   const { money, number } = useFormat()

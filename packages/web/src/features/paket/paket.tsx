@@ -41,7 +41,7 @@ interface Typed extends Omit<Schema<'PaketInput'>, 'items' | 'price'> {
   price: number | null
 }
 
-/** Packages: the list, the form with its services and what they save, the page. */
+/** Packages: the list, the form with its services and the saving, the page. */
 export default function usePaket(): Master<Schema<'Paket'>, Typed> {
   const { api } = useApp()
   const { paket: texts, product } = useTexts()

@@ -15,7 +15,7 @@ type Candidate = Schema<'PatientCandidate'>
 export type Answer = 'back' | 'again' | 'save'
 
 interface CandidatesDialogProps {
-  /** The likeliest first, or why nobody was compared. */
+  /** The likeliest first, or the reason why the search failed. */
   found: readonly Candidate[] | Error
   answer: (answer: Answer) => void
 }
@@ -74,7 +74,7 @@ function Row({ candidate }: { candidate: Candidate }) {
           {patient.status === 'inactive' && ` · ${label(patientStatuses, 'inactive')}`}
         </span>
       </span>
-      {/* in a window of its own: what was typed stays */}
+      {/* opens in a new window, so that typed text is kept */}
       <a
         className={buttonClass({ variant: 'outline', size: 'sm' })}
         href={`/clinic/patient/${patient.id}`}

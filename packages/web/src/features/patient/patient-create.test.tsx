@@ -10,7 +10,7 @@ import PatientCreate from './patient-create'
 
 const ayu = patientInputFixture()
 
-/** The form of a new patient, and what the clinic was sent. */
+/** Opens the form of a new patient, and records the requests. */
 async function openForm(create: Reply = success(patientFixture(), 201), match: Reply = success(listOf([]))) {
   const sent: { key: string | null; body: unknown }[] = []
   const compared: unknown[] = []

@@ -14,7 +14,7 @@ import { patientQuery } from './patient-query'
 import { patientSections } from './patient-sections'
 import { useCandidates } from './use-candidates'
 
-/** Changes what is stored of a patient, unless somebody else did so first. */
+/** Edits a stored patient; a change by somebody else is a conflict. */
 export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
   const { api } = useApp()
   const texts = useTexts().patient
@@ -56,7 +56,7 @@ export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
   )
 }
 
-/** Whether something was changed by which people are told apart. */
+/** Whether a field changed that identifies a person. */
 const isSomebodyElse = (stored: Schema<'Patient'>, input: Schema<'PatientInput'>) =>
   (['first_name', 'last_name', 'date_of_birth', 'phone', 'identification', 'identity_number'] as const).some(
     (field) => stored[field] !== input[field],

@@ -36,7 +36,7 @@ export const Inactive: Story = { parameters: scene(success(patientFixture({ stat
 export const AskedToDeactivate: Story = {
   parameters: scene(success(patientFixture())),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('group', { name: /^(Photo|Foto)$/ }) // whole: what is pressed before is drawn late in a test
+    await canvas.findByRole('group', { name: /^(Photo|Foto)$/ }) // whole: a click before that is drawn late in a test
     await userEvent.click(canvas.getByRole('button', { name: /^(Deactivate|Nonaktifkan)$/ }))
     await screen.findByRole('alertdialog')
   },

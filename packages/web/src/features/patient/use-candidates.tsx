@@ -16,8 +16,8 @@ interface Question {
 const patience = 10_000
 
 /**
- * Asks before somebody is entered who is likely there already: `save={(value) => candidates.before(value, () => …)}`, and
- * `candidates.question` beside the form. What refuses the value is said as if it had been saved.
+ * Asks before a patient is entered who likely exists already: `save={(value) => candidates.before(value, () => …)}`, and
+ * `candidates.question` beside the form. A refusal of the value is shown like one of the save.
  */
 export function useCandidates() {
   const { api } = useApp()
@@ -48,7 +48,7 @@ export function useCandidates() {
   return {
     async before<Saved>(body: Schema<'PatientMatch'> | undefined, save: () => Promise<Saved>): Promise<Saved> {
       const value = JSON.stringify(body)
-      // sent again because no answer came: the patient who is like it may be the one it has become
+      // a repeated request without a reply before: the similar patient may be the one it created
       if (body && value !== passed.current) await compare(body)
       passed.current = value
       return save()

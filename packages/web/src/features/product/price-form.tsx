@@ -25,7 +25,7 @@ interface Typed {
   valid_from: string
 }
 
-/** A new price of a service, from a day on. What it cost before stays in the history. */
+/** Adds a price of a service, from a day on. Earlier prices stay in the history. */
 export function PriceForm({ product, prices, onClose }: PriceFormProps) {
   const { api } = useApp()
   const texts = useTexts()

@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 import { RadioGroupField } from '../../ui/field/radio-group-field'
-import { chosenEarly } from './chosen-early'
+import { earlyChoice } from './early-choice'
 import type { RegistrationActor } from './registration-actor'
 import { StepBar } from './step-bar'
 import { StepCard } from './step-card'
@@ -25,7 +25,7 @@ export function LanguageStep({ actor }: { actor: RegistrationActor }) {
     if (language) actor.send({ type: 'language.choose', language })
   }
   const takeOver = useEffectEvent(() => {
-    const { language, wasSent } = chosenEarly(form.current)
+    const { language, wasSent } = earlyChoice(form.current)
     if (language !== chosen) choose(language)
     if (wasSent) actor.send({ type: 'step.next' })
   })

@@ -4,7 +4,7 @@ import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 import { PatientFields } from '../../entities/patient/patient-fields'
-import { useUnlessOnlineAgain } from '../../platform/app/use-unless-online-again'
+import { useErrorUntilOnline } from '../../platform/app/use-error-until-online'
 import { fieldErrors, focusFirstWrong } from '../../platform/record/field-errors'
 import { problemSentences } from '../../platform/record/problem-sentences'
 import { Failure } from '../../platform/refusal/failure'
@@ -24,13 +24,13 @@ interface PatientStepProps {
   trap?: Ref<HTMLInputElement>
 }
 
-/** All the clinic asks of a new patient. What is wrong is said when it is sent, and from then on while it is mended. */
+/** The details of a new patient. Problems are shown after the first attempt to send, and from then on while typing. */
 export default function PatientStep({ actor, trap }: PatientStepProps) {
   useNamespace('patient')
   const texts = useTexts()
   const words = texts.registration.patientInformation
   const { patient, consent, clinic, today, error: lastError } = useSelector(actor, ({ context }) => context)
-  const error = useUnlessOnlineAgain(lastError)
+  const error = useErrorUntilOnline(lastError)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const form = useRef<HTMLFormElement>(null)
   const failure = useRef<HTMLDivElement>(null)

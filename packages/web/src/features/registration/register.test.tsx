@@ -19,7 +19,7 @@ beforeEach(() => {
   history.pushState(null, '', '/patient/register') // the page is opened anew
 })
 
-/** The public page, with what the clinic was sent. */
+/** Opens the public page, and records the requests. */
 async function openPage({ register = success(receiptFixture(), 201), ...scene }: Scene & { register?: Reply } = {}) {
   const sent: { key: string | null; body: unknown }[] = []
   const app = await createScene({

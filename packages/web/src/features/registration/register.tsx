@@ -1,8 +1,8 @@
 import { emptyPatient } from '@clinic/core/patient'
 import { useState } from 'react'
 import { useDraft } from '../../platform/record/use-draft'
-import { forgetBegun, useHasBegun } from './begun'
 import { RegisterFrame } from './register-frame'
+import { forgetRegistrationStarted, useHasRegistrationStarted } from './registration-started'
 import { RegistrationSteps } from './registration-steps'
 import { type KeptRegistration, useRegistration } from './use-registration'
 
@@ -10,11 +10,11 @@ import { type KeptRegistration, useRegistration } from './use-registration'
 export default function Register() {
   const draft = useDraft<KeptRegistration | null>('registration', null)
   const [round, setRound] = useState(0)
-  const hasBegun = useHasBegun()
+  const hasBegun = useHasRegistrationStarted()
   const isReady = draft.status === 'ready'
   const startOver = async () => {
     await draft.discard()
-    forgetBegun()
+    forgetRegistrationStarted()
     setRound(round + 1)
   }
   return (

@@ -102,7 +102,7 @@ function RestoredDraft({ when, onDiscard }: { when: string; onDiscard: () => voi
   return <Banner action={discard}>{draft.restored({ when: format.dateTime(when) })}</Banner>
 }
 
-/** A new step is told by its heading: it takes the focus, but not when the page opens. */
+/** Announces a new step by moving the focus to its heading, but not when the page opens. */
 function useFocusOnChange(step: string, isRestart = false) {
   const heading = useRef<HTMLHeadingElement>(null)
   const told = useRef(isRestart ? null : step)

@@ -10,7 +10,7 @@ import { requestOf, type SentRequest } from '../../platform/record/idempotency-k
 import type { useDraft } from '../../platform/record/use-draft'
 import { useTexts } from '../../platform/texts/use-texts'
 import { dateIn } from '../../platform/time/date-in'
-import { noteBegun } from './begun'
+import { noteRegistrationStarted } from './registration-started'
 import { useStepHistory } from './use-step-history'
 
 /** The data that outlives a reload: the entries, the step and the key they were sent under; after sending, the receipt alone. */
@@ -55,13 +55,13 @@ export function useRegistration(kept: ReturnType<typeof useDraft<KeptRegistratio
       const { receipt } = context
       const draft = receipt ? { ...draftOf(context), patient: emptyPatient } : draftOf(context)
       kept.change({ draft, step: value, sent: receipt ? null : sent.current, receipt })
-      noteBegun()
+      noteRegistrationStarted()
     }
     if (actor.getSnapshot() !== known.current) keep(actor.getSnapshot())
     const { unsubscribe } = actor.subscribe(keep)
     return unsubscribe
   }, [actor, kept, isReady])
-  // before the actor starts, which then does what was pressed while only the picture was here
+  // before the actor starts, which then handles presses made before the code was loaded
   useLayoutEffect(() => {
     const { unsubscribe } = actor.on('languageChosen', ({ language }) =>
       app.language.send({ type: 'language.choose', language }),
@@ -74,7 +74,7 @@ export function useRegistration(kept: ReturnType<typeof useDraft<KeptRegistratio
   return { actor, trap }
 }
 
-/** The machine starts at the furthest step a draft allows; who had gone back stays there. */
+/** Returns the step to start at: the furthest a draft allows, or the one the visitor had gone back to. */
 function startOf(kept: KeptRegistration | null, slug: string | null, app: ReturnType<typeof useApp>) {
   const shown = app.language.getSnapshot().context.language
   const language = shown === 'id' ? 'id' : 'en'

@@ -6,7 +6,7 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useTexts } from '../../platform/texts/use-texts'
 import { dateIn } from '../../platform/time/date-in'
 
-/** The appointments a maintenance is in the way of, each with the way to its day by rooms. */
+/** Lists the appointments that collide with a maintenance, each with a link to its day by rooms. */
 export function CollidingAppointments({
   appointments,
 }: {

@@ -1,12 +1,12 @@
 import { unwrap } from '@clinic/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { CopyWeekDialog } from '../../entities/schedule/copy-week-dialog'
-import { sentOnce } from '../../entities/schedule/worker-schedule'
+import { idempotencyHeader } from '../../entities/schedule/worker-schedule'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { useTexts } from '../../platform/texts/use-texts'
 
-/** Enters the shifts of another week; who is left out is said. */
+/** Copies the shifts of another week; names the assistants left out. */
 export default function CopyStaffWeekDialog({ to, onClose }: { to: string; onClose: () => void }) {
   const { api } = useApp()
   const { copy: words } = useTexts()['staff-schedule']
@@ -16,7 +16,9 @@ export default function CopyStaffWeekDialog({ to, onClose }: { to: string; onClo
       to={to}
       form="staff-schedule-copy"
       words={{ title: words.title(), text: words.text(), from: words.from(), save: words.save() }}
-      copy={(from, key) => unwrap(api.POST('/api/staff-schedule/copy', { params: sentOnce(key), body: { from, to } }))}
+      copy={(from, key) =>
+        unwrap(api.POST('/api/staff-schedule/copy', { params: idempotencyHeader(key), body: { from, to } }))
+      }
       onCopied={({ shifts, left_out }) => {
         void queries.invalidateQueries({ queryKey: ['staff-schedule'] })
         if (shifts === 0) void notify('info', words.none())

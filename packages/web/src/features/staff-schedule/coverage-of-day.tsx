@@ -5,7 +5,7 @@ import { weekGrid } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
-/** Whether every dentist of a day has somebody to help: in red, and marked, where not. */
+/** Shows whether every dentist of a day has an assistant: in red, and marked, where not. */
 export function CoverageOfDay({ parts }: { parts: readonly Schema<'Coverage'>[] }) {
   const { coverage: words } = useTexts()['staff-schedule']
   const classes = weekGrid()

@@ -2,14 +2,14 @@ import { unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import type { ShiftTyped } from '../../entities/schedule/shift-typed'
 import type { StaffSchedule } from '../../entities/schedule/staff-schedule-query'
-import { regularOf, sentOnce, type WorkerSchedule } from '../../entities/schedule/worker-schedule'
+import { idempotencyHeader, recurrenceOf, type WorkerSchedule } from '../../entities/schedule/worker-schedule'
 import { useApp } from '../../platform/app/app-context'
 import { allRows } from '../../platform/list/all-rows'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
 
-/** The schedule of assistants: whom they help, and where. Two in one room are no conflict. */
+/** The schedule of assistants: the dentists they assist, and the rooms. Two in one room are no conflict. */
 export function useStaffWorkerSchedule(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> | undefined): WorkerSchedule {
   const { api } = useApp()
   const texts = useTexts()['staff-schedule']
@@ -37,7 +37,7 @@ export function useStaffWorkerSchedule(schedule: Pick<StaffSchedule, 'doctors' |
       approve: useCanCall(operationRoles.approveStaffAbsence),
       cancelAbsence: useCanCall(operationRoles.cancelStaffAbsence),
     },
-    usualOf: (person) => ({
+    defaultsOf: (person) => ({
       assists_doctor_id: schedule?.staff.find(({ id }) => id === person?.id)?.doctor_id ?? null,
     }),
     fields: ({ value, errors, change }) => (
@@ -72,22 +72,25 @@ export function useStaffWorkerSchedule(schedule: Pick<StaffSchedule, 'doctors' |
       createTemplate: (staff_id, template, key) =>
         unwrap(
           api.POST('/api/staff-schedule/template', {
-            params: sentOnce(key),
-            body: { ...regularOf(template), ...onWire(template), staff_id },
+            params: idempotencyHeader(key),
+            body: { ...recurrenceOf(template), ...onWire(template), staff_id },
           }),
         ),
       updateTemplate: (id, template) =>
         unwrap(
           api.PUT('/api/staff-schedule/template/{id}', {
             params: { path: { id } },
-            body: { ...regularOf(template), ...onWire(template), version: template.version },
+            body: { ...recurrenceOf(template), ...onWire(template), version: template.version },
           }),
         ),
       endTemplate: (id, body) =>
         unwrap(api.POST('/api/staff-schedule/template/{id}/end', { params: { path: { id } }, body })),
       createShift: (staff_id, { date, ...shift }, key) =>
         unwrap(
-          api.POST('/api/staff-schedule/shift', { params: sentOnce(key), body: { ...onWire(shift), staff_id, date } }),
+          api.POST('/api/staff-schedule/shift', {
+            params: idempotencyHeader(key),
+            body: { ...onWire(shift), staff_id, date },
+          }),
         ),
       updateShift: (id, { version, ...shift }) =>
         unwrap(
@@ -96,7 +99,9 @@ export function useStaffWorkerSchedule(schedule: Pick<StaffSchedule, 'doctors' |
       cancelShift: (id, body) =>
         unwrap(api.POST('/api/staff-schedule/shift/{id}/cancel', { params: { path: { id } }, body })),
       requestAbsence: (staff_id, absence, key) =>
-        unwrap(api.POST('/api/staff-schedule/absence', { params: sentOnce(key), body: { ...absence, staff_id } })),
+        unwrap(
+          api.POST('/api/staff-schedule/absence', { params: idempotencyHeader(key), body: { ...absence, staff_id } }),
+        ),
       approve: (id, body) =>
         unwrap(api.POST('/api/staff-schedule/absence/{id}/approve', { params: { path: { id } }, body })),
       reject: (id, body) =>

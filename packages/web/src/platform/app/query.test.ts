@@ -1,6 +1,6 @@
 import { ApiError } from '@clinic/api'
 import { describe, expect, it } from 'vitest'
-import { createQueryClient, retry, waitBefore } from './query'
+import { createQueryClient, retry, retryDelayOf } from './query'
 
 describe('the cache of what was read', () => {
   it('is collected after five minutes', () => {
@@ -21,12 +21,12 @@ describe('the cache of what was read', () => {
   })
 
   it('waits a second, doubles it, and never waits more than thirty', () => {
-    expect([0, 1, 2, 3, 4, 5, 20].map(waitBefore)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+    expect([0, 1, 2, 3, 4, 5, 20].map(retryDelayOf)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
   })
 
   it('uses exactly these rules', () => {
     const { queries } = createQueryClient().getDefaultOptions()
     expect(queries?.retry).toBe(retry)
-    expect(queries?.retryDelay).toBe(waitBefore)
+    expect(queries?.retryDelay).toBe(retryDelayOf)
   })
 })

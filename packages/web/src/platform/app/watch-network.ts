@@ -1,7 +1,7 @@
 import type { NetworkEvent } from '@clinic/core/network'
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
 
-/** Tells the network machine what the browser says of its connection. */
+/** Passes the browser's online and offline events to the network machine. */
 export const watchNetwork = fromCallback<NetworkEvent, NonReducibleUnknown>(({ sendBack }) => {
   const lost = () => sendBack({ type: 'network.lost' })
   const restored = () => sendBack({ type: 'network.restored' })

@@ -1,4 +1,4 @@
-import type { ListPage } from './list-question'
+import type { ListPage } from './list-query'
 
 export interface RowsPage {
   page: number

@@ -1,5 +1,5 @@
 import { unwrapFile } from '@clinic/api'
-import { mostRows, type TableFormat, tableTypes } from '@clinic/core/export'
+import { maxRows, type TableFormat, tableTypes } from '@clinic/core/export'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useId, useRef } from 'react'
@@ -11,13 +11,13 @@ import { notify } from '../page/notify'
 import { failureText } from '../record/failure-text'
 import { useNamespace } from '../texts/use-namespace'
 import { useFormat, useTexts } from '../texts/use-texts'
-import type { AnyQuestion } from './list-question'
+import type { AnyListQuery } from './list-query'
 import { saveFile } from './save-file'
 
 interface ListExportProps {
-  question: AnyQuestion
+  question: AnyListQuery
   search: string
-  /** How many match; undefined while nobody knows. */
+  /** The number of matches; undefined while unknown. */
   count: number | undefined
 }
 
@@ -73,7 +73,7 @@ export default function ListExport({ question: { path, query }, search, count }:
           <Button
             key={format}
             variant="ghost"
-            disabled={!count || count > mostRows[format]}
+            disabled={!count || count > maxRows[format]}
             popoverTarget={panelId}
             popoverTargetAction="hide"
             onClick={() => exporting.mutate(format)}
@@ -81,9 +81,9 @@ export default function ListExport({ question: { path, query }, search, count }:
             {label}
           </Button>
         ))}
-        {count !== undefined && count > mostRows.xlsx && (
+        {count !== undefined && count > maxRows.xlsx && (
           <p className={about}>
-            {count > mostRows.csv ? words.tooMany(number(mostRows.csv)) : words.tooManyForExcel(number(mostRows.xlsx))}
+            {count > maxRows.csv ? words.tooMany(number(maxRows.csv)) : words.tooManyForExcel(number(maxRows.xlsx))}
           </p>
         )}
       </div>

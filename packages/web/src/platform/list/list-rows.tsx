@@ -10,7 +10,7 @@ import { LoadFailed } from '../page/load-failed'
 import { useIsSlow } from '../page/use-is-slow'
 import { failureText } from '../record/failure-text'
 import { useTexts } from '../texts/use-texts'
-import type { ListPage } from './list-question'
+import type { ListPage } from './list-query'
 import type { NoRowsProps } from './no-rows'
 
 const NoRows = lazyWithRetry(() => import('./no-rows'))

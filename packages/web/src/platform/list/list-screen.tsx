@@ -10,7 +10,7 @@ import type { Tabs } from '../../ui/tabs'
 import { useApp } from '../app/app-context'
 import { Page } from '../page/page'
 import { useShortcuts } from '../page/use-shortcuts'
-import { type AnyQuestion, askPage, type ListQuestion } from './list-question'
+import { type AnyListQuery, fetchPage, type ListQuery } from './list-query'
 import { ListRows, type ListRowsProps } from './list-rows'
 import { type ListFilter, ListToolbar } from './list-toolbar'
 import { type ListAddress, useListAddress } from './use-list-address'
@@ -19,9 +19,9 @@ import { useSearchText } from './use-search-text'
 const ListExport = lazyAfterDelay(() => import('./list-export'))
 
 interface ListScreenProps<Row> extends Omit<ListRowsProps<Row>, 'list' | 'address' | 'sort'> {
-  /** The feature key: what is cached under it is read again after a write. */
+  /** The feature key: cached queries under it are read again after a write. */
   feature: string
-  ask: (address: ListAddress) => ListQuestion<Row>
+  ask: (address: ListAddress) => ListQuery<Row>
   filters?: readonly ListFilter[]
   /** Every order on offer; the first is the server's own. */
   sorts: readonly Option[]
@@ -33,7 +33,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
   const { feature, words, ask, columns, filters = [], sorts, href, create, importHref, tabs } = props
   const { api } = useApp()
   const address = useListAddress(filters.map(({ name }) => name))
-  const question: AnyQuestion = ask(address)
+  const question: AnyListQuery = ask(address)
   const [, navigate] = useLocation()
   const [searchText, setSearchText] = useSearchText(address.search, (search) => address.change({ search }))
   const screen = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
 
   const list = useQuery({
     queryKey: [feature, 'list', useSearch()],
-    queryFn: ({ signal }) => askPage<Row>(api, question, { address, signal }),
+    queryFn: ({ signal }) => fetchPage<Row>(api, question, { address, signal }),
     placeholderData: keepPreviousData,
   })
 

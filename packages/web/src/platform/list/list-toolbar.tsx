@@ -62,7 +62,7 @@ export function ListToolbar({ search, beside, filters, chosenOf, onFilter, sort 
   )
 }
 
-/** One of a few, named for those who cannot see where it stands. */
+/** A choice of few options, labelled for screen readers. */
 export function Choice({
   label,
   value,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Option } from '../../ui/field/select-field'
 import { useApp } from '../app/app-context'
 import { allRows, type RowsPage } from './all-rows'
-import type { ListPage } from './list-question'
+import type { ListPage } from './list-query'
 
 interface RowOptions<Row> {
   read: (api: Api, query: RowsPage, signal: AbortSignal) => Promise<ListPage<Row>>

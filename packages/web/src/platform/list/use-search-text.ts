@@ -7,7 +7,7 @@ export function useSearchText(search: string, change: (search: string) => void) 
   // before the next page is painted: a search that is late must not bring back the list one has left
   useLayoutEffect(() => () => clearTimeout(timer.current), [])
 
-  // the address moved: by what was typed here, or by Back and the like, and then it tells what is shown
+  // the address changed: by the text typed here, or by Back, and then the box follows it
   if (typed.over !== search) setTyped({ text: typed.text.trim() === search ? typed.text : search, over: search })
 
   return [

@@ -5,7 +5,7 @@ export interface Box {
   weight: number
 }
 
-/** The highest place in a window, not above `start`, where something covers the least of what must be seen; in pixels. */
+/** Returns the highest place in a window, not above `start`, that covers the least of the elements that must be visible; in pixels. */
 export function freeTop(
   boxes: readonly Box[],
   { start, height, room }: { start: number; height: number; room: number },

@@ -2,7 +2,7 @@ export type Notice = 'info' | 'success' | 'warning' | 'error'
 
 let toaster: Promise<typeof import('./toaster')> | undefined
 
-/** Shows a toast, perhaps with what undoes it. The toaster is loaded with the first one. */
+/** Shows a toast, perhaps with an undo action. The toaster is loaded with the first one. */
 export async function notify(kind: Notice, text: string, action?: { label: string; onClick: () => void }) {
   toaster ??= import('./toaster')
   const { mountToaster, toast } = await toaster
@@ -10,7 +10,7 @@ export async function notify(kind: Notice, text: string, action?: { label: strin
   toast[kind](text, { action })
 }
 
-/** Takes away what is shown: a toast may name a patient. */
+/** Removes all toasts: they may name a patient. */
 export async function dismissNotices() {
   const shown = await toaster
   shown?.unmountToaster()

@@ -65,7 +65,7 @@ export function ownToastFocus(place: HTMLElement) {
   }
 }
 
-/** The toast library opens out what is pointed at, and lets it wait; the focus points at it too. */
+/** The toast library expands hovered toasts and pauses them; a focused toast is reported as hovered. */
 function pointAt(place: HTMLElement, type: 'mouseover' | 'mouseout') {
   place.querySelector('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent(type, { bubbles: true }))
 }

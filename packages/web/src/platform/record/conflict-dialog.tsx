@@ -5,17 +5,17 @@ import { useNamespace } from '../texts/use-namespace'
 import { useTexts } from '../texts/use-texts'
 
 /** The description of a record, by field. */
-export type Described = readonly { label: string; value: string }[]
+export type Description = readonly { label: string; value: string }[]
 
 interface ConflictDialogProps {
-  mine: Described
-  stored: Described
+  mine: Description
+  stored: Description
   onOverwrite: () => void
   onTake: () => void
   onClose: () => void
 }
 
-/** Two people saved one record: what is typed beside what is stored now, wherever they differ. */
+/** Two people saved one record: shows the typed values beside the stored ones, wherever they differ. */
 export default function ConflictDialog({ mine, stored, onOverwrite, onTake, onClose }: ConflictDialogProps) {
   useNamespace('master')
   const texts = useTexts()
@@ -62,4 +62,4 @@ export default function ConflictDialog({ mine, stored, onOverwrite, onTake, onCl
   )
 }
 
-const textOf = (described: Described, wanted: string) => described.find(({ label }) => label === wanted)?.value ?? ''
+const textOf = (described: Description, wanted: string) => described.find(({ label }) => label === wanted)?.value ?? ''

@@ -25,7 +25,7 @@ export function createDrafts(owner: () => string) {
     const kept = await open()
     await kept.delMany((await kept.keys<string>(kept.store)).filter(isMeant), kept.store)
   }
-  accessToken.watchSignOut(() => forget(isOfStaff)) // in another tab; what is on the disk that tab wipes
+  accessToken.watchSignOut(() => forget(isOfStaff)) // a sign-out in another tab: that tab clears the disk
 
   return {
     async read<Value>(form: string) {
@@ -57,7 +57,7 @@ export function createDrafts(owner: () => string) {
       forget(isTheirs)
       await wipe(isTheirs)
     },
-    /** A session that was ended for the user: nothing of it stays on the disk, this page keeps what was typed in it. */
+    /** The session was ended for the user: removes its drafts from the disk, and keeps in memory those typed in this page. */
     async leaveDisk() {
       for (const [key, value] of ofThisPage) if (isOfStaff(key)) rescued.set(key, value)
       const databases = await indexedDB.databases()

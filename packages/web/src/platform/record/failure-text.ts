@@ -3,6 +3,6 @@ import type { TranslationFunctions } from '../../i18n/i18n-types'
 
 /** Why a request failed: the server's sentence, or that no reply came. */
 export const failureText = (texts: TranslationFunctions, error: Error): string =>
-  gotNoReply(error) ? texts.failed.noReply() : error.message
+  hasNoReply(error) ? texts.failed.noReply() : error.message
 
-export const gotNoReply = (error: unknown) => error instanceof ApiError && error.status === 0
+export const hasNoReply = (error: unknown) => error instanceof ApiError && error.status === 0

@@ -11,7 +11,10 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string | un
 const isRow = /\.\d+$/
 const nameOf = (path: string) => inputName(path.split('.'))
 
-/** `address.street` and `patient.phone` are `street` and `phone`; what stands in a list keeps its row: `rules.1.percent`. */
+/**
+ * Returns the input's name: `address.street` and `patient.phone` are `street` and `phone`; fields in a list keep their row:
+ * `rules.1.percent`.
+ */
 export function inputName(path: readonly string[]): string {
   const row = path.findIndex((part) => /^\d+$/.test(part))
   return path.slice(row > 0 ? row - 1 : -1).join('.')

@@ -2,7 +2,7 @@
 export const newIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A request on its way: what is sent, and the Idempotency-Key it carries. */
+/** A request being sent: its body, and its Idempotency-Key. */
 export interface SentRequest {
   body: string
   key: string

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/overlay/dialog'
 import { FailureBanner } from '../refusal/failure-banner'
 import { useClinicDay } from '../session/use-clinic-day'
 import { useFormat, useTexts } from '../texts/use-texts'
-import type { Described } from './conflict-dialog'
+import type { Description } from './conflict-dialog'
 import { type RecordFormOptions, useRecordForm } from './use-record-form'
 
 const ConflictDialog = lazyWithRetry(() => import('./conflict-dialog'))
@@ -20,7 +20,7 @@ interface RecordDialogProps<Value extends object, Saved> extends RecordFormOptio
   cancelLabel?: string
   onClose: () => void
   /** Describes a value in words: shown where two people saved one record. */
-  describe?: (value: Value) => Described
+  describe?: (value: Value) => Description
   /** more actions, before the buttons that close and save */
   actions?: ReactNode
   children: (fields: {
@@ -30,7 +30,7 @@ interface RecordDialogProps<Value extends object, Saved> extends RecordFormOptio
   }) => ReactNode
 }
 
-/** The form of one record over the page it belongs to. Closed in the middle of it, what was typed is there the next time. */
+/** The form of one record over the page it belongs to. When closed halfway, the typed values are there the next time. */
 export function RecordDialog<Value extends object, Saved>(props: RecordDialogProps<Value, Saved>) {
   const { title, description, saveLabel, saveVariant, cancelLabel, onClose, describe, actions, children, ...options } =
     props

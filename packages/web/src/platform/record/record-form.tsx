@@ -11,7 +11,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { FailureBanner } from '../refusal/failure-banner'
 import { useClinicDay } from '../session/use-clinic-day'
 import { useFormat, useTexts } from '../texts/use-texts'
-import type { Described } from './conflict-dialog'
+import type { Description } from './conflict-dialog'
 import { LeaveGuard } from './leave-guard'
 import { type RecordFormOptions, useRecordForm } from './use-record-form'
 
@@ -19,7 +19,7 @@ const ConflictDialog = lazyWithRetry(() => import('./conflict-dialog'))
 
 interface RecordFormProps<Value extends object, Saved> extends RecordFormOptions<Value, Saved> {
   /** Describes a value in words: shown where two people saved one record. */
-  describe: (value: Value) => Described
+  describe: (value: Value) => Description
   /** The address of the page that is shown when nothing is saved. */
   cancel: string
   saveLabel?: string

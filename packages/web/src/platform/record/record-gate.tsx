@@ -12,7 +12,7 @@ import { failureText } from './failure-text'
 
 interface RecordGateProps<Row> {
   query: UseQueryResult<Row>
-  /** In the size of what is coming. */
+  /** A skeleton in the size of the content. */
   skeleton: ReactNode
   /** The texts for an unknown id, and the link to leave. */
   missing: { title: string; text: string; href: string; leave: string }

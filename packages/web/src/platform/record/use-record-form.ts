@@ -21,8 +21,8 @@ export interface RecordFormOptions<Value extends object, Saved> {
 }
 
 /**
- * A form with one submit: kept as a draft while it is typed, nothing lost when a save fails, the first wrong field
- * focused, the server's own sentences beside the fields it names, a conflict shown as what is stored now.
+ * A form with one submit: kept as a draft while it is typed, nothing lost when a save fails, the first wrong field focused, the
+ * server's sentences beside the fields they name, a conflict shown with the stored values.
  */
 export function useRecordForm<Value extends object, Saved>(options: RecordFormOptions<Value, Saved>) {
   const { form, initial, problemsOf, save, onSaved } = options
@@ -80,14 +80,14 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
     /** The value stored now, when somebody else saved first. */
     conflict,
     closeConflict: saving.reset,
-    /** Saves what is typed over what is stored now. */
+    /** Saves the typed values over the stored ones. */
     overwrite() {
       if (!conflict) return
       const newer = { ...draft.value, ...('version' in conflict && { version: conflict.version }) }
       draft.change(newer)
       submit(newer)
     },
-    /** Leaves what is typed for what is stored now. */
+    /** Replaces the typed values by the stored ones. */
     async takeStored() {
       if (conflict) await draft.discard(conflict)
       saving.reset()
@@ -99,11 +99,11 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
   }
 }
 
-/** A field of which nothing is said here leaves the server its sentence. */
+/** Drops empty messages, so that the server's sentence for the field is shown. */
 const said = (problems: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence))
 
-/** The stored row of a conflict, cut to what the form holds. */
+/** Returns the stored row of a conflict, with only the fields of the form. */
 function conflictOf<Value extends object>(error: Error | null, initial: Value): Value | null {
   const stored = error instanceof ApiError ? error.current : null
   if (!stored) return null

@@ -13,8 +13,8 @@ interface FailureBannerProps {
 }
 
 /**
- * Why a request failed, where it was sent. A refusal that names fields is told by their labels; the first of them on
- * the form around it gets the focus, and the banner itself when none is there.
+ * Explains a failed request where it was sent. A refusal of fields names their labels; the first of them in the surrounding
+ * form gets the focus, and the banner itself when none is there.
  */
 export function FailureBanner({ error, title, children }: FailureBannerProps) {
   const element = useRef<HTMLDivElement>(null)

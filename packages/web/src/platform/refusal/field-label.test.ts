@@ -59,7 +59,7 @@ describe.each(locales)('a field of a request is called as on the form, in %s', (
     const { unnamed, of } = await labelsWith(locale, namespacesOf(path, fields))
     const labels = fields.map((field) => [field, of(path, field)] as const)
     expect(labels.filter(([, label]) => label.includes(unnamed) || /_|\d\.|\.\d|undefined|\{/.test(label))).toEqual([])
-    // a row without what stands in it, or the other way round, is no name
+    // a row without a field, or a field without a row, is no label
     expect(labels.filter(([, label]) => label.split(', ').includes(''))).toEqual([])
     // two fields of one row are two things
     const inRows = labels.filter(([field]) => /\.2\..*\D$/.test(field)).map(([, label]) => label)

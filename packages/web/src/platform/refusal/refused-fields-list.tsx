@@ -3,7 +3,7 @@ import { useNamespaces } from '../texts/use-namespace'
 import { useTexts } from '../texts/use-texts'
 import { fieldLabel, namespacesOf, pathOf } from './field-label'
 
-/** The fields of a refusal, each with what is wrong. */
+/** Lists the refused fields, each with its problem. */
 export default function RefusedFieldsList({ error: { url, fields } }: { error: ApiError }) {
   const path = pathOf(url)
   const entries = Object.entries(fields)

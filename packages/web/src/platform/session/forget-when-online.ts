@@ -1,5 +1,5 @@
 import { type MutationObserver, onlineManager, type QueryClient } from '@tanstack/react-query'
-import { gotNoReply } from '../record/failure-text'
+import { hasNoReply } from '../record/failure-text'
 
 /** Forgets what failed for want of a network once it is back: an alert would go on telling of it. Returns what ends this. */
 export function forgetWhenOnline(queries: QueryClient) {
@@ -9,7 +9,7 @@ export function forgetWhenOnline(queries: QueryClient) {
     if (event.type === 'observerRemoved') shown.delete(event.observer)
   })
   const unlisten = onlineManager.subscribe((isOnline) => {
-    if (isOnline) for (const observer of [...shown]) if (gotNoReply(observer.getCurrentResult().error)) observer.reset()
+    if (isOnline) for (const observer of [...shown]) if (hasNoReply(observer.getCurrentResult().error)) observer.reset()
   })
   return () => {
     unwatch()

@@ -22,8 +22,8 @@ export interface Refused {
 }
 
 /**
- * Sends a refused request again once the password was given; undefined when the refusal did not ask for it, or nobody gave it.
- * `fetch` is taken out of the options because the browser refuses its own one as a method of another object.
+ * Repeats a refused request after the password was given; undefined when the refusal did not ask for it, or the dialog was
+ * closed. `fetch` is taken out of the options because the browser refuses its own one as a method of another object.
  */
 export async function repeatWithPassword(
   app: App,
@@ -44,7 +44,7 @@ export async function repeatWithPassword(
 /** Several requests that are refused at one moment are asked about once. */
 let asking: Promise<boolean> | undefined
 
-/** Over whatever is shown: the request may come from a screen, a dialog or a menu that has closed since. */
+/** Opens over any screen: the request may come from a dialog or a menu that has closed since. */
 async function ask(app: App) {
   await app.texts.want(['login-account'])
   const place = document.body.appendChild(document.createElement('div'))
@@ -63,7 +63,7 @@ async function ask(app: App) {
   return isConfirmed
 }
 
-/** The password of who is signed in, once more. */
+/** Asks the signed-in user for their password. */
 export function PasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const { api, session } = useApp()
   const texts = useTexts()

@@ -1,6 +1,6 @@
 import { type Api, createApi } from '@clinic/api'
 
-/** Tells the server that a session is over, as soon as it can be told. Until then only this page knows the token. */
+/** Ends a session on the server, as soon as it can be reached. Until then only this page knows the token. */
 export async function revokeToken(token: string) {
   // a client of its own: another user may sign in meanwhile, and a 401 here is none of theirs
   const api = createApi({

@@ -4,7 +4,7 @@ import { retryWhenOnline } from '../../ui/lazy-with-retry'
 import { useApp } from '../app/app-context'
 import type { Texts } from './texts'
 
-/** Waits for the texts of what lies over a screen and comes when it is asked for; the texts are then read by `useTexts`. */
+/** Loads the texts of a dialog or panel that opens on demand; `useTexts` then reads them. */
 export const useNamespace = (namespace: Namespaces) => useNamespaces([namespace])
 
 /** The same for several. */

@@ -6,10 +6,10 @@ import {
   hoursAround,
   lanesOf,
   neighbour,
+  placeAfter,
   readingOrder,
   slotAt,
-  snapped,
-  stepped,
+  snapToSlot,
 } from './time-grid-layout'
 
 const block = (id: number, from: number, until: number, column = 'a'): GridBlock => ({ id, column, from, until })
@@ -117,14 +117,14 @@ describe('a block that is moved', () => {
     { step: 'after', at: { column: 'b', from: 540 }, want: { column: 'b', from: 540 } },
     { step: 'before', at: { column: 'a', from: 540 }, want: { column: 'a', from: 540 } },
   ] as const)('$step from $at.from in $at.column', ({ step, at, want }) => {
-    expect(stepped(at, grid, { step, minutes: 30 })).toEqual(want)
+    expect(placeAfter(at, grid, { step, minutes: 30 })).toEqual(want)
   })
 
   it('falls onto the nearest slot, and ends within the day', () => {
-    expect(snapped(547, grid, 30)).toBe(540)
-    expect(snapped(548, grid, 30)).toBe(555)
-    expect(snapped(1199, grid, 30)).toBe(1170)
-    expect(snapped(0, grid, 30)).toBe(480)
+    expect(snapToSlot(547, grid, 30)).toBe(540)
+    expect(snapToSlot(548, grid, 30)).toBe(555)
+    expect(snapToSlot(1199, grid, 30)).toBe(1170)
+    expect(snapToSlot(0, grid, 30)).toBe(480)
   })
 })
 

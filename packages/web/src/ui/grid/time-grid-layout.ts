@@ -93,7 +93,7 @@ interface Grid {
 }
 
 /** One slot up or down, one column before or after, never out of the grid. */
-export function stepped(
+export function placeAfter(
   place: Place,
   { columns, day, slot }: Grid,
   { step, minutes }: { step: Step; minutes: number },
@@ -109,7 +109,7 @@ export function stepped(
 }
 
 /** The slot nearest to a minute, such that the block ends within the day. */
-export const snapped = (minute: number, { day, slot }: Omit<Grid, 'columns'>, minutes: number) =>
+export const snapToSlot = (minute: number, { day, slot }: Omit<Grid, 'columns'>, minutes: number) =>
   within(Math.round(minute / slot) * slot, day, minutes)
 
 /** The slot that holds a minute. */

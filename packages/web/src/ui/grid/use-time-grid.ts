@@ -7,7 +7,16 @@ import {
   useRef,
   useState,
 } from 'react'
-import { clock, type GridBlock, neighbour, type Place, type Step, slotAt, snapped, stepped } from './time-grid-layout'
+import {
+  clock,
+  type GridBlock,
+  neighbour,
+  type Place,
+  placeAfter,
+  type Step,
+  slotAt,
+  snapToSlot,
+} from './time-grid-layout'
 import type { TimeGridProps } from './time-grid-props'
 
 /** A block that was lifted, and where it would fall. */
@@ -138,7 +147,7 @@ export function useTimeGrid<Block extends GridBlock>(
     if (!block || isHeldDown) return
     const step = stepOf(event)
     if (held) {
-      if (step) moveTo(held.block, stepped(held.place, grid, { step, minutes: minutesOf(held.block) }))
+      if (step) moveTo(held.block, placeAfter(held.place, grid, { step, minutes: minutesOf(held.block) }))
       else if (event.key === 'Enter' || event.key === ' ') drop()
       else if (event.key === 'Escape') putBack()
       else return
@@ -176,7 +185,7 @@ export function useTimeGrid<Block extends GridBlock>(
     else onPick?.({ column: point.column, from: slotAt(point.minute, grid) })
   }
 
-  const slotWithin = (minute: number, block: Block) => snapped(slotAt(minute, grid), grid, minutesOf(block))
+  const slotWithin = (minute: number, block: Block) => snapToSlot(slotAt(minute, grid), grid, minutesOf(block))
 
   function pointerDown(event: PointerEvent) {
     wasDragged.current = false
@@ -200,7 +209,7 @@ export function useTimeGrid<Block extends GridBlock>(
       const point = pointAt(moved)
       if (!point) return
       wasDragged.current = true
-      const place = { column: point.column, from: snapped(point.minute - grip, grid, minutesOf(block)) }
+      const place = { column: point.column, from: snapToSlot(point.minute - grip, grid, minutesOf(block)) }
       if (at?.place.column !== place.column || at.place.from !== place.from) {
         at = { block, place, by: 'pointer' }
         setHeld(at)

@@ -28,7 +28,7 @@ interface BookingDialogProps {
   onClose: () => void
 }
 
-/** A new appointment. What is typed is kept until it is booked or given up. */
+/** Books an appointment. Typed values are kept until it is booked or discarded. */
 export default function BookingDialog({ picked, patient, onClose }: BookingDialogProps) {
   const { api } = useApp()
   const texts = useTexts().appointment.book

@@ -13,7 +13,7 @@ export interface Plan {
 }
 export type Product = Schema<'AppointmentProduct'>
 
-/** An appointment while somebody types. */
+/** An appointment in a form. */
 export interface Booking extends SlotDraft, Plan {
   patient_id: string
   patient: FoundOption | null
@@ -36,7 +36,7 @@ export const emptyBooking: Booking = {
   waitlist_entry_id: null,
 }
 
-/** A service in the language of the one who reads, if it has a name in it. */
+/** Returns the name of a service in the user's language, if it has one. */
 export const productName = ({ name, name_en }: Product, language: Language) => (language === 'en' && name_en) || name
 
 export const minutesOf = (products: readonly Product[]) =>

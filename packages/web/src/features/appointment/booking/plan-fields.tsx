@@ -14,7 +14,7 @@ export interface PlanFieldsProps {
   change: (part: Partial<Plan>) => void
 }
 
-/** For what somebody comes, and how they asked. */
+/** The services of the appointment, and the source of the booking. */
 export function ReasonFields({ value, errors, change }: PlanFieldsProps) {
   const texts = useTexts().appointment
   const { options } = useLabels()
@@ -41,7 +41,7 @@ export function ReasonFields({ value, errors, change }: PlanFieldsProps) {
   )
 }
 
-/** How they are reminded, and what there is to remember. */
+/** The reminder, and a note. */
 export function NoteFields({ value, errors, change }: PlanFieldsProps) {
   const texts = useTexts().appointment
   const { options } = useLabels()

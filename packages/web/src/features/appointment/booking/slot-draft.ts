@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { clockIn } from '../../../entities/appointment/appointment-time'
 import { dateIn, momentIn } from '../../../platform/time/date-in'
 
-/** A time of a dentist while somebody types: date and time as the clinic's calendar and clock show them. */
+/** A slot in a form: date and time in the clinic's zone. */
 export interface SlotDraft {
   /** YYYY-MM-DDTHH:MM, each part as typed */
   starts_at: string

@@ -23,7 +23,7 @@ interface SlotFieldsProps {
   appointment_id?: number
 }
 
-/** With whom, when and where: typed, or taken from what is free. A manager may book against a rule that was told. */
+/** Dentist, time and room: typed, or chosen from free slots. A manager may override a rule that was shown. */
 export function SlotFields({ value, errors, change, timeZone, patient_id, appointment_id }: SlotFieldsProps) {
   const texts = useTexts().appointment
   const { fields, book } = texts
@@ -32,7 +32,7 @@ export function SlotFields({ value, errors, change, timeZone, patient_id, appoin
   const isManager = useAccount()?.role.name === 'manager_clinic'
   const rooms = useRoomOptions()
   const { starts_at, minutes, doctor_id, room_id, override_reason } = value
-  // the server says whether a rule may be broken, and by whom; what was asked once stays until the form is closed
+  // the server says whether a rule may be overridden, and by whom; once shown, the reason stays until the form is closed
   const [isAsked, setAsked] = useState(false)
   if (errors.override_reason && !isAsked) setAsked(true)
   const isDate = /^\d{4}-\d\d-\d\d$/.test(dateOf(starts_at))

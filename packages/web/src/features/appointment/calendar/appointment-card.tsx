@@ -17,7 +17,7 @@ interface Seen {
   language: Language
 }
 
-/** How an appointment looks in a view: what its column tells already is not told again. */
+/** Returns the look of an appointment in a view, without the facts its column already shows. */
 export function lookOf(texts: TranslationFunctions, { view, today, language }: Seen): GridLook<AppointmentBlock> {
   const { isFirst, overridden, violatedRules: ruleWords, noRoom } = texts.appointment
   const classes = recipe()

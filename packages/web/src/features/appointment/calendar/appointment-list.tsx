@@ -29,7 +29,7 @@ import type { Column } from '../../../ui/table/column'
 import { TwoLines } from '../../../ui/table/two-lines'
 import type { Card } from '../calendar-query'
 
-/** Without a choice: what is still to come. */
+/** Without a choice: appointments to come. */
 const periods = ['today', 'tomorrow', 'week', 'past', 'all'] as const
 
 const plans = ['violated'] as const

@@ -14,7 +14,7 @@ const wholeDay: Stretch = { from: 0, until: 24 * 60 }
 /** The column of appointments whose chair is chosen at arrival. */
 export const noRoom = '0'
 
-/** Makes the block of an appointment, the same one for the same appointment: what did not change is not drawn anew. */
+/** Returns the block of an appointment, the same object for the same appointment, so that unchanged blocks are not drawn anew. */
 export function blockMaker(view: GridView, timeZone: string) {
   const made = new WeakMap<Card, AppointmentBlock>()
   return (appointment: Card): AppointmentBlock => {
@@ -115,7 +115,7 @@ function doctorsOf({ doctors, shifts, rooms, maintenance }: Calendar, wanted: Wa
   const isHere = (id: number) =>
     ofDay.some(({ doctor_id }) => doctor_id === id) || wanted.blocks.some(({ column }) => column === String(id))
   const here = doctors.filter(({ id }) => isHere(id))
-  // a day nobody works is planned among all of them
+  // without shifts on a day, all dentists are shown
   const shown = here.length > 0 ? here : doctors.filter(({ status }) => status !== 'inactive')
   return shown.map(({ id, name, color }) => {
     const own = ofDay.filter(({ doctor_id }) => doctor_id === id)

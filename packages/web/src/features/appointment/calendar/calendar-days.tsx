@@ -137,7 +137,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
     ...pickOf(place),
   })
 
-  /** Asks what else changes, when the column does not say it, and tells what came of the move. */
+  /** Asks what else changes, where the column does not decide it, and returns a sentence about the result. */
   async function drop(block: AppointmentBlock, place: Place): Promise<string> {
     const { appointment } = block
     const name = displayName(appointment.patient)

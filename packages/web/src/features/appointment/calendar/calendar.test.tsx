@@ -168,7 +168,7 @@ describe('the calendar', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Move the appointment/ })
     expect((await within(dialog).findAllByText(taken)).length).toBeGreaterThan(0)
     expect(within(dialog).queryByText(/faster/)).toBeNull()
-    // the grid tells what came of it, not what was meant
+    // the grid shows the result, not the intention
     await waitFor(() => expect(told()).toMatch(/ stays at 10:00–10:45, Cempaka\. The dentist has another/))
     expect(within(dialog).getByLabelText<HTMLInputElement>(/^Time/).value).toBe('10:30')
     expect(await within(dialog).findByRole('button', { name: /Nov 20, 09:00/ })).toBeTruthy()

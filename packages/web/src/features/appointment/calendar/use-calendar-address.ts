@@ -17,7 +17,7 @@ export function useCalendarAddress(today: string) {
     /** The open dialog or drawer. */
     open: text('open'),
     patient: number('patient'),
-    /** Another day or view is a step that Back undoes; so is what is opened. */
+    /** Changes the address: another day or view, or an opened dialog, is a step that Back undoes. */
     change: (part: Readonly<Record<string, string | number>>) =>
       setAddress((before) => {
         const next = new URLSearchParams(before)

@@ -51,7 +51,7 @@ interface AppointmentDrawerProps {
   id: number
   /** Lifts it in the calendar, where it stands in sight. */
   onLift?: () => void
-  /** Books somebody who waits for the time that became free. */
+  /** Books a person of the waiting list for the time that became free. */
   onBook: (entry: Schema<'WaitlistEntry'>, freed: SlotDraft) => void
   onClose: () => void
 }

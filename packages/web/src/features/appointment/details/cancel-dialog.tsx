@@ -25,11 +25,11 @@ interface CancelDialogProps {
   appointment: Schema<'Appointment'>
   onBook: (entry: Schema<'WaitlistEntry'>) => void
   onClose: () => void
-  /** It is cancelled, and nobody else is booked into its time. */
+  /** It is cancelled, and no one else is booked into its time. */
   onDone: () => void
 }
 
-/** Cancels with a reason; then tells who waits for the time that became free. */
+/** Cancels with a reason; then lists the people who want the time that became free. */
 export default function CancelDialog(props: CancelDialogProps) {
   const [isCancelled, setCancelled] = useState(false)
   return isCancelled ? <Freed {...props} /> : <Ask {...props} onCancelled={() => setCancelled(true)} />

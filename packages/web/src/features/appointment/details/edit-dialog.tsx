@@ -21,7 +21,7 @@ interface StoredPlan extends Plan {
   version: number
 }
 
-/** Changes what is planned; when and with whom is a move. */
+/** Edits the plan of an appointment; a change of time or dentist is a move. */
 export default function EditDialog({
   appointment,
   onClose,

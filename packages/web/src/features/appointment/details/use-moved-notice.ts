@@ -10,7 +10,7 @@ import { appointmentQuery } from '../calendar-query'
 
 type Appointment = Schema<'Appointment'>
 
-/** Tells what a move came to, that a confirmation is to be asked anew, and offers to undo it. Returns what was told. */
+/** Returns a function that reports a move, reminds of a lost confirmation and offers to undo. It returns its text. */
 export function useMovedNotice() {
   const { api } = useApp()
   const texts = useTexts()

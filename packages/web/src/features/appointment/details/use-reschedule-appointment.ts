@@ -10,7 +10,7 @@ interface Move {
   timeZone: string
 }
 
-/** Moves an appointment on every calendar at once; what is refused goes back. */
+/** Moves an appointment on every calendar at once; undoes it when the server refuses. */
 export function useRescheduleAppointment() {
   const { api } = useApp()
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ import { WaitlistPerson } from './waitlist-person'
 const meta = { title: 'Lifecycles/Waitlist entry' } satisfies Meta
 export default meta
 
-/** The waiting list shows those who wait; whoever was booked or withdrawn is read by their number only. */
+/** The waiting list shows waiting entries; those booked or withdrawn are only read by their id. */
 const at = (state: StateOf<typeof waitlistEntryMachine>): StoryObj => ({
   parameters: {
     state,

@@ -11,7 +11,7 @@ import { useLabels } from '../../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { dateIn } from '../../../platform/time/date-in'
 
-/** Somebody who wants to be called, and for what times. */
+/** A person on the waiting list, and their preferred times. */
 export function WaitlistPerson({ entry, children }: { entry: Schema<'WaitlistEntry'>; children?: ReactNode }) {
   const texts = useTexts().appointment
   const { label } = useLabels()

@@ -1,4 +1,4 @@
-/** How long somebody has waited, in the largest unit that says it: "40 minutes", "5 hours", "2 days". */
+/** Returns a waiting time in its largest unit: "40 minutes", "5 hours", "2 days". */
 export function waitingTime(since: string, { now, language }: { now: number; language: string }): string {
   const minutes = Math.max(1, Math.floor((now - Date.parse(since)) / 60_000))
   const hours = Math.floor(minutes / 60)

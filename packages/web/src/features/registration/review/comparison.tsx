@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Tag } from '../../../ui/tag'
 import { ComparisonCell } from './comparison-cell'
-import { type Fact, type FactName, facts, isTold, type Source } from './facts'
+import { type Fact, type FactName, facts, isGiven, type Source } from './facts'
 import { useFacts } from './use-facts'
 
 interface ComparisonProps {
@@ -19,11 +19,11 @@ export function Comparison({ said, known, sourceOf, onChoose }: ComparisonProps)
   const texts = useTexts().registration.review
   const { labelOf, tell } = useFacts()
   const rows = facts
-    .filter((fact) => isTold(said, fact) || isTold(known, fact))
+    .filter((fact) => isGiven(said, fact) || isGiven(known, fact))
     .map((fact) => {
       const told = { said: tell(said, fact.name), known: tell(known, fact.name) }
       // an empty value of the visitor replaces nothing
-      return { fact, label: labelOf(fact.name), told, differs: isTold(said, fact) && told.said !== told.known }
+      return { fact, label: labelOf(fact.name), told, differs: isGiven(said, fact) && told.said !== told.known }
     })
   return (
     <table aria-label={texts.compare()} className={table}>
@@ -44,7 +44,7 @@ export function Comparison({ said, known, sourceOf, onChoose }: ComparisonProps)
             <tr key={fact.name}>
               <th scope="row">
                 {label}
-                {differs && <Difference isAddition={!isTold(known, fact)} />}
+                {differs && <Difference isAddition={!isGiven(known, fact)} />}
               </th>
               <ComparisonCell text={told.said} label={`${label}, ${texts.visitor()}`} choice={choice('said')} />
               <ComparisonCell text={told.known} label={`${label}, ${texts.onFile()}`} choice={choice('known')} />

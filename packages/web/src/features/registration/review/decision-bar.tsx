@@ -20,7 +20,7 @@ interface DecisionBarProps {
   merge?: Omit<Schema<'RegistrationMerge'>, 'version'>
 }
 
-/** The moves the review machine allows from here, for those who may make them. */
+/** The moves the review machine allows from here, for those with the permission. */
 export function DecisionBar({ registration, decision, merge }: DecisionBarProps) {
   const texts = useTexts().registration.review
   const [isRejecting, setRejecting] = useState(false)

@@ -27,9 +27,9 @@ export type Source = 'said' | 'known'
 
 /** Keeps the value on file, unless it is empty. */
 export const defaultSource = (said: PatientInput, known: PatientInput, fact: Fact): Source =>
-  isTold(said, fact) && !isTold(known, fact) ? 'said' : 'known'
+  isGiven(said, fact) && !isGiven(known, fact) ? 'said' : 'known'
 
-export const isTold = (patient: PatientInput, { name, fields }: Fact): boolean =>
+export const isGiven = (patient: PatientInput, { name, fields }: Fact): boolean =>
   name === 'identity' ? patient.identity_number !== '' : fields.some((field) => !isEmpty(patient[field]))
 
 /** The visitor's registration with the facts of the patient that survive. */

@@ -24,7 +24,7 @@ const open = success({
 
 const Address = () => <output>{useLocation()[0]}</output>
 
-/** The review of registration 7, with what the server was told to do. */
+/** Opens the review of registration 7, and records the requests. */
 async function openReview(replies: Record<string, Reply>) {
   const sent: unknown[] = []
   const noted = Object.entries({ 'GET /api/registration/7': open, ...replies }).map(([call, reply]) => [

@@ -21,7 +21,7 @@ import { useDecision } from './use-decision'
 
 const inbox = '/clinic/patient/registration'
 
-/** One registration: what the visitor wrote beside whom it could be, and the decision of the front office. */
+/** One registration: the visitor's details beside those of similar patients, and the front office's decision. */
 export default function RegistrationReview() {
   const { api } = useApp()
   const { list, review: texts } = useTexts().registration
@@ -47,7 +47,7 @@ export default function RegistrationReview() {
   )
 }
 
-/** The decision outlives the desk: who decides too late sees why, and what was decided. */
+/** Shows a decision even after the registration has left the desk: a late decision is refused with the reason and the first decision. */
 function Review({ registration, candidates }: Schema<'RegistrationReview'>) {
   const { review: texts } = useTexts().registration
   const decision = useDecision(registration.id)

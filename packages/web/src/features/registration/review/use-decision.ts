@@ -14,7 +14,7 @@ export type Decision =
   | { kind: 'merge'; body: Schema<'RegistrationMerge'> }
   | { kind: 'reject'; body: Schema<'RegistrationRejection'> }
 
-/** Decides a registration and goes back to the inbox. Of two who decide at once, the second sees what the first decided. */
+/** Decides a registration and returns to the inbox. Of two concurrent decisions the second is shown the first. */
 export function useDecision(id: number) {
   const { api } = useApp()
   const texts = useTexts().registration.review

@@ -13,7 +13,7 @@ import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import type { FactName } from './facts'
 
-/** How each fact of a patient is called, and what it says; '' where nothing was told. */
+/** Returns functions for the label and the text of each fact of a patient; '' where it is empty. */
 export function useFacts() {
   const { patient: texts } = useTexts()
   const { label } = useLabels()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Option } from '../../../ui/field/select-field'
 
-/** One field of a form: a word of the contract, and how a value of its kind is asked for and told. */
+/** One field of a form: its name in the contract, and how a value of its kind is edited and shown. */
 export type MasterField<Input> =
   | { [Name in keyof Input & string]: Said<Name> & KindOf<Input[Name]> }[keyof Input & string]
   | (Said<string> & Custom<Input>)
@@ -75,7 +75,7 @@ interface Custom<Input> {
   render: (fields: FieldsProps<Input>) => ReactNode
   /** The value as text. */
   text: (value: Input) => string
-  /** How it stands on the page of who may only read, where words in a line are not enough. */
+  /** The value on a read-only page, where words in a line are not enough. */
   show?: (value: Input) => ReactNode
 }
 

@@ -16,7 +16,7 @@ import { useFieldText } from './use-field-text'
 import { useMasterForm } from './use-master-form'
 import { masterQuery, useMasterSaved } from './use-master-saved'
 
-/** One row: a form for who may change it, what it says for everybody else, and what belongs to it below. */
+/** One row: a form for those who may change it, details for everybody else, and panels below it. */
 export function MasterPage<Row extends Stored & Input, Input extends object>(props: MasterScreenProps<Row, Input>) {
   const { base } = props
   const master = { ...props.master, sections: props.master.sections.filter(({ onlyNew }) => !onlyNew) }
@@ -51,7 +51,7 @@ interface OfRow<Row extends Stored, Input extends object> extends MasterScreenPr
   row: Row
 }
 
-/** Changes what is stored, unless somebody else did so first. */
+/** Edits a stored row; a change by somebody else is a conflict. */
 function MasterForm<Row extends Stored & Input, Input extends object>({ master, base, row }: OfRow<Row, Input>) {
   const { key, calls, sections } = master
   const [, navigate] = useLocation()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Option } from '../../../ui/field/select-field'
 import type { Column } from '../../../ui/table/column'
-import type { ListQuestion } from '../../list/list-question'
+import type { ListQuery } from '../../list/list-query'
 import type { ListFilter } from '../../list/list-toolbar'
 import type { ListAddress } from '../../list/use-list-address'
 import type { MasterField } from './master-field'
@@ -16,11 +16,11 @@ export interface Stored {
 
 /** The description of one kind of master data, from which its list, form and page are made. */
 export interface Master<Row extends Stored = Stored, Input extends object = object> {
-  /** The feature key: its address below /clinic, its drafts, what is cached. */
+  /** The feature key: for its address below /clinic, its drafts and its cached queries. */
   key: string
   words: MasterWords
   calls: {
-    list: (address: ListAddress) => ListQuestion<Row>
+    list: (address: ListAddress) => ListQuery<Row>
     read: (id: number, signal: AbortSignal) => Promise<Row>
     create: (body: Input, header: { 'Idempotency-Key': string }) => Promise<Row>
     update: (id: number, body: Input & { version: number }) => Promise<Row>
@@ -39,7 +39,7 @@ export interface Master<Row extends Stored = Stored, Input extends object = obje
   /** The initial value of the form. */
   empty: Input
   sections: readonly MasterSection<Input>[]
-  /** Beyond what the fields say of themselves: a sentence for each field that is wrong. */
+  /** Returns a sentence for each field that is wrong, beyond the fields' own checks. */
   problemsOf?: (value: Input) => Readonly<Record<string, string | undefined>>
   /** Panels below the form of a stored row, saved on their own. */
   panels?: (row: Row) => ReactNode

@@ -9,7 +9,7 @@ export const masterQuery = <Row extends Stored, Input extends object>(
   id: number,
 ) => queryOptions({ queryKey: [key, 'one', id], queryFn: ({ signal }) => calls.read(id, signal) })
 
-/** Shows a row that was saved wherever it is shown, and says so. */
+/** Returns a function that updates the cached row everywhere and reports the save. */
 export function useMasterSaved<Row extends Stored, Input extends object>(master: Master<Row, Input>) {
   const queries = useQueryClient()
   const texts = useTexts().master

@@ -3,14 +3,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createScene, refusal, success } from '../../testing/scene'
-import { passwordAgain } from './password-again'
+import { passwordConfirmation } from './password-confirmation'
 
 // Seen to fail: with the request repeated without its body; with each of two requests asking for itself; without the end
 // of the question when the session ends.
 
-vi.setConfig({ testTimeout: 30_000 }) // the dialog is loaded when it is asked for
+vi.setConfig({ testTimeout: 30_000 }) // the dialog is loaded on first use
 
-/** A server that wants the password once more, and what it is sent. */
+/** Opens a screen with a server that asks for the password, and records the requests. */
 async function openDesk() {
   const sent: { body: unknown; key: string | null }[] = []
   let isConfirmed = false
@@ -31,7 +31,7 @@ async function openDesk() {
       },
     },
   })
-  app.api.use(passwordAgain(app))
+  app.api.use(passwordConfirmation(app))
   const create = (name: string) =>
     unwrap(
       app.api.POST('/api/room', {

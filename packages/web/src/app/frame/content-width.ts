@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 
 /** The measure that header and content share: as wide as is good to read, or the whole page when people want that. */
-export const contained = css({
+export const contentWidth = css({
   width: 'full',
   maxWidth: 'content',
   marginInline: 'auto',

@@ -1,10 +1,10 @@
 import type { Actor, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate'
 
 /**
- * Sends random events, the same ones for the same seed, and checks after each that what must always be true is true.
- * Now and then it lets promises settle; `settle` may let time pass as well. A final state ends the walk.
+ * Sends random events, the same ones for the same seed, and checks the invariants after each. Now and then it lets promises
+ * settle; `settle` may let time pass as well. A final state ends the walk.
  */
-export async function wander<Machine extends AnyStateMachine>(
+export async function randomWalk<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,
   events: readonly EventFrom<Machine>[],
   options: {

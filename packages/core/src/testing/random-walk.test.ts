@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, setup } from 'xstate'
-import { settled, wander } from './wander'
+import { randomWalk, settled } from './random-walk'
 
 const toggle = setup({ types: { events: {} as { type: 'on' } | { type: 'off' } } }).createMachine({
   initial: 'off',
@@ -9,7 +9,7 @@ const toggle = setup({ types: { events: {} as { type: 'on' } | { type: 'off' } }
 
 const walk = async (seed: number) => {
   const seen: string[] = []
-  await wander(createActor(toggle).start(), [{ type: 'on' }, { type: 'off' }], {
+  await randomWalk(createActor(toggle).start(), [{ type: 'on' }, { type: 'off' }], {
     seed,
     steps: 20,
     always: ({ value }) => void seen.push(value),
@@ -25,7 +25,7 @@ it('walks the same way for the same seed, and another way for another', async ()
 
 it('stops where something is not true that must always be', async () => {
   const neverOn = (snapshot: { value: string }) => expect(snapshot.value).toBe('off')
-  const wandering = wander(createActor(toggle).start(), [{ type: 'on' }], { seed: 1, steps: 20, always: neverOn })
+  const wandering = randomWalk(createActor(toggle).start(), [{ type: 'on' }], { seed: 1, steps: 20, always: neverOn })
   await expect(wandering).rejects.toThrow("expected 'on' to be 'off'")
 })
 
@@ -35,19 +35,19 @@ it('ends in a final state', async () => {
     states: { on: { on: { off: 'off' } }, off: { type: 'final' } },
   })
   let steps = 0
-  await wander(createActor(once).start(), [{ type: 'off' }], { seed: 1, steps: 20, always: () => void steps++ })
+  await randomWalk(createActor(once).start(), [{ type: 'off' }], { seed: 1, steps: 20, always: () => void steps++ })
   expect(steps).toBe(2)
 })
 
 it('needs events', async () => {
-  const wandering = wander(createActor(toggle).start(), [], { seed: 1, steps: 1, always: () => {} })
+  const wandering = randomWalk(createActor(toggle).start(), [], { seed: 1, steps: 1, always: () => {} })
   await expect(wandering).rejects.toThrow('wander: there are no events to send')
 })
 
 it('lets time pass by the given way', async () => {
   let settles = 0
   const settle = async () => void settles++
-  await wander(createActor(toggle).start(), [{ type: 'on' }], { seed: 1, steps: 20, always: () => {}, settle })
+  await randomWalk(createActor(toggle).start(), [{ type: 'on' }], { seed: 1, steps: 20, always: () => {}, settle })
   expect(settles).toBeGreaterThan(0)
 })
 

@@ -2,10 +2,10 @@ import type { App } from '../app/app'
 import type { Refused } from './password-dialog'
 
 /**
- * Asks for the password once more where the server wants it, and repeats the request as it was. It comes with every page
- * of the desk: what it does with a refusal is loaded with the first one.
+ * Asks for the password where the server requires it, and repeats the request. Every page of the desk loads this; the handling
+ * of a refusal is loaded with the first one.
  */
-export function passwordAgain(app: App) {
+export function passwordConfirmation(app: App) {
   const sent = new WeakMap<Request, Request>()
   return {
     onRequest({ request }: Pick<Refused, 'request'>) {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
-import { holdStatus } from '../../use-case/hold-status'
+import { lockStatus } from '../../use-case/lock-status'
 import { Refusal } from '../../use-case/refusal'
 import type { Planned, WorkerSchedule } from './worker-schedule'
 import { workerKey } from './working-shifts'
@@ -9,7 +9,7 @@ import { workerKey } from './working-shifts'
  * A dentist or assistant of the caller's clinic, held until the transaction ends: whoever changes them or their schedule
  * does so one after the other.
  */
-export async function holdWorker(
+export async function lockWorker(
   tx: Transaction,
   { company_id, clinic_id }: Caller,
   { kind, column }: Pick<WorkerSchedule, 'kind' | 'column'>,
@@ -25,7 +25,7 @@ export async function holdWorker(
   return { ...worker, worker_key: workerKey(kind, { clinic_id, id, nik: worker.nik }) }
 }
 
-/** Refuses to plan with who does not work here any more. */
+/** Refuses to plan with an inactive worker. */
 export function refuseInactive(
   { column, inactive }: Pick<WorkerSchedule, 'column' | 'inactive'>,
   { status }: { status: string },
@@ -38,7 +38,7 @@ type Place = Pick<Planned, 'room_id'> & Partial<Pick<Planned, 'assists_doctor_id
 /** Refuses rooms and dentists of elsewhere, or that are here no more; what stays as it was is not asked. */
 export async function checkPlace(tx: Transaction, caller: Caller, place: Place, before?: Place) {
   const { room_id, assists_doctor_id = null } = place
-  const held = await holdStatus(tx, caller, { doctor: [assists_doctor_id], room: [room_id] })
+  const held = await lockStatus(tx, caller, { doctor: [assists_doctor_id], room: [room_id] })
   if (room_id !== null && room_id !== before?.room_id) {
     const room = held.room.get(room_id)
     if (!room) throw new Refusal(422, 'checkFields', { fields: { room_id: 'notOffered' } })

@@ -15,7 +15,7 @@ interface ClinicKey {
  * waited for, a later one waits. What is read beside the status (shifts, leave, maintenance, opening hours) must be read by
  * a statement after this one: its writers take these rows `for update`. A row of another clinic has no status.
  */
-export async function holdStatus<Held extends Table>(
+export async function lockStatus<Held extends Table>(
   tx: Transaction,
   tenant: ClinicKey,
   ids: { [Each in Held]: readonly (number | null)[] },

@@ -6,7 +6,7 @@ import { hashPassword } from '../domain/account/password'
 import { openSession } from '../features/auth/session'
 
 /** A clinic on a migrated database, in a company of its own unless `company_id` names one. */
-export async function foundClinic(database: Database, values: Partial<Insertable<Tables['clinic']>> = {}) {
+export async function createClinic(database: Database, values: Partial<Insertable<Tables['clinic']>> = {}) {
   const company_id = values.company_id ?? (await foundCompany(database))
   return database
     .insertInto('clinic')
@@ -21,7 +21,7 @@ async function foundCompany(database: Database) {
   return id
 }
 
-/** Somebody who works in a clinic. */
+/** Employs a person in a clinic. */
 export async function employ(
   database: Database,
   { company_id, clinic_id }: { company_id: number; clinic_id: number },

@@ -3,10 +3,10 @@ import type { Caller } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 
 /**
- * Holds an account and that of the caller until the transaction ends. A caller who was disabled meanwhile is refused: of
- * two managers who disable each other one remains, and with them somebody who can enable the other again.
+ * Locks an account and that of the caller until the transaction ends. A caller disabled meanwhile is refused: when two managers
+ * disable each other one remains, who can enable the other again.
  */
-export async function holdUsers(tx: Transaction, { company_id, user_id }: Caller, id: number) {
+export async function lockUsers(tx: Transaction, { company_id, user_id }: Caller, id: number) {
   const held = await tx
     .selectFrom('user')
     .select(['id', 'status'])

@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react'
 const key = 'registration'
 
 /** Whether a registration was begun on this device. Known at once, while the draft itself is still read from IndexedDB. */
-export const useHasBegun = () =>
+export const useHasRegistrationStarted = () =>
   useSyncExternalStore(
     never,
     () => localStorage.getItem(key) !== null,
     () => false,
   )
 
-export const noteBegun = () => localStorage.setItem(key, 'begun')
-export const forgetBegun = () => localStorage.removeItem(key)
+export const noteRegistrationStarted = () => localStorage.setItem(key, 'begun')
+export const forgetRegistrationStarted = () => localStorage.removeItem(key)
 
 const never = () => () => {}

@@ -2,7 +2,7 @@ import { type Api, type paths, type Schema, unwrap } from '@clinic/api'
 import type { ListAddress } from './use-list-address'
 
 /** The question of a list: an operation of the contract that lists such rows, with filters and order. */
-export type ListQuestion<Row> = {
+export type ListQuery<Row> = {
   [Path in keyof paths]: paths[Path] extends Lists<Row>
     ? {
         path: Path
@@ -29,14 +29,14 @@ export interface ListPage<Row> {
 }
 
 /** A question, independent of the type of its rows. */
-export interface AnyQuestion {
+export interface AnyListQuery {
   path: string
   query: object
   isTable?: boolean
 }
 
-/** One page of a list; of what rows it is, the question says. */
-export async function askPage<Row>(api: Api, { path, query }: AnyQuestion, { address, signal }: PageOf) {
+/** Fetches one page of a list; the type of its rows follows from the query. */
+export async function fetchPage<Row>(api: Api, { path, query }: AnyListQuery, { address, signal }: PageOf) {
   const { search, page, rowPerPage } = address
   // all lists are asked alike: one stands for any of them
   const asked = api.GET(path as '/api/room', { params: { query: { ...query, search, page, rowPerPage } }, signal })
