@@ -43,7 +43,7 @@ test('the front office books a free time, confirms it and cancels it with a reas
   await appointment.seeInList(name, 'Cancelled')
 })
 
-test('the manager cancels a shift, is told whom it strands, and the desk finds them to call @phone', async ({
+test('the manager cancels a shift, sees the affected appointments, and the desk finds them to call @phone', async ({
   page,
   baseURL,
   session,
@@ -148,7 +148,11 @@ test('a drop on closed hours is refused with its true reason, told aloud too', a
   await appointment.seeTold(/ stays at 12:30–13:00, .*(does not work|is closed) then/)
 })
 
-test('who was slower loses nothing and takes the next free time', async ({ baseURL, appointment, session }) => {
+test('the slower of two bookings loses nothing and takes the next free time', async ({
+  baseURL,
+  appointment,
+  session,
+}) => {
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
   const practice = await openPractice(api)
   const name = newName()
@@ -215,7 +219,12 @@ test('a move into a time that is taken is refused, and offers others', async ({ 
   await appointment.see(name, '09:30–10:00')
 })
 
-test('who waits for a time is offered it when it becomes free', async ({ page, baseURL, appointment, session }) => {
+test('a patient on the waiting list is offered a time that becomes free', async ({
+  page,
+  baseURL,
+  appointment,
+  session,
+}) => {
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
   const practice = await openPractice(api)
   const [name, waiting] = [newName(), newName()]

@@ -100,7 +100,7 @@ test('signing out in one tab signs the other out', async ({ context, session }) 
   await other.waitForURL('**/login')
 })
 
-test('no role opens what is not its own', async ({ page, session }) => {
+test('no role opens the pages of another', async ({ page, session }) => {
   await session.open()
   await session.loginAs('doctor@demo.test', '/doctor/dashboard')
   await page.goto('/clinic/patient')

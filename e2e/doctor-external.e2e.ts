@@ -1,6 +1,6 @@
 import { test } from './models/test'
 
-test('who treats here needs a licence, who receives referrals does not', async ({ session, master }) => {
+test('a dentist who treats here needs a licence, one who receives referrals does not', async ({ session, master }) => {
   const external = master('/clinic/doctor-external')
   const name = `Hotman ${Date.now()}`
   await session.open()

@@ -34,7 +34,7 @@ test('the manager enters a dentist, who is found and shown to the front office @
   await doctor.seeText('SIP/77')
 })
 
-test('a licence that has ended is told in the list and on the page', async ({ session, master }) => {
+test('a licence that has ended is marked in the list and on the page', async ({ session, master }) => {
   const doctor = master('/clinic/doctor?licence=expired')
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')

@@ -27,7 +27,7 @@ test('a lost stream says since when the data may be old, and all that was missed
   await live.seeNothingOld()
 })
 
-test('a change elsewhere takes nothing from who types', async ({ live, session }) => {
+test('a change elsewhere takes nothing from a person typing', async ({ live, session }) => {
   await session.enter('manager@demo.test')
   const room = await live.makeRoomElsewhere()
   await live.watch(`/clinic/room/${room.id}`)

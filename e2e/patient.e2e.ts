@@ -27,7 +27,7 @@ for (const name of messyNames) {
   })
 }
 
-test('who is there already is named before they are entered twice, and what was typed is kept', async ({
+test('a similar patient is shown before a duplicate is entered, and the typed text is kept', async ({
   page,
   baseURL,
   registration,

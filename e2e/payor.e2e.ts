@@ -34,7 +34,7 @@ test('the manager enters a payor, whom the front office looks up @phone', async 
   await payor.seeText('012345678901000')
 })
 
-test('a contract that has ended is told in the list and on the page, with what to do', async ({ session, master }) => {
+test('a contract that has ended is marked in the list and on the page, with a remedy', async ({ session, master }) => {
   const expired = master('/clinic/payor?contract=expired')
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')

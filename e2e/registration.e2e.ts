@@ -125,7 +125,7 @@ test('a patient registers, the front office accepts, and finds the patient by an
   await patient.seePage(visitor.firstName)
 })
 
-test('what was typed survives a reload', async ({ page, registration }) => {
+test('typed text survives a reload', async ({ page, registration }) => {
   const visitor = newVisitor('Kirana')
   await registration.open('kenari-cikini')
   await registration.next()

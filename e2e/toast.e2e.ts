@@ -119,7 +119,7 @@ for (const { name, viewport } of windows)
     })
   })
 
-test('what is pressed beside a toast stays until it is released', async ({ page }) => {
+test('a press beside a toast lasts until it is released', async ({ page }) => {
   const toast = await openClinic(page)
   await toast.tell()
   await toast.hold()

@@ -121,7 +121,7 @@ async function watchTheBar(page: Page) {
 test.describe('3a-27: a slow and lossy network', () => {
   test.setTimeout(soakTime)
 
-  test('of many searches the last one is shown, whatever is lost or comes late', async ({ page, frame, session }) => {
+  test('of many searches the last one is shown, even if replies are lost or late', async ({ page, frame, session }) => {
     const seed = 20_261_120
     const random = seeded(seed)
     const token = await session.enter(desk, '/clinic/patient')

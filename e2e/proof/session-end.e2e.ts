@@ -144,7 +144,7 @@ test.describe('3a-26: a draft is for who typed it', () => {
     await registration.seeFilledIn(visitor)
   })
 
-  test('after signing out nobody finds it, in no tab', async ({ page, context, session, registration, frame }) => {
+  test('after signing out it is in no tab any more', async ({ page, context, session, registration, frame }) => {
     await session.enter(desk, '/clinic/patient/new')
     await registration.fillIn(newVisitor('Larasati'))
     const other = await context.newPage()

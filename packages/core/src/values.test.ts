@@ -62,7 +62,7 @@ it('offers words to an import that are read as the value they stand beside', () 
   }
 })
 
-it('is said in English where a language has no words', () => {
+it('is in English where a language has no label', () => {
   expect(labelOf(activeStatuses, 'inactive', 'ar')).toBe('Inactive')
   expect(labelOf(activeStatuses, 'inactive', 'id')).toBe('Tidak aktif')
 })

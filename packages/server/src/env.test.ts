@@ -58,7 +58,7 @@ describe('the environment', () => {
       given: { APP_ENV: 'production', SEED_DEMO: 'true' },
       told: 'SEED_DEMO cannot be true when APP_ENV is production: demo accounts have a known password.',
     },
-  ])('names what is wrong: $given', ({ given, told }) => {
+  ])('names the problem: $given', ({ given, told }) => {
     expect(() => readEnv(given)).toThrow(told)
   })
 })

@@ -114,7 +114,7 @@ describe('an appointment', () => {
     expect(appointmentProblems(morning, { ...facts, doctor: { ...doctor, status: 'on_leave' } })).toEqual({})
   })
 
-  it('is of the day it is in the clinic, whatever the zone it is told in', () => {
+  it('is of the day in the clinic, in any time zone', () => {
     const late = { starts_at: '2026-11-23T01:00:00Z', ends_at: '2026-11-23T01:30:00Z' }
     expect(appointmentProblems(late, facts)).toEqual({})
     const jayapura: AppointmentFacts = { ...facts, clinic: { ...clinic, time_zone: 'Asia/Jayapura' } }

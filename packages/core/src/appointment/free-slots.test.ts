@@ -34,7 +34,7 @@ describe('free slots', () => {
     expect(timesOf(freeSlots([shift], nobody, options))).toEqual(['08:00', '08:30', '09:00'])
   })
 
-  it('leave out what is taken, the break and what is over', () => {
+  it('leave out taken times, the break and past times', () => {
     const taken = () => [{ start: at('09:15'), end: at('10:00') }]
     const found = freeSlots([shift], taken, { ...options, minutes: 60, earliest: at('08:01'), count: 9 })
     expect(timesOf(found)).toEqual(['10:00', '10:30', '11:00', '13:00', '13:30', '14:00'])

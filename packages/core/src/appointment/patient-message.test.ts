@@ -17,7 +17,7 @@ const booked: Parameters<typeof patientMessage>[0] = {
   moved_from: null,
 }
 
-describe('what a patient is told of an appointment', () => {
+describe('the message to a patient about an appointment', () => {
   const told: [string, Partial<Parameters<typeof patientMessage>[0]>, PatientMessage][] = [
     ['that is booked', {}, 'planned'],
     ['that is confirmed', { state: 'confirmed' }, 'planned'],

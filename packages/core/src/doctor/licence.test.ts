@@ -16,7 +16,7 @@ it('is valid until the end of its last day', () => {
   expect(until('2026-11-20')).toBe('expired')
 })
 
-it('is told of 90 days before', () => {
+it('warns 90 days before', () => {
   expect(until('2027-02-19')).toBe('expiring')
   expect(until('2027-02-20')).toBe('valid')
 })

@@ -36,7 +36,7 @@ describe.each(described)('the table of %s', (_, { name, columns }) => {
   })
 })
 
-describe('what is exported is known to the import', () => {
+describe('every exported column can be imported', () => {
   const kinds = [
     ['patient', tables.listPatient],
     ['product', tables.listProduct],

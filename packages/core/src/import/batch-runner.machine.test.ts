@@ -167,7 +167,7 @@ describe('the steps of an import', () => {
     }
   })
 
-  it('say why they were refused until they are gone on with', async () => {
+  it('keep the reason of a refusal until they are resumed', async () => {
     const { runner, fail } = openWindow()
     runner.send({ type: 'batch.go', step: 'run' })
     await fail(refusal)
@@ -176,7 +176,7 @@ describe('the steps of an import', () => {
     expect(runner.getSnapshot().context).toEqual({ step: 'check', attempt: 0, error: null })
   })
 
-  it('are never taken when nobody provides them', async () => {
+  it('are never taken when they are not provided', async () => {
     const runner = createActor(batchRunnerMachine).start()
     runner.send({ type: 'batch.go', step: 'check' })
     await settled()

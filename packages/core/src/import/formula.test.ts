@@ -26,7 +26,7 @@ it('leaves other text alone', () => {
     expect(guardFormulas(text)).toBe(text)
 })
 
-it('gives back what was guarded, and nothing guarded is run', () => {
+it('restores guarded text, and no guarded text is run', () => {
   const signs = ["'", '=', '+', '-', '@', '\t', '\r', '\n', ',', ';', '|', '"', ' ', 'a', '1']
   const texts = fc.array(fc.constantFrom(...signs), { maxLength: 8 }).map((some) => some.join(''))
   fc.assert(

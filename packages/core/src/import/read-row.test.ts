@@ -59,7 +59,7 @@ describe('a row of patients', () => {
     expect(read('patient', { ...somebody, NIK: '3,17E+15' }).input).toMatchObject({ identity_number: '' })
   })
 
-  it('takes what is filled in where a cell is empty, and only there', () => {
+  it('takes the default value where a cell is empty, and only there', () => {
     const defaultValues = { religion: 'Islam', 'address.city': ' Jakarta ' }
     expect(read('patient', { ...somebody, Kota: '' }, defaultValues).input).toMatchObject({
       religion: 'islam',

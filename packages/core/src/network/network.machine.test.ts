@@ -53,7 +53,7 @@ describe('network', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('stays as it started when nobody watches', () => {
+  it('stays as it started when the network is not watched', () => {
     const network = createActor(networkMachine, { input: { online: true } }).start()
     expect(network.getSnapshot().value).toBe('online')
   })

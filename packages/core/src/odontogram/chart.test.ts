@@ -117,7 +117,7 @@ describe('layers', () => {
   })
 })
 
-describe('two people who do not see each other yet', () => {
+describe('two concurrent entries', () => {
   const base = chartOf('46 mod amf')
   const meanwhile = (one: string, other: string, gap = 1) =>
     mouthOf([

@@ -158,7 +158,7 @@ it('keeps both where decay and a filling were asked about', () => {
   expect(after.now.map(said)).toEqual(['46 car o', '46 amf o'])
 })
 
-it('tells what was entered in error, as a whole or some of its surfaces', () => {
+it('retracts an entry made in error, as a whole or some of its surfaces', () => {
   const whole = only('-46 o car', '46 o car').retracted
   expect(whole).toMatchObject([{ finding: { code: 'car' }, surfaces: [] }])
   const filled = mouthAfter('46 mod amf')

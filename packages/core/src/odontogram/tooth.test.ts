@@ -19,7 +19,7 @@ it('lays 52 teeth out in rows of 16, 10, 10 and 16, each once', () => {
   expect(new Set(allTeeth).size).toBe(52)
 })
 
-it('knows a tooth from what is none', () => {
+it('tells a tooth from other text', () => {
   for (const tooth of allTeeth) expect([isTooth(tooth), isTooth(`${tooth}s`)]).toEqual([true, true])
   for (const text of ['', 's', '19', '46ss', 's46', '461', '90', '4', '46 ', '４６']) expect(isTooth(text)).toBe(false)
 })
@@ -109,7 +109,7 @@ it('never hides a row with findings', () => {
   expect(rowsShown('mixed', [])).toHaveLength(4)
 })
 
-it('refuses to place what is no tooth', () => {
+it('refuses to place text that is no tooth', () => {
   // data from outside may violate its type
   const [tooth = '11'] = JSON.parse('["99"]') as Tooth[]
   expect(() => neighbourOf(tooth, 'left')).toThrow('There is no tooth 99.')

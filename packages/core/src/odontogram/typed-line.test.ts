@@ -491,7 +491,7 @@ it.each([
   expect(proposals?.[0]?.entry.teeth).toHaveLength(want)
 })
 
-it('says what was expected', () => {
+it('names the expected words', () => {
   const params = (line: string, given = context) => readLine(line, given).problem?.params
   expect(params('46 car')).toEqual({ finding: 'car', surfaces: ['m', 'o', 'd', 'v', 'l'] })
   expect(params('11 car')).toEqual({ finding: 'car', surfaces: ['m', 'd', 'v', 'l'] })

@@ -208,7 +208,7 @@ describe('a person', () => {
   })
 })
 
-it('what is written back of a patient are the fields of the input, whatever else a row has', () => {
+it('an update of a patient has the fields of the input, and no others of the row', () => {
   const row = { ...patientFixture(), points: 12 }
   const update = patientUpdateOf({ ...row, address: { ...row.address, floor: '3' } } as typeof row)
   expect(update).toEqual({ ...patientInputFixture(), status: 'active', version: 1 })

@@ -80,7 +80,7 @@ it.each([
   { price: takenBack, want: false },
   { price: nextYear, want: true },
   { price: priceOf(6, '2027-01-01', '2026-11-19T03:00:00Z'), want: false },
-])('lets only what is to come be withdrawn: $price.valid_from', ({ price, want }) => {
+])('lets only future prices be withdrawn: $price.valid_from', ({ price, want }) => {
   expect(canWithdraw(price, '2026-11-20')).toBe(want)
   expect(canWithdraw(price, '2027-01-01')).toBe(false)
 })

@@ -262,7 +262,7 @@ describe('registration, always', () => {
     { type: 'step.back' },
   ]
 
-  it('on any walk sends only what is complete, and is completed once', async () => {
+  it('on any walk sends only complete input, and is completed once', async () => {
     let completed = 0
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
       const { registration, emitted, sent, server } = startRegistration()

@@ -10,7 +10,7 @@ it('the patient of the fixtures is one in whom nothing is wrong', () => {
   expect(readinessOf(patient)).toBe('ready')
 })
 
-it.each(Object.entries(fixtures))('%s changes what it is told and nothing else', (_, fixture) => {
+it.each(Object.entries(fixtures))('%s changes the given fields and nothing else', (_, fixture) => {
   const whole = fixture()
   expect(Object.keys(whole).length).toBeGreaterThan(2)
   for (const name of Object.keys(whole)) expect(fixture({ [name]: 'changed' })).toEqual({ ...whole, [name]: 'changed' })

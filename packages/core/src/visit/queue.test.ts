@@ -39,12 +39,12 @@ describe('the queue', () => {
       [waits(1), waits(2), waits(3), waits(4), waits(5)],
       [2, 3, 4, 1, 5],
     ],
-  ])('sends back who did not come: %s', (_, visit, waiting, want) => {
+  ])('moves back a patient who did not come: %s', (_, visit, waiting, want) => {
     const position = positionAfterRequeue(visit, waiting)
     expect(ids([...waiting.filter(({ id }) => id !== visit.id), { ...visit, position }])).toEqual(want)
   })
 
-  it('sends nobody forward, and nobody behind more than three', () => {
+  it('moves no one forward, and no one behind more than three', () => {
     const many = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(many, ([first = 1, ...others]) => {

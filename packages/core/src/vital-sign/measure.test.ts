@@ -37,7 +37,7 @@ const refused: [VitalSign, string, string, number | null][] = [
   ['pulse', '0000088', 'notNumber', null],
 ]
 
-describe('what is typed for a vital sign', () => {
+describe('a typed vital sign', () => {
   it.each(read)('%s %j is %d', (sign, text, value) => expect(readMeasure(sign, text)).toEqual({ value }))
 
   it.each(refused)('%s %j is refused: %s, %s was meant', (sign, text, problem, meant) => {

@@ -224,7 +224,7 @@ it('every range has one normal part, and its steps rise', () => {
     }
 })
 
-describe('what is not normal', () => {
+describe('values that are not normal', () => {
   const bad: Reading = {
     ...nothing,
     systolic: 190,
@@ -235,7 +235,7 @@ describe('what is not normal', () => {
     pain: 2,
   }
 
-  it('is told with the limit that was passed, in the order of the signs', () => {
+  it('are listed with the limit they passed, in the order of the signs', () => {
     expect(findingsOf(bad, { years: 30 })).toEqual([
       { sign: 'systolic', value: 190, level: 'hard_alert', side: 'from', limit: 180 },
       { sign: 'diastolic', value: 55, level: 'warning', side: 'below', limit: 60 },

@@ -35,7 +35,7 @@ describe('the lock of the data folder', () => {
     await unlock()
   })
 
-  it('goes to one of those who find the same dead lock', async () => {
+  it('goes to one of several processes that find the same dead lock', async () => {
     leftBehind({ pid: process.pid, started: '1', host: hostname() }, { secondsAgo: 0 })
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)))
     const winners = results.filter((each) => each.status === 'fulfilled')

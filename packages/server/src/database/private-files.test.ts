@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { restrictToOwner } from './private-files'
 
-it('a folder that others can open and somebody else owns is refused', async () => {
+it('a folder that others can open and another user owns is refused', async () => {
   const folder = foreignFolder()
   await expect(restrictToOwner(folder)).rejects.toThrow(
     `Other users of this machine can open ${folder}, and this user may not change that: make this user its owner, or set another DATA_DIR.`,

@@ -85,7 +85,7 @@ describe('a request the contract refuses', () => {
     expect(reply.body.msg).toBe(`Please check what you entered. ${problem}.`)
   })
 
-  it('is told in Indonesian to who reads Indonesian', async () => {
+  it('is in Indonesian for an Indonesian reader', async () => {
     const { token } = await atDesk()
     const body = { ...patientInput(), phone: 'x', email: 'x' }
     const reply = await server.call('createPatient', {

@@ -53,7 +53,7 @@ describe('every reply', () => {
   })
 })
 
-describe('an error nobody foresaw', () => {
+describe('an unforeseen error', () => {
   it('is told by its number alone, and stands in the log under it', async () => {
     const token = await manager()
     await sql`alter table clinic rename column twitter to twitter_gone`.execute(server.database)

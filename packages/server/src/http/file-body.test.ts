@@ -25,7 +25,7 @@ const send = async (url: string, type: string | undefined, payload: Buffer | str
 }
 
 describe('a body that is a file', () => {
-  it('comes as its bytes, whatever they are', async () => {
+  it('arrives as its bytes, of any content', async () => {
     expect(await send('/picture', 'image/png', Buffer.from([0, 255, 13, 10]))).toEqual({
       status: 200,
       body: { hex: '00ff0d0a' },

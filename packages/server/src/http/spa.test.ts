@@ -60,7 +60,7 @@ describe('the web application', () => {
       expect((await get(other)).body).not.toContain('<template>')
   })
 
-  it('is compressed as the browser likes it, with what was filled in', async () => {
+  it('is compressed as the browser accepts it, with the values filled in', async () => {
     const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
     expect(br.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(br.rawPayload).toString()).toContain('content="staging"')
@@ -156,7 +156,7 @@ describe('maintenance', () => {
     },
   )
 
-  it('still shows the page, which is told', async () => {
+  it('still shows the page, which knows of it', async () => {
     expect((await get('/login', {}, closed)).body).toContain('<meta name="maintenance" content="true" />')
     expect((await get('/ready', {}, closed)).statusCode).toBe(200)
   })

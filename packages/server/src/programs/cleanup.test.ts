@@ -33,7 +33,7 @@ async function use() {
   await server.database.insertInto('registration_attempt').values({ ip: '', attempted_at: at }).execute()
 }
 
-it('throws away what nobody can use any more, and nothing else', async () => {
+it('deletes expired data, and nothing else', async () => {
   const yesterday = now.toISOString()
   await use()
   now = new Date('2026-11-21T03:00:00Z')
@@ -64,7 +64,7 @@ it('remembers for 30 days whose a session was that has ended', async () => {
   expect(await isRemembered('2026-12-29T02:00:01Z')).toBe(false)
 })
 
-it('ends imports that nobody went on with in 30 days, and forgets what was in their files', async () => {
+it('ends imports not continued for 30 days, and deletes the contents of their files', async () => {
   now = new Date('2026-12-01T00:00:00Z')
   const clinic = await server.makeClinic()
   const token = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic'))

@@ -56,7 +56,7 @@ it.each([
 it.each([
   { refusal: 'a move that is not legal', more: {} },
   { refusal: 'a version that is not the last', more: { ...allowed, ...stale } },
-])('shows what is stored with the refusal of $refusal', async ({ more }) => {
+])('shows the stored row with the refusal of $refusal', async ({ more }) => {
   const { clinic, change, stored } = await openChange()
   const current = await stored()
   const refused = changeRow(server.database, { ...clinic, role: 'system' }, { ...change, ...more })

@@ -30,7 +30,7 @@ test('a server that is away for a moment is asked again', async () => {
   await expect(loaded).resolves.toBe('here')
 })
 
-test('what is not there fails after the fourth time', async () => {
+test('a missing file fails after the fourth attempt', async () => {
   isOnline.mockReturnValue(true)
   const load = failing(9)
   const loaded = expect(retryWhenOnline(load)).rejects.toThrow('Failed to fetch')

@@ -26,7 +26,7 @@ const later = (hours: number) => {
 const clinic = await openAccounts(server)
 
 describe('a link', () => {
-  it('tells whom it invites, and where, as often as it is opened', async () => {
+  it('shows the invited person and the clinic, as often as it is opened', async () => {
     const { email, link } = await clinic.invited()
     for (let each = 0; each < 10; each += 1)
       expect((await find(server, link, '203.0.113.1')).body.data).toEqual({

@@ -115,7 +115,7 @@ describe('a login account', () => {
     expect(await server.call(of, { token, path, body })).toMatchObject({ status: 400, body: { data: { fields } } })
   })
 
-  it('is not for who is inactive', async () => {
+  it('is not for inactive people', async () => {
     const { newStaff, invite } = clinic
     const { id } = await newStaff()
     await server.database.updateTable('staff').set({ status: 'inactive' }).where('id', '=', id).execute()

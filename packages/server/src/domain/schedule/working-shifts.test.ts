@@ -71,7 +71,7 @@ describe('a shift', () => {
     await expect(second.works(day, ['12:00', '16:00'])).resolves.toHaveLength(1)
   })
 
-  it('knows nobody of another company', async () => {
+  it('has no one of another company', async () => {
     const [one, other] = [
       await hire(await server.makeClinic(), { nik }),
       await hire(await server.makeClinic(), { nik }),

@@ -102,7 +102,7 @@ describe('an appointment', () => {
       })
   })
 
-  it('is booked with a dentist from outside, but not with one who only receives referrals', async () => {
+  it('is booked with a visiting dentist, but not with one who only receives referrals', async () => {
     const { book, ask, manager, hire, token } = await openBookings(server)
     const outside = await hire({ employment: 'external', engagement: 'visiting' })
     expect(await book({ doctor_id: outside })).toMatchObject({ doctor_id: outside })
@@ -241,7 +241,7 @@ describe('a time that somebody has', () => {
     expect(await ask({ ...at('09:30', '10:00'), patient_id: await admit() })).toMatchObject({ status: 409 })
   })
 
-  it('is free again when it is cancelled, or when nobody came', async () => {
+  it('is free again when it is cancelled or missed', async () => {
     const early = new Date('2026-11-23T00:00:00Z')
     now = early
     const { book, token } = await openBookings(server)

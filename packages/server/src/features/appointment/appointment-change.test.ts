@@ -85,7 +85,7 @@ describe('a change of an appointment', () => {
     })
   })
 
-  it('writes what is planned', async () => {
+  it('writes the plan', async () => {
     const { book, token } = await openBookings(server)
     const { id } = await book()
     const body = { staff_id: null, reason: 'pain', note: 'Kiri', source: 'walk_in', reminder: 'phone', product_ids: [] }
@@ -155,7 +155,7 @@ describe('a change of an appointment', () => {
     ).toMatchObject(stale)
   })
 
-  it('calls nobody absent before their time', async () => {
+  it('marks no one absent before the appointment', async () => {
     const { book, token } = await openBookings(server)
     const { id } = await book()
     expect(await server.call('missAppointment', { token, path: { id }, body: { version: 1 } })).toMatchObject({
@@ -200,7 +200,7 @@ describe('a move that is undone', () => {
     expect(await undo(token, undone.body.data)).toMatchObject({ status: 409 })
   })
 
-  it('is against the rules it was booked against, whoever undoes it', async () => {
+  it('overrides the same rules again, for any user who undoes it', async () => {
     const { book, move, token, manager } = await openBookings(server)
     const late = { ...at('18:00', '18:30'), override_reason: 'Nyeri akut' }
     const appointment = await book(late, manager)
@@ -212,7 +212,7 @@ describe('a move that is undone', () => {
     expect(await stored(appointment.id)).toEqual(before)
   })
 
-  it('is refused when somebody else has the time by now', async () => {
+  it('is refused when the time is taken by now', async () => {
     const { book, move, token, admit } = await openBookings(server)
     const appointment = await book()
     const moved = (await move(appointment, at('10:00', '10:30'))).body.data

@@ -26,7 +26,7 @@ describe('the waiting list', () => {
     ...said,
   })
 
-  it('names who to call for a time, who waits longest first', async () => {
+  it('lists the people to call for a time, the longest waiting first', async () => {
     const { token, admit, doctor_id, hire } = await openBookings(server)
     const wait = async (said: object) => {
       const body = wish({ patient_id: await admit(), ...said })

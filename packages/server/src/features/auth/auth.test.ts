@@ -81,7 +81,7 @@ describe('login', () => {
     expect((await login({ ...user, email: user.email.toUpperCase() })).status).toBe(200)
   })
 
-  it('does not tell what was wrong', async () => {
+  it('does not say which part was wrong', async () => {
     const disabled = await server.makeUser(await server.makeClinic(), 'nurse_clinic', { status: 0 })
     for (const credentials of [wrong(await member()), { email: 'nobody@clinic.test', password: 'any' }, disabled]) {
       const { status, body } = await login(credentials)
@@ -176,7 +176,7 @@ describe('after five failures', () => {
 })
 
 describe('after thirty failures', () => {
-  it('an address waits, whatever accounts it tried', async () => {
+  it('an address waits, for any accounts it tried', async () => {
     const guess = () => login({ email: `${randomUUID()}@clinic.test`, password: 'any' }, from('192.0.2.9'))
     const statuses = (await times(31, guess)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(30)

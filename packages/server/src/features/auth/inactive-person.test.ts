@@ -76,7 +76,7 @@ describe.each(kinds)('a person who is made inactive: $update', (kind) => {
     expect(await login()).toBe(200)
   })
 
-  it('stays signed in as long as they are active, whatever else is saved', async () => {
+  it('stays signed in while active, whatever other field is saved', async () => {
     const { token, save } = await employ(kind)
     await save('active')
     expect((await server.call('fetchMyAccount', { token })).status).toBe(200)

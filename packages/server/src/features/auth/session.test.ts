@@ -75,7 +75,7 @@ describe('the sessions of an account', () => {
     expect((await server.call('listSession', { token: await signIn() })).body.data.count).toBe(1)
   })
 
-  it('are twenty at most: the one nobody used for longest ends, with its windows', async () => {
+  it('are twenty at most: the one unused for longest ends, with its windows', async () => {
     const { signIn, lives, user } = await openDesk()
     const [first, second, third] = [await server.tokenOf(user), await server.tokenOf(user), await server.tokenOf(user)]
     const window = await watch(address, second)
@@ -125,7 +125,7 @@ describe('the sessions of an account', () => {
 })
 
 describe('one’s own password', () => {
-  it('is changed by who knows it; the other sessions end', async () => {
+  it('is changed with the current one; the other sessions end', async () => {
     const { user, world, login, signIn, lives, changePassword } = await openDesk()
     const [here, there] = [await signIn(), await signIn()]
     expect((await changePassword(here, user.password)).status).toBe(200)
@@ -149,7 +149,7 @@ describe('one’s own password', () => {
     expect(await lives(token)).toBe(true)
   })
 
-  it('is changed by one of two who do so at once', async () => {
+  it('is changed by one of two concurrent requests', async () => {
     const { user, login, signIn, changePassword } = await openDesk()
     const tokens = [await signIn(), await signIn()]
     const chosen = ['kata sandi pertama', 'kata sandi kedua']

@@ -163,7 +163,7 @@ describe('the dashboard', () => {
     })
   })
 
-  it('is for who works in a clinic', async () => {
+  it('is for people who work in a clinic', async () => {
     const clinic = await server.makeClinic()
     const token = await server.tokenOf(await server.makeUser(clinic, 'head_office'))
     expect((await server.call('getDashboard', { token })).status).toBe(403)

@@ -38,7 +38,7 @@ async function openDoctors() {
     server.call('createDoctorExternal', { token, body: { ...maya, ...said } })
 }
 
-it('a dentist from outside comes with what is agreed', async () => {
+it('a dentist from outside is stored with their agreement', async () => {
   const create = await openDoctors()
   expect((await create()).body.data).toMatchObject({
     ...maya,
@@ -53,7 +53,7 @@ it('two may be without a NIK', async () => {
   expect((await create({ name: 'Sari' })).status).toBe(201)
 })
 
-it('who treats here has a licence; who only receives referrals may do without', async () => {
+it('a dentist who treats here has a licence; one who only receives referrals need not', async () => {
   const create = await openDoctors()
   const without = { sip_number: '', sip_valid_until: null }
   expect((await create(without)).body.data.fields).toEqual({ sip_number: 'This is required' })

@@ -72,7 +72,7 @@ describe('an absence', () => {
     expect(events.map(({ action }) => action)).toEqual(['request', 'approve', 'cancel'])
   })
 
-  it('is decided once: the second is told what the first decided', async () => {
+  it('is decided once: the second is shown the first decision', async () => {
     const { token, hire, ask } = await openSchedule(server)
     const { id } = (await ask((await hire()).id)).body.data
     const reject = { token, path: { id }, body: { reason: 'Dua orang sudah cuti', version: 1 } }
@@ -85,7 +85,7 @@ describe('an absence', () => {
     expect(await cancel(token, id, 2)).toMatchObject(late)
   })
 
-  it('is decided by who read its newest version', async () => {
+  it('is decided with its newest version only', async () => {
     const { token, hire, ask } = await openSchedule(server)
     const { id } = (await ask((await hire()).id)).body.data
     await approve(token, id)

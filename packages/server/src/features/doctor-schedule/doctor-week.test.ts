@@ -123,7 +123,7 @@ describe('who works', () => {
     })
   })
 
-  it('is not made inactive with shifts to come, and told what to do', async () => {
+  it('is not made inactive with shifts to come, with a hint what to do', async () => {
     const { token, hire, help } = await openSchedule(server)
     const doctor = await hire()
     const shift = (await help(doctor.id)).body.data

@@ -93,7 +93,7 @@ describe('a dentist', () => {
     expect((await create({ room_id: 999_999 })).body.data.fields).toEqual({ room_id: 'This is not one of the choices' })
   })
 
-  it('has a NIK that nobody else here has', async () => {
+  it('has a NIK that is unique in the clinic', async () => {
     const { create } = await openDoctors()
     await create()
     expect(await create({ name: 'Budi' })).toMatchObject({

@@ -81,7 +81,7 @@ describe('a check', () => {
     ])
   })
 
-  it('tells in the language of who asks', async () => {
+  it('answers in the language of the caller', async () => {
     const desk = await openDesk(server)
     const { id } = await desk.checked(csv(headings, patientRow(1, { born: '?' })))
     const { body } = await server.call('getImport', {
@@ -129,7 +129,7 @@ describe('who is likely there already', () => {
     expect(String((await desk.problems(checked.id)).bytes)).toContain(text)
   })
 
-  it('is imported too when a person says that it is somebody else', async () => {
+  it('is imported too when a user confirms that it is another person', async () => {
     const { known, ...desk } = await openKnown()
     const { id } = await desk.checked(file, withoutPapers)
     const { status, body } = await desk.step('includeImport', id)
@@ -142,7 +142,7 @@ describe('who is likely there already', () => {
     expect(names.sort()).toEqual(['Dewi', 'Dewi Lestari', 'Dewi Lestary', 'LESTARI DEWI'])
   })
 
-  it('stays refused for what is wrong besides', async () => {
+  it('stays refused for its other problems', async () => {
     const desk = await openDesk(server)
     const body = patientInput({ ...dewi, identity_number: nik(2) })
     await server.call('createPatient', { token: desk.token, body })

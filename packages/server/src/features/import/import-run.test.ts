@@ -15,7 +15,7 @@ const server = await startTestServer({ now: () => now })
 afterAll(() => server.close())
 
 describe('a run', () => {
-  it('creates what is right as the desk would, one event each', async () => {
+  it('creates valid rows like the desk, one event each', async () => {
     const desk = await openDesk(server)
     const { id } = await desk.checked(
       csv(headings, patientRow(1), patientRow(2, { born: '?' }), patientRow(3, { name: '=1+1' })),
@@ -57,7 +57,7 @@ describe('a run', () => {
     expect(again).toMatchObject({ row_count: 300, invalid_count: 51 })
   })
 
-  it('that is cancelled keeps what it created, and says so', async () => {
+  it('that is cancelled keeps the created rows, and names them', async () => {
     const desk = await openDesk(server)
     const { id } = await desk.checked(patients(300))
     await desk.step('runImport', id)

@@ -78,7 +78,7 @@ describe('the queue of files', () => {
   })
 
   // Seen to fail: without the limit of all; with the place of a file that is refused not given back.
-  it('refuses everybody while it is full, and nobody afterwards', async () => {
+  it('refuses files while it is full, and none afterwards', async () => {
     const parse = openTableParser({ mostWaiting: 3 * size })
     const broken = parse(1, Buffer.from('nothing'))
     const others = [parse(2, file('A')), parse(3, file('B'))]

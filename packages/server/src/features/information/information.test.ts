@@ -48,7 +48,7 @@ const information: Schema<'InformationUpdate'> = {
 }
 
 describe('clinic information', () => {
-  it('is shown to who works there', async () => {
+  it('is shown to people who work there', async () => {
     const clinic = await server.makeClinic({ name: 'Klinik Melati' })
     const reply = await server.call('getInformation', { token: await as(clinic, 'nurse_clinic') })
     const data = { id: clinic.clinic_id, slug: clinic.slug, name: 'Klinik Melati', version: 1 }
@@ -83,7 +83,7 @@ describe('clinic information', () => {
     ])
   })
 
-  it('is not overwritten by who read an older version, and what is stored is shown', async () => {
+  it('is not overwritten from an older version, and the stored row is shown', async () => {
     const token = await as(await server.makeClinic(), 'manager_clinic')
     const first = await server.call('updateInformation', { token, body: information })
     const second = await server.call('updateInformation', { token, body: { ...information, name: 'Other' } })
@@ -184,7 +184,7 @@ describe('opening hours', () => {
     expect((await server.call('getInformation', { token })).body.data.version).toBe(1)
   })
 
-  it('are not overwritten by who read an older version', async () => {
+  it('are not overwritten from an older version', async () => {
     const { save } = await open()
     await save(hours)
     expect(await save(hours)).toMatchObject({ status: 409, body: { data: { current: { version: 2 } } } })

@@ -43,7 +43,7 @@ const change = (
     await work(tx)
   })
 
-describe('who watches a clinic', () => {
+describe('a client that watches a clinic', () => {
   it('is told within a second which features to read anew, and nothing of the patient', async () => {
     const [desk, other] = [await openDesk(), await openDesk()]
     const [here, there] = [await watch(desk.token), await watch(other.token)]
@@ -57,7 +57,7 @@ describe('who watches a clinic', () => {
     expect(here.features()).toHaveLength(1)
   })
 
-  it('is told nothing of another clinic of the company', async () => {
+  it('hears nothing of another clinic of the company', async () => {
     const desk = await openDesk()
     const neighbour = await openDesk(await server.makeClinic({ company_id: desk.company_id }))
     const [here, there] = [await watch(desk.token), await watch(neighbour.token)]
@@ -82,7 +82,7 @@ describe('who watches a clinic', () => {
     await expect.poll(window.features, inSight).toEqual([['payor', 'insurance']])
   })
 
-  it('is told once of many changes at one moment', async () => {
+  it('hears once of many changes at one moment', async () => {
     const desk = await openDesk()
     const window = await watch(desk.token)
     await Promise.all(Array.from({ length: 50 }, () => change(desk, 'payor')))
@@ -91,7 +91,7 @@ describe('who watches a clinic', () => {
     expect(window.features().length).toBeLessThan(25)
   })
 
-  it('is told of what was committed alone', async () => {
+  it('hears of committed changes only', async () => {
     const desk = await openDesk()
     const window = await watch(desk.token)
     const undone = change(desk, 'room', () => Promise.reject(new Error('changed my mind')))

@@ -79,7 +79,7 @@ describe('who is entered', () => {
     expect(await found(otherPatientInput(entered))).toEqual([[first, 'name_and_birth']])
   })
 
-  it('is nobody of the same name and another birthday, nor of the same birthday and another name', async () => {
+  it('is not someone of the same name with another birthday, nor of the same birthday with another name', async () => {
     const { add, found } = await openDesk()
     await add(otherPatientInput({ phone: slamet.phone, date_of_birth: '1990-05-18' }))
     await add(otherPatientInput({ phone: slamet.phone, first_name: 'محمد', last_name: '' }))
@@ -124,7 +124,7 @@ describe('who is entered', () => {
     expect(await desk.found(patientInput())).toEqual([])
   })
 
-  it('is told at its fields what creating would refuse', async () => {
+  it('gets the problems at its fields that creating would refuse', async () => {
     const { match } = await openDesk()
     const reply = await match(patientInput({ identity_number: '317', phone: '' }))
     expect(reply.status).toBe(422)

@@ -81,7 +81,7 @@ describe('a changed patient', () => {
     })
   })
 
-  it('is not overwritten by who read an older version, and what is stored is shown', async () => {
+  it('is not overwritten from an older version, and the stored row is shown', async () => {
     const { create, update } = await openDesk(server)
     const read = (await create(patientInput())).body.data
     const stored = (await update(read, { first_name: 'Rina' })).body.data
@@ -101,7 +101,7 @@ describe('a changed patient', () => {
     expect(stored.body.data).toEqual(winner?.body.data)
   })
 
-  it('is refused the identity number of somebody else', async () => {
+  it('is refused the identity number of another patient', async () => {
     const { create, update } = await openDesk(server)
     await create(patientInput())
     const other = (await create(otherPatientInput())).body.data

@@ -48,7 +48,7 @@ describe('a new patient', () => {
     expect([patient.first_name, patient.occupation]).toEqual([name, name])
   })
 
-  it('loses the blanks around what was typed, nothing else', async () => {
+  it('loses the blanks around typed text, nothing else', async () => {
     const { create } = await openDesk(server)
     const patient = patientInput({
       first_name: '  Dewi  Sri ',

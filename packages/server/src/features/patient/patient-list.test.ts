@@ -101,7 +101,7 @@ describe('the list of patients', async () => {
     },
   )
 
-  it('is sorted by name if nothing is said, whatever the case of the letters', async () => {
+  it('is sorted by name by default, ignoring case', async () => {
     const { create, list } = await openDesk(server)
     for (const first_name of ['wulan', 'Ayu', 'ÉLISE', 'budi']) await create(otherPatientInput({ first_name }))
     expect((await list()).rows.slice(0, 2).map(({ first_name }) => first_name)).toEqual(['Ayu', 'budi'])

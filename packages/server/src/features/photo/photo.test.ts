@@ -172,7 +172,7 @@ function bomb(side: number) {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), rows])
 }
 
-describe('what is no picture of somebody', () => {
+describe('a file that is no picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="9" height="9"/></svg>'
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['nothing', () => Buffer.alloc(0), 'The file is empty'],
@@ -196,7 +196,7 @@ describe('what is no picture of somebody', () => {
     expect(await changes()).toEqual([])
   })
 
-  it('is refused in Indonesian to who reads Indonesian', async () => {
+  it('is refused in Indonesian to an Indonesian reader', async () => {
     const { set } = await openDesk()
     const { body } = await set(Buffer.from(svg), { 'accept-language': 'id' })
     expect(body.msg).toBe('Ini bukan gambar yang dapat dibaca. Pilih berkas JPEG, PNG, atau WebP.')

@@ -38,7 +38,7 @@ describe('an accepted registration', () => {
     expect(events[2]).toMatchObject({ object_id: registration.id, before: registration, after: accepted })
   })
 
-  it('cannot be decided again, and what was decided is shown', async () => {
+  it('cannot be decided again, and the decision is shown', async () => {
     const { receive, decide, countPatients } = await openDesk(server)
     const { registration } = await receive()
     const { data: accepted } = (await decide('acceptRegistration', registration)).body
@@ -154,7 +154,7 @@ describe('a rejected registration', () => {
   })
 })
 
-describe('two who decide at the same time', () => {
+describe('two concurrent decisions', () => {
   it.each<
     [
       'acceptRegistration' | 'mergeRegistration' | 'rejectRegistration',
@@ -166,7 +166,7 @@ describe('two who decide at the same time', () => {
     ['mergeRegistration', 'acceptRegistration'],
     ['mergeRegistration', 'mergeRegistration'],
     ['rejectRegistration', 'rejectRegistration'],
-  ])('by %s and %s: one decides, the other is told', async (first, second) => {
+  ])('by %s and %s: one decides, the other sees it', async (first, second) => {
     const { receive, decide, addPatient, review, countPatients } = await openDesk(server)
     const known = await addPatient(otherPatientInput({ first_name: 'Slamet' }))
     for (let round = 0; round < 5; round += 1) {

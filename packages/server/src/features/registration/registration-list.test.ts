@@ -166,7 +166,7 @@ describe('a registration of another clinic', () => {
   })
 })
 
-describe('a registration nobody decided', () => {
+describe('an undecided registration', () => {
   it('expires after 30 days, by itself', async () => {
     const { receive, decide, review, clinic } = await openDesk(server)
     const { registration } = await receive()

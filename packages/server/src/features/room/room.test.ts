@@ -80,7 +80,7 @@ describe('room', () => {
     expect(reply).toMatchObject({ status: 400, body: { data: { fields: { [field]: problem } } } })
   })
 
-  it('is changed by who read its newest version', async () => {
+  it('is changed with its newest version only', async () => {
     const { token, create } = await openRooms()
     const { id } = await create()
     const change = { token, path: { id }, body: { ...melati, name: 'Melati 2', status: 'inactive', version: 1 } }

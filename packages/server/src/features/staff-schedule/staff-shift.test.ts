@@ -106,7 +106,7 @@ describe('shifts of assistants', () => {
     expect(await help((await hire()).id, said)).toMatchObject({ status: 422, body: { data: { fields } } })
   })
 
-  it('of or with somebody who is inactive are refused', async () => {
+  it('of or with an inactive person are refused', async () => {
     const { hire, hireDoctor, build, help } = await openSchedule(server)
     const fieldsOf = async (call: ReturnType<typeof help>) => Object.keys((await call).body.data.fields ?? {})
     const [gone, here] = [await hire({ status: 'inactive' }), await hire()]

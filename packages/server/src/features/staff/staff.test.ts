@@ -28,7 +28,7 @@ async function openStaff() {
   return { token, create }
 }
 
-it('keeps what they can do, and says whom they prefer to assist', async () => {
+it('keeps their skills, and the dentist they prefer to assist', async () => {
   const { token, create } = await openStaff()
   const doctor = await server.call('createDoctor', {
     token,

@@ -15,7 +15,7 @@ function finder(group: FoundGroup, rows: readonly Found[] | Error) {
   return { group, find, asked }
 }
 
-it('shows what was found, and leaves out what found nothing', async () => {
+it('shows the groups with results, and leaves out the others', async () => {
   const finders = [finder('screen', []), finder('patient', [ayu])]
   expect(await findAll(finders, 'ay', signal)).toEqual({
     groups: [{ group: 'patient', rows: [ayu], count: 1 }],

@@ -73,7 +73,7 @@ describe('an invitation', () => {
     expect(invitationToken.read()).toBeNull()
   })
 
-  it('says what is wrong with a password, and sends nothing', async () => {
+  it('names the problem of a password, and sends nothing', async () => {
     const { bodies } = await open()
     await type('short', 'shorter')
     expect(screen.getByText('At least 10 characters')).toBeTruthy()
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  it('keeps what was typed when it could not be saved', async () => {
+  it('keeps the typed text when it could not be saved', async () => {
     const { logins } = await open({ accepted: refusal(503, 'The database does not answer at the moment.') })
     await type('enam kata panjang')
     expect((await screen.findByRole('alert')).textContent).toContain('The database does not answer')

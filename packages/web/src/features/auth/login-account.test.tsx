@@ -70,7 +70,7 @@ describe('the login account of an assistant', () => {
     expect(screen.getByText('Invited')).toBeTruthy()
   })
 
-  it('says what is wrong with an e-mail', async () => {
+  it('names the problem of an e-mail', async () => {
     const fields = { email: 'Somebody has this e-mail already' }
     await open('none', { 'POST /api/auth/staff/7/account': refusal(422, 'Please check.', { fields }) })
     await press('Invite')

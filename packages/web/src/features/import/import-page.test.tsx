@@ -78,7 +78,7 @@ describe('the page of an import', () => {
     expect(asked()).toBe(3)
   })
 
-  it('reads anew what was gone on with elsewhere', async () => {
+  it('reads an import again that was continued elsewhere', async () => {
     let stored = mapped(0)
     const { press, asked } = await open(
       stored,
@@ -148,7 +148,7 @@ describe('the page of an import', () => {
 })
 
 describe('the imports of a kind', () => {
-  it('are not asked for by who may not create one of it', async () => {
+  it('are not requested without the permission to create one', async () => {
     let asked = 0
     await renderScene(<ImportScreen />, {
       role: 'front_office_clinic',

@@ -45,7 +45,7 @@ describe('a part of the information', () => {
     await waitFor(() => expect(bodies[1]).toEqual({ ...stored, late_tolerance_minutes: 7, version: 2 }))
   })
 
-  it('is in nobody’s way who changed another part meanwhile', async () => {
+  it('does not overwrite another part changed meanwhile', async () => {
     const current = { ...clinic, name: 'Klinik Melati', version: 4 }
     const { bodies, put } = listen(refusal(409, 'Changed meanwhile.', { current }), success({ ...current, version: 5 }))
     await show(put)

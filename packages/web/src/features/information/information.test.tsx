@@ -25,7 +25,7 @@ const listen = (reply: Reply) => {
 }
 
 describe('the information of the clinic', () => {
-  it('is read by the front office and changed by nobody but the manager', async () => {
+  it('is read by the front office and changed only by the manager', async () => {
     const view = await show('/clinic/information?edit', { role: 'front_office_clinic' })
     await screen.findByText('Klinik Gigi Kemang')
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
@@ -48,7 +48,7 @@ describe('the information of the clinic', () => {
     expect(link.getAttribute('href')).toBe(`${location.origin}/patient/register?clinic=kemang`)
   })
 
-  it('sends what was typed with the version that was read', async () => {
+  it('sends the typed values with the version that was read', async () => {
     const { bodies, put } = listen(success({ ...clinic, name: 'Klinik Melati', version: 2 }))
     await show('/clinic/information?edit', { replies: { 'PUT /api/information': put } })
     const name = await screen.findByLabelText(/^Name/)

@@ -100,7 +100,7 @@ describe('the coverage rules of a plan', () => {
     expect(document.activeElement).toBe(rule(2).getByLabelText('Pays'))
   })
 
-  it('are named in Indonesian to who reads Indonesian', async () => {
+  it('are named in Indonesian for an Indonesian reader', async () => {
     const fields = { 'coverage_rules.1.percent': 'Paling banyak 100' }
     const { save } = await open({ put: refusal(400, 'Silakan periksa.', { fields }), language: 'id' })
     await save()

@@ -62,7 +62,7 @@ test('a patient is saved once however often Enter is pressed, and then opened', 
   expect(await app.drafts.read('patient-new')).toBeUndefined()
 })
 
-test('what is wrong is said at each field, and the first one has the focus', async () => {
+test('each field shows its problem, and the first one has the focus', async () => {
   const { sent, show } = await openForm()
   show()
   await userEvent.click(await save())
@@ -209,7 +209,7 @@ test('who has no number yet gives a reason instead', async () => {
   })
 })
 
-describe('somebody who is likely there already', () => {
+describe('a likely duplicate', () => {
   const known = patientFixture({ last_name: 'Lestary' })
   const like: Schema<'PatientCandidate'> = { patient: known, reasons: ['name_and_birth', 'phone'] }
   const question = () => screen.findByRole('alertdialog', { name: '1 patient of this clinic could be the same person' })
@@ -242,7 +242,7 @@ describe('somebody who is likely there already', () => {
     expect(sent).toEqual([])
   })
 
-  test('is saved when it is somebody else', async () => {
+  test('is saved when it is another person', async () => {
     const { sent, show, keep } = await openForm(undefined, success(listOf([like])))
     await keep(ayu)
     show()
@@ -294,7 +294,7 @@ describe('somebody who is likely there already', () => {
     expect(compared).toHaveLength(2)
   })
 
-  test('what refuses the value is told at its field', async () => {
+  test('a refusal is shown at its field', async () => {
     const refused = refusal(422, 'Please check.', { fields: { identity_number: 'A NIK has 16 digits' } })
     const { sent, show, keep } = await openForm(undefined, refused)
     await keep(ayu)
@@ -321,7 +321,7 @@ describe('somebody who is likely there already', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('a comparison that takes too long holds nobody up', async () => {
+  test('a comparison that takes too long can be skipped', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
     const { sent, show, keep } = await openForm(undefined, ({ signal }) => Promise.reject(signal.reason))
     await keep(ayu)

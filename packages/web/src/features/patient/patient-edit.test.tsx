@@ -57,7 +57,7 @@ test('of two versions every field that differs is shown, side by side', async ()
   ])
 })
 
-test('mine can be saved over what is stored now', async () => {
+test('mine can be saved over the stored one', async () => {
   const { sent, press } = await openEdit()
   await press('Save mine over it')
   await screen.findByText('The page')
@@ -67,7 +67,7 @@ test('mine can be saved over what is stored now', async () => {
   ])
 })
 
-test('what is stored now can be taken instead', async () => {
+test('the stored one can be taken instead', async () => {
   const { sent, press } = await openEdit()
   await press('Take the saved one')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

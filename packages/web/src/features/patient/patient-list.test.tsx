@@ -39,7 +39,7 @@ async function openList(list: Reply = success(listOf([budi, citra])), scene: Sce
 const row = (name: string) => screen.findByRole('link', { name: new RegExp(name) })
 const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search patients' })
 
-test('what is searched, filtered and sorted is asked of the server; a word it does not know is not', async () => {
+test('search, filters and order are sent to the server; unknown values are not', async () => {
   const path = '/clinic/patient?search=budi&status=inactive&sex=robot&sort=-created_at&page=2&rowPerPage=50'
   const { asked } = await openList(undefined, { path })
   await row('Budi')

@@ -61,7 +61,7 @@ const focusTells = (name: RegExp) =>
   waitFor(() => expect(document.activeElement?.matches('h1') && document.activeElement.textContent).toMatch(name))
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
 
-test('what was chosen and pressed while only the picture was here is done', async () => {
+test('choices and presses made before the code was loaded take effect', async () => {
   const { app } = await openPage()
   const page = (
     <AppContext value={app}>
@@ -82,7 +82,7 @@ test('what was chosen and pressed while only the picture was here is done', asyn
   expect(app.language.getSnapshot().context.language).toBe('id')
 })
 
-test('a draft is not written over by what is pressed while it is read', async () => {
+test('a press while the draft is being read does not overwrite it', async () => {
   const { app, show } = await openPage()
   await saveDraft(app.drafts)
   const read = app.drafts.read
@@ -235,7 +235,7 @@ test('registers once when the button is pressed twice', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('keeps what was typed when the clinic fails, and sends it again under the same key', async () => {
+test('keeps the typed text when the clinic fails, and sends it again under the same key', async () => {
   let isUp = false
   const { sent, show, app } = await openPage({
     register: (request) =>

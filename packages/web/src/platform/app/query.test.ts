@@ -2,7 +2,7 @@ import { ApiError } from '@clinic/api'
 import { describe, expect, it } from 'vitest'
 import { createQueryClient, retry, retryDelayOf } from './query'
 
-describe('the cache of what was read', () => {
+describe('the cache of queries', () => {
   it('is collected after five minutes', () => {
     expect(createQueryClient().getDefaultOptions().queries?.gcTime).toBe(300_000)
   })

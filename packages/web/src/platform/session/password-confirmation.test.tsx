@@ -81,7 +81,7 @@ it('is asked once for requests that are refused together', async () => {
   await gone()
 })
 
-it('leaves the refusal to the screen when nobody confirms', async () => {
+it('leaves the refusal to the screen when the password is not given', async () => {
   const { create } = await openDesk()
   const created = create('Satu').catch((error: Error) => error.message)
   await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))

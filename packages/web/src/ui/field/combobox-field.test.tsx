@@ -112,7 +112,7 @@ it('shows the first ones when it is opened, without a word typed', async () => {
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
 })
 
-it('goes back to what was chosen when the typing comes to nothing', async () => {
+it('returns to the chosen option when the typed text finds none', async () => {
   const { input, changes } = show({ chosen: services[0] })
   type(input, 'Scaling xyz')
   await user.tab()

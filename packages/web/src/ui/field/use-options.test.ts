@@ -18,7 +18,7 @@ it('never shows what an earlier text found', async () => {
   expect(result.current).toMatchObject({ status: 'ready', found: ['Tambal komposit'] })
 })
 
-it('asks once for what is typed without a rest', async () => {
+it('searches once for text typed without a pause', async () => {
   const asked: string[] = []
   const load = async (text: string) => {
     asked.push(text)

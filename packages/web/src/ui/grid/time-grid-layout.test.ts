@@ -57,7 +57,7 @@ describe('blocks that overlap', () => {
 })
 
 describe('the day', () => {
-  it('is closed where nobody works', () => {
+  it('is closed outside of shifts', () => {
     const open = [
       { from: 780, until: 1020 },
       { from: 540, until: 720 },
@@ -133,7 +133,7 @@ it('an empty place is the slot that holds it', () => {
   expect(slotAt(1200, { day, slot: 15 })).toBe(1185)
 })
 
-it('a minute is told as a clock tells it', () => {
+it('a minute is shown as on a clock', () => {
   expect(clock(545)).toBe('09:05')
   expect(clock(0)).toBe('00:00')
 })

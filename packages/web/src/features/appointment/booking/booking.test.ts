@@ -6,7 +6,7 @@ const scaling: Product = { id: 3, code: 'SKL-01', name: 'Scaling', name_en: '', 
 const filling: Product = { id: 8, code: 'TBL-01', name: 'Tambal', name_en: 'Filling', duration_minutes: 30 }
 
 describe('a booking', () => {
-  it('says what is missing, the patient first', () => {
+  it('names the missing fields, the patient first', () => {
     const wrong = Object.entries(bookingProblems(emptyBooking, present)).filter(([, problem]) => problem)
     expect(wrong).toEqual([
       ['patient_id', 'choosePatient'],

@@ -53,7 +53,7 @@ describe('columns', () => {
     expect(others.map(({ label }) => label)).toEqual(['No chair yet'])
   })
 
-  it('by dentist: who works that day, with the chair', () => {
+  it('by dentist: those with a shift that day, with the chair', () => {
     expect(shown('doctor').map(({ label, note }) => [label, note])).toEqual([
       ['drg. Ratna Dewi, Sp.KG', 'Cempaka'],
       ['drg. Bagus', 'Melati'],
@@ -80,7 +80,7 @@ describe('columns', () => {
     ])
   })
 
-  it('by dentist on a day nobody works: all who could', () => {
+  it('by dentist on a day without shifts: all active ones', () => {
     const idle = calendarFixture({ shifts: [], appointments: [] })
     expect(shown('doctor', idle).map(({ label }) => label)).toEqual([
       'drg. Ratna Dewi, Sp.KG',

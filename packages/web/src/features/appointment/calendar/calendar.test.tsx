@@ -84,13 +84,13 @@ describe('the calendar', () => {
     expect(bagus?.className).toContain('mark_orange')
   })
 
-  it('says why it could not be loaded, and shows nobody', async () => {
+  it('says why it could not be loaded, and shows no patient', async () => {
     await show({ 'GET /api/appointment/calendar': refusal(500, 'The server failed.') })
     expect(await screen.findByText('The server failed.')).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Calendar' })).toBeNull()
   })
 
-  it('moves an appointment at once, and sends what was seen', async () => {
+  it('moves an appointment at once, and sends the version on screen', async () => {
     const { sent, user } = await liftScaling()
     await user.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(sent).toHaveBeenCalledOnce())
@@ -247,7 +247,7 @@ describe('the calendar', () => {
     20_000,
   )
 
-  it('lets who may only read, read', async () => {
+  it('lets readers read', async () => {
     await show({}, { role: 'doctor_clinic' })
     const user = userEvent.setup()
     ;(await scaling()).focus()

@@ -17,10 +17,10 @@ describe('an appointment dropped on another chair', () => {
     said = ratna,
   ) => companions(calendar, { view: 'room', appointment: said, slot })
 
-  it('may go to who works there', () => {
+  it('may go to the dentist who works there', () => {
     expect(drop({ doctor_id: 1, room_id: 2, ...ten })).toEqual([{ doctor_id: 2, room_id: 2, name: 'drg. Bagus' }])
   })
-  it('is asked nothing when nobody works there then, or not long enough', () => {
+  it('asks nothing when no dentist works there then, or not long enough', () => {
     expect(drop({ doctor_id: 1, room_id: 2, ...at('07:15', '07:45') })).toEqual([])
     expect(drop({ doctor_id: 1, room_id: 2, ...at('15:45', '16:15') })).toEqual([])
   })
