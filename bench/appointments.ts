@@ -28,7 +28,7 @@ const raced = dates[6] ?? ''
 const size = { dentists: 10, rooms: 10, patients: racers, dates }
 const appointments = 600
 
-/** A thousand who book one time at the same moment, each with a patient and a key of their own. */
+/** Books one time a thousand times at once, each with a patient and a key of its own. */
 export const measureBookingRace = () =>
   onBoth(async ({ database, address, token, doctor_ids, patient_ids }) => {
     const race = async (round: number) => {

@@ -37,7 +37,7 @@ export class SessionModel {
 
   /** The server forgets the token behind the page's back, and the page asks it something. */
   async expire() {
-    await new FrameModel(this.page).seeScreen() // or what still loads would meet the 401 first
+    await new FrameModel(this.page).seeScreen() // otherwise requests still under way would meet the 401 first
     const token = await this.token()
     await this.page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } })
     await this.page.getByRole('link', { name: 'Patients', exact: true }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Api, apiOf, newKey, newToken, type Schema, unwrap } from './clinic-api'
 
-/** A window that is kept as the clinic is, and a manager at another desk who changes a room. */
+/** A window that stays current, and a manager at another desk who changes a room. */
 export class LiveModel {
   constructor(private readonly page: Page) {}
 

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { workers } from './workers.mjs'
 
-// Our own packages go into the bundle; what npm delivers stays where it is installed.
+// Packages of the project are bundled; npm's stay where they are installed.
 const { dependencies } = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
 
 await rm(new URL('dist', import.meta.url), { recursive: true, force: true })
@@ -18,7 +18,7 @@ await build({
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,
-  splitting: true, // what is loaded later stays apart
+  splitting: true, // keeps files loaded later apart
   platform: 'node',
   target: 'node20',
   format: 'esm',

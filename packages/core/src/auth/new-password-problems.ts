@@ -9,7 +9,7 @@ export interface NewPassword {
 
 export type NewPasswordProblem = 'passwordRequired' | 'tooShort' | 'tooLong' | 'differs'
 
-/** The first thing wrong with each field. Long is what makes it hard to guess; no kind of character is demanded. */
+/** Returns the first problem of each field. Only the length is required: it makes a password hard to guess. */
 export const newPasswordProblems = ({
   password,
   again,

@@ -6,5 +6,5 @@ export const tableTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<TableFormat, string>
 
-/** A workbook is held in memory by who writes and by who opens it. */
+/** The limits of a table: a workbook is held in memory by the server and by the program that opens it. */
 export const maxRows: Readonly<Record<TableFormat, number>> = { csv: 100_000, xlsx: 20_000 }

@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   field: string
   heading: LocalizedText
   kind: 'text' | 'number' | 'money' | 'date' | 'moment'
-  /** Null where nothing is said. A date is YYYY-MM-DD, a moment ISO 8601. */
+  /** Null for an empty value. A date is YYYY-MM-DD, a moment ISO 8601. */
   cell(row: Row, language: keyof LocalizedText): string | number | null
 }
 

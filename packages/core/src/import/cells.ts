@@ -57,7 +57,7 @@ export function readYesNo(text: string): Read<boolean> {
   return 'problem' in read ? { problem: 'yesNoUnreadable' } : { value: read.value === 'yes' }
 }
 
-/** One of the words of the contract, said in Indonesian or in English, whatever its case. */
+/** Reads one of the words of the contract, in Indonesian or in English, in any case. */
 export function readWord<Word>(text: string, words: ReadonlyMap<string, Word>): Read<Word> {
   const value = words.get(normaliseHeading(text))
   return value === undefined ? { problem: 'wordUnknown' } : { value }

@@ -1,6 +1,6 @@
 import { type EventFrom, setup } from 'xstate'
 
-/** The lifecycle of what an assistant enters for the dentist: a draft that only the dentist makes part of the record. */
+/** The lifecycle of an assistant's dictated entry: a draft that only the dentist makes part of the record. */
 export const dictationMachine = setup({
   types: {
     events: {} as { type: 'dictation.change' } | { type: 'dictation.accept' } | { type: 'dictation.reject' },

@@ -9,7 +9,7 @@ export const noteStates: Values<NoteState> = {
 
 export type DictationState = 'dictated' | 'accepted' | 'rejected'
 
-/** Of what an assistant enters while the dentist speaks. */
+/** The states of an entry an assistant makes while the dentist speaks. */
 export const dictationStates: Values<DictationState> = {
   dictated: { en: 'Dictated', id: 'Didiktekan', tone: 'warning' },
   accepted: { en: 'Accepted', id: 'Diterima', tone: 'success' },

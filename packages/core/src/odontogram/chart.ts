@@ -29,7 +29,7 @@ interface Moment {
   visit?: string
 }
 
-/** Folds rows, in whatever order they came and however often, into a mouth. */
+/** Folds rows into a mouth; order and repetition of the rows do not matter. */
 export function mouthOf(rows: readonly FindingRow[], { until, examination, visit }: Moment = {}): Mouth {
   const known = inOrder(rows).filter(({ at }) => until === undefined || at <= until)
   const firstVisit = examination ?? known[0]?.visit
@@ -184,7 +184,7 @@ function settled(layer: readonly FindingRow[], { row, known }: Arrival) {
 const one = (row: FindingRow | undefined) => (row ? [row] : [])
 
 const minutes = 60_000
-/** Two people who chart one mouth may not have seen each other's rows yet. */
+/** Two people charting one mouth may not have seen each other's rows for this long. */
 const unseenFor = 10 * minutes
 
 const isContested = (one: FindingRow, other: FindingRow) =>

@@ -146,7 +146,7 @@ const partly = <Kept extends Finding>(finding: Kept, surfaces: readonly Surface[
   { finding, surfaces: surfaces.length === finding.surfaces.length ? [] : surfaces },
 ]
 
-/** A layer without what gave way. */
+/** Returns a layer without the replaced findings. */
 export function without<Kept extends Finding>(layer: readonly Kept[], replaced: readonly Replaced<Kept>[]): Kept[] {
   if (replaced.length === 0) return [...layer]
   const lost = new Map(replaced.map(({ finding, surfaces }) => [finding, surfaces]))

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** The day of a patient as the people of a clinic tell it: who came waits, is called, measured, treated, and goes by the desk. */
+/** The day of a patient in the words of the clinic: a patient who arrives waits, is called, measured, treated, and leaves by the desk. */
 export const visitModel = setup({
   types: {
     events: {} as

@@ -30,7 +30,7 @@ interface Options {
 
 export type ReadLog = ReturnType<typeof openReadLog>
 
-/** Writes down who read what, many at once, so that reading need not wait for writing. */
+/** Records readings, many at once, so that reading need not wait for writing. */
 export function openReadLog(database: Database, { onFailure, mostWaiting = 50_000 }: Options) {
   const waiting = new Map<number, AuditEvent[]>()
   let weight = 0

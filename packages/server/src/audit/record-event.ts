@@ -27,7 +27,7 @@ export interface EventDetails {
   people?: People | null
 }
 
-/** Writes down who did what, in the transaction that does it: with its commit, or not at all. */
+/** Records a change in the transaction that makes it: both are committed, or neither. */
 export function recordEvent(tx: Transaction, actor: Actor, happening: EventDetails & { object: keyof Tables }) {
   const { company_id } = actor
   const companies = recorded.get(tx) ?? new Map<number, Recorded[]>()

@@ -7,7 +7,7 @@ import type { People } from './people'
 import { eventOf } from './record-event'
 
 interface Exported {
-  /** Of what object data of patients are in the file. */
+  /** The object of the patients' data in the file. */
   object: string
   /** The query of the list, for all its pages. */
   query: Record<string, unknown>

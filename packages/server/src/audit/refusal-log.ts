@@ -3,7 +3,7 @@ import type { Actor } from './record-event'
 
 /** How long refusals of one kind are counted together. */
 const span = 10 * 60_000
-/** Kinds that are counted at once: whoever brings more is counted with all others of their company. */
+/** Kinds counted at once: further ones are counted together per company. */
 const mostKinds = 10_000
 /** How many accounts are looked up for refusals in a second. */
 const mostLookUps = 20
@@ -54,7 +54,7 @@ export function openRefusalLog(readLog: Pick<ReadLog, 'add'>, now: () => Date) {
         write(actor, refused, 1)
       }
     },
-    /** Whether one more account may be looked up: who guesses must not make the database work. */
+    /** Whether one more account may be looked up: guesses must not load the database. */
     canLookUp() {
       const second = Math.floor(now().getTime() / 1000)
       lookUps = { second, count: lookUps.second === second ? lookUps.count + 1 : 1 }

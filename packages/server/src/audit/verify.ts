@@ -8,7 +8,7 @@ export interface Verdict {
   company_id: number
   groups: number
   events: number
-  /** The hash of the last group: who noted it elsewhere sees later whether the chain was cut off or written anew. */
+  /** The hash of the last group: noted elsewhere, it later shows whether the chain was cut off or rewritten. */
   head: string
   /** The noted hashes that stand in this chain. */
   found: string[]

@@ -21,7 +21,7 @@ export async function holdsDatabase(directory: string) {
 const isOfNoDatabase = (name: string) =>
   /^server\.lock/.test(name) || name === 'database.new' || name === 'lost+found' || name.startsWith('.')
 
-/** The first of what every database has that this one has not. */
+/** Returns the first file of every database that this one lacks. */
 async function missingFrom(database: string): Promise<string | undefined> {
   const isFolder = (name: string) =>
     stat(join(database, name)).then(

@@ -9,7 +9,7 @@ const mebibyte = 2 ** 20
 const reserveSize = 48 * mebibyte
 /** Below it the database only reads: a commit that finds no room for the log would end it. */
 const leastForWriting = 64 * mebibyte
-/** Below it only the smallest is written, sign-ins and who read what, so that both go on for as long as possible. */
+/** Below it only small writes are allowed, sign-ins and readings, so that both work for as long as possible. */
 const leastForChanges = 128 * mebibyte
 
 /** How much the disk still takes: all, only small things, or nothing. */

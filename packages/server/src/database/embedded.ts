@@ -224,6 +224,6 @@ async function startEngine(directory: string, changes: Changes) {
 
 const readOnlyTransaction = '25006'
 
-/** The class of errors pg throws: who handles them need not know which database answered. */
+/** The class of errors that pg throws, so that handlers are the same for both databases. */
 const databaseError = ({ message = '', ...details }: Partial<DatabaseError>) =>
   Object.assign(new DatabaseError(message, 0, 'error'), details)

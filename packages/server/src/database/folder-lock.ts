@@ -6,8 +6,8 @@ import { setTimeout } from 'node:timers/promises'
 import { StartFailure } from '../programs/start-failure'
 
 /**
- * Takes the data folder for this process alone (two processes in one PGlite folder silently lose rows) and answers
- * how to give it back. A lock whose process died is taken over.
+ * Takes the data folder for this process alone (two processes in one PGlite folder silently lose rows) and returns a function
+ * that releases it. A lock whose process died is taken over.
  */
 export async function lockFolder(directory: string): Promise<() => Promise<void>> {
   const file = join(directory, 'server.lock')

@@ -40,7 +40,7 @@ async function prepareServer(database: Database, env: Env & { DATABASE_URL: stri
   await refuseUnsafeSettings(database, env)
   const owner = await openOwner(env)
   try {
-    // The lock goes with its connection, whatever happens to this process.
+    // The lock ends with its connection, even if this process dies.
     await owner.database.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${startLock})`.execute(connection)
       const { rows } = await sql`select where pg_try_advisory_xact_lock(${startLock})`.execute(database)

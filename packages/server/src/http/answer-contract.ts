@@ -166,10 +166,7 @@ const isOperation = (operationId: string): operationId is OperationId => operati
 const successOf = ({ routeOptions }: FastifyRequest) =>
   Number(Object.keys(Object(routeOptions.schema?.response)).find((status) => status.startsWith('2')))
 
-/**
- * The one body there is, whatever content type a request claims; no query parameter the contract does not name; headers
- * by the names Node gives them.
- */
+/** Checks the only body, with any content type; refuses unknown query parameters; reads headers by the names Node gives them. */
 function strict(schema: FastifySchema = {}): FastifySchema {
   const { content } = Object(schema.body)
   const headers = Object.entries(Object(Object(schema.headers).properties))

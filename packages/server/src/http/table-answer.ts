@@ -42,7 +42,7 @@ export interface ListCall {
 
 interface Asking {
   format: TableFormat
-  /** Of what object it shows data of patients. */
+  /** The object of the patients' data it shows. */
   audited: string | undefined
   /** Answers the list itself. */
   ask: (call: ListCall) => Promise<{ count: number; rows: object[] }>

@@ -1,4 +1,4 @@
-/** The server cannot start, for a reason the person who starts it can mend: its message is one sentence. */
+/** The server cannot start, for a reason the user can fix: its message is one sentence. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure'
 }

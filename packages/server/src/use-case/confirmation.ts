@@ -18,7 +18,7 @@ export const confirmations: ReadonlyMap<string, Confirmation> = new Map(
 
 const lasting = 15 * 60_000
 
-/** Confirmation by password: who holds the token of an unlocked desk does not know the password. */
+/** Requires the password to have been confirmed: a stranger with the token of an unlocked desk does not know it. */
 export function requireConfirmed(caller: Visitor | Caller | null, now: Date) {
   const confirmedAt = caller && 'confirmed_at' in caller ? Date.parse(caller.confirmed_at) : Number.NaN
   const age = Math.abs(now.getTime() - confirmedAt) // a timestamp from a wrong clock confirms nothing

@@ -4,7 +4,7 @@ import type { Caller } from './contract'
 /** The byte order mark: it makes spreadsheets read the file as UTF-8. */
 export const csvMark = '\ufeff'
 
-/** Excel takes what separates numbers where its language is spoken for a part of them. */
+/** The separator of values: Excel uses the one that is not the decimal separator of the language. */
 export const separatorOf = (language: Caller['language']) => (language === 'id' ? ';' : ',')
 
 /** Rows of a CSV, each ended; no cell of them is run as a formula. */

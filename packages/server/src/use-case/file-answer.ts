@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { People } from '../audit/people'
 
 interface Details {
-  /** Names these very bytes. An answer that has one is kept by the browser of who asked. */
+  /** The identity of these bytes. The browser of the caller caches an answer that has one. */
   etag?: string
   /** The name of a saved file; files that are only shown have none. */
   name?: string

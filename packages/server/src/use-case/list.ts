@@ -15,7 +15,7 @@ interface ListRequest<Sort extends string> {
 interface ListOptions<DB, Table extends keyof DB, Sort extends string> {
   /** Lower-case text in which every word of the search must be found. */
   searchColumn: Column<DB, Table>
-  /** The sort names of the contract, and what each sorts by. */
+  /** The sort names of the contract, and the columns of each. */
   sort: Record<Sort, readonly Column<DB, Table>[]>
   defaultSort: NoInfer<Sort | `-${Sort}`>
   /** Decides between equals, so that no row stands on two pages. */

@@ -56,7 +56,7 @@ export interface Master<Name extends MasterName, Table extends keyof Tables> {
   check?: (writing: Writing<Name>) => Promise<object | undefined>
   /** The fields of the input that are no columns: `written` stores them. */
   elsewhere?: readonly (keyof Input<Name>)[]
-  /** Writes what belongs to the row elsewhere, in the same transaction. */
+  /** Writes the row's data in other tables, in the same transaction. */
   written?: (writing: Writing<Name> & { id: number }) => Promise<void>
 }
 

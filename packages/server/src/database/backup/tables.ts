@@ -6,7 +6,7 @@ export interface Table {
   columns: { name: string; type: string }[]
 }
 
-/** Our tables as the catalogue has them, without columns that the database computes: who adds a table need not think of this. */
+/** Returns the tables of the catalogue, without computed columns: a new table is included automatically. */
 export async function tablesOf(database: Database): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select relname as name,

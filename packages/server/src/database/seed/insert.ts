@@ -7,7 +7,7 @@ import { demoOpeningHours } from './opening-hours'
 import type { DemoPatient } from './patient'
 import type { DemoRegistration } from './registration'
 
-/** A clinic in the database, and who decides there. */
+/** A clinic in the database, and the people who decide there. */
 export interface Place {
   company_id: number
   clinic_id: number

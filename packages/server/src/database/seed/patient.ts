@@ -13,7 +13,7 @@ interface Clientele extends Surroundings {
   unusualPeople: readonly Partial<Person>[]
 }
 
-/** The patients of a clinic; who came first is first. */
+/** Draws the patients of a clinic, in the order they came. */
 export function drawPatients(random: Random, { now, count, unusualPeople, ...around }: Clientele): DemoPatient[] {
   const known = [...unusualPeople, bornToday(around.today, 28), bornToday(around.today, 44)]
   const every = Math.floor(count / known.length)

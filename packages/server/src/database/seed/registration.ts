@@ -6,7 +6,7 @@ import type { DemoPatient } from './patient'
 import { drawPerson, drawPhone, type Person, type Surroundings } from './person'
 import type { Random } from './random'
 
-/** A registration, and what became of it. */
+/** A registration, and its outcome. */
 export interface DemoRegistration {
   code: string
   state: Schema<'RegistrationState'>

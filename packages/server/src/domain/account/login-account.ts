@@ -38,7 +38,7 @@ export async function accountOf(
   return account ?? none
 }
 
-/** The account with this id, held until the transaction ends, and before it the person, as whoever writes the person does. */
+/** Locks an account until the transaction ends, after its person, in the order in which a change of the person locks them. */
 export async function lockAccount(tx: Transaction, caller: Caller, { id, now }: { id: number; now: Date }) {
   const one = loginAccounts(tx, caller, now).select(['doctor_id', 'staff_id']).where('user.id', '=', id)
   const account = await one.executeTakeFirst()

@@ -13,7 +13,7 @@ interface Change {
   before: { id: number; status: string } | undefined
 }
 
-/** Refuses to make a dentist inactive with whom appointments are booked. */
+/** Refuses to make a dentist inactive who has appointments to come. */
 export const refuseDoctorWithAppointments = (change: Change) => refuseWithAppointments(change, 'doctor_id')
 
 /** Refuses to take a room out of use in which appointments are booked. */

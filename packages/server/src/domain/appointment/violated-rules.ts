@@ -5,7 +5,7 @@ import { isAway } from '../schedule/working-shifts'
 
 type PlanRule = Schema<'PlanRule'>
 
-/** The rules of booking that a change of the plan can break afterwards, by what core calls them. */
+/** The rules of booking that a change of the plan can violate afterwards, by their names in core. */
 export const planRules: { readonly [Problem in AppointmentProblem]?: PlanRule } = {
   clinicInactive: 'clinic_inactive',
   clinicClosed: 'clinic_closed',

@@ -4,7 +4,7 @@ import type { Caller } from '../../use-case/contract'
 
 type Move = Pick<Insertable<Tables['appointment_event']>, 'appointment_id' | 'event' | 'from_state' | 'to_state'>
 
-/** Writes down a move of an appointment: from, to, when, who, in which role, why. */
+/** Records a move of an appointment: from, to, when, who, in which role, why. */
 export async function writeAppointmentEvent(
   tx: Transaction,
   { company_id, clinic_id, user_id, name, role }: Caller,

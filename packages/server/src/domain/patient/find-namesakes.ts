@@ -10,7 +10,7 @@ interface Namesake extends Pick<Schema<'Patient'>, 'id' | 'record_number' | 'fir
   place: number
 }
 
-/** Of many at once, the patient of the clinic born on the same day whose name is spelt most like theirs. */
+/** Finds for each of many people the patient of the clinic with the same birthday and the most similar name. */
 export async function findNamesakes(
   tx: Transaction,
   { company_id, clinic_id }: Caller,

@@ -12,7 +12,7 @@ interface Refused {
   now: Date
 }
 
-/** A registration that was refused counts like one that was taken: its own transaction was taken back with the count. */
+/** Counts a refused registration like an accepted one: the count in its own transaction was rolled back with it. */
 export async function countRefused(database: Database, { operationId, caller, status, now }: Refused) {
   if (operationId !== 'createRegistration' || !caller || status >= 500 || status === 429) return
   await transaction(database, (tx) => countAttempt(tx, caller.ip, now))

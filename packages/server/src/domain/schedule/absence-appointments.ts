@@ -13,7 +13,7 @@ export const isDuringAbsence = sql<boolean>`(
   and appointment.starts_at < (absence.ends_on + 1)::timestamp at time zone clinic.time_zone
   and appointment.state in ('booked', 'confirmed'))`
 
-/** The appointments that a dentist cannot keep when they are away: whom to call. */
+/** The appointments that a dentist on leave cannot keep: the patients to call. */
 export const absenceAppointments = (database: Database, { company_id, clinic_id }: Caller, { id }: AbsenceOf) =>
   database
     .selectFrom('absence')

@@ -42,7 +42,7 @@ export const updateTemplate = <Template extends TemplateRow>(
 ) =>
   changeTemplate(work, call, 'update', async (tx, before, worker) => {
     const { today } = await clinicDay(tx, call.caller, call.now)
-    // one that was over goes on with who and where it was: they may be inactive since
+    // a shift that was over keeps its dentist and room, which may be inactive since
     refuseInactive(work, worker)
     await checkPlace(tx, call.caller, change, { ...before, room_id: null })
     refuseProblems(templateProblems(change, { today, begun: before.valid_from }))

@@ -6,8 +6,8 @@ import type { Planned, WorkerSchedule } from './worker-schedule'
 import { workerKey } from './working-shifts'
 
 /**
- * A dentist or assistant of the caller's clinic, held until the transaction ends: whoever changes them or their schedule
- * does so one after the other.
+ * Locks a dentist or assistant of the caller's clinic until the transaction ends, so that changes of them and of their schedule
+ * run one after the other.
  */
 export async function lockWorker(
   tx: Transaction,
@@ -35,7 +35,7 @@ export function refuseInactive(
 
 type Place = Pick<Planned, 'room_id'> & Partial<Pick<Planned, 'assists_doctor_id'>>
 
-/** Refuses rooms and dentists of elsewhere, or that are here no more; what stays as it was is not asked. */
+/** Refuses rooms and dentists of another clinic, or inactive ones; unchanged values are not checked. */
 export async function checkPlace(tx: Transaction, caller: Caller, place: Place, before?: Place) {
   const { room_id, assists_doctor_id = null } = place
   const held = await lockStatus(tx, caller, { doctor: [assists_doctor_id], room: [room_id] })

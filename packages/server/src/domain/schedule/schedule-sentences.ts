@@ -17,7 +17,7 @@ const sentences: Record<Problem, Sentence> = {
   beganMonthAgo: 'beganMonthAgo',
 }
 
-/** Says what core found, field by field. */
+/** Refuses with the problems that core found, by field. */
 export function refuseProblems(problems: Record<string, Problem>) {
   const fields = Object.entries(problems).map(([field, problem]) => [field, sentences[problem]])
   if (fields.length > 0) throw new Refusal(422, 'checkFields', { fields: Object.fromEntries(fields) })

@@ -41,7 +41,7 @@ export async function checkBooking(
   judge(slot, asked, await readFacts(tx, slot, asked))
 
   const { doctor_id, room_id, patient_id } = slot
-  // and by that its shifts, leave and maintenance: who writes these holds the dentist or the room
+  // the dentist and the room also protect shifts, leave and maintenance: their writers lock these rows
   await lockStatus(tx, asked.caller, {
     clinic: [asked.caller.clinic_id],
     doctor: [doctor_id],
@@ -77,11 +77,11 @@ function judge(slot: Slot, asked: BookingContext, facts: Facts) {
 }
 
 interface Facts extends Omit<AppointmentFacts, 'now'> {
-  /** Of whom another appointment has the time. */
+  /** The dentist, room or patient with another appointment at the time. */
   taken: TakenTime[]
 }
 
-/** Everything the rules ask for, in one statement: who loses a race for a time loses it quickly. */
+/** Reads all facts for the rules in one statement, so that a booking that is too late fails quickly. */
 async function readFacts(tx: Transaction, slot: Slot, asked: BookingContext): Promise<Facts> {
   const { caller, appointment_id = 0 } = asked
   const { company_id, clinic_id } = caller

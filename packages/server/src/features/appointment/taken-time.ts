@@ -21,7 +21,7 @@ export interface BookingContext extends RequestContext {
 
 export type TakenTime = 'doctor_id' | 'room_id' | 'patient_id'
 
-/** Of whom another appointment has the time, the dentist first. */
+/** Returns the dentist, room or patient with another appointment at the time, the dentist first. */
 export async function findTakenTimes(
   database: Database | Transaction,
   slot: Slot,
@@ -46,7 +46,7 @@ export function takenTimesQuery(slot: Slot, { caller, appointment_id = 0 }: Book
       and starts_at < ${end} and starts_at > ${begin} - interval '8 hours' and ends_at > ${begin})`
 }
 
-/** Somebody has the time: whose it is, by the fields. */
+/** Refuses a taken time, with a sentence at each field concerned. */
 export function refuseTaken(taken: readonly TakenTime[], more: Record<string, Sentence> = {}): never {
   const [first = 'doctor_id', ...others] = taken
   const fields = Object.fromEntries([first, ...others].map((field) => [field, takenSentences[field]]))

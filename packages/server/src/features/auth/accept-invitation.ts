@@ -15,7 +15,7 @@ export const acceptInvitation: UseCase<'acceptInvitation'> = async ({ body, call
   const password_hash = await hashPassword(password)
 
   await transaction(database, async (tx) => {
-    // The user first, as whoever renews or disables: the second of two waits here, and finds the link used.
+    // Locks the user first, like renewing and disabling: the second of two waits here, and finds the link used.
     const invited = await invitedBy(tx, token, now).forUpdate(['user', 'invitation']).executeTakeFirst()
     if (!invited) throw new Refusal(404, 'invitationEnded')
     const { company_id, clinic_id, user_id, email, role } = invited

@@ -18,7 +18,7 @@ export const changePassword: UseCase<'changePassword'> = async (call) => {
       .updateTable('user')
       .set({ password_hash })
       .where((eb) => eb.and({ company_id, id: user_id }))
-      .where('password_hash', '=', before) // of two who change it at once the second knows only the old one
+      .where('password_hash', '=', before) // the second of two concurrent changes has only the old password
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Refusal(422, 'checkFields', { fields: { current_password: 'passwordWrong' } })
     const others = await sessionsOf(tx, caller).where('id', '<>', session_id).select('id').execute()

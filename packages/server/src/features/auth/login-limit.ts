@@ -46,7 +46,7 @@ async function allowedAgain(database: Database, attempt: Attempt, { now, counted
   const limits = [
     // per account and address, so that a stranger elsewhere cannot lock the owner out
     { among: ofAccount.filter((each) => each.ip === ip), most: 5, patience: quarter },
-    // per address, but for those who sign in there: a stranger in their network, or behind it, does not lock them out
+    // per address, except for accounts that sign in there: a stranger in the same network does not lock them out
     { among: at_known_address ? [] : failures.filter((each) => each.ip === ip), most: 30, patience: quarter },
     // and of an account together from wherever its owner never was: many addresses guess no more than a few do
     { among: at_known_address ? [] : ofAccount.filter((each) => !each.at_known_address), most: 50, patience: hour },

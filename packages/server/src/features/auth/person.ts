@@ -16,7 +16,7 @@ export async function findPerson(database: Database | Transaction, caller: Calle
   return found
 }
 
-/** Held until the transaction ends: of two who invite the same person at once the second finds the account of the first. */
+/** Locks a person until the transaction ends: the second of two concurrent invitations finds the account of the first. */
 export async function lockPerson(tx: Transaction, caller: Caller, person: PersonOf) {
   const found = await people(tx, caller, person).forUpdate().executeTakeFirst()
   if (!found) throw new Refusal(404, 'notFound')

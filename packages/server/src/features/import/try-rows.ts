@@ -142,7 +142,7 @@ function cellProblems({ kind }: ImportOf, problems: Record<string, CellProblem>)
 const plain = (sentence: Sentence): FilledSentence => ({ sentence, values: {} })
 const twice = (line: number): FilledSentence => ({ sentence: 'rowTwice', values: { line } })
 
-/** Notes what became of rows, many at once. */
+/** Stores the results of rows, many at once. */
 export async function noteRows(tx: Transaction, { caller }: ImportStep['call'], id: number, noted: NotedRow[]) {
   const { company_id, clinic_id } = caller
   await sql`

@@ -8,7 +8,7 @@ import { Refusal } from '../../use-case/refusal'
 
 /** The time in milliseconds in which several changes are sent as one. */
 const patience = 100
-/** A proxy ends a connection on which nothing is said. */
+/** The interval between lines, in milliseconds: proxies end silent connections. */
 const silence = 15_000
 /** One for each window of a session; a page that opens them without end is stopped. */
 const mostStreams = 12
@@ -80,7 +80,7 @@ interface Waiting {
   end: () => void
 }
 
-/** Ends what lives no longer than a session, whose end moves on while it is used. Answers how to stop waiting. */
+/** Calls `end` when the session ends, which moves on while it is used. Returns a function that stops waiting. */
 function whenSessionEnds(database: Database, caller: Caller, { now, end }: Waiting) {
   let waiting: NodeJS.Timeout | undefined
   let hasStopped = false

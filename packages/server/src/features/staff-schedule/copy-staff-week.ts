@@ -22,7 +22,7 @@ export const copyStaffWeek: UseCase<'copyStaffWeek'> = (call) =>
     for (const table of ['doctor', 'room'] as const)
       await sql`select from ${sql.table(table)} where company_id = ${company_id} and clinic_id = ${clinic_id}
         order by id for share`.execute(tx)
-    // and whoever plans with one of them in another clinic of the company
+    // and plans with one of them in another clinic of the company
     await sql`
       select pg_advisory_xact_lock(hashtextextended(${`shift ${company_id} `} || worker_key, 0)) from (
         select distinct worker_key from shift where company_id = ${company_id} and clinic_id = ${clinic_id}

@@ -5,7 +5,10 @@ import { fingerprint, staffWeeks } from '../../domain/schedule/staff-weeks'
 import type { UseCase } from '../../use-case/contract'
 import { transaction } from '../../use-case/transaction'
 
-/** Shows the assistants a week as it stands now; who changes it afterwards shows it to them at once, and says so again. */
+/**
+ * Publishes a week to the assistants as it stands now; later changes are visible to them at once, and the week has to be
+ * published again.
+ */
 export const publishStaffWeek: UseCase<'publishStaffWeek'> = ({ body, caller, database, now }) =>
   transaction(database, async (tx) => {
     const { company_id, clinic_id, name } = caller

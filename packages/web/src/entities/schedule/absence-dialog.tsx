@@ -21,7 +21,7 @@ interface AbsenceDialogProps {
   onClose: () => void
 }
 
-/** One absence: who decides sees whose appointments it strands, before and after. */
+/** One absence: shows the one who decides the appointments that fall into it, before and after. */
 export default function AbsenceDialog({ work, absence: opened, onClose }: AbsenceDialogProps) {
   const texts = useTexts()
   const { label } = useLabels()

@@ -13,7 +13,7 @@ interface CopyWeekDialogProps<Copied> {
   onClose: () => void
 }
 
-/** Takes over what another week has; the one before is proposed. */
+/** Copies the data of another week, by default the one before. */
 export function CopyWeekDialog<Copied>({ to, words, form, copy, onCopied, onClose }: CopyWeekDialogProps<Copied>) {
   const { problems } = useTexts()['doctor-schedule']
   const language = useLanguage()

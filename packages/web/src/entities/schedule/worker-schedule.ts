@@ -56,7 +56,7 @@ export interface WorkerSchedule {
   markOf: (shift: AnyShift) => Mark | undefined
   /** the shifts that cannot both be right */
   conflictsOf: (shifts: readonly AnyShift[]) => ReadonlySet<number>
-  /** whether it is worth a warning that the clinic is closed then: who prepares comes before it opens */
+  /** whether to warn when the clinic is closed at that time: assistants come before it opens */
   needsOpening: boolean
   /** the change of the plan to preview: the affected appointments are shown before it is made */
   plan?: {

@@ -11,7 +11,7 @@ import { Card } from '../../ui/card'
 import { Table } from '../../ui/table/table'
 import { Tag } from '../../ui/tag'
 
-/** When an assistant works in this week, and with whom: nothing before it is published. */
+/** The assistant's shifts of this week, with their dentists: empty before it is published. */
 export function OwnShifts() {
   const { api } = useApp()
   const words = useTexts()['staff-schedule']

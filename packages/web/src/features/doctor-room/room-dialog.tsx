@@ -23,7 +23,7 @@ interface RoomDialogProps {
   onClose: () => void
 }
 
-/** The room of one shift: what dragging does, for keys and fingers. */
+/** Chooses the room of one shift: the alternative to dragging, for keys and fingers. */
 export default function RoomDialog({ shift, dentist, rooms, onClose }: RoomDialogProps) {
   const { api } = useApp()
   const texts = useTexts()

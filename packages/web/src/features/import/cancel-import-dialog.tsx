@@ -11,7 +11,7 @@ interface CancelImportDialogProps {
   onClose: () => void
 }
 
-/** Asks before an import ends, and says what stays of it. */
+/** Asks before an import ends, and lists the rows that stay. */
 export default function CancelImportDialog({ record, onClose }: CancelImportDialogProps) {
   const { api } = useApp()
   const { cancel: words } = useTexts().import

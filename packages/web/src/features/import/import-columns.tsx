@@ -127,7 +127,7 @@ function useSaving({ id }: Schema<'Import'>, onMapped: ImportColumnsProps['onMap
       unwrap(api.PUT('/api/import/{id}/mapping', { params: { path: { id } }, body })),
     onSuccess: onMapped,
     onError(error) {
-      // gone on with elsewhere: it is shown as it is now
+      // another window continued: shows it as it is now
       if (error instanceof ApiError && error.status === 409)
         void queries.invalidateQueries({ queryKey: importQuery(api, id).queryKey })
     },

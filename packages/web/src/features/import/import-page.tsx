@@ -14,7 +14,7 @@ import { ImportWork } from './import-work'
 import { importBase } from './imported-kinds'
 import { useBatchRunner } from './use-batch-runner'
 
-/** One import, wherever it stands: whoever opens it goes on with it. */
+/** One import in any state: opening its page resumes it. */
 export function ImportPage({ kind, id }: { kind: ImportKindName; id: number }) {
   const { api } = useApp()
   const { missing, kinds } = useTexts().import

@@ -15,7 +15,7 @@ interface ImportProgressProps {
   runner: ActorRefFrom<typeof batchRunnerMachine>
 }
 
-/** How far the check or the creation is. It is stopped and gone on with; a lost network is waited for. */
+/** The progress of the check or the creation. It can be paused and resumed, and waits for a lost network. */
 export function ImportProgress({ record, runner }: ImportProgressProps) {
   const texts = useTexts()
   const { progress: words } = texts.import

@@ -14,7 +14,7 @@ export default function ImportScreen() {
 
 function OfKind({ kind, id }: { kind: ImportKindName; id: string | undefined }) {
   const { operation, list } = importedKinds[kind]
-  // the address was typed, or sent by a colleague: what could not be imported is not asked for
+  // for typed or shared addresses: without the permission nothing is requested
   if (!useCanCall(operation)) return <Redirect to={list} replace />
   return id === undefined ? <ImportHome kind={kind} /> : <ImportPage key={id} kind={kind} id={Number(id)} />
 }

@@ -19,7 +19,7 @@ export function mountToaster() {
   if (mounted) return
   const place = document.body.appendChild(document.createElement('div'))
   place.dataset.toasts = ''
-  place.dataset.liveAnnouncer = '' // dialogs hide the rest of the page from who listens, but not this
+  place.dataset.liveAnnouncer = '' // dialogs hide the rest of the page from screen readers, but not this
   const root = createRoot(place)
   mounted = { root, place, ends: [ownToastFocus(place), keepToastsClear(place)] }
   // sonner forgets a toast that comes before its toaster listens

@@ -30,7 +30,7 @@ interface RecordFormProps<Value extends object, Saved> extends RecordFormOptions
   }) => ReactNode
 }
 
-/** The form of one record: the draft that was restored, the fields, what failed, a bar that saves. */
+/** The form of one record: the restored draft, the fields, the failure, the save bar. */
 export function RecordForm<Value extends object, Saved>(props: RecordFormProps<Value, Saved>) {
   const { describe, cancel, saveLabel, children, ...options } = props
   const texts = useTexts()

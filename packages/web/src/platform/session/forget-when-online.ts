@@ -1,7 +1,7 @@
 import { type MutationObserver, onlineManager, type QueryClient } from '@tanstack/react-query'
 import { hasNoReply } from '../record/failure-text'
 
-/** Forgets what failed for want of a network once it is back: an alert would go on telling of it. Returns what ends this. */
+/** Removes errors of a lost network once it is back, which alerts would still show. Returns a function that ends this. */
 export function forgetWhenOnline(queries: QueryClient) {
   const shown = new Set<Pick<MutationObserver, 'getCurrentResult' | 'reset'>>()
   const unwatch = queries.getMutationCache().subscribe((event) => {

@@ -26,7 +26,7 @@ export const places = {
   registration: register,
 }
 
-/** Loads what every page says in a language. */
+/** Loads the texts of every page in a language. */
 export async function loadCommonTexts(locale: Locales) {
   await add(locale, first[locale])
   loadedFormatters[locale] = initFormatters(locale)

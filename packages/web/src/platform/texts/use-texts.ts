@@ -14,8 +14,8 @@ export function useTexts() {
 export const useLanguage = () => useSelector(useApp().language, (snapshot) => snapshot.context.language)
 
 /**
- * Dates and numbers as people of the language write them; moments as well for whoever says in which zone, undefined for
- * that of this device.
+ * Returns the formats of dates and numbers in the language; also of moments, when a time zone is given (undefined: that of this
+ * device).
  */
 export function useFormat(): Omit<Format, 'dateTime'>
 export function useFormat(timeZone: string | undefined): Format

@@ -60,7 +60,7 @@ export interface TimeGridProps<Block extends GridBlock> {
   /** an empty slot was chosen; without it, empty slots do nothing */
   onPick?: (place: Place) => void
   canMove: (block: Block) => boolean
-  /** Tells in words what came of it. */
+  /** Moves a block and returns a sentence about the result. */
   onMove: (block: Block, place: Place) => Promise<string>
   /** a block to be lifted now, as by its key; to be forgotten once it is */
   lift?: number

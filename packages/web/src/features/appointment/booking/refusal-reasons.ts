@@ -2,7 +2,7 @@ import { ApiError } from '@clinic/api'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import { failureText } from '../../../platform/record/failure-text'
 
-/** Why a time was refused: the rules it breaks and whose time is taken, or else the one sentence of the failure. */
+/** Returns why a time was refused: the rules it violates and the taken times, or else the failure's sentence. */
 export function refusalReasons(texts: TranslationFunctions, refusal: Error): string[] {
   const { override_reason: _, version: _version, ...fields } = refusal instanceof ApiError ? refusal.fields : {}
   const reasons = Object.values(fields)

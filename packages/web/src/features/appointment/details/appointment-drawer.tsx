@@ -56,7 +56,7 @@ interface AppointmentDrawerProps {
   onClose: () => void
 }
 
-/** One appointment, and what its state allows. */
+/** One appointment, with the actions its state allows. */
 export default function AppointmentDrawer({ id, onLift, onBook, onClose }: AppointmentDrawerProps) {
   const { api } = useApp()
   const texts = useTexts().appointment

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card'
 import { Banner } from '../../../ui/feedback/banner'
 import { SubmittedDetails } from './submitted-details'
 
-/** A registration that was decided: by whom, when and why. There is nothing more to do. */
+/** A decided registration, with its decision: nothing is left to do. */
 export function Decided({ registration }: { registration: Schema<'Registration'> }) {
   const texts = useTexts().registration
   const format = useFormat(useClinicDay().timeZone)

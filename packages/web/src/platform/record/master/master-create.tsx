@@ -14,7 +14,7 @@ export function MasterCreate<Row extends Stored, Input extends object>(props: Ma
   const [, navigate] = useLocation()
   const tellSaved = useMasterSaved(master)
   const form = useMasterForm(master, { cancel: base })
-  // the address was typed, or sent by a colleague: what could not be saved is not asked for
+  // for typed or shared addresses: a form that could not be saved is not shown
   if (!permissions.create) return <Redirect to={base} replace />
   return (
     <Page title={words.create()} back={{ href: base, label: words.title() }}>
