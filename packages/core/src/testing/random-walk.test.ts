@@ -41,7 +41,7 @@ it('ends in a final state', async () => {
 
 it('needs events', async () => {
   const wandering = randomWalk(createActor(toggle).start(), [], { seed: 1, steps: 1, always: () => {} })
-  await expect(wandering).rejects.toThrow('wander: there are no events to send')
+  await expect(wandering).rejects.toThrow('randomWalk: there are no events to send')
 })
 
 it('lets time pass by the given way', async () => {

@@ -23,7 +23,7 @@ export async function randomWalk<Machine extends AnyStateMachine>(
   })
   for (let step = 0; step < options.steps && !isOver; step++) {
     const event = events[Math.floor(random() * events.length)]
-    if (!event) throw new Error('wander: there are no events to send')
+    if (!event) throw new Error('randomWalk: there are no events to send')
     actor.send(event)
     options.always(actor.getSnapshot(), event)
     if (random() < 0.5) await (options.settle ?? settled)()
