@@ -1,39 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mouthOf, needsExamination, rowsOf, toothIn } from './chart'
+import { mouthOf, needsExamination, toothIn } from './chart'
 import type { FindingRow } from './finding'
+import { typedChart, typedOn } from './typed-chart'
 import { readLine } from './typed-line'
-
-interface Typed {
-  line: string
-  by?: string
-  visit?: string
-  at?: string
-  reason?: string
-}
-
-const start = Date.parse('2026-11-22T02:00:00.000Z')
-
-/** The chart that these people type, one line after the other, each a minute later than the last and seeing all before it. */
-function chartOf(...typed: readonly (string | Typed)[]): FindingRow[] {
-  const rows: FindingRow[] = []
-  for (const [index, each] of typed.entries()) rows.push(...typedOn(rows, { ...asTyped(each), minute: index }))
-  return rows
-}
-
-const asTyped = (typed: string | Typed): Typed => (typeof typed === 'string' ? { line: typed } : typed)
-
-function typedOn(
-  seen: readonly FindingRow[],
-  { line, minute, by = 'ayu', visit = 'v1', at, reason }: Typed & { minute: number },
-) {
-  const moment = at ?? new Date(start + minute * 60_000).toISOString()
-  const outcome = readLine(line, { layers: mouthOf(seen), dentition: 'mixed', last: null })
-  if (outcome.problem) throw new Error(`${line}: ${outcome.problem.code}`)
-  return outcome.proposals.flatMap((proposal, index) =>
-    rowsOf(proposal, { key: `${moment} ${by} ${index}`, by, visit, at: moment, dictated_by: null, reason }),
-  )
-}
 
 const said = (rows: readonly FindingRow[]) =>
   rows.map(({ teeth, code, surfaces }) => [teeth.join(), code, surfaces.join('')].filter(Boolean).join(' ')).join('; ')
@@ -57,11 +27,11 @@ it.each([
   [['46 mod amf', '-46 o amf', '-46 md amf'], ''],
   [['46 sou', '46 o car'], '46 car o'],
 ])('%j leave %s', (lines, want) => {
-  expect(said(mouthOf(chartOf(...lines)).now)).toBe(want)
+  expect(said(mouthOf(typedChart(...lines)).now)).toBe(want)
 })
 
 it('puts an entry back whose taking back was an error', () => {
-  const rows = chartOf('46 o car', '-46 o car')
+  const rows = typedChart('46 o car', '-46 o car')
   const [wrong] = rows.slice(-1)
   if (!wrong) throw new Error('no row')
   const undone: FindingRow = { ...wrong, key: 'z', at: '2026-11-22T03:00:00.000Z', supersedes: [wrong.key] }
@@ -70,23 +40,25 @@ it('puts an entry back whose taking back was an error', () => {
 })
 
 it('keeps the plan beside what holds, until it is done', () => {
-  const planned = chartOf('46 o car', '+46 o cof; +46 rct')
+  const planned = typedChart('46 o car', '+46 o cof; +46 rct')
   expect(said(mouthOf(planned).now)).toBe('46 car o')
   expect(said(mouthOf(planned).planned)).toBe('46 cof o; 46 rct')
-  const done = mouthOf([...planned, ...typedOn(planned, { line: '!46 o cof', minute: 9 })])
+  const done = mouthOf([...planned, ...typedOn(planned, '!46 o cof', 9)])
   expect([said(done.now), said(done.planned)]).toEqual(['46 cof o', '46 rct'])
-  const lost = mouthOf([...planned, ...typedOn(planned, { line: '46 mis karies', minute: 9 })])
+  const lost = mouthOf([...planned, ...typedOn(planned, '46 mis karies', 9)])
   expect([said(lost.now), said(lost.planned)]).toEqual(['46 mis', ''])
 })
 
 it('shows the mouth as of a moment', () => {
-  const rows = chartOf('46 o car', '46 o cof', '46 mis karies')
-  const asOf = (minute: number) => said(mouthOf(rows, { until: new Date(start + minute * 60_000).toISOString() }).now)
-  expect([-1, 0, 1, 2].map(asOf)).toEqual(['', '46 car o', '46 cof o', '46 mis'])
+  const rows = typedChart('46 o car', '46 o cof', '46 mis karies')
+  const asOf = (minute: number) =>
+    said(mouthOf(rows, { until: `2026-11-22T02:${String(minute).padStart(2, '0')}:00.000Z` }).now)
+  expect(said(mouthOf(rows, { until: '2026-11-22T01:59:59.999Z' }).now)).toBe('')
+  expect([0, 1, 2].map(asOf)).toEqual(['46 car o', '46 cof o', '46 mis'])
 })
 
 describe('layers', () => {
-  const rows = chartOf(
+  const rows = typedChart(
     { line: '46 o car; 36 o amf', visit: 'v1' },
     { line: '!36 d cof', visit: 'v1' },
     { line: '45 o car', visit: 'v1' },
@@ -118,12 +90,12 @@ describe('layers', () => {
 })
 
 describe('two concurrent entries', () => {
-  const base = chartOf('46 mod amf')
+  const base = typedChart('46 mod amf')
   const meanwhile = (one: string, other: string, gap = 1) =>
     mouthOf([
       ...base,
-      ...typedOn(base, { line: one, by: 'ayu', minute: 20 }),
-      ...typedOn(base, { line: other, by: 'budi', minute: 20 + gap }),
+      ...typedOn(base, { line: one, by: 'ayu' }, 20),
+      ...typedOn(base, { line: other, by: 'budi' }, 20 + gap),
     ])
 
   it('are shown side by side what they say of one surface', () => {
@@ -158,35 +130,35 @@ describe('two concurrent entries', () => {
   it('are decided between by a row that supersedes both', () => {
     const rows = [
       ...base,
-      ...typedOn(base, { line: '46 o cof', by: 'ayu', minute: 20 }),
-      ...typedOn(base, { line: '46 o gif', by: 'budi', minute: 21 }),
+      ...typedOn(base, { line: '46 o cof', by: 'ayu' }, 20),
+      ...typedOn(base, { line: '46 o gif', by: 'budi' }, 21),
     ]
-    const decided = mouthOf([...rows, ...typedOn(rows, { line: '46 o gif', by: 'citra', minute: 22 })])
+    const decided = mouthOf([...rows, ...typedOn(rows, { line: '46 o gif', by: 'citra' }, 22)])
     expect([said(decided.now), decided.conflicts]).toEqual(['46 amf md; 46 gif o', []])
   })
 })
 
 it('does not set a person against themselves', () => {
-  const rows = [...typedOn([], { line: '46 o cof', minute: 0 }), ...typedOn([], { line: '46 o gif', minute: 1 })]
+  const rows = [...typedOn([], '46 o cof', 0), ...typedOn([], '46 o gif', 1)]
   expect(mouthOf(rows)).toMatchObject({ conflicts: [], now: [{ code: 'gif' }] })
 })
 
 it('takes a decision of a row as it is, where no rule says so', () => {
-  const rows = chartOf('46 o car', '46 rot')
+  const rows = typedChart('46 o car', '46 rot')
   const [car, rot] = rows
   if (!car || !rot) throw new Error('no rows')
   expect(said(mouthOf([car, { ...rot, supersedes: [car.key] }]).now)).toBe('46 rot')
-  const [plan] = chartOf('+46 rct')
+  const [plan] = typedChart('+46 rct')
   if (!plan) throw new Error('no plan')
   expect(mouthOf([plan, { ...rot, supersedes: [plan.key] }]).planned).toEqual([])
 })
 
 it('numbers the rows of an entry, says what they supersede, and why something was an error', () => {
-  const rows = chartOf('36 o car', '36 ipx trauma', { line: '-36 ipx', reason: 'other tooth' })
+  const rows = typedChart('36 o car', '36 ipx trauma', { line: '-36 ipx', reason: 'other tooth' })
   expect(rows.map(({ key }) => key.slice(-4))).toEqual(['/000', '/000', '/001', '/000'])
   expect(rows.map(({ supersedes }) => supersedes.length)).toEqual([0, 1, 0, 1])
   expect(rows.map(({ reason }) => reason)).toEqual([null, null, null, 'other tooth'])
-  const [, ...without] = chartOf('36 o car', '-36 o car')
+  const [, ...without] = typedChart('36 o car', '-36 o car')
   expect(without).toMatchObject([{ reason: '', mode: 'error', code: 'car' }])
 })
 
@@ -227,7 +199,7 @@ it('folds rows to the same mouth in whatever order and however often they come',
         const isBlind = each.minute % 2 === 0
         const seen = isBlind ? [] : rows
         const { problem } = readLine(each.line, { layers: mouthOf(seen), dentition: 'mixed', last: null })
-        if (!problem) rows.push(...typedOn(seen, each))
+        if (!problem) rows.push(...typedOn(seen, each, each.minute))
       }
       const shuffled = [...rows, ...rows]
         .map((row) => ({ row, order: numbers.next().value }))

@@ -7,10 +7,12 @@ export {
   toothIn,
 } from './chart'
 export { type Completion, completions, type Usage } from './completions'
+export { type ChartDrawing, type DrawnLayer, drawingOf, type Gap, type Span, type ToothDrawing } from './drawing'
 export type { Cause, Entry, EntryMode, Finding, FindingCode, FindingRow, Item, Material } from './finding'
 export { allCodes, codeTraits, type Scope } from './finding-code'
 export { type Deft, type Dmft, deftOf, dmftOf } from './indices'
 export { itemProblem } from './item-problem'
+export { type ChartLayout, cornersOf, layoutOf, type Place, type RowPlace } from './layout'
 export { dentureMaterials, entryModes, findingCodes, lossCauses, toothSurfaces } from './odontogram.values'
 export { type Ohis, type OhisReading, ohisOf, ohisPlaces } from './ohis'
 export type { LineProblemCode, Problem, ProblemParams, RuleProblemCode } from './problem'
@@ -19,6 +21,7 @@ export type { LineProblem } from './reader'
 export { type Reading, readingOf } from './reading'
 export { isAbsent, type Replaced } from './rules'
 export { type Field, fieldOf, type Surface, surfacesOf } from './surface'
+export type { Filling, Pattern, RootSign, Sign, Tone } from './symbols'
 export {
   allTeeth,
   archOf,
@@ -33,5 +36,7 @@ export {
   type Tooth,
   teethOf,
 } from './tooth'
+export { nameOf, type ToothMark, type ToothName, type ToothRow, toothRows } from './tooth-rows'
+export { typedChart } from './typed-chart'
 export { type LineContext, type LineOutcome, readLine } from './typed-line'
 export { writtenLine } from './written-line'
