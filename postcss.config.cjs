@@ -4,6 +4,7 @@ const path = require('node:path')
 const sheets = {
   'index.css': ['banner', 'button', 'field', 'input', 'link', 'spinner'],
   'forms.css': ['calendar', 'chips', 'choice', 'combobox', 'steps'],
+  'charting.css': ['odontogram'],
   'planning.css': ['time-grid', 'appointment', 'week-grid'],
   'bulk.css': ['file-drop', 'progress', 'windowed-table'],
 }

@@ -32,11 +32,13 @@ export {
   isTooth,
   kindOf,
   neighbourOf,
+  type Row,
+  rowOf,
   rowsShown,
   type Tooth,
   teethOf,
 } from './tooth'
 export { nameOf, type ToothMark, type ToothName, type ToothRow, toothRows } from './tooth-rows'
-export { typedChart } from './typed-chart'
+export { type TypedLine, typedChart } from './typed-chart'
 export { type LineContext, type LineOutcome, readLine } from './typed-line'
 export { writtenLine } from './written-line'

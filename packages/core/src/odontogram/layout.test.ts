@@ -77,6 +77,17 @@ describe('the layout', () => {
     expect(placeIn(layout, '46s').y + 50).toBe(placeIn(layout, '46').y + 100)
   })
 
+  it('puts a diastema beside a supernumerary tooth in the same gap', () => {
+    const { gaps } = drawingOf(mouthOf(typedChart('11-21 dia 2mm')))
+    const layout = layoutOf(all, { gaps, supernumerary: ['21s'] })
+    const { x, size } = placeIn(layout, '21s')
+    const middle = [...layout.gaps.values()][0] ?? 0
+    expect(x + size).toBeLessThan(middle - 20)
+    expect(middle + 20).toBeLessThan(placeIn(layout, '21').x)
+    const alone = layoutOf(all, { gaps })
+    expect([...alone.gaps.values()]).toEqual([(placeIn(alone, '11').x + 100 + placeIn(alone, '21').x) / 2])
+  })
+
   it('widens the gap of a diastema and nothing else', () => {
     const { gaps } = drawingOf(mouthOf(typedChart('11-21 dia 2mm')))
     const [narrow, wide] = [layoutOf(all), layoutOf(all, { gaps })]

@@ -20,6 +20,7 @@ const half = box / 2
 const primaryOffset = 3
 const heights = { number: 40, codes: 30, root: 44 }
 const rowGap = 24
+const jawGap = 64
 
 export interface Place {
   x: number
@@ -44,6 +45,8 @@ export interface ChartLayout {
   height: number
   rows: readonly RowPlace[]
   teeth: ReadonlyMap<Tooth, Place>
+  /** The middle of each diastema, by its key. */
+  gaps: ReadonlyMap<string, number>
   /** The lines between left and right, and between the jaws where both are shown. */
   middleX: number
   middleY: number | null
@@ -67,7 +70,7 @@ export function layoutOf(
     for (const boundary of new Set(guests.map(boundaryOf))) {
       const here = guests.filter((tooth) => rowOf(tooth) === row && boundaryOf(tooth) === boundary)
       const from = (columns.start[boundary] ?? 0) - columns.gap(boundary)
-      const step = (columns.gap(boundary) - here.length * half) / (here.length + 1)
+      const step = (columns.gap(boundary) - columns.wide(boundary) - here.length * half) / (here.length + 1)
       for (const [index, tooth] of here.entries())
         teeth.set(tooth, { x: from + step + index * (half + step), y: isRootAbove ? y : y + half, size: half })
     }
@@ -80,6 +83,7 @@ export function layoutOf(
     height: heightOf(shownRows),
     rows: shownRows,
     teeth,
+    gaps: new Map(gaps.map(({ key, right }) => [key, columns.middleOf(columnOf(right))])),
     middleX: (columns.start[8] ?? 0) - columns.gap(8) / 2,
     middleY: lastUpper && firstLower ? (lastUpper.edge + box + firstLower.edge - box) / 2 : null,
   }
@@ -96,13 +100,16 @@ function columnOf(tooth: Tooth): number {
 const boundaryOf = (tooth: Tooth) => columnOf(tooth) + Number(isMesialRight(tooth))
 
 function columnsOf(guests: readonly Tooth[], gaps: readonly Gap[]) {
+  const narrow = (boundary: number) => (boundary === 8 ? middle : between)
+  /** What a diastema adds, to the right of a supernumerary tooth. */
+  const wide = (boundary: number) =>
+    gaps.some(({ right }) => !isSupernumerary(right) && columnOf(right) === boundary) ? half : 0
   const gap = (boundary: number) => {
     const rows = new Map<Row, number>()
     for (const tooth of guests)
       if (boundaryOf(tooth) === boundary) rows.set(rowOf(tooth), (rows.get(rowOf(tooth)) ?? 0) + 1)
     const guestWidth = Math.max(0, ...rows.values()) * (half + between)
-    const isWide = gaps.some(({ right }) => !isSupernumerary(right) && columnOf(right) === boundary)
-    return (boundary === 8 ? middle : between) + guestWidth + (isWide ? half : 0)
+    return narrow(boundary) + guestWidth + wide(boundary)
   }
   const start: number[] = []
   let x = 0
@@ -111,16 +118,20 @@ function columnsOf(guests: readonly Tooth[], gaps: readonly Gap[]) {
     start.push(x)
     x += box
   }
-  return { start, gap, width: x }
+  const middleOf = (boundary: number) => (start[boundary] ?? 0) - (narrow(boundary) + wide(boundary)) / 2
+  return { start, gap, wide, middleOf, width: x }
 }
 
 const rowHeight = heights.number + heights.codes + heights.root + box
 
 function placeRows(rows: readonly Row[]): RowPlace[] {
+  let y = 0
   return rows.map((row, index) => {
-    const y = index * (rowHeight + rowGap)
-    const isRootAbove = row === 'upper' || row === 'upperPrimary'
-    const at = (fromTop: number) => (isRootAbove ? y + fromTop : y + rowHeight - fromTop)
+    const isRootAbove = isUpper(row)
+    const before = rows[index - 1]
+    if (before) y += rowHeight + (isUpper(before) && !isRootAbove ? jawGap : rowGap)
+    const top = y
+    const at = (fromTop: number) => (isRootAbove ? top + fromTop : top + rowHeight - fromTop)
     return {
       row,
       isRootAbove,
@@ -132,7 +143,14 @@ function placeRows(rows: readonly Row[]): RowPlace[] {
   })
 }
 
-const heightOf = (rows: readonly RowPlace[]) => rows.length * (rowHeight + rowGap) - rowGap
+const isUpper = (row: Row) => row === 'upper' || row === 'upperPrimary'
+
+/** The number of the last row, or its box, ends the chart. */
+function heightOf(rows: readonly RowPlace[]) {
+  const last = rows.at(-1)
+  if (!last) return 0
+  return last.isRootAbove ? last.edge + box : last.number + heights.number / 2
+}
 
 type Point = readonly [x: number, y: number]
 

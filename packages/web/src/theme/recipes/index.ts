@@ -18,6 +18,7 @@ import { keyValue } from './key-value'
 import { link } from './link'
 import { menu } from './menu'
 import { notice } from './notice'
+import { odontogram } from './odontogram'
 import { pageHeader } from './page-header'
 import { pagination } from './pagination'
 import { progress } from './progress'
@@ -52,6 +53,7 @@ export const slotRecipes = {
   keyValue,
   menu,
   notice,
+  odontogram,
   pageHeader,
   pagination,
   progress,

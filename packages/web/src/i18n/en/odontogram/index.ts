@@ -1,0 +1,30 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_odontogram = {
+  title: 'Chart of teeth',
+  columns: {
+    tooth: 'Tooth',
+    name: 'Name',
+    surfaces: 'Surfaces',
+    others: 'Other findings',
+    planned: 'Planned',
+    since: 'Since',
+  },
+  teeth: {
+    incisor: { first: 'central incisor', second: 'lateral incisor', third: 'incisor' },
+    canine: { first: 'canine', second: 'canine', third: 'canine' },
+    premolar: { first: 'first premolar', second: 'second premolar', third: 'premolar' },
+    molar: { first: 'first molar', second: 'second molar', third: 'third molar' },
+  },
+  places: {
+    upper: { right: 'upper right', left: 'upper left' },
+    lower: { right: 'lower right', left: 'lower left' },
+  },
+  name: '{place:string} {tooth:string}',
+  primaryName: '{place:string} primary {tooth:string}',
+  supernumerary: 'supernumerary tooth mesial of the {name:string}',
+  uncertain: '{finding:string}, not certain',
+  roles: { abutment: 'abutment', pontic: 'pontic' },
+} satisfies BaseTranslation
+
+export default en_odontogram
