@@ -1,6 +1,6 @@
 import { type ChartDrawing, type ChartLayout, type Gap, rowOf, type Span, type Tooth } from '@clinic/core/odontogram'
 import { odontogram } from 'styled-system/recipes'
-import { useFormat } from '../../platform/texts/use-texts'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 
 /** What joins teeth: brackets of bridges, lines of dentures, gaps. What lies in a row that is folded is left out. */
 export function JoinedTeeth({ drawing, layout }: { drawing: ChartDrawing; layout: ChartLayout }) {
@@ -72,6 +72,7 @@ function DentureLine({ span: { parts, code, material }, layout }: { span: Span; 
 }
 
 function GapMark({ gap: { key, left, width }, layout }: { gap: Gap; layout: ChartLayout }) {
+  const { odontogram: texts } = useTexts()
   const format = useFormat()
   const from = standOf(left, layout)
   const x = layout.gaps.get(key)
@@ -86,7 +87,7 @@ function GapMark({ gap: { key, left, width }, layout }: { gap: Gap; layout: Char
         strokeWidth="5"
       />
       <text className={odontogram().width} x={x} y={y + 60} fontSize="20" textAnchor="middle">
-        {`${format.number(width)} mm`}
+        {texts.width({ millimetres: format.number(width) })}
       </text>
     </g>
   )

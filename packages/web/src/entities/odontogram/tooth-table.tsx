@@ -43,7 +43,7 @@ function useFindingWords() {
     const details = [
       ...surfaces.map((surface) => label(toothSurfaces, surface)),
       ...(material ? [label(dentureMaterials, material)] : []),
-      ...(width === undefined ? [] : [`${format.number(width)} mm`]),
+      ...(width === undefined ? [] : [texts.width({ millimetres: format.number(width) })]),
       ...(direction ? [label(toothSurfaces, direction)] : []),
       ...(cause ? [label(lossCauses, cause)] : []),
       ...(role ? [texts.roles[role]()] : []),

@@ -24,6 +24,7 @@ const en_odontogram = {
   primaryName: '{place:string} primary {tooth:string}',
   supernumerary: 'supernumerary tooth mesial of the {name:string}',
   uncertain: '{finding:string}, not certain',
+  width: '{millimetres:string} mm',
   roles: { abutment: 'abutment', pontic: 'pontic' },
 } satisfies BaseTranslation
 

@@ -24,6 +24,7 @@ const id_odontogram = {
   primaryName: '{tooth} sulung {place}',
   supernumerary: 'gigi supernumerari di mesial {name}',
   uncertain: '{finding}, belum pasti',
+  width: '{millimetres} mm',
   roles: { abutment: 'penyangga', pontic: 'pontik' },
 } satisfies NamespaceOdontogramTranslation
 
