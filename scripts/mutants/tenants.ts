@@ -177,7 +177,7 @@ export const tenants: Mutant[] = [
   {
     ...named,
     name: 'the appointments of another company',
-    file: 'packages/server/src/features/appointment/appointment-rows.ts',
+    file: 'packages/server/src/domain/appointment/appointment-rows.ts',
     search:
       "    .where('appointment.company_id', '=', caller.company_id)\n    .where('appointment.clinic_id', '=', caller.clinic_id)\n",
     replace: '',

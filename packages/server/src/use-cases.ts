@@ -22,6 +22,7 @@ import { registrationUseCases } from './features/registration/registration'
 import { roomUseCases } from './features/room/room'
 import { staffUseCases } from './features/staff/staff'
 import { staffScheduleUseCases } from './features/staff-schedule/staff-schedule'
+import { visitUseCases } from './features/visit/visit'
 import type { UseCases } from './use-case/contract'
 
 /** Maps each operation of the contract to its use case; an operation without one does not compile. */
@@ -46,6 +47,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...staffScheduleUseCases,
   ...doctorRoomUseCases,
   ...appointmentUseCases,
+  ...visitUseCases,
   ...photoUseCases,
   ...importUseCases(openTableParser(tables)),
 })

@@ -16,6 +16,7 @@ import type { RegistrationTable } from './tables/registration'
 import type { RoomMaintenanceTable, RoomTable } from './tables/room'
 import type { AbsenceTable, ShiftTable, ShiftTemplateTable, StaffWeekTable } from './tables/schedule'
 import type { StaffTable } from './tables/staff'
+import type { VisitEventTable, VisitTable } from './tables/visit'
 import type { WaitlistEntryTable } from './tables/waitlist'
 
 export type Database = Kysely<Tables>
@@ -56,6 +57,8 @@ export interface Tables {
   appointment_product: AppointmentProductTable
   appointment_event: AppointmentEventTable
   waitlist_entry: WaitlistEntryTable
+  visit: VisitTable
+  visit_event: VisitEventTable
   photo: PhotoTable
   import: ImportTable
   import_row: ImportRowTable

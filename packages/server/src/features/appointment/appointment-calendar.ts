@@ -1,12 +1,12 @@
 import { longestAppointment } from '@clinic/core/appointment'
 import { momentOf } from '@clinic/core/time'
 import { sql } from 'kysely'
+import { appointmentCards, ownDoctor } from '../../domain/appointment/appointment-rows'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { treatsHere } from '../../domain/doctor/treats-here'
 import { workingShifts } from '../../domain/schedule/working-shifts'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
-import { appointmentCards, ownDoctor } from './appointment-rows'
 
 const mostDays = 42
 

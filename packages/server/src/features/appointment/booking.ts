@@ -7,12 +7,12 @@ import {
 } from '@clinic/core/appointment'
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/schema'
+import { occupiesSlot } from '../../domain/appointment/appointment-rows'
 import { planRules } from '../../domain/appointment/violated-rules'
 import { workingShifts } from '../../domain/schedule/working-shifts'
 import { lockStatus } from '../../use-case/lock-status'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
-import { occupiesSlot } from './appointment-rows'
 import {
   type BookingContext,
   lockTimes,

@@ -1,5 +1,5 @@
+import { transitionAppointment } from '../../domain/appointment/transition-appointment'
 import type { UseCase } from '../../use-case/contract'
-import { transitionAppointment } from './transition-appointment'
 
 export const cancelAppointment: UseCase<'cancelAppointment'> = (call) => {
   const { cancel_reason, cancel_note } = call.body

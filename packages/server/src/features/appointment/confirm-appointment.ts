@@ -1,5 +1,5 @@
+import { transitionAppointment } from '../../domain/appointment/transition-appointment'
 import type { UseCase } from '../../use-case/contract'
-import { transitionAppointment } from './transition-appointment'
 
 export const confirmAppointment: UseCase<'confirmAppointment'> = (call) =>
   transitionAppointment(call, { action: 'confirm', event: () => ({ type: 'appointment.confirm' }) })

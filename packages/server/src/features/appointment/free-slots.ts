@@ -1,9 +1,9 @@
 import { freeSlots as findFreeSlots, type Span } from '@clinic/core/appointment'
 import { treatmentProblem } from '@clinic/core/doctor'
 import { clinicTime, momentOf } from '@clinic/core/time'
+import { occupiesSlot } from '../../domain/appointment/appointment-rows'
 import { workingShifts } from '../../domain/schedule/working-shifts'
 import type { UseCase } from '../../use-case/contract'
-import { occupiesSlot } from './appointment-rows'
 
 const day = 86_400_000
 const searched = 28

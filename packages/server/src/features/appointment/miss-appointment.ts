@@ -1,6 +1,6 @@
+import { transitionAppointment } from '../../domain/appointment/transition-appointment'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
-import { transitionAppointment } from './transition-appointment'
 
 export const missAppointment: UseCase<'missAppointment'> = (call) =>
   transitionAppointment(call, {

@@ -2,6 +2,7 @@ import type { OperationId, Schema } from '@clinic/api'
 import { canCall, operationRoles } from '@clinic/core/access'
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/schema'
+import { appointmentCards } from '../../domain/appointment/appointment-rows'
 import { violatedRules, violatesPlan } from '../../domain/appointment/violated-rules'
 import { updateOpeningHours } from '../../domain/clinic/opening-hours'
 import { createRoomMaintenance } from '../../domain/room/create-room-maintenance'
@@ -10,7 +11,6 @@ import type { Call, UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 import { Refusal } from '../../use-case/refusal'
 import { dryRun } from '../../use-case/transaction'
-import { appointmentCards } from './appointment-rows'
 
 /** Applies the change in a transaction that is rolled back; returns the appointments it would take out of the plan. */
 export const previewPlanChange: UseCase<'previewPlanChange'> = (call) =>

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/schema'
+import { transitionAppointment } from '../../domain/appointment/transition-appointment'
 import type { Caller, UseCase } from '../../use-case/contract'
 import { checkBooking } from './booking'
 import { lockTimes, overrideHint, refuseOverlap } from './taken-time'
-import { transitionAppointment } from './transition-appointment'
 
 export const rescheduleAppointment: UseCase<'rescheduleAppointment'> = (call) => {
   const { caller, now, path } = call

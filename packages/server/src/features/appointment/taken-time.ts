@@ -2,10 +2,10 @@ import type { Schema } from '@clinic/api'
 import { type RawBuilder, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Database, Transaction } from '../../database/schema'
+import { occupiesSlot } from '../../domain/appointment/appointment-rows'
 import type { Caller, RequestContext } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
-import { occupiesSlot } from './appointment-rows'
 
 /** The people, the room and the time of an appointment. */
 export type Slot = Pick<

@@ -1,8 +1,8 @@
+import { transitionAppointment } from '../../domain/appointment/transition-appointment'
 import type { UseCase } from '../../use-case/contract'
 import { lockStatus } from '../../use-case/lock-status'
 import { Refusal } from '../../use-case/refusal'
 import { findTakenTimes, lockTimes, refuseOverlap, refuseTaken } from './taken-time'
-import { transitionAppointment } from './transition-appointment'
 
 /**
  * Restores the columns that the last move changed. The rules were met, or overridden, at the booking; it is refused only when

@@ -1,6 +1,6 @@
+import { transitionAppointment } from '../../domain/appointment/transition-appointment'
 import type { UseCase } from '../../use-case/contract'
 import { checkProducts, checkStaff, writeProducts } from './planned'
-import { transitionAppointment } from './transition-appointment'
 
 export const updateAppointment: UseCase<'updateAppointment'> = (call) => {
   const { caller, path } = call

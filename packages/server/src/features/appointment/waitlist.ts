@@ -5,6 +5,7 @@ import { clinicTime, weekdays } from '@clinic/core/time'
 import { waitlistEntryMachine } from '@clinic/core/waitlist'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
+import { appointmentPatient } from '../../domain/appointment/appointment-rows'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { treatsHere } from '../../domain/doctor/treats-here'
 import { changeRow } from '../../use-case/change-row'
@@ -13,7 +14,6 @@ import { wholeList } from '../../use-case/list'
 import { lockStatus } from '../../use-case/lock-status'
 import { masterUseCases } from '../../use-case/master'
 import { Refusal } from '../../use-case/refusal'
-import { appointmentPatient } from './appointment-rows'
 
 const columns = [
   'id',

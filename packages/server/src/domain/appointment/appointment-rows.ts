@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
-import { violatedRules } from '../../domain/appointment/violated-rules'
 import type { Caller, RequestContext } from '../../use-case/contract'
+import { violatedRules } from './violated-rules'
 
 /** The appointments of the clinic that the caller may see, as a card of the calendar shows each. */
 export const appointmentCards = (database: Database | Transaction, { caller, now }: RequestContext) =>

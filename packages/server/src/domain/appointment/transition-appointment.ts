@@ -3,10 +3,10 @@ import { type AppointmentEvent, appointmentMachine } from '@clinic/core/appointm
 import { nextState } from '@clinic/core/lifecycle'
 import type { Updateable } from 'kysely'
 import type { Tables, Transaction } from '../../database/schema'
-import { writeAppointmentEvent } from '../../domain/appointment/write-appointment-event'
 import { changeRow } from '../../use-case/change-row'
 import type { Call } from '../../use-case/contract'
 import { wholeAppointments } from './appointment-rows'
+import { writeAppointmentEvent } from './write-appointment-event'
 
 type Appointment = Schema<'Appointment'>
 

@@ -1,0 +1,47 @@
+import { DatabaseError } from 'pg'
+import type { Transaction } from '../../database/schema'
+import type { Caller } from '../../use-case/contract'
+import { holdStatus } from '../../use-case/hold-status'
+import { Refusal, type Sentence } from '../../use-case/refusal'
+
+interface Named {
+  patient_id?: number
+  doctor_id?: number | null
+  staff_id?: number | null
+  room_id?: number | null
+}
+
+/** Refuses a patient, dentist, assistant or room that is inactive or not of the clinic; holds them until the transaction ends. */
+export async function checkNamed(tx: Transaction, caller: Caller, named: Named) {
+  const { patient_id = null, doctor_id = null, staff_id = null, room_id = null } = named
+  const held = await holdStatus(tx, caller, {
+    staff: [staff_id],
+    doctor: [doctor_id],
+    room: [room_id],
+    patient: [patient_id],
+  })
+  const fields: Record<string, Sentence> = {}
+  const check = (field: keyof Named, id: number | null, status: string | undefined, inactive: Sentence) => {
+    if (id === null) return
+    if (status === undefined) fields[field] = 'notOffered'
+    else if (status === 'inactive') fields[field] = inactive
+  }
+  check('patient_id', patient_id, held.patient.get(patient_id ?? 0), 'patientInactive')
+  check('doctor_id', doctor_id, held.doctor.get(doctor_id ?? 0), 'doctorInactive')
+  check('staff_id', staff_id, held.staff.get(staff_id ?? 0), 'staffInactive')
+  check('room_id', room_id, held.room.get(room_id ?? 0), 'roomInactive')
+  if (Object.keys(fields).length > 0) throw new Refusal(422, 'checkFields', { fields })
+}
+
+/** Says which rule of the board two desks at once would have broken. The database holds it, so nobody can be faster. */
+export function refuseBroken(error: unknown): never {
+  const rule = error instanceof DatabaseError && error.constraint ? rules[error.constraint] : undefined
+  throw rule ? new Refusal(409, rule.sentence, { fields: { [rule.field]: rule.sentence } }) : error
+}
+
+const rules: Record<string, { field: string; sentence: Sentence } | undefined> = {
+  visit_patient_here: { field: 'patient_id', sentence: 'patientHere' },
+  visit_room_called: { field: 'room_id', sentence: 'roomCalled' },
+  visit_room_practice: { field: 'room_id', sentence: 'roomInPractice' },
+  visit_doctor_practice: { field: 'doctor_id', sentence: 'doctorInPractice' },
+}

@@ -1,0 +1,56 @@
+import type { Schema } from '@clinic/api'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/schema'
+import type { RequestContext } from '../../use-case/contract'
+import { appointmentPatient, ownDoctor } from '../appointment/appointment-rows'
+
+/** The visits of the clinic that the caller may see, as a card of the board shows each. A dentist sees their own and the open ones. */
+export const visitCards = (database: Database | Transaction, { caller }: Pick<RequestContext, 'caller'>) =>
+  database
+    .selectFrom('visit')
+    .innerJoin('patient', (join) =>
+      join
+        .onRef('patient.company_id', '=', 'visit.company_id')
+        .onRef('patient.clinic_id', '=', 'visit.clinic_id')
+        .onRef('patient.id', '=', 'visit.patient_id'),
+    )
+    .leftJoin('doctor', (join) =>
+      join
+        .onRef('doctor.company_id', '=', 'visit.company_id')
+        .onRef('doctor.clinic_id', '=', 'visit.clinic_id')
+        .onRef('doctor.id', '=', 'visit.doctor_id'),
+    )
+    .leftJoin('room', (join) =>
+      join
+        .onRef('room.company_id', '=', 'visit.company_id')
+        .onRef('room.clinic_id', '=', 'visit.clinic_id')
+        .onRef('room.id', '=', 'visit.room_id'),
+    )
+    .select(['visit.id', 'visit.appointment_id', 'visit.doctor_id', 'visit.room_id', 'visit.kind', 'visit.reason'])
+    .select(['doctor.display_name as doctor_name', 'doctor.color as doctor_color', 'room.name as room_name'])
+    .select(['visit.queue_date', 'visit.queue_number', 'visit.identity_checked', 'visit.state', 'visit.outcome'])
+    .select(['visit.call_attempts', 'visit.arrived_at', 'visit.state_since', 'visit.version'])
+    .select(appointmentPatient.as('patient'))
+    .where('visit.company_id', '=', caller.company_id)
+    .where('visit.clinic_id', '=', caller.clinic_id)
+    .$if(caller.role === 'doctor_clinic', (visits) =>
+      visits.where((eb) => eb.or([eb('visit.doctor_id', '=', ownDoctor(caller)), eb('visit.doctor_id', 'is', null)])),
+    )
+
+/** The same with everything that is known of each. */
+export const wholeVisits = (database: Database | Transaction, seen: Pick<RequestContext, 'caller'>) =>
+  visitCards(database, seen)
+    .select(['visit.staff_id', 'visit.note', 'visit.end_reason'])
+    .select(['visit.created_by', 'visit.created_at', 'visit.updated_at'])
+    .select(
+      sql<string | null>`(select staff.name from staff where staff.company_id = visit.company_id
+        and staff.clinic_id = visit.clinic_id and staff.id = visit.staff_id)`.as('staff_name'),
+    )
+    .select(
+      sql<Schema<'VisitMove'>[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('event', moved.event, 'from_state', moved.from_state,
+            'to_state', moved.to_state, 'at', to_char(moved.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+            'user_name', moved.user_name, 'user_role', moved.user_role, 'reason', moved.reason) order by moved.id), '[]')
+        from visit_event as moved where moved.company_id = visit.company_id and moved.clinic_id = visit.clinic_id
+          and moved.visit_id = visit.id)`.as('moves'),
+    )

@@ -1,0 +1,99 @@
+import type { Schema } from '@clinic/api'
+import { clinicTime } from '@clinic/core/time'
+import { slotAt } from '../sample-times'
+import type { SampleCalls, World } from '../sample-world'
+import { addAppointment } from './appointment'
+import { addDoctor, beDentist } from './doctor'
+import { addRoom } from './room'
+
+export const calls = {
+  listVisit: async () => ({}),
+  visitBoard: async () => ({}),
+  createVisit: async (world) => ({ body: await someVisit(world) }),
+  getVisit: async (world) => ({ path: await addVisit(world) }),
+  updateVisit: async (world) => ({
+    path: await addVisit(world),
+    body: {
+      doctor_id: (await addDoctor(world)).id,
+      staff_id: null,
+      room_id: (await addRoom(world)).id,
+      reason: 'pain',
+      note: 'Kursi roda',
+      version: 1,
+    },
+  }),
+  arriveAppointment: async (world) => ({
+    path: { id: (await addAppointment(world, slotAt(world, '10:00', 0))).id },
+    body: { room_id: null, identity_checked: true, version: 1 },
+  }),
+  undoArrival: async (world) => ({ path: await addArrived(world), body: { version: 1 } }),
+  callVisit: async (world) => ({
+    path: await addVisit(world),
+    body: { room_id: (await addRoom(world)).id, version: 1 },
+  }),
+  requeueVisit: async (world) => ({ path: await addVisit(world, { state: 'called' }), body: { version: 1 } }),
+  leaveVisit: async (world) => ({
+    path: await addVisit(world),
+    body: { end_reason: 'Tidak bisa menunggu', version: 1 },
+  }),
+  voidVisit: async (world) => ({ path: await addVisit(world), body: { end_reason: 'Salah pasien', version: 1 } }),
+} satisfies Partial<SampleCalls>
+
+async function someVisit(world: World): Promise<Schema<'VisitInput'>> {
+  const [patient, doctor] = [await world.addPatient(), await addDoctor(world)]
+  return {
+    patient_id: patient.id,
+    doctor_id: doctor.id,
+    staff_id: null,
+    room_id: null,
+    kind: 'walk_in',
+    reason: 'pain',
+    note: '',
+    identity_checked: true,
+  }
+}
+
+/** A visit that waits, with the dentist who may sign in. */
+export async function addVisit(world: World, given: { state?: Schema<'VisitState'>; appointment_id?: number } = {}) {
+  const { company_id, clinic_id } = world.clinic
+  const { appointment_id = null, state = 'waiting' } = given
+  const visit = await someVisit(world)
+  if (visit.doctor_id !== null) await beDentist(world, visit.doctor_id)
+  const at = world.now().toISOString()
+  const { count } = await world.database
+    .selectFrom('visit')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => eb.and({ company_id, clinic_id }))
+    .executeTakeFirstOrThrow()
+  return world.database
+    .insertInto('visit')
+    .values({
+      ...visit,
+      kind: appointment_id === null ? visit.kind : 'appointment',
+      appointment_id,
+      state,
+      company_id,
+      clinic_id,
+      queue_date: clinicTime(world.now().getTime(), 'Asia/Jakarta').date,
+      queue_number: Number(count) + 1,
+      queue_order: Number(count) + 1,
+      outcome: null,
+      arrived_at: at,
+      state_since: at,
+      created_by: 'Rani Putri',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+async function addArrived(world: World) {
+  const { company_id, clinic_id } = world.clinic
+  const { id } = await addAppointment(world, slotAt(world, '10:00', 0))
+  await world.database
+    .updateTable('appointment')
+    .set({ state: 'arrived' })
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .execute()
+  await addVisit(world, { appointment_id: id })
+  return { id }
+}
