@@ -13,14 +13,14 @@ export interface VisitTable {
   doctor_id: number | null
   staff_id: number | null
   room_id: number | null
-  kind: Schema<'VisitKind'>
+  origin: Schema<'VisitOrigin'>
   reason: Schema<'AppointmentReason'>
   note: string
   queue_date: ColumnType<string, string, never>
   queue_number: number
   /** The place in the queue: the number at first, between two others after being put back. */
-  queue_order: number
-  identity_checked: boolean
+  position: number
+  identity: Schema<'VisitIdentity'>
   state: Schema<'VisitState'>
   outcome: Schema<'VisitCard'>['outcome']
   end_reason: Generated<string>

@@ -9,18 +9,10 @@ import { writeVisitEvent } from './write-visit-event'
 
 type Arriving = Pick<
   Insertable<Tables['visit']>,
-  | 'patient_id'
-  | 'appointment_id'
-  | 'doctor_id'
-  | 'staff_id'
-  | 'room_id'
-  | 'kind'
-  | 'reason'
-  | 'note'
-  | 'identity_checked'
+  'patient_id' | 'appointment_id' | 'doctor_id' | 'staff_id' | 'room_id' | 'origin' | 'reason' | 'note' | 'identity'
 >
 
-/** Starts a visit: the patient waits under the next number of the day. An emergency comes before all who wait. */
+/** Starts a visit: the patient waits under the next number of the day. */
 export async function addVisit(
   tx: Transaction,
   arriving: Arriving,
@@ -32,12 +24,9 @@ export async function addVisit(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`queue ${company_id} ${clinic_id} ${today}`}, 28))`.execute(
     tx,
   )
-  const { number, first } = await tx
+  const { number } = await tx
     .selectFrom('visit')
-    .select((eb) => [
-      sql<number>`coalesce(max(${eb.ref('queue_number')}), 0) + 1`.as('number'),
-      sql<number>`coalesce(min(${eb.ref('queue_order')}), 1)`.as('first'),
-    ])
+    .select((eb) => sql<number>`coalesce(max(${eb.ref('queue_number')}), 0) + 1`.as('number'))
     .where((eb) => eb.and({ company_id, clinic_id }))
     .where('queue_date', '=', today)
     .executeTakeFirstOrThrow()
@@ -51,7 +40,7 @@ export async function addVisit(
       clinic_id,
       queue_date: today,
       queue_number: number,
-      queue_order: arriving.kind === 'emergency' ? Math.min(first, number) - 1 : number,
+      position: number,
       state: 'waiting',
       outcome: null,
       arrived_at: at,

@@ -26,9 +26,9 @@ export const visitCards = (database: Database | Transaction, { caller }: Pick<Re
         .onRef('room.clinic_id', '=', 'visit.clinic_id')
         .onRef('room.id', '=', 'visit.room_id'),
     )
-    .select(['visit.id', 'visit.appointment_id', 'visit.doctor_id', 'visit.room_id', 'visit.kind', 'visit.reason'])
+    .select(['visit.id', 'visit.appointment_id', 'visit.doctor_id', 'visit.room_id', 'visit.origin', 'visit.reason'])
     .select(['doctor.display_name as doctor_name', 'doctor.color as doctor_color', 'room.name as room_name'])
-    .select(['visit.queue_date', 'visit.queue_number', 'visit.identity_checked', 'visit.state', 'visit.outcome'])
+    .select(['visit.queue_date', 'visit.queue_number', 'visit.identity', 'visit.state', 'visit.outcome'])
     .select(['visit.call_attempts', 'visit.arrived_at', 'visit.state_since', 'visit.version'])
     .select(appointmentPatient.as('patient'))
     .where('visit.company_id', '=', caller.company_id)

@@ -20,7 +20,7 @@ export const arriveAppointment: UseCase<'arriveAppointment'> = async (call) => {
         throw new Refusal(409, 'arrivalOtherDay', { current: before })
       const { id: patient_id } = before.patient
       const { doctor_id, staff_id, reason, note } = before
-      const { room_id, identity_checked } = body
+      const { room_id, identity } = body
       await checkNamed(tx, caller, { patient_id, room_id })
       visit = await addVisit(
         tx,
@@ -30,10 +30,10 @@ export const arriveAppointment: UseCase<'arriveAppointment'> = async (call) => {
           doctor_id,
           staff_id,
           room_id,
-          kind: 'appointment',
+          origin: 'appointment',
           reason,
           note,
-          identity_checked,
+          identity,
         },
         call,
       )

@@ -1,5 +1,5 @@
 import { nextState } from '@clinic/core/lifecycle'
-import { visitMachine } from '@clinic/core/visit'
+import { canUndoArrival, visitMachine } from '@clinic/core/visit'
 import { recordEvent } from '../../audit/record-event'
 import { transitionAppointment } from '../../domain/appointment/transition-appointment'
 import { wholeVisits } from '../../domain/visit/visit-rows'
@@ -26,7 +26,7 @@ export const undoArrival: UseCase<'undoArrival'> = (call) => {
         held && (await wholeVisits(tx, { caller }).where('visit.id', '=', held.id).executeTakeFirstOrThrow())
       const event = { type: 'visit.enteredInError' } as const
       const state = visit && nextState(visitMachine, visit.state, event)
-      if (!visit || !state || (visit.state !== 'waiting' && visit.state !== 'called'))
+      if (!visit || !state || !canUndoArrival({ state: visit.state, records: 0 }))
         throw new Refusal(409, 'patientSeen', { current: appointment })
       const end_reason = 'undo_arrival'
       await tx

@@ -1,4 +1,5 @@
 import { momentOf } from '@clinic/core/time'
+import { sql } from 'kysely'
 import { appointmentCards } from '../../domain/appointment/appointment-rows'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { visitCards } from '../../domain/visit/visit-rows'
@@ -11,7 +12,9 @@ export const visitBoard: UseCase<'visitBoard'> = async ({ database, caller, now 
     visitCards(database, { caller })
       .where('visit.queue_date', '=', today)
       .where('visit.state', '<>', 'entered_in_error')
-      .orderBy('visit.queue_order')
+      // core's inQueueOrder, in a statement
+      .orderBy(sql`visit.origin <> 'emergency'`)
+      .orderBy('visit.position')
       .orderBy('visit.id')
       .execute(),
     appointmentCards(database, { caller, now })

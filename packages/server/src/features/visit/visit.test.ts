@@ -31,10 +31,10 @@ async function openClinic() {
         doctor_id: null,
         staff_id: null,
         room_id: null,
-        kind: 'walk_in',
+        origin: 'walk_in',
         reason: 'pain',
         note: '',
-        identity_checked: true,
+        identity: 'read_back',
         ...given,
       },
     })
@@ -48,7 +48,7 @@ async function openClinic() {
     server.call('arriveAppointment', {
       token,
       path: { id },
-      body: { room_id: null, identity_checked: true, version: 1, ...given },
+      body: { room_id: null, identity: 'read_back', version: 1, ...given },
     })
   const call = ({ id, version }: Schema<'Visit'>, room_id: number | null = null, by = nurse) =>
     server.call('callVisit', { token: by, path: { id }, body: { room_id, version } })
@@ -71,7 +71,7 @@ describe('an arrival', () => {
           appointment_id: id,
           doctor_id,
           room_id,
-          kind: 'appointment',
+          origin: 'appointment',
           reason: 'control',
           state: 'waiting',
           queue_number: 1,
@@ -157,9 +157,9 @@ describe('the queue', () => {
     const { letIn, queue } = await openClinic()
     await letIn()
     await letIn()
-    expect(await letIn({ kind: 'emergency' })).toMatchObject({ queue_number: 3, kind: 'emergency' })
-    await letIn({ kind: 'emergency' })
-    expect(await queue()).toEqual([4, 3, 1, 2])
+    expect(await letIn({ origin: 'emergency' })).toMatchObject({ queue_number: 3, origin: 'emergency' })
+    await letIn({ origin: 'emergency' })
+    expect(await queue()).toEqual([3, 4, 1, 2])
     now = minutesLater(20)
     expect(await letIn()).toMatchObject({ queue_number: 1, queue_date: '2026-11-24' })
     expect(await queue()).toEqual([1])

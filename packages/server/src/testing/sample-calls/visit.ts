@@ -24,7 +24,7 @@ export const calls = {
   }),
   arriveAppointment: async (world) => ({
     path: { id: (await addAppointment(world, slotAt(world, '10:00', 0))).id },
-    body: { room_id: null, identity_checked: true, version: 1 },
+    body: { room_id: null, identity: 'read_back', version: 1 },
   }),
   undoArrival: async (world) => ({ path: await addArrived(world), body: { version: 1 } }),
   callVisit: async (world) => ({
@@ -46,10 +46,10 @@ async function someVisit(world: World): Promise<Schema<'VisitInput'>> {
     doctor_id: doctor.id,
     staff_id: null,
     room_id: null,
-    kind: 'walk_in',
+    origin: 'walk_in',
     reason: 'pain',
     note: '',
-    identity_checked: true,
+    identity: 'read_back',
   }
 }
 
@@ -69,14 +69,14 @@ export async function addVisit(world: World, given: { state?: Schema<'VisitState
     .insertInto('visit')
     .values({
       ...visit,
-      kind: appointment_id === null ? visit.kind : 'appointment',
+      origin: appointment_id === null ? visit.origin : 'appointment',
       appointment_id,
       state,
       company_id,
       clinic_id,
       queue_date: clinicTime(world.now().getTime(), 'Asia/Jakarta').date,
       queue_number: Number(count) + 1,
-      queue_order: Number(count) + 1,
+      position: Number(count) + 1,
       outcome: null,
       arrived_at: at,
       state_since: at,

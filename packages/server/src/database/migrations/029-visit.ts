@@ -16,7 +16,7 @@ create table visit (
   doctor_id bigint,
   staff_id bigint,
   room_id bigint,
-  kind text not null check (kind in ('appointment', 'walk_in', 'emergency')),
+  origin text not null check (origin in ('appointment', 'walk_in', 'emergency')),
   reason text not null check (reason in (
     'control', 'pain', 'filling', 'extraction', 'scaling', 'orthodontics', 'root_canal', 'denture', 'consultation', 'other'
   )),
@@ -24,8 +24,8 @@ create table visit (
   queue_date date not null,
   queue_number integer not null check (queue_number > 0),
   -- who is put back comes between two others
-  queue_order double precision not null,
-  identity_checked boolean not null,
+  position double precision not null,
+  identity text not null check (identity in ('read_back', 'later')),
   state text not null check (state in (
     'waiting', 'called', 'in_vitals', 'ready', 'in_practice', 'paused', 'finished', 'checked_out', 'left', 'entered_in_error'
   )),
@@ -45,7 +45,7 @@ create table visit (
   foreign key (company_id, clinic_id, doctor_id) references doctor (company_id, clinic_id, id),
   foreign key (company_id, clinic_id, staff_id) references staff (company_id, clinic_id, id),
   foreign key (company_id, clinic_id, room_id) references room (company_id, clinic_id, id),
-  check ((kind = 'appointment') = (appointment_id is not null)),
+  check ((origin = 'appointment') = (appointment_id is not null)),
   check ((outcome is not null) = (state in ('finished', 'checked_out'))),
   check ((end_reason <> '') = (state in ('left', 'entered_in_error')))
 );
