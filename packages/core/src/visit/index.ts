@@ -12,8 +12,7 @@ export { type VisitEvent, type VisitState, visitMachine } from './visit.machine'
 export {
   type CheckOutWay,
   checkOutWays,
-  type VisitOrigin,
-  type VisitOutcome,
+  visitIdentities,
   visitOrigins,
   visitOutcomes,
   visitStates,

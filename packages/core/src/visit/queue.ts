@@ -1,9 +1,9 @@
-import type { VisitOrigin } from './visit.values'
+import type { Schema } from '@clinic/api'
 
 /** A visit that waits; the lower the position, the earlier. It begins with the number of the day. */
 export interface Queued {
   id: number
-  origin: VisitOrigin
+  origin: Schema<'VisitOrigin'>
   position: number
 }
 

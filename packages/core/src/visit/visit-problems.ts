@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { VisitEvent, VisitState } from './visit.machine'
-import type { CheckOutWay, VisitOrigin } from './visit.values'
+import type { CheckOutWay } from './visit.values'
 
 /** Moves that are made with a reason only. */
 export const needsReason = (event: VisitEvent['type']) => explained.has(event)
@@ -16,13 +16,13 @@ const explained: ReadonlySet<VisitEvent['type']> = new Set<VisitEvent['type']>([
 export type ArrivalProblem = 'patientInactive' | 'alreadyHere' | 'notToday' | 'identityUnchecked'
 
 interface Arrival {
-  origin: VisitOrigin
+  origin: Schema<'VisitOrigin'>
   /** The day of the appointment in the clinic's calendar; null without one. A late patient still comes on the same day. */
   appointment_day: string | null
   today: string
   patient: { status: Schema<'PatientStatus'>; has_open_visit: boolean }
   /** Whether name and date of birth were read back, or will be: a patient in pain is not kept waiting for that. */
-  identity: 'read_back' | 'later' | null
+  identity: Schema<'VisitIdentity'> | null
 }
 
 /** Returns the reason why a patient cannot be checked in, or null. */

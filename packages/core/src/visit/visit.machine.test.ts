@@ -1,6 +1,8 @@
+import type { Schema } from '@clinic/api'
+import { expectTypeOf, it } from 'vitest'
 import { visitModel } from '../testing'
 import { provesLifecycle } from '../testing/lifecycle-proof'
-import { visitMachine } from './visit.machine'
+import { type VisitState, visitMachine } from './visit.machine'
 
 provesLifecycle('a visit', visitMachine, visitModel, {
   states: {
@@ -31,6 +33,10 @@ provesLifecycle('a visit', visitMachine, visitModel, {
     goAwayUntreated: 'visit.leave',
     turnOutMistaken: 'visit.enteredInError',
   },
+})
+
+it('a visit has the states of the contract', () => {
+  expectTypeOf<VisitState>().toEqualTypeOf<Schema<'VisitState'>>()
 })
 
 // Mutants tried, one at a time, and seen to die:

@@ -1,8 +1,8 @@
+import type { Schema } from '@clinic/api'
 import type { Values } from '../values'
-import type { VisitState } from './visit.machine'
 
 /** Codes: FHIR R4, EncounterStatus, which knows neither a call nor who is ready, nor the desk after treatment. */
-export const visitStates: Values<VisitState> = {
+export const visitStates: Values<Schema<'VisitState'>> = {
   waiting: { en: 'Waiting', id: 'Menunggu', code: 'http://hl7.org/fhir/encounter-status|arrived', tone: 'info' },
   called: { en: 'Called', id: 'Dipanggil', tone: 'warning' },
   in_vitals: {
@@ -29,17 +29,19 @@ export const visitStates: Values<VisitState> = {
   },
 }
 
-export type VisitOrigin = 'appointment' | 'walk_in' | 'emergency'
-
-export const visitOrigins: Values<VisitOrigin> = {
+export const visitOrigins: Values<Schema<'VisitOrigin'>> = {
   appointment: { en: 'Appointment', id: 'Janji temu' },
   walk_in: { en: 'Walk-in', id: 'Datang langsung' },
   emergency: { en: 'Emergency', id: 'Darurat', tone: 'error' },
 }
 
-export type VisitOutcome = 'completed' | 'discontinued'
+/** Whether who is let in is who they say: name and date of birth. */
+export const visitIdentities: Values<Schema<'VisitIdentity'>> = {
+  read_back: { en: 'Read back', id: 'Sudah dibacakan' },
+  later: { en: 'To be read back later', id: 'Menyusul', tone: 'warning' },
+}
 
-export const visitOutcomes: Values<VisitOutcome> = {
+export const visitOutcomes: Values<Schema<'VisitOutcome'>> = {
   completed: { en: 'Completed', id: 'Tuntas', tone: 'success' },
   discontinued: { en: 'Discontinued', id: 'Dihentikan', tone: 'warning' },
 }

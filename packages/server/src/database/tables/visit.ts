@@ -22,7 +22,7 @@ export interface VisitTable {
   position: number
   identity: Schema<'VisitIdentity'>
   state: Schema<'VisitState'>
-  outcome: Schema<'VisitCard'>['outcome']
+  outcome: Schema<'VisitOutcome'> | null
   end_reason: Generated<string>
   call_attempts: Generated<number>
   arrived_at: Timestamp

@@ -120,6 +120,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
     }),
   },
   '/api/appointment': { namespaces: ['appointment', 'room', 'information'], labels: ofAppointments },
+  '/api/appointment/{id}/arrive': { namespaces: ['visit'] },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }
 
