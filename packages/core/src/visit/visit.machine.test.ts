@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
-import { expectTypeOf, it } from 'vitest'
-import { visitModel } from '../testing'
+import { expect, expectTypeOf, it } from 'vitest'
+import { statesOf, visitModel } from '../testing'
 import { provesLifecycle } from '../testing/lifecycle-proof'
-import { type VisitState, visitMachine } from './visit.machine'
+import { isUnderWay, type VisitState, visitMachine } from './visit.machine'
 
 provesLifecycle('a visit', visitMachine, visitModel, {
   states: {
@@ -37,6 +37,15 @@ provesLifecycle('a visit', visitMachine, visitModel, {
 
 it('a visit has the states of the contract', () => {
   expectTypeOf<VisitState>().toEqualTypeOf<Schema<'VisitState'>>()
+})
+
+it('a patient is in the house until treatment is over, or ends before it began', () => {
+  expect(statesOf(visitMachine).filter((state) => !isUnderWay(state))).toEqual([
+    'finished',
+    'checked_out',
+    'left',
+    'entered_in_error',
+  ])
 })
 
 // Mutants tried, one at a time, and seen to die:

@@ -85,3 +85,8 @@ export const visitMachine = setup({
 
 export type VisitState = StateValueFrom<typeof visitMachine>
 export type VisitEvent = EventFrom<typeof visitMachine>
+
+/** Whether the patient is in the house for this visit: there cannot be a second one until it is over. */
+export const isUnderWay = (state: VisitState) => !over.has(state)
+
+const over: ReadonlySet<VisitState> = new Set<VisitState>(['finished', 'checked_out', 'left', 'entered_in_error'])

@@ -47,7 +47,8 @@ create table visit (
   foreign key (company_id, clinic_id, room_id) references room (company_id, clinic_id, id),
   check ((origin = 'appointment') = (appointment_id is not null)),
   check ((outcome is not null) = (state in ('finished', 'checked_out'))),
-  check ((end_reason <> '') = (state in ('left', 'entered_in_error')))
+  check (end_reason = '' or state in ('left', 'entered_in_error')),
+  check (end_reason <> '' or state <> 'left')
 );
 create unique index visit_queue_number on visit (company_id, clinic_id, queue_date, queue_number);
 create unique index visit_appointment on visit (company_id, clinic_id, appointment_id)
@@ -79,5 +80,10 @@ create table visit_event (
   foreign key (company_id, user_id) references "user" (company_id, id)
 );
 create index visit_event_visit_index on visit_event (company_id, clinic_id, visit_id, id);
+
+-- who comes late has a time that was free for others meanwhile, and needs nobody's reason for it
+alter table appointment drop constraint appointment_check2;
+alter table appointment add constraint appointment_overbooked_check
+  check (not overbooked or override_reason <> '' or state <> 'booked');
 `.execute(database)
 }

@@ -1,25 +1,36 @@
 import type { Schema } from '@clinic/api'
+import { clinicTime } from '@clinic/core/time'
 import { type Insertable, sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Tables, Transaction } from '../../database/schema'
 import type { RequestContext } from '../../use-case/contract'
 import { clinicDay } from '../clinic/clinic-day'
+import { checkNamed, refuseArrival } from './check-visit'
 import { wholeVisits } from './visit-rows'
 import { writeVisitEvent } from './write-visit-event'
 
 type Arriving = Pick<
   Insertable<Tables['visit']>,
-  'patient_id' | 'appointment_id' | 'doctor_id' | 'staff_id' | 'room_id' | 'origin' | 'reason' | 'note' | 'identity'
+  'patient_id' | 'doctor_id' | 'staff_id' | 'room_id' | 'origin' | 'reason' | 'note' | 'identity'
 >
+
+interface Arrival extends RequestContext {
+  /** The promise that the patient keeps; its dentist and assistant are as they were planned. */
+  appointment?: Schema<'Appointment'>
+}
 
 /** Starts a visit: the patient waits under the next number of the day. */
 export async function addVisit(
   tx: Transaction,
   arriving: Arriving,
-  { caller, now }: RequestContext,
+  { caller, now, appointment }: Arrival,
 ): Promise<Schema<'Visit'>> {
   const { company_id, clinic_id } = caller
-  const { today } = await clinicDay(tx, caller, now)
+  const { patient_id, room_id, origin, identity } = arriving
+  const { today, time_zone } = await clinicDay(tx, caller, now)
+  const held = await checkNamed(tx, caller, appointment ? { patient_id, room_id } : arriving)
+  const appointment_day = appointment ? clinicTime(Date.parse(appointment.starts_at), time_zone).date : null
+  refuseArrival({ ...held, origin, identity, today, appointment_day }, appointment)
   // two desks at once get two numbers
   await sql`select pg_advisory_xact_lock(hashtextextended(${`queue ${company_id} ${clinic_id} ${today}`}, 28))`.execute(
     tx,
@@ -38,6 +49,7 @@ export async function addVisit(
       note: arriving.note.trim(),
       company_id,
       clinic_id,
+      appointment_id: appointment?.id ?? null,
       queue_date: today,
       queue_number: number,
       position: number,

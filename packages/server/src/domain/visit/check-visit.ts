@@ -1,3 +1,5 @@
+import type { Schema } from '@clinic/api'
+import { type ArrivalProblem, arrivalProblem } from '@clinic/core/visit'
 import { DatabaseError } from 'pg'
 import type { Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
@@ -11,7 +13,10 @@ interface Named {
   room_id?: number | null
 }
 
-/** Refuses a patient, dentist, assistant or room that is inactive or not of the clinic; holds them until the transaction ends. */
+/**
+ * Refuses a dentist, assistant or room that is inactive, and whoever is not of the clinic; holds all of them until the
+ * transaction ends. The status of the patient is a matter of `refuseArrival`.
+ */
 export async function checkNamed(tx: Transaction, caller: Caller, named: Named) {
   const { patient_id = null, doctor_id = null, staff_id = null, room_id = null } = named
   const held = await holdStatus(tx, caller, {
@@ -21,16 +26,34 @@ export async function checkNamed(tx: Transaction, caller: Caller, named: Named) 
     patient: [patient_id],
   })
   const fields: Record<string, Sentence> = {}
-  const check = (field: keyof Named, id: number | null, status: string | undefined, inactive: Sentence) => {
+  const check = (field: keyof Named, id: number | null, status: string | undefined, inactive?: Sentence) => {
     if (id === null) return
     if (status === undefined) fields[field] = 'notOffered'
-    else if (status === 'inactive') fields[field] = inactive
+    else if (status === 'inactive' && inactive) fields[field] = inactive
   }
-  check('patient_id', patient_id, held.patient.get(patient_id ?? 0), 'patientInactive')
+  check('patient_id', patient_id, held.patient.get(patient_id ?? 0))
   check('doctor_id', doctor_id, held.doctor.get(doctor_id ?? 0), 'doctorInactive')
   check('staff_id', staff_id, held.staff.get(staff_id ?? 0), 'staffInactive')
   check('room_id', room_id, held.room.get(room_id ?? 0), 'roomInactive')
   if (Object.keys(fields).length > 0) throw new Refusal(422, 'checkFields', { fields })
+  return { isPatientActive: held.patient.get(patient_id ?? 0) === 'active' }
+}
+
+/** Refuses an arrival for what core says is in its way. Whether the patient is here already, the database knows best. */
+export function refuseArrival(
+  { isPatientActive, ...arrival }: Omit<Parameters<typeof arrivalProblem>[0], 'patient'> & { isPatientActive: boolean },
+  current: Schema<'Appointment'> | undefined,
+) {
+  const patient = { status: isPatientActive ? 'active' : 'inactive', has_open_visit: false } as const
+  const problem = arrivalProblem({ ...arrival, patient })
+  if (problem === 'notToday') throw new Refusal(409, 'arrivalOtherDay', { current })
+  if (problem) throw new Refusal(422, 'checkFields', { fields: problemFields[problem] })
+}
+
+const problemFields: Record<Exclude<ArrivalProblem, 'notToday'>, Record<string, Sentence>> = {
+  patientInactive: { patient_id: 'patientInactive' },
+  alreadyHere: { patient_id: 'patientHere' },
+  identityUnchecked: { identity: 'required' },
 }
 
 /** Says which rule of the board two desks at once would have broken. The database holds it, so nobody can be faster. */

@@ -13,6 +13,8 @@ interface Move {
   /** What the audit calls it. */
   action: string
   event: VisitEvent
+  /** Locks what is written with the visit, and by others before it. */
+  lockOwner?: (tx: Transaction, found: Schema<'Visit'>) => Promise<void>
   /** Refuses what the lifecycle cannot know, and returns the columns to write. */
   apply?: (tx: Transaction, before: Schema<'Visit'>) => Promise<Updateable<Tables['visit']>>
   reason?: string
@@ -21,12 +23,13 @@ interface Move {
 /** Takes a visit of the caller's clinic one step further. Of two who do so at once, the second is told what the first did. */
 export const transitionVisit = (
   { database, caller, now, path: { id }, body }: Omit<Call<'requeueVisit'>, 'operationId'>,
-  { action, event, apply, reason }: Move,
+  { action, event, lockOwner, apply, reason }: Move,
 ): Promise<Schema<'Visit'>> =>
   changeRow(database, caller, {
     table: 'visit',
     id,
     read: (tx) => wholeVisits(tx, { caller }).where('visit.id', '=', id).executeTakeFirst(),
+    lockOwner,
     move: {
       to: (before: Schema<'Visit'>) => nextState(visitMachine, before.state, event),
       refusal: 'visitNotNow',

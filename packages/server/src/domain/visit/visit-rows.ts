@@ -54,3 +54,6 @@ export const wholeVisits = (database: Database | Transaction, seen: Pick<Request
         from visit_event as moved where moved.company_id = visit.company_id and moved.clinic_id = visit.clinic_id
           and moved.visit_id = visit.id)`.as('moves'),
     )
+
+/** Whether the patient of a visit is in the house: core's `isUnderWay`, in a statement. */
+export const isUnderWay = sql<boolean>`visit.state not in ('finished', 'checked_out', 'left', 'entered_in_error')`

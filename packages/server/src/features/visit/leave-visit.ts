@@ -10,13 +10,3 @@ export const leaveVisit: UseCase<'leaveVisit'> = (call) => {
     reason: end_reason,
   })
 }
-
-export const voidVisit: UseCase<'voidVisit'> = (call) => {
-  const end_reason = call.body.end_reason.trim()
-  return transitionVisit(call, {
-    action: 'void',
-    event: { type: 'visit.enteredInError' },
-    apply: async () => ({ end_reason }),
-    reason: end_reason,
-  })
-}

@@ -11,45 +11,43 @@ import { Refusal } from '../../use-case/refusal'
 export const undoArrival: UseCase<'undoArrival'> = (call) => {
   const { caller, now, path } = call
   const { company_id, clinic_id } = caller
+  const event = { type: 'visit.enteredInError' } as const
   return transitionAppointment(call, {
     action: 'undo_arrival',
     event: () => ({ type: 'appointment.undoArrival' }),
     async apply(tx, appointment) {
-      const held = await tx
+      const { id } = await tx
         .selectFrom('visit')
         .select('id')
         .where((eb) => eb.and({ company_id, clinic_id, appointment_id: path.id }))
         .where('state', '<>', 'entered_in_error')
         .forUpdate()
-        .executeTakeFirst()
-      const visit =
-        held && (await wholeVisits(tx, { caller }).where('visit.id', '=', held.id).executeTakeFirstOrThrow())
-      const event = { type: 'visit.enteredInError' } as const
-      const state = visit && nextState(visitMachine, visit.state, event)
-      if (!visit || !state || !canUndoArrival({ state: visit.state, records: 0 }))
+        .executeTakeFirstOrThrow()
+      const read = () => wholeVisits(tx, { caller }).where('visit.id', '=', id).executeTakeFirstOrThrow()
+      const before = await read()
+      const state = nextState(visitMachine, before.state, event)
+      // nothing is recorded of a visit before it is measured, and by then it is neither waiting nor called
+      if (state === null || !canUndoArrival({ state: before.state, records: 0 }))
         throw new Refusal(409, 'patientSeen', { current: appointment })
-      const end_reason = 'undo_arrival'
       await tx
         .updateTable('visit')
-        .set({
-          state,
-          end_reason,
-          state_since: now.toISOString(),
-          updated_at: now.toISOString(),
-          version: visit.version + 1,
-        })
-        .where((eb) => eb.and({ company_id, clinic_id, id: visit.id }))
+        .set({ state, state_since: now.toISOString(), updated_at: now.toISOString(), version: before.version + 1 })
+        .where((eb) => eb.and({ company_id, clinic_id, id }))
         .execute()
       await writeVisitEvent(tx, caller, {
-        visit_id: visit.id,
+        visit_id: id,
         event: event.type,
-        from_state: visit.state,
+        from_state: before.state,
         to_state: state,
-        reason: end_reason,
         now,
       })
-      const after = await wholeVisits(tx, { caller }).where('visit.id', '=', visit.id).executeTakeFirstOrThrow()
-      recordEvent(tx, caller, { action: 'undo_arrival', object: 'visit', object_id: visit.id, before: visit, after })
+      recordEvent(tx, caller, {
+        action: 'undo_arrival',
+        object: 'visit',
+        object_id: id,
+        before,
+        after: await read(),
+      })
       return {}
     },
   })

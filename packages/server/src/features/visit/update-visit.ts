@@ -1,6 +1,6 @@
 import { canMove } from '@clinic/core/lifecycle'
 import { visitMachine } from '@clinic/core/visit'
-import { checkNamed } from '../../domain/visit/check-visit'
+import { checkNamed, refuseBroken } from '../../domain/visit/check-visit'
 import { wholeVisits } from '../../domain/visit/visit-rows'
 import { changeRow } from '../../use-case/change-row'
 import type { UseCase } from '../../use-case/contract'
@@ -21,4 +21,4 @@ export const updateVisit: UseCase<'updateVisit'> = ({ database, caller, now, pat
       return { ...named, note: note.trim(), updated_at: now.toISOString() }
     },
     action: 'update',
-  })
+  }).catch((error: unknown) => refuseBroken(error))

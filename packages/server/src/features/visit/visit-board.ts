@@ -2,7 +2,7 @@ import { momentOf } from '@clinic/core/time'
 import { sql } from 'kysely'
 import { appointmentCards } from '../../domain/appointment/appointment-rows'
 import { clinicDay } from '../../domain/clinic/clinic-day'
-import { visitCards } from '../../domain/visit/visit-rows'
+import { isUnderWay, visitCards } from '../../domain/visit/visit-rows'
 import type { UseCase } from '../../use-case/contract'
 
 export const visitBoard: UseCase<'visitBoard'> = async ({ database, caller, now }) => {
@@ -10,9 +10,10 @@ export const visitBoard: UseCase<'visitBoard'> = async ({ database, caller, now 
   const [begin, end] = [momentOf(today, '00:00', time_zone), momentOf(today, '24:00', time_zone)]
   const [visits, appointments] = await Promise.all([
     visitCards(database, { caller })
-      .where('visit.queue_date', '=', today)
+      .where((eb) => eb.or([eb('visit.queue_date', '=', today), isUnderWay]))
       .where('visit.state', '<>', 'entered_in_error')
-      // core's inQueueOrder, in a statement
+      // who was forgotten on another day is in nobody's way; then core's inQueueOrder, in a statement
+      .orderBy('visit.queue_date', 'desc')
       .orderBy(sql`visit.origin <> 'emergency'`)
       .orderBy('visit.position')
       .orderBy('visit.id')

@@ -7,11 +7,12 @@ import { Refusal } from '../../use-case/refusal'
 import { arriveAppointment } from './arrive-appointment'
 import { callVisit } from './call-visit'
 import { createVisit } from './create-visit'
-import { leaveVisit, voidVisit } from './leave-visit'
+import { leaveVisit } from './leave-visit'
 import { requeueVisit } from './requeue-visit'
 import { undoArrival } from './undo-arrival'
 import { updateVisit } from './update-visit'
 import { visitBoard } from './visit-board'
+import { voidVisit } from './void-visit'
 
 type VisitOperation =
   | 'listVisit'
