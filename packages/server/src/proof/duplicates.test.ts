@@ -10,6 +10,7 @@ import { patience } from '../testing/patience'
 import { sampleCalls } from '../testing/sample-calls'
 import { openWorld, type World } from '../testing/sample-world'
 import { type Sending, send } from '../testing/send'
+import type { OperationId } from '../use-case/contract'
 
 vi.setConfig({ testTimeout: patience })
 
@@ -110,6 +111,11 @@ describe('3a-21: what is sent again with its idempotency key', () => {
   })
 })
 
+/** What is stored after a change that is answered with another row than the one it changes. */
+const stored: Partial<Record<OperationId, (reply: Record<string, unknown>) => unknown>> = {
+  arriveAppointment: ({ appointment_id }) => expect.objectContaining({ id: appointment_id, state: 'arrived' }),
+}
+
 // Seen to fail: without the comparison of versions; on PostgreSQL without `for update` where the row is read.
 describe('3a-22: of all who save what one of them has changed', () => {
   it.each(versioned)('one succeeds and the others are told: $id', async (operation) => {
@@ -126,7 +132,8 @@ describe('3a-22: of all who save what one of them has changed', () => {
     )
     const winner = replies.find(({ status }) => status === operation.success)
     const told = replies.filter((reply) => reply !== winner)
-    expect(told).toEqual(told.map(() => ({ status: 409, data: { current: winner?.data } })))
+    const current = stored[operation.id]?.(Object(winner?.data)) ?? winner?.data
+    expect(told).toEqual(told.map(() => ({ status: 409, data: { current } })))
     expect(made).toEqual(once)
   })
 })

@@ -92,7 +92,39 @@ const dayAfter = (days: number) => clinicTime(now.getTime() + days * 86_400_000,
 const [monday = '', tuesday = '', ...restOfWeek] = weekOf(dayAfter(7))
 const week = { from: monday, until: restOfWeek.at(-1) ?? '' }
 
-// Seen to fail: without the dentist in `appointmentCards`, without the role in `requestAbsence`, `checkBooking` and `importable`.
+/** A visit with nobody yet is every dentist's; then it is their own. */
+const ownAndOpen =
+  (id: 'getVisit' | 'callVisit' | 'requeueVisit') =>
+  async ({ sample, ask, tenant }: Clinic) => {
+    const anew = async (person: 'dentist' | 'otherDentist', open: Partial<Record<'doctor_id', null>>) => {
+      const sending = await sample(id)
+      await database
+        .updateTable('visit')
+        .set({ room_id: null, ...open })
+        .where((eb) => eb.and({ ...tenant, ...Object(sending.path) }))
+        .execute()
+      return (await ask(person, id, sending)).status
+    }
+    expect(await anew('dentist', {})).toBe(200)
+    expect(await anew('otherDentist', {})).toBe(404)
+    expect(await anew('otherDentist', { doctor_id: null })).toBe(200)
+  }
+
+const visitsSeen =
+  (id: 'listVisit' | 'visitBoard', count: (data: { count: number; visits: unknown[] }) => number) =>
+  async ({ sample, ask, tenant }: Clinic) => {
+    await sample('getVisit')
+    const seen = async (person: 'dentist' | 'otherDentist') => count((await ask(person, id, {})).data)
+    expect([await seen('dentist'), await seen('otherDentist')]).toEqual([1, 0])
+    await database
+      .updateTable('visit')
+      .set({ doctor_id: null })
+      .where((eb) => eb.and(tenant))
+      .execute()
+    expect([await seen('dentist'), await seen('otherDentist')]).toEqual([1, 1])
+  }
+
+// Seen to fail: without the dentist in `appointmentCards` and in `visitCards`, without the role in `requestAbsence`, `checkBooking` and `importable`.
 const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   'getDashboard doctor_clinic (no registrations)': withoutRegistrations('dentist'),
   'getDashboard nurse_clinic (no registrations)': withoutRegistrations('assistant'),
@@ -216,6 +248,12 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
 
   'createAppointment front_office_clinic (within the rules)': inRules('createAppointment'),
   'rescheduleAppointment front_office_clinic (within the rules)': inRules('rescheduleAppointment'),
+
+  'listVisit doctor_clinic (own and open)': visitsSeen('listVisit', ({ count }) => count),
+  'visitBoard doctor_clinic (own and open)': visitsSeen('visitBoard', ({ visits }) => visits.length),
+  'getVisit doctor_clinic (own and open)': ownAndOpen('getVisit'),
+  'callVisit doctor_clinic (own and open)': ownAndOpen('callVisit'),
+  'requeueVisit doctor_clinic (own and open)': ownAndOpen('requeueVisit'),
 
   async 'previewPlanChange front_office_clinic (of changes they may make)'({ ask, sample, statuses }) {
     const { path, body: closed } = await sample('createRoomMaintenance')

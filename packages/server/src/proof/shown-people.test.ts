@@ -155,7 +155,7 @@ describe('3a-32: whoever a reply shows, of whatever status', () => {
     const user_id = world.user.id
     const token = await server.tokenOf(world.user)
     const statuses = new Set<number>()
-    for (const list of ['getAppointment', 'getWaitlistEntry', 'getRegistration'] as const)
+    for (const list of ['getAppointment', 'getVisit', 'getWaitlistEntry', 'getRegistration'] as const)
       await sampleCalls[list](world)
     for await (const request of requestsOf(world, operation)) {
       const before = (await server.eventsOf(world.clinic)).length

@@ -143,8 +143,92 @@ const bookingRaces: FactRace[] = bookings.flatMap(({ name, operationId, prepare 
   ),
 )
 
+/** Two requests that move one patient, or two patients to one room: one comes too late. */
+const visitRaces: FactRace[] = [
+  {
+    name: 'an appointment arrives at two desks',
+    writes: ['visit', 'visit'],
+    succeed: 1,
+    async prepare(stage) {
+      const request = await sampleCalls.arriveAppointment(stage)
+      return [stage.call('arriveAppointment', request), stage.call('arriveAppointment', request)]
+    },
+  },
+  {
+    name: 'who has an appointment arrives, and is let in without',
+    writes: ['visit', 'visit'],
+    succeed: 1,
+    async prepare(stage) {
+      const request = await sampleCalls.arriveAppointment(stage)
+      const { patient_id } = await stage.database
+        .selectFrom('appointment')
+        .select('patient_id')
+        .where((eb) => eb.and({ company_id: stage.clinic.company_id, id: request.path.id }))
+        .executeTakeFirstOrThrow()
+      const { body } = await sampleCalls.createVisit(stage)
+      return [
+        stage.call('arriveAppointment', request),
+        stage.call('createVisit', { body: { ...body, patient_id, doctor_id: null } }),
+      ]
+    },
+  },
+  {
+    name: 'an arrival is undone while its visit is marked as entered in error',
+    writes: ['visit', 'visit'],
+    succeed: 1,
+    async prepare(stage) {
+      const { visit, undo } = await arrived(stage)
+      return [undo, stage.call('voidVisit', { path: visit, body: { end_reason: 'Salah pasien', version: 1 } })]
+    },
+  },
+  {
+    name: 'an arrival is undone while the patient is called',
+    writes: ['visit', 'visit'],
+    async prepare(stage) {
+      const { visit, undo } = await arrived(stage)
+      return [undo, stage.call('callVisit', { path: visit, body: { room_id: null, version: 1 } })]
+    },
+  },
+  {
+    name: 'two patients are called to one room',
+    writes: ['visit', 'visit'],
+    succeed: 1,
+    async prepare(stage) {
+      const one = await sampleCalls.callVisit(stage)
+      const other = await sampleCalls.callVisit(stage)
+      return [stage.call('callVisit', one), stage.call('callVisit', { ...other, body: one.body })]
+    },
+  },
+  {
+    name: 'a patient is called to a room that is made inactive',
+    writes: ['visit', 'room'],
+    inOrder: ['visit', 'room'],
+    async prepare(stage) {
+      const { path, body } = await sampleCalls.callVisit(stage)
+      return [stage.call('callVisit', { path, body }), await roomInactive(stage, { room_id: body.room_id ?? 0 })]
+    },
+  },
+  ...(['patient', 'doctor'] as const).map(
+    (table): FactRace => ({
+      name: `somebody is let in while the ${table} is made inactive`,
+      writes: ['visit', table],
+      inOrder: ['visit', table],
+      async prepare(stage) {
+        const { body } = await sampleCalls.createVisit(stage)
+        const { patient_id, doctor_id } = body
+        const inactive =
+          table === 'patient'
+            ? await patientInactive(stage, { patient_id })
+            : await doctorInactive(stage, { doctor_id: doctor_id ?? 0 })
+        return [stage.call('createVisit', { body }), inactive]
+      },
+    }),
+  ),
+]
+
 export const factRaces: readonly FactRace[] = [
   ...bookingRaces,
+  ...visitRaces,
   {
     name: 'a service is planned for an appointment while it is made inactive',
     writes: ['appointment_product', 'product'],
@@ -466,6 +550,17 @@ export const factRaces: readonly FactRace[] = [
   },
 ]
 
+/** An appointment whose patient waits, and the request that takes the arrival back. */
+async function arrived(stage: Stage) {
+  const { path, body } = await sampleCalls.undoArrival(stage)
+  const visit = await stage.database
+    .selectFrom('visit')
+    .select('id')
+    .where((eb) => eb.and({ company_id: stage.clinic.company_id, appointment_id: path.id }))
+    .executeTakeFirstOrThrow()
+  return { visit, undo: stage.call('undoArrival', { path, body }) }
+}
+
 /** Returns the states that no order of the requests may leave behind, for every race. */
 export async function findBrokenInvariants({ database, clinic: { company_id } }: Stage) {
   const inactive = (table: 'doctor' | 'staff' | 'room') =>
@@ -474,6 +569,9 @@ export async function findBrokenInvariants({ database, clinic: { company_id } }:
   const { rows } = await sql<{ what: string; id: number }>`
     select 'appointment of who is inactive' as what, id from appointment as planned where company_id = ${company_id}
       and state in ('booked', 'confirmed') and (${inactive('doctor')} or ${inactive('room')})
+    union all select 'arrived without a visit, or the other way round', id from appointment where company_id = ${company_id}
+      and (state = 'arrived') is distinct from exists (select from visit where visit.company_id = appointment.company_id
+        and visit.appointment_id = appointment.id and visit.state <> 'entered_in_error')
     union all select 'shift of who is inactive', id from shift as planned where company_id = ${company_id}
       and cancelled_at is null and ends_at > now() and (${inactive('doctor')} or ${inactive('staff')} or ${inactive('room')})
     union all select 'no manager', id from clinic where company_id = ${company_id} and not exists (

@@ -1,11 +1,12 @@
 import type { Schema } from '@clinic/api'
 import { clinicTime } from '@clinic/core/time'
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Tables, Transaction } from '../../database/schema'
 import type { RequestContext } from '../../use-case/contract'
 import { clinicDay } from '../clinic/clinic-day'
 import { checkNamed, refuseArrival } from './check-visit'
+import { nextQueueNumber } from './next-queue-number'
 import { wholeVisits } from './visit-rows'
 import { writeVisitEvent } from './write-visit-event'
 
@@ -31,16 +32,7 @@ export async function addVisit(
   const held = await checkNamed(tx, caller, appointment ? { patient_id, room_id } : arriving)
   const appointment_day = appointment ? clinicTime(Date.parse(appointment.starts_at), time_zone).date : null
   refuseArrival({ ...held, origin, identity, today, appointment_day }, appointment)
-  // two desks at once get two numbers
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`queue ${company_id} ${clinic_id} ${today}`}, 28))`.execute(
-    tx,
-  )
-  const { number } = await tx
-    .selectFrom('visit')
-    .select((eb) => sql<number>`coalesce(max(${eb.ref('queue_number')}), 0) + 1`.as('number'))
-    .where((eb) => eb.and({ company_id, clinic_id }))
-    .where('queue_date', '=', today)
-    .executeTakeFirstOrThrow()
+  const queue_number = await nextQueueNumber(tx, caller, today)
   const at = now.toISOString()
   const { id } = await tx
     .insertInto('visit')
@@ -51,8 +43,8 @@ export async function addVisit(
       clinic_id,
       appointment_id: appointment?.id ?? null,
       queue_date: today,
-      queue_number: number,
-      position: number,
+      queue_number,
+      position: queue_number,
       state: 'waiting',
       outcome: null,
       arrived_at: at,

@@ -1,19 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
+import { nextState } from '@clinic/core/lifecycle'
+import { valuesOf } from '@clinic/core/values'
+import { type VisitEvent, visitMachine, visitStates } from '@clinic/core/visit'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { sampleCalls } from '../../testing/sample-calls'
 import { addAppointment } from '../../testing/sample-calls/appointment'
 import { addDoctor } from '../../testing/sample-calls/doctor'
 import { addRoom } from '../../testing/sample-calls/room'
+import { addVisit } from '../../testing/sample-calls/visit'
 import { slotAt } from '../../testing/sample-times'
 import { openWorld } from '../../testing/sample-world'
 
 const morning = new Date('2026-11-23T02:00:00Z')
+/** Ten minutes, in the clinic. */
+const beforeMidnight = new Date('2026-11-23T16:50:00Z')
 let now = morning
 const server = await startTestServer({ now: () => now })
 afterAll(() => server.close())
 beforeEach(() => {
   now = morning
 })
+const why = { end_reason: 'Tidak bisa menunggu' }
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 async function openClinic() {
@@ -95,6 +104,27 @@ describe('an arrival', () => {
     expect(await arrive(id, { version: 2 })).toMatchObject({ status: 200, body: { data: { state: 'waiting' } } })
   })
 
+  it('of who comes when others have the time is an arrival too, and can be undone', async () => {
+    const { booked, arrive, token, clinic } = await openClinic()
+    const { company_id, clinic_id } = clinic
+    const { id, doctor_id } = await booked('08:00')
+    await server.call('missAppointment', { token, path: { id }, body: { version: 1 } })
+    const other = await booked('08:00')
+    await server.database
+      .updateTable('appointment')
+      .set({ doctor_id })
+      .where((eb) => eb.and({ company_id, clinic_id, id: other.id }))
+      .execute()
+    expect(await arrive(id, { version: 2 })).toMatchObject({ status: 200, body: { data: { appointment_id: id } } })
+    expect(await arrive(other.id)).toMatchObject({ status: 200 })
+    const back = { token, path: { id }, body: { version: 3 } }
+    expect(await server.call('undoArrival', back)).toMatchObject({
+      status: 200,
+      body: { data: { state: 'confirmed' } },
+    })
+    expect(await server.call('missAppointment', { ...back, body: { version: 4 } })).toMatchObject({ status: 200 })
+  })
+
   it('is refused on another day, twice, and of who is here already; nothing is written', async () => {
     const { booked, arrive, board, letIn, world } = await openClinic()
     const tomorrow = await booked('10:00', 1)
@@ -137,23 +167,31 @@ describe('an arrival', () => {
     })
     expect((await board()).visits).toEqual([])
 
-    const again = (await arrive(id, { version: 3 })).body.data
-    expect(again).toMatchObject({ queue_number: 2 })
+    const second = (await arrive(id, { version: 3 })).body.data
+    expect(second).toMatchObject({ queue_number: 2 })
+    expect(await call(second)).toMatchObject({ status: 200 })
+    // who was called and not seen may have been somebody else
+    expect(await server.call('undoArrival', { token, path: { id }, body: { version: 4 } })).toMatchObject({
+      status: 200,
+    })
+
+    const again = (await arrive(id, { version: 5 })).body.data
     await call(again, null, nurse)
     await server.database
       .updateTable('visit')
       .set({ state: 'in_vitals' })
       .where((eb) => eb.and({ company_id: clinic.company_id, clinic_id: clinic.clinic_id, id: again.id }))
       .execute()
-    expect(await server.call('undoArrival', { token, path: { id }, body: { version: 4 } })).toMatchObject({
+    expect(await server.call('undoArrival', { token, path: { id }, body: { version: 6 } })).toMatchObject({
       status: 409,
+      body: { data: { current: { id, state: 'arrived' } } },
     })
   })
 })
 
 describe('the queue', () => {
   it('numbers who comes, each day anew; an emergency is first', async () => {
-    now = new Date('2026-11-23T16:50:00Z') // ten minutes before midnight in the clinic
+    now = beforeMidnight
     const { letIn, queue } = await openClinic()
     await letIn()
     await letIn()
@@ -162,7 +200,8 @@ describe('the queue', () => {
     expect(await queue()).toEqual([3, 4, 1, 2])
     now = minutesLater(20)
     expect(await letIn()).toMatchObject({ queue_number: 1, queue_date: '2026-11-24' })
-    expect(await queue()).toEqual([1])
+    // nobody ended those of yesterday: they come last
+    expect(await queue()).toEqual([1, 3, 4, 1, 2])
   })
 
   it('gives every one of twenty at once a number of their own', async () => {
@@ -170,6 +209,34 @@ describe('the queue', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => walkIn()))
     const numbers = replies.map(({ body }) => body.data.queue_number)
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+  })
+
+  it('lets nobody in twice for one request that is sent again', async () => {
+    const { world, token, queue } = await openClinic()
+    const { body } = await sampleCalls.createVisit(world)
+    const request = { token, body, headers: { 'idempotency-key': randomUUID() } }
+    const first = await server.call('createVisit', request)
+    expect(first).toMatchObject({ status: 201 })
+    expect((await server.call('createVisit', request)).body).toEqual(first.body)
+    expect(await queue()).toEqual([1])
+  })
+
+  it('has room for no second visit of who was forgotten yesterday, and shows where they are', async () => {
+    now = beforeMidnight
+    const { letIn, walkIn, nurse, queue } = await openClinic()
+    const forgotten = await letIn()
+    now = minutesLater(20)
+    const again = { patient_id: forgotten.patient.id }
+    expect(await walkIn(again)).toMatchObject({
+      status: 409,
+      body: { data: { fields: { patient_id: expect.any(String) } } },
+    })
+    expect(await letIn()).toMatchObject({ queue_number: 1 })
+    expect(await queue()).toEqual([1, 1])
+    const body = { end_reason: 'Sudah pulang kemarin', version: 1 }
+    await server.call('leaveVisit', { token: nurse, path: { id: forgotten.id }, body })
+    expect(await queue()).toEqual([1])
+    expect(await walkIn(again)).toMatchObject({ status: 201 })
   })
 
   it('lets nobody in twice at once', async () => {
@@ -231,6 +298,64 @@ describe('a visit', () => {
     expect(await queue()).toEqual([])
     await letIn({ patient_id: patient.id })
   })
+
+  it('that never was gives its appointment back: nobody has arrived', async () => {
+    const { booked, arrive, token, board } = await openClinic()
+    const { id } = await booked()
+    const visit = (await arrive(id)).body.data
+    const body = { end_reason: 'Pasien lain', version: 1 }
+    expect(await server.call('voidVisit', { token, path: { id: visit.id }, body })).toMatchObject({ status: 200 })
+    expect(await board()).toMatchObject({ visits: [], appointments: [{ id, state: 'confirmed', version: 3 }] })
+    const events = await server.database
+      .selectFrom('appointment_event')
+      .select(['event', 'from_state', 'to_state', 'reason'])
+      .where('appointment_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(events.at(-1)).toEqual({
+      event: 'appointment.undoArrival',
+      from_state: 'arrived',
+      to_state: 'confirmed',
+      reason: 'Pasien lain',
+    })
+    expect(await arrive(id, { version: 3 })).toMatchObject({ status: 200, body: { data: { queue_number: 2 } } })
+  })
+
+  it('cannot be given the room that another patient is called to, once its own is called', async () => {
+    const { letIn, call, token, world } = await openClinic()
+    const { id: room_id } = await addRoom(world)
+    await call(await letIn(), room_id)
+    const { id } = (await call(await letIn())).body.data
+    const body = { doctor_id: null, staff_id: null, room_id, reason: 'pain', note: '', version: 2 } as const
+    expect(await server.call('updateVisit', { token, path: { id }, body })).toMatchObject({
+      status: 409,
+      body: { data: { fields: { room_id: expect.any(String) } } },
+    })
+  })
+
+  const moves = {
+    callVisit: 'visit.call',
+    requeueVisit: 'visit.requeue',
+    leaveVisit: 'visit.leave',
+    voidVisit: 'visit.enteredInError',
+  } as const
+  it.each(valuesOf(visitStates))(
+    'that is %s makes the moves of its lifecycle, and no others by hand',
+    async (state) => {
+      const { world, token } = await openClinic()
+      for (const [operation, type] of Object.entries(moves) as [keyof typeof moves, VisitEvent['type']][]) {
+        const { id } = await addVisit(world, { state })
+        const extra = { callVisit: { room_id: null }, requeueVisit: {}, leaveVisit: why, voidVisit: why }[operation]
+        const reply = await server.call(operation, { token, path: { id }, body: { ...extra, version: 1 } })
+        const after = nextState(visitMachine, state, { type })
+        expect([type, reply.status, after ? reply.body.data.state : reply.body.data.current?.state]).toEqual([
+          type,
+          after ? 200 : 409,
+          after ?? state,
+        ])
+      }
+    },
+  )
 
   it('is given another dentist and room until treatment begins', async () => {
     const { letIn, token, world } = await openClinic()

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { clinicTime } from '@clinic/core/time'
+import { nextQueueNumber } from '../../domain/visit/next-queue-number'
 import { slotAt } from '../sample-times'
 import type { SampleCalls, World } from '../sample-world'
 import { addAppointment } from './appointment'
@@ -10,9 +11,9 @@ export const calls = {
   listVisit: async () => ({}),
   visitBoard: async () => ({}),
   createVisit: async (world) => ({ body: await someVisit(world) }),
-  getVisit: async (world) => ({ path: await addVisit(world) }),
+  getVisit: async (world) => ({ path: await visitId(world) }),
   updateVisit: async (world) => ({
-    path: await addVisit(world),
+    path: await visitId(world),
     body: {
       doctor_id: (await addDoctor(world)).id,
       staff_id: null,
@@ -28,15 +29,15 @@ export const calls = {
   }),
   undoArrival: async (world) => ({ path: await addArrived(world), body: { version: 1 } }),
   callVisit: async (world) => ({
-    path: await addVisit(world),
+    path: await visitId(world),
     body: { room_id: (await addRoom(world)).id, version: 1 },
   }),
-  requeueVisit: async (world) => ({ path: await addVisit(world, { state: 'called' }), body: { version: 1 } }),
+  requeueVisit: async (world) => ({ path: await visitId(world, { state: 'called' }), body: { version: 1 } }),
   leaveVisit: async (world) => ({
-    path: await addVisit(world),
+    path: await visitId(world),
     body: { end_reason: 'Tidak bisa menunggu', version: 1 },
   }),
-  voidVisit: async (world) => ({ path: await addVisit(world), body: { end_reason: 'Salah pasien', version: 1 } }),
+  voidVisit: async (world) => ({ path: await visitId(world), body: { end_reason: 'Salah pasien', version: 1 } }),
 } satisfies Partial<SampleCalls>
 
 async function someVisit(world: World): Promise<Schema<'VisitInput'>> {
@@ -53,6 +54,11 @@ async function someVisit(world: World): Promise<Schema<'VisitInput'>> {
   }
 }
 
+const visitId = async (world: World, given?: Parameters<typeof addVisit>[1]) => {
+  const { id } = await addVisit(world, given)
+  return { id }
+}
+
 /** A visit that waits, with the dentist who may sign in. */
 export async function addVisit(world: World, given: { state?: Schema<'VisitState'>; appointment_id?: number } = {}) {
   const { company_id, clinic_id } = world.clinic
@@ -60,30 +66,30 @@ export async function addVisit(world: World, given: { state?: Schema<'VisitState
   const visit = await someVisit(world)
   if (visit.doctor_id !== null) await beDentist(world, visit.doctor_id)
   const at = world.now().toISOString()
-  const { count } = await world.database
-    .selectFrom('visit')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => eb.and({ company_id, clinic_id }))
-    .executeTakeFirstOrThrow()
-  return world.database
-    .insertInto('visit')
-    .values({
-      ...visit,
-      origin: appointment_id === null ? visit.origin : 'appointment',
-      appointment_id,
-      state,
-      company_id,
-      clinic_id,
-      queue_date: clinicTime(world.now().getTime(), 'Asia/Jakarta').date,
-      queue_number: Number(count) + 1,
-      position: Number(count) + 1,
-      outcome: null,
-      arrived_at: at,
-      state_since: at,
-      created_by: 'Rani Putri',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const queue_date = clinicTime(world.now().getTime(), 'Asia/Jakarta').date
+  return world.database.transaction().execute(async (tx) => {
+    const queue_number = await nextQueueNumber(tx, world.clinic, queue_date)
+    return tx
+      .insertInto('visit')
+      .values({
+        ...visit,
+        origin: appointment_id === null ? visit.origin : 'appointment',
+        appointment_id,
+        state,
+        company_id,
+        clinic_id,
+        queue_date,
+        queue_number,
+        position: queue_number,
+        outcome: state === 'finished' || state === 'checked_out' ? 'completed' : null,
+        end_reason: state === 'left' ? 'Tidak bisa menunggu' : '',
+        arrived_at: at,
+        state_since: at,
+        created_by: 'Rani Putri',
+      })
+      .returning(['id', 'doctor_id'])
+      .executeTakeFirstOrThrow()
+  })
 }
 
 async function addArrived(world: World) {
