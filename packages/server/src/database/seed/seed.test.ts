@@ -161,10 +161,10 @@ describe('the demo clinic', () => {
     expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(['active', 'inactive']))
   })
 
-  it('has appointments around today in every state before arrival, of all who work, and nobody at two places', async () => {
+  it('has appointments around today in every state, of all who work, and nobody at two places', async () => {
     const appointments = await server.database.selectFrom('appointment').selectAll().orderBy('starts_at').execute()
     const states = new Set(appointments.map(({ state }) => state))
-    expect(states).toEqual(new Set(['booked', 'confirmed', 'cancelled', 'no_show']))
+    expect(states).toEqual(new Set(['booked', 'confirmed', 'arrived', 'cancelled', 'no_show']))
     for (const { clinic_id } of await server.database.selectFrom('clinic').select('id as clinic_id').execute()) {
       const here = appointments.filter((appointment) => appointment.clinic_id === clinic_id)
       expect(here.filter(({ starts_at }) => inJakarta(starts_at) === today).length).toBeGreaterThan(3)
@@ -180,6 +180,38 @@ describe('the demo clinic', () => {
     expect(violating.length).toBeLessThan(10)
     const entries = await server.database.selectFrom('waitlist_entry').select('state').execute()
     expect(new Set(entries.map(({ state }) => state))).toEqual(new Set(['waiting', 'withdrawn']))
+  })
+
+  it('has the queue of today in motion: every state that the desk knows, by moves of the lifecycle, none in the future', async () => {
+    const visits = await server.database.selectFrom('visit').selectAll().orderBy('queue_number').execute()
+    const moves = await server.database.selectFrom('visit_event').selectAll().orderBy('id').execute()
+    const appointments = await server.database.selectFrom('appointment').selectAll().execute()
+    for (const clinic_id of new Set(appointments.map((appointment) => appointment.clinic_id))) {
+      const here = visits.filter((visit) => visit.clinic_id === clinic_id)
+      expect(new Set(here.map(({ state }) => state))).toEqual(
+        new Set(['waiting', 'called', 'left', 'entered_in_error']),
+      )
+      expect(new Set(here.map(({ origin }) => origin))).toEqual(new Set(['appointment', 'walk_in', 'emergency']))
+      expect(here.map(({ queue_number }) => queue_number)).toEqual([1, 2, 3, 4, 5, 6, 7])
+      expect(here.filter(({ position, queue_number }) => position !== queue_number)).toHaveLength(1)
+      const arrived = appointments.filter(({ state, clinic_id: at }) => state === 'arrived' && at === clinic_id)
+      const kept = here.flatMap(({ appointment_id }) => appointment_id ?? [])
+      expect(kept.sort()).toEqual(arrived.map(({ id }) => id).sort())
+    }
+    for (const { id, state, state_since, arrived_at, call_attempts } of visits) {
+      const own = moves.filter(({ visit_id }) => visit_id === id)
+      expect(own.map(({ from_state }) => from_state)).toEqual([
+        null,
+        ...own.slice(0, -1).map(({ to_state }) => to_state),
+      ])
+      expect([own[0]?.at, own.at(-1)?.at, own.at(-1)?.to_state]).toEqual([arrived_at, state_since, state])
+      expect(own.filter(({ event }) => event === 'visit.call')).toHaveLength(call_attempts)
+      expect(own.map(({ at }) => at)).toEqual(own.map(({ at }) => at).sort())
+    }
+    expect(moves.filter(({ at }) => at > now.toISOString())).toEqual([])
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const board = (await server.call('visitBoard', { token })).body.data
+    expect(board.visits.map(({ queue_number }) => queue_number)).toEqual([6, 1, 2, 5, 7, 4])
   })
 
   it('is the same wherever it is seeded', async () => {

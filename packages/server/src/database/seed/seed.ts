@@ -15,6 +15,7 @@ import { drawRegistrations } from './registration'
 import { insertRooms } from './room'
 import { insertSchedule } from './schedule'
 import { insertStaffSchedule } from './staff-schedule'
+import { insertVisits } from './visit'
 
 /** The password of every demo account. */
 export const demoPassword = 'demo-clinic-1'
@@ -58,6 +59,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertPakets(tx, place, { today, products })
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })
       await insertAppointments(tx, place, { random, today, now, products, patientIds })
+      await insertVisits(tx, place, { random, today, now, patientIds })
       await insertRegistrations(tx, place, { registrations, patientIds })
     }
   })
