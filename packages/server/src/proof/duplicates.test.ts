@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { OperationId } from '@clinic/api'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { scaled } from '../../../../scale'
 import { operationsInTurn } from '../../../../turn'
@@ -10,7 +11,6 @@ import { patience } from '../testing/patience'
 import { sampleCalls } from '../testing/sample-calls'
 import { openWorld, type World } from '../testing/sample-world'
 import { type Sending, send } from '../testing/send'
-import type { OperationId } from '../use-case/contract'
 
 vi.setConfig({ testTimeout: patience })
 

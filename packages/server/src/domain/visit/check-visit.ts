@@ -4,7 +4,8 @@ import { DatabaseError } from 'pg'
 import type { Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import { holdStatus } from '../../use-case/hold-status'
-import { Refusal, type Sentence } from '../../use-case/refusal'
+import { Refusal } from '../../use-case/refusal'
+import type { Sentence } from '../../use-case/sentence'
 
 interface Named {
   patient_id?: number
