@@ -99,7 +99,7 @@ function expectSound(operation: Operation, { status, payload, headers }: Reply) 
 
 /** Stack traces, files, and what PostgreSQL says of statements. */
 const inside =
-  /\n\s+at |\.(ts|mjs|js):\d|node_modules|kysely|syntax error at|relation \\?"|column \\?"|violates|pg_catalog/
+  /\n\s+at |\.(ts|mjs|js):\d|node_modules|kysely|syntax error at|relation \\?"|column \\?"|violates |pg_catalog/
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true })).addKeyword('x-person')
 const validators = new Map<JsonSchema, ValidateFunction>()
