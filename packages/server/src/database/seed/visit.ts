@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { openShifts } from '@clinic/core/information'
+import { openingHoursOn } from '@clinic/core/information'
 import { nextState } from '@clinic/core/lifecycle'
 import { momentOf } from '@clinic/core/time'
 import { positionAfterRequeue, type VisitEvent, visitMachine } from '@clinic/core/visit'
@@ -164,7 +164,7 @@ export async function insertVisits(
 
 /** When the doors opened that are open now. */
 function openedAt(today: string, now: Date) {
-  return openShifts(demoOpeningHours(today), today)
+  return openingHoursOn(demoOpeningHours(today), today)
     .map(({ from, until }) => ({
       from: momentOf(today, from, 'Asia/Jakarta'),
       until: momentOf(today, until, 'Asia/Jakarta'),

@@ -3,7 +3,7 @@ import { type ArrivalProblem, arrivalProblem } from '@clinic/core/visit'
 import { DatabaseError } from 'pg'
 import type { Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
-import { holdStatus } from '../../use-case/hold-status'
+import { lockStatus } from '../../use-case/lock-status'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
 
@@ -20,7 +20,7 @@ interface Named {
  */
 export async function checkNamed(tx: Transaction, caller: Caller, named: Named) {
   const { patient_id = null, doctor_id = null, staff_id = null, room_id = null } = named
-  const held = await holdStatus(tx, caller, {
+  const held = await lockStatus(tx, caller, {
     staff: [staff_id],
     doctor: [doctor_id],
     room: [room_id],

@@ -4,7 +4,7 @@ import { nextQueueNumber } from '../../domain/visit/next-queue-number'
 import { slotAt } from '../sample-times'
 import type { SampleCalls, World } from '../sample-world'
 import { addAppointment } from './appointment'
-import { addDoctor, beDentist } from './doctor'
+import { addDoctor, signInAsDentist } from './doctor'
 import { addRoom } from './room'
 
 export const calls = {
@@ -64,7 +64,7 @@ export async function addVisit(world: World, given: { state?: Schema<'VisitState
   const { company_id, clinic_id } = world.clinic
   const { appointment_id = null, state = 'waiting' } = given
   const visit = await someVisit(world)
-  if (visit.doctor_id !== null) await beDentist(world, visit.doctor_id)
+  if (visit.doctor_id !== null) await signInAsDentist(world, visit.doctor_id)
   const at = world.now().toISOString()
   const queue_date = clinicTime(world.now().getTime(), 'Asia/Jakarta').date
   return world.database.transaction().execute(async (tx) => {
