@@ -5,7 +5,7 @@ const sheets = {
   'index.css': ['banner', 'button', 'field', 'input', 'link', 'spinner'],
   'forms.css': ['calendar', 'chips', 'choice', 'combobox', 'steps'],
   'charting.css': ['odontogram'],
-  'planning.css': ['time-grid', 'appointment', 'week-grid'],
+  'planning.css': ['time-grid', 'appointment', 'week-grid', 'board'],
   'bulk.css': ['file-drop', 'progress', 'windowed-table'],
 }
 /** All others come with the screens. */

@@ -13,6 +13,16 @@ export const screens: Screen[] = [
     load: () => import('../features/appointment/calendar/calendar'),
     texts: ['appointment', 'dashboard', 'patient', 'doctor'],
   },
+  {
+    path: '/clinic/dashboard/queue',
+    load: () => import('../features/visit/queue'),
+    texts: ['visit', 'dashboard', 'patient'],
+  },
+  {
+    path: '/nurse/patient-check-ins',
+    load: () => import('../features/visit/check-ins'),
+    texts: ['visit', 'patient'],
+  },
   { path: '/clinic/dashboard', load: () => import('../features/dashboard/clinic-dashboard'), texts: ['dashboard'] },
   {
     path: '/doctor/dashboard',

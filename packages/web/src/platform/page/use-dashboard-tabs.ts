@@ -3,7 +3,7 @@ import { useCanCall } from '../session/use-can-call'
 import { useTexts } from '../texts/use-texts'
 
 /** The pages of the dashboard, for those who plan the day. */
-export function useDashboardTabs(current: '/clinic/dashboard' | '/clinic/dashboard/calendar') {
+export function useDashboardTabs(current: '/clinic/dashboard' | '/clinic/dashboard/calendar' | '/clinic/dashboard/queue') {
   const texts = useTexts().dashboard.tabs
   if (!useCanCall(operationRoles.createAppointment)) return undefined
   return {
@@ -12,6 +12,7 @@ export function useDashboardTabs(current: '/clinic/dashboard' | '/clinic/dashboa
     tabs: [
       { href: '/clinic/dashboard', label: texts.today() },
       { href: '/clinic/dashboard/calendar', label: texts.calendar() },
+      { href: '/clinic/dashboard/queue', label: texts.queue() },
     ],
   }
 }

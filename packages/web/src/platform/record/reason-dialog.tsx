@@ -4,13 +4,14 @@ import { fieldErrors } from './field-errors'
 import { QuestionDialog, type QuestionDialogProps } from './question-dialog'
 
 interface ReasonDialogProps extends Omit<QuestionDialogProps, 'onConfirm' | 'role' | 'children'> {
-  /** The label and help of the reason, and the error when it is missing. */
-  reason: { label: string; help: string; required: string }
+  /** The label and help of the reason, the error when it is missing, its name on the wire and how long it may be. */
+  reason: { label: string; help: string; required: string; name?: string; longest?: number }
   onConfirm: (reason: string) => void
 }
 
 /** Asks for the reason before something is done; nothing is sent without one. */
 export function ReasonDialog({ reason: words, onConfirm, ...question }: ReasonDialogProps) {
+  const { name = 'reason', longest = 500 } = words
   const [reason, setReason] = useState('')
   const [wasSent, setSent] = useState(false)
   const isMissing = reason.trim() === ''
@@ -24,14 +25,14 @@ export function ReasonDialog({ reason: words, onConfirm, ...question }: ReasonDi
       }}
     >
       <TextArea
-        name="reason"
+        name={name}
         label={words.label}
         required
-        maxLength={500}
+        maxLength={longest}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         help={words.help}
-        error={wasSent && isMissing ? words.required : fieldErrors(question.failure).reason}
+        error={wasSent && isMissing ? words.required : fieldErrors(question.failure)[name]}
       />
     </QuestionDialog>
   )

@@ -2,6 +2,7 @@ import { appointment } from './appointment'
 import { avatar } from './avatar'
 import { banner } from './banner'
 import { barChart } from './bar-chart'
+import { board } from './board'
 import { button } from './button'
 import { calendar } from './calendar'
 import { card } from './card'
@@ -40,6 +41,7 @@ export const slotRecipes = {
   avatar,
   banner,
   barChart,
+  board,
   calendar,
   card,
   chips,

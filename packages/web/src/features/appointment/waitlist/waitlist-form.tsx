@@ -20,7 +20,7 @@ import { FormRow } from '../../../ui/field/form'
 import { NumberField } from '../../../ui/field/number-field'
 import { SelectField } from '../../../ui/field/select-field'
 import { TextField } from '../../../ui/field/text-field'
-import { useFindPatient } from '../use-find-patient'
+import { useFindPatient } from '../../../entities/patient/use-find-patient'
 
 interface Wish {
   patient_id: string

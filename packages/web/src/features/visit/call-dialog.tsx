@@ -1,0 +1,62 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { useState } from 'react'
+import { useApp } from '../../platform/app/app-context'
+import { fieldErrors } from '../../platform/record/field-errors'
+import { QuestionDialog } from '../../platform/record/question-dialog'
+import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
+import { useTexts } from '../../platform/texts/use-texts'
+import { SelectField } from '../../ui/field/select-field'
+import { useChairs } from './use-chairs'
+import { useSuggestedRoom } from './use-suggested-room'
+
+interface CallDialogProps {
+  visit: Schema<'VisitCard'>
+  onClose: () => void
+}
+
+/** To which chair a patient is called; that of the plan is chosen already. */
+export default function CallDialog({ visit, onClose }: CallDialogProps) {
+  const { api } = useApp()
+  const { call } = useTexts().visit
+  const { id, version, patient } = visit
+  const name = displayName(patient)
+  const chairs = useChairs(id)
+  const suggested = useSuggestedRoom(visit)
+  const [chosen, setChosen] = useState<string>()
+  const isFree = chairs.some(({ value, disabled }) => value === String(suggested) && !disabled)
+  const room = chosen ?? (suggested !== null && isFree ? String(suggested) : '')
+  const label = chairs.find(({ value }) => value === room)?.label
+  const calling = useConfirmedChange({
+    send: () =>
+      unwrap(
+        api.POST('/api/visit/{id}/call', {
+          params: { path: { id } },
+          body: { room_id: room === '' ? null : Number(room), version },
+        }),
+      ),
+    readAgain: ['visit'],
+    done: label === undefined ? call.savedDesk({ name }) : call.saved({ name, room: label }),
+    onClose,
+  })
+  return (
+    <QuestionDialog
+      {...calling}
+      role="dialog"
+      variant="solid"
+      title={call.title({ name })}
+      confirm={call.save()}
+      onConfirm={() => calling.onConfirm()}
+    >
+      <SelectField
+        name="room_id"
+        label={call.room()}
+        placeholder={call.desk()}
+        options={chairs}
+        error={fieldErrors(calling.failure).room_id}
+        value={room}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+    </QuestionDialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { displayName, missingForSatusehat, patientProblems, patientUpdateOf } from '@clinic/core/patient'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { board as recipe } from 'styled-system/recipes'
+import { PatientAddressFields } from '../../entities/patient/patient-address-fields'
+import { PatientIdentityFields } from '../../entities/patient/patient-identity-fields'
+import { useApp } from '../../platform/app/app-context'
+import { notify } from '../../platform/page/notify'
+import { failureText } from '../../platform/record/failure-text'
+import { problemSentences } from '../../platform/record/problem-sentences'
+import { useRecordForm } from '../../platform/record/use-record-form'
+import { FailureBanner } from '../../platform/refusal/failure-banner'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+
+/** What the national service misses of a patient, to be asked for while they stand at the desk. Nothing where nothing is missing. */
+export function MissingFields({ id }: { id: number }) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const { data, error } = useQuery({
+    queryKey: ['patient', 'one', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/patient/{id}', { params: { path: { id } }, signal })),
+  })
+  if (error && !data) return <Banner tone="warning">{failureText(texts, error)}</Banner>
+  if (!data || missingForSatusehat(data).length === 0) return null
+  return <MissingForm patient={data} />
+}
+
+function MissingForm({ patient }: { patient: Schema<'Patient'> }) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const { missing } = texts.visit
+  const queries = useQueryClient()
+  const { today } = useClinicDay()
+  const { id } = patient
+  const form = useRecordForm({
+    form: `patient-${id}-check-in`,
+    initial: patientUpdateOf(patient),
+    problemsOf: (value) => problemSentences(texts.patient.problems, patientProblems(value, { today })),
+    save: (body) => unwrap(api.PUT('/api/patient/{id}', { params: { path: { id } }, body })),
+    onSaved(saved) {
+      queries.setQueryData(['patient', 'one', id], saved)
+      void queries.invalidateQueries({ queryKey: ['patient'] })
+      void notify('success', missing.saved({ name: displayName(saved) }))
+    },
+  })
+  if (!form.isReady) return null
+  const fields = missingForSatusehat(patient)
+  const isIdentity = fields.includes('identity_number')
+  const parts = { value: form.value, errors: form.errors, change: form.change, today }
+  const named = fields.map((field) => texts.patient.fields[field]()).join(', ')
+  return (
+    <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={recipe().panel}>
+      <Banner tone="warning" title={missing.title({ fields: named })}>
+        {missing.help()}
+      </Banner>
+      {isIdentity && <PatientIdentityFields {...parts} />}
+      {fields.some((field) => field !== 'identity_number') && <PatientAddressFields {...parts} />}
+      {form.failure && <FailureBanner error={form.failure}>{texts.failed.safe()}</FailureBanner>}
+      {form.conflict && (
+        <Banner
+          tone="error"
+          action={
+            <Button size="sm" variant="outline" onClick={() => void form.takeStored()}>
+              {missing.read()}
+            </Button>
+          }
+        >
+          {missing.taken()}
+        </Banner>
+      )}
+      <div className={recipe().actions}>
+        <span className={recipe().spacer} />
+        <Button type="submit" variant="soft" busy={form.isBusy}>
+          {missing.save()}
+        </Button>
+      </div>
+    </form>
+  )
+}

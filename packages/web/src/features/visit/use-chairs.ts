@@ -1,0 +1,35 @@
+import { unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '../../platform/app/app-context'
+import { allRows } from '../../platform/list/all-rows'
+import { useTexts } from '../../platform/texts/use-texts'
+import type { Option } from '../../ui/field/select-field'
+import { boardQuery } from './board-query'
+
+/** The chairs somebody can be called to, with whom each is taken by; one call at a time leads to a chair. */
+export function useChairs(visit?: number): readonly Option[] {
+  const { api } = useApp()
+  const { call } = useTexts().visit
+  const { data: board } = useQuery(boardQuery(api))
+  const { data: rooms = [] } = useQuery({
+    queryKey: ['room', 'chairs'],
+    queryFn: ({ signal }) =>
+      allRows((page) =>
+        unwrap(
+          api.GET('/api/room', { params: { query: { ...page, type: 'treatment', state: 'active' } }, signal }),
+        ),
+      ),
+  })
+  return rooms.map(({ id, name }) => {
+    const others = board?.visits.filter((other) => other.room_id === id && other.id !== visit) ?? []
+    const called = others.find(({ state }) => state === 'called')
+    const treated = others.find(({ state }) => state === 'in_practice')
+    return {
+      value: String(id),
+      label: name,
+      ...(treated && { note: call.inUse({ name: displayName(treated.patient) }) }),
+      ...(called && { note: call.busy({ name: displayName(called.patient) }), disabled: true }),
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { asksWhetherLeft } from '@clinic/core/visit'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useApp } from '../../platform/app/app-context'
+import { notify } from '../../platform/page/notify'
+import { failureText } from '../../platform/record/failure-text'
+import { useTexts } from '../../platform/texts/use-texts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import type { VisitStep } from './visit-entry'
+
+const CallDialog = lazyWithRetry(() => import('./call-dialog'))
+const RequeueDialog = lazyWithRetry(() => import('./requeue-dialog'))
+const UndoDialog = lazyWithRetry(() => import('./undo-dialog'))
+const LeaveDialog = lazyWithRetry(() => import('./leave-dialog'))
+const VoidDialog = lazyWithRetry(() => import('./void-dialog'))
+
+type VisitCard = Schema<'VisitCard'>
+
+/** What is done with somebody who is here: asked about first, where there is something to say. */
+export function useVisitSteps() {
+  const [asked, setAsked] = useState<{ step: VisitStep; visit: VisitCard }>()
+  const requeue = useRequeue()
+  const over = asked && { visit: asked.visit, onClose: () => setAsked(undefined) }
+  return {
+    ask(step: VisitStep, visit: VisitCard) {
+      if (step === 'requeue' && !asksWhetherLeft(visit.call_attempts)) requeue.mutate(visit)
+      else setAsked({ step, visit })
+    },
+    /** The visit that is on its way to the next step. */
+    busyWith: requeue.isPending ? requeue.variables.id : undefined,
+    dialogs: over && (
+      <Suspense>
+        {asked.step === 'call' && <CallDialog {...over} />}
+        {asked.step === 'requeue' && (
+          <RequeueDialog
+            {...over}
+            onKeep={() => {
+              over.onClose()
+              requeue.mutate(asked.visit)
+            }}
+          />
+        )}
+        {asked.step === 'undo' && <UndoDialog {...over} />}
+        {asked.step === 'leave' && <LeaveDialog {...over} />}
+        {asked.step === 'void' && <VoidDialog {...over} />}
+      </Suspense>
+    ),
+  }
+}
+
+/** Somebody did not come when called: they wait again, a few places behind. */
+function useRequeue() {
+  const { api } = useApp()
+  const texts = useTexts()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, version }: VisitCard) =>
+      unwrap(api.POST('/api/visit/{id}/requeue', { params: { path: { id } }, body: { version } })),
+    onSuccess: ({ patient }) => void notify('success', texts.visit.requeue.saved({ name: displayName(patient) })),
+    onError: (error) => void notify('error', failureText(texts, error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['visit'] }),
+  })
+}
