@@ -21,7 +21,7 @@ export const screens: Screen[] = [
   {
     path: '/nurse/patient-check-ins',
     load: () => import('../features/visit/check-ins'),
-    texts: ['visit', 'patient'],
+    texts: ['visit', 'dashboard', 'patient'],
   },
   { path: '/clinic/dashboard', load: () => import('../features/dashboard/clinic-dashboard'), texts: ['dashboard'] },
   {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
@@ -13,16 +13,19 @@ import { Columns, Figures } from './sections'
 
 interface PatientDashboardProps {
   area: Area
+  /** The pages beside this one. */
+  tabs?: ComponentProps<typeof DashboardPage>['tabs']
   /** Content above the dashboard. */
   children?: ReactNode
 }
 
 /** The day of those who treat: the patients of the clinic, none of the front office's work. */
-export function PatientDashboard({ area, children }: PatientDashboardProps) {
+export function PatientDashboard({ area, tabs, children }: PatientDashboardProps) {
   const texts = useTexts().dashboard
   return (
     <DashboardPage
       figures={3}
+      tabs={tabs}
       actions={
         <Link href={`${area}/patient`} className={buttonClass({ variant: 'soft' })}>
           <Search aria-hidden="true" />

@@ -99,8 +99,10 @@ function CheckIn({ appointment, onClose }: { appointment: Schema<'AppointmentCar
           <p className={classes.personName}>
             <bdi>{name}</bdi>
           </p>
-          <p className={classes.personName}>{checkIn.born({ date: born, age })}</p>
-          <p className={classes.note}>{patient.record_number}</p>
+          <p className={classes.personName}>{checkIn.born({ date: born })}</p>
+          <p className={classes.note}>
+            {age} · {patient.record_number}
+          </p>
         </div>
         <MissingFields id={patient.id} />
         <SelectField
@@ -150,9 +152,7 @@ function useArrival({ id, version }: Schema<'AppointmentCard'>, onDone: () => vo
 
   return useMutation({
     mutationFn: (arrival: Pick<Schema<'Arrival'>, 'identity' | 'room_id'>) =>
-      unwrap(
-        api.POST('/api/appointment/{id}/arrive', { params: { path: { id } }, body: { ...arrival, version } }),
-      ),
+      unwrap(api.POST('/api/appointment/{id}/arrive', { params: { path: { id } }, body: { ...arrival, version } })),
     onSuccess({ patient, queue_number: number }) {
       const name = displayName(patient)
       void notify('success', checkIn.saved({ name, number }), { label: checkIn.undo(), onClick: () => void undo(name) })

@@ -1,4 +1,5 @@
 import { Page } from '../../platform/page/page'
+import { useNurseTabs } from '../../platform/page/use-nurse-tabs'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { VisitBoard } from './visit-board'
@@ -7,7 +8,7 @@ import { VisitBoard } from './visit-board'
 export default function CheckIns() {
   const { board } = useTexts().visit
   return (
-    <Page title={board.checkIns()}>
+    <Page title={board.checkIns()} tabs={useNurseTabs('/nurse/patient-check-ins')}>
       <Card flush>
         <VisitBoard
           label={board.checkIns()}

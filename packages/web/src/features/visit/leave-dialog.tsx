@@ -28,7 +28,13 @@ export default function LeaveDialog({ visit: { id, version, patient }, onClose }
       title={leave.title({ name })}
       description={leave.text()}
       confirm={leave.save()}
-      reason={{ name: 'end_reason', label: leave.reason(), help: leave.help(), required: leave.required(), longest: 200 }}
+      reason={{
+        name: 'end_reason',
+        label: leave.reason(),
+        help: leave.help(),
+        required: leave.required(),
+        longest: 200,
+      }}
     />
   )
 }

@@ -26,12 +26,18 @@ export default function Queue() {
   useShortcuts({ n: mayLetIn ? letIn : undefined })
   const button = mayLetIn && (
     <Button aria-keyshortcuts="n" onClick={letIn}>
-      {!isNarrow && <UserRoundPlus aria-hidden="true" />}
+      <UserRoundPlus aria-hidden="true" />
       {walkIn.open()}
     </Button>
   )
+  // beside three tabs there is no room for words
+  const small = mayLetIn && (
+    <Button shape="icon" aria-label={walkIn.open()} onClick={letIn}>
+      <UserRoundPlus aria-hidden="true" />
+    </Button>
+  )
   return (
-    <Page title={board.title()} tabs={useDashboardTabs('/clinic/dashboard/queue')} actions={button}>
+    <Page title={board.title()} tabs={useDashboardTabs('/clinic/dashboard/queue')} actions={isNarrow ? small : button}>
       <Card flush>
         <VisitBoard
           label={board.title()}

@@ -16,9 +16,7 @@ export function useChairs(visit?: number): readonly Option[] {
     queryKey: ['room', 'chairs'],
     queryFn: ({ signal }) =>
       allRows((page) =>
-        unwrap(
-          api.GET('/api/room', { params: { query: { ...page, type: 'treatment', state: 'active' } }, signal }),
-        ),
+        unwrap(api.GET('/api/room', { params: { query: { ...page, type: 'treatment', state: 'active' } }, signal })),
       ),
   })
   return rooms.map(({ id, name }) => {

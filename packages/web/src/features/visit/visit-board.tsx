@@ -55,7 +55,9 @@ export function VisitBoard(props: VisitBoardProps) {
     <>
       {error && (
         <div className={classes.notice}>
-          <Banner tone="warning">{texts.board.stale({ when: dateTime(new Date(byServerClock(dataUpdatedAt))) })}</Banner>
+          <Banner tone="warning">
+            {texts.board.stale({ when: dateTime(new Date(byServerClock(dataUpdatedAt))) })}
+          </Banner>
         </div>
       )}
       {entries.length === 0 ? (
@@ -169,4 +171,3 @@ function Over({ address: { appointment, visit, change } }: { address: BoardAddre
     </Suspense>
   )
 }
-

@@ -107,6 +107,9 @@ function Details({ visit, area }: { visit: Schema<'Visit'>; area: 'nurse' | 'cli
         ]}
       />
       <section aria-label={open.moves()}>
+        <p className={classes.note} aria-hidden="true">
+          {open.moves()}
+        </p>
         <ol className={classes.moves}>
           {visit.moves.map(({ at, to_state, user_name, reason }) => (
             <li key={`${at} ${to_state}`} className={classes.move}>

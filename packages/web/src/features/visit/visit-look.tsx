@@ -7,7 +7,7 @@ import { Hourglass } from 'lucide-react'
 import { board as recipe } from 'styled-system/recipes'
 import { clockIn } from '../../entities/appointment/appointment-time'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
-import { ageText } from '../../platform/texts/age-text'
+import { shortAgeText } from '../../platform/texts/short-age-text'
 import type { BoardLook } from '../../ui/board/board'
 import { Tag, type Tone } from '../../ui/tag'
 import type { VisitEntry } from './visit-entry'
@@ -34,7 +34,7 @@ export function visitLook(seen: Seen): BoardLook<VisitEntry> {
   const { card } = texts.visit
   const classes = recipe()
   const nameOf = ({ patient }: VisitEntry) => displayName(patient)
-  const ageOf = ({ patient }: VisitEntry) => ageText(texts.patient, patient.date_of_birth, { today })
+  const ageOf = ({ patient }: VisitEntry) => shortAgeText(texts.patient, patient.date_of_birth, { today })
   const timeOf = ({ appointment }: VisitEntry) => appointment && clockIn(timeZone, appointment.starts_at)
   const reasonOf = ({ appointment, visit }: VisitEntry) =>
     labelOf(appointmentReasons, (appointment ?? visit).reason, language)

@@ -86,7 +86,9 @@ export default function WalkInDialog({ onClose }: { onClose: () => void }) {
               options={options(appointmentReasons)}
               error={errors.reason}
               value={value.reason}
-              onChange={({ target }) => change({ reason: oneOf(valuesOf(appointmentReasons), target.value) ?? 'other' })}
+              onChange={({ target }) =>
+                change({ reason: oneOf(valuesOf(appointmentReasons), target.value) ?? 'other' })
+              }
             />
             <SelectField
               name="identity"

@@ -3,7 +3,9 @@ import { useCanCall } from '../session/use-can-call'
 import { useTexts } from '../texts/use-texts'
 
 /** The pages of the dashboard, for those who plan the day. */
-export function useDashboardTabs(current: '/clinic/dashboard' | '/clinic/dashboard/calendar' | '/clinic/dashboard/queue') {
+export function useDashboardTabs(
+  current: '/clinic/dashboard' | '/clinic/dashboard/calendar' | '/clinic/dashboard/queue',
+) {
   const texts = useTexts().dashboard.tabs
   if (!useCanCall(operationRoles.createAppointment)) return undefined
   return {

@@ -74,7 +74,7 @@ export const board = defineSlotRecipe({
       borderBlockEnd: 'hairline',
       fontWeight: 'semibold',
       lineHeight: 'heading',
-      '[data-empty] &': { color: 'muted', fontWeight: 'medium' },
+      '[data-empty] &': { gap: '1', paddingInline: '2', color: 'muted', fontWeight: 'medium' },
     },
     count: {
       display: 'inline-grid',
@@ -86,7 +86,7 @@ export const board = defineSlotRecipe({
       background: 'neutral.tint',
       fontSize: 'xs',
       fontFamily: 'numeric',
-      '[data-empty] &': { background: 'transparent' },
+      '[data-empty] &': { minWidth: '0', background: 'transparent' },
     },
     list: { display: 'grid', gap: '2', padding: '2', alignContent: 'start' },
     item: {
@@ -113,7 +113,8 @@ export const board = defineSlotRecipe({
       _focusVisible: { outlineOffset: '-2px' },
       '[data-dragging] &': { cursor: 'grabbing' },
     },
-    action: { display: 'flex', justifyContent: 'flex-end', paddingInline: '2', paddingBlockEnd: '2' },
+    // beside the marks: a line of its own would cost a card in five
+    action: { position: 'absolute', insetBlockEnd: '2', insetInlineEnd: '2' },
     ghost: {
       padding: '2',
       borderRadius: 'control',
@@ -152,11 +153,20 @@ export const board = defineSlotRecipe({
     notice: { padding: '3', '&:empty': { display: 'none' } },
     skeleton: { minHeight: '[max(26rem, calc(100dvh - 13.5rem))]', padding: '4' },
     top: { display: 'flex', alignItems: 'baseline', gap: '2', minWidth: '0' },
-    number: { fontFamily: 'numeric', fontWeight: 'bold', fontSize: 'lg', lineHeight: 'heading' },
+    number: { flexShrink: '0', fontFamily: 'numeric', fontWeight: 'bold', fontSize: 'lg', lineHeight: 'heading' },
     name: { fontWeight: 'semibold', minWidth: '0' },
     line: { textStyle: 'small', color: 'muted' },
     dentist: { textStyle: 'small' },
-    foot: { display: 'flex', flexWrap: 'wrap', gap: '1', _empty: { display: 'none' } },
+    foot: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-end',
+      gap: '1',
+      _empty: { display: 'none' },
+      // the button stands over the last line: where the marks leave it no room, over one of its own
+      '[data-action] &': { display: 'flex' },
+      '[data-action] &::after': { content: '""', flex: '1 0 5.5rem', height: '8' },
+    },
     // what is read back must be read from an arm's length
     person: { display: 'grid', gap: '1', padding: '4', borderRadius: 'card', background: 'sunken' },
     personName: { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'heading', overflowWrap: 'anywhere' },

@@ -42,7 +42,7 @@ export interface BoardProps<Card extends BoardCard> {
   columns: readonly BoardColumn[]
   /** in the order of their columns */
   cards: readonly Card[]
-  /** the one column that a narrow window shows */
+  /** the one column that a narrow window shows; whoever chooses it says which */
   only?: string
   look: BoardLook<Card>
   words: BoardWords
@@ -103,10 +103,12 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
                 data-forbidden={(held && !held.columns.includes(key)) || undefined}
                 data-target={isTarget || undefined}
               >
-                <div className={classes.head} aria-hidden="true">
-                  <span>{title}</span>
-                  <span className={classes.count}>{own.length}</span>
-                </div>
+                {only === undefined && (
+                  <div className={classes.head} aria-hidden="true">
+                    <span>{title}</span>
+                    <span className={classes.count}>{own.length}</span>
+                  </div>
+                )}
                 <ul className={classes.list}>
                   {isTarget && (
                     <li className={classes.ghost} data-ghost>
@@ -121,6 +123,7 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
                         key={card.id}
                         className={board({ mark: look.markOf?.(card) }).item}
                         data-held={held?.card.id === card.id || undefined}
+                        data-action={next !== undefined || undefined}
                         data-quiet={look.isQuiet?.(card) || undefined}
                       >
                         <button
@@ -180,5 +183,5 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
 }
 
 /** The narrowest a column may become, in rem, and its share of what is left. An empty one leaves room to the others. */
-const filled = [13, 3] as const
-const empty = [6.5, 1] as const
+const filled = [12.5, 3] as const
+const empty = [6.25, 1] as const

@@ -1,11 +1,11 @@
 import { appointmentReasons, appointmentStates } from '@clinic/core/appointment'
 import type { Language } from '@clinic/core/language'
-import { ageOn, displayName } from '@clinic/core/patient'
+import { displayName } from '@clinic/core/patient'
 import { labelOf } from '@clinic/core/values'
 import { CalendarX, Check, Star, TriangleAlert } from 'lucide-react'
 import { appointment as recipe } from 'styled-system/recipes'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
-import { ageText } from '../../../platform/texts/age-text'
+import { shortAgeText } from '../../../platform/texts/short-age-text'
 import { clock } from '../../../ui/grid/time-grid-layout'
 import type { GridLook } from '../../../ui/grid/time-grid-props'
 import { productName } from '../booking/booking'
@@ -21,10 +21,7 @@ interface Seen {
 export function lookOf(texts: TranslationFunctions, { view, today, language }: Seen): GridLook<AppointmentBlock> {
   const { isFirst, overridden, violatedRules: ruleWords, noRoom } = texts.appointment
   const classes = recipe()
-  const age = (birth: string) => {
-    const { years } = ageOn(birth, today)
-    return years < 3 ? ageText(texts.patient, birth, { today }) : texts.patient.years(years)
-  }
+  const age = (birth: string) => shortAgeText(texts.patient, birth, { today })
   const time = ({ from, until }: AppointmentBlock) => `${clock(from)}–${clock(until)}`
   const where = ({ appointment }: AppointmentBlock) => appointment.room_name ?? noRoom()
   return {

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_dashboard = {
   title: 'Dashboard',
-  tabs: { label: 'Dashboard', today: 'Today', calendar: 'Calendar', queue: 'Queue' },
+  tabs: { label: 'Dashboard', today: 'Today', calendar: 'Calendar', queue: 'Queue', checkIns: 'Check-ins' },
   greeting: 'Hello, {name:string}',
   addPatient: 'New patient',
   findPatient: 'Find a patient',

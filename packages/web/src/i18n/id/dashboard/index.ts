@@ -2,7 +2,7 @@ import type { NamespaceDashboardTranslation } from '../../i18n-types'
 
 const id_dashboard = {
   title: 'Dasbor',
-  tabs: { label: 'Dasbor', today: 'Hari ini', calendar: 'Kalender', queue: 'Antrean' },
+  tabs: { label: 'Dasbor', today: 'Hari ini', calendar: 'Kalender', queue: 'Antrean', checkIns: 'Kedatangan' },
   greeting: 'Halo, {name}',
   addPatient: 'Pasien baru',
   findPatient: 'Cari pasien',

@@ -69,7 +69,7 @@ const id_visit = {
     title: '{name} hadir',
     readBack: 'Tanyakan nama dan tanggal lahir. Apakah cocok?',
     appointment: 'Janji temu',
-    born: 'Lahir {date}, {age}',
+    born: 'Lahir {date}',
     chair: 'Kursi',
     chairOpen: 'Ditentukan saat dipanggil',
     chairHelp: 'Dari rencana hari ini',

@@ -1,0 +1,209 @@
+import { informationFixture, patientFixture } from '@clinic/core/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dismissNotices } from '../../platform/page/notify'
+import { renderScene } from '../../testing/render-scene'
+import { listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
+import CheckIns from './check-ins'
+import Queue from './queue'
+import { boardFixture, expectedFixture, minutesAgo, visitCardFixture, visitFixture } from './visit-fixture'
+
+const expected = expectedFixture({ id: 7, version: 3 })
+const waiting = visitCardFixture({ id: 2, version: 4, arrived_at: minutesAgo(25) })
+const called = visitCardFixture({ id: 3, state: 'called', call_attempts: 1, version: 5 })
+const rooms = [
+  { id: 1, name: 'Cempaka' },
+  { id: 2, name: 'Melati' },
+]
+const shift = { id: 1, doctor_id: 1, room_id: 2, starts_at: minutesAgo(60), ends_at: minutesAgo(-60) }
+
+async function show(replies: Record<string, Reply> = {}, { role = 'front_office_clinic', ...scene }: Scene = {}) {
+  const sent = vi.fn()
+  const noting =
+    (data: unknown): Reply =>
+    async (request) => {
+      sent(new URL(request.url).pathname, request.body ? await request.json() : undefined)
+      return success(data)(request)
+    }
+  await renderScene(role === 'nurse_clinic' ? <CheckIns /> : <Queue />, {
+    ...{ role, path: '/clinic/dashboard/queue', ...scene },
+    replies: {
+      'GET /api/information': success(informationFixture()),
+      'GET /api/visit/board': success(boardFixture({ appointments: [expected], visits: [waiting, called] })),
+      'GET /api/room': success(listOf(rooms)),
+      'GET /api/patient/7': success(patientFixture({ id: 7 })),
+      'GET /api/appointment/calendar': success({ shifts: [shift] }),
+      'GET /api/appointment/102': success({ version: 9 }),
+      'GET /api/visit/2': success(visitFixture(waiting)),
+      'GET /api/visit/3': success(visitFixture(called)),
+      'POST /api/appointment/7/arrive': noting(visitFixture({ id: 8, queue_number: 12 })),
+      'POST /api/appointment/102/undo-arrival': noting({}),
+      'POST /api/visit/2/call': noting(visitFixture()),
+      'POST /api/visit/2/leave': noting(visitFixture()),
+      'POST /api/visit/3/requeue': noting(visitFixture()),
+      'POST /api/visit/3/leave': noting(visitFixture()),
+      ...replies,
+    },
+  })
+  return { user: userEvent.setup(), sent }
+}
+const patience = { timeout: 10_000 }
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, patience)
+/** A dialog; its last one, where two lie over each other. */
+const over = async (role: 'dialog' | 'alertdialog' = 'dialog') => {
+  const all = await screen.findAllByRole(role, {}, patience)
+  return within(all.at(-1) ?? document.body)
+}
+
+afterEach(() => dismissNotices())
+
+describe('the board', () => {
+  it('tells of a card all that is seen of it', async () => {
+    await show()
+    const name = /^Number 2, Raden Ayu .*, Scaling, drg\. Ratna Dewi, Sp\.KG, Cempaka, waits 25 min$/
+    expect(await button(name)).toBeTruthy()
+    expect(await button(/^Number 3, .*, for 5 min, Called 1×$/)).toBeTruthy()
+  })
+
+  it('says who is late, and in which stage nobody is', async () => {
+    const late = expectedFixture({ id: 7, starts_at: minutesAgo(42) })
+    await show({ 'GET /api/visit/board': success(boardFixture({ appointments: [late], visits: [] })) })
+    expect(await button(/, 42 min late$/)).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Waiting, 0' })).toBeTruthy()
+  })
+
+  it('says why it could not be loaded, and shows nobody', async () => {
+    await show({ 'GET /api/visit/board': refusal(500, 'The server failed.') })
+    expect(await screen.findByText('The server failed.')).toBeTruthy()
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('of the assistants shows who is here, and no button that is not theirs', async () => {
+    const { user } = await show({}, { role: 'nurse_clinic', path: '/nurse/patient-check-ins' })
+    await user.click(await button(/^Number 2,/))
+    const drawer = await over()
+    expect(await drawer.findByRole('button', { name: 'Call' })).toBeTruthy()
+    expect(drawer.queryByRole('button', { name: 'Undo arrival' })).toBeNull()
+    expect(screen.queryByRole('region', { name: /^Expected/, hidden: true })).toBeNull()
+  })
+})
+
+describe('a check-in', () => {
+  it('sends the chair of the plan and what was said of the identity, and tells the number', async () => {
+    const { user, sent } = await show()
+    await user.click(await button(/^Check in Sulastri/))
+    const drawer = await over()
+    expect(await drawer.findByRole('option', { name: 'Melati', selected: true })).toBeTruthy()
+    await user.click(drawer.getByRole('button', { name: 'They match: check in' }))
+    expect(await screen.findByText(/is checked in with number 12/, {}, patience)).toBeTruthy()
+    expect(sent.mock.calls).toEqual([['/api/appointment/7/arrive', { identity: 'read_back', room_id: 2, version: 3 }]])
+  })
+
+  it('leaves the identity for later, and the chair open, when so chosen', async () => {
+    const { user, sent } = await show()
+    await user.click(await button(/^Check in Sulastri/))
+    const drawer = await over()
+    await user.selectOptions(drawer.getByLabelText('Chair'), '')
+    await user.click(drawer.getByRole('button', { name: 'Check in, ask later' }))
+    expect(await screen.findByText(/is checked in/, {}, patience)).toBeTruthy()
+    expect(sent.mock.calls[0]?.[1]).toEqual({ identity: 'later', room_id: null, version: 3 })
+  })
+
+  it('says why it was refused, and stays open', async () => {
+    const why = 'This patient is here already'
+    const { user } = await show({
+      'POST /api/appointment/7/arrive': refusal(409, why, { fields: { patient_id: why } }),
+    })
+    await user.click(await button(/^Check in Sulastri/))
+    const drawer = await over()
+    await user.click(drawer.getByRole('button', { name: 'They match: check in' }))
+    expect((await drawer.findByRole('alert')).textContent).toContain(why)
+  })
+
+  it('asks for what SATUSEHAT misses, and saves it in place', async () => {
+    const put = vi.fn()
+    const patient = patientFixture({
+      ...{ id: 7, identification: 'not_available', identity_number: '', identity_reason: 'Tertinggal' },
+    })
+    const { user } = await show({
+      'GET /api/patient/7': success(patient),
+      'PUT /api/patient/7': async (request) => {
+        put(await request.json())
+        return success({ ...patient, version: 2 })(request)
+      },
+    })
+    await user.click(await button(/^Check in Sulastri/))
+    const drawer = await over()
+    await user.selectOptions(await drawer.findByLabelText(/^Identification/, {}, patience), 'nik')
+    await user.type(drawer.getByLabelText(/^Identity number/), '3171234567890123')
+    await user.click(drawer.getByRole('button', { name: 'Save' }))
+    await vi.waitFor(() => expect(put).toHaveBeenCalled(), patience)
+    expect(put.mock.calls[0]?.[0]).toMatchObject({ identification: 'nik', identity_number: '3171234567890123' })
+  })
+})
+
+describe('a call', () => {
+  it('goes to the chair of the visit', async () => {
+    const { user, sent } = await show()
+    await user.click(await button(/^Call Raden Ayu/))
+    const dialog = await over()
+    expect(await dialog.findByRole('option', { name: /^Melati/ })).toBeTruthy()
+    await user.selectOptions(dialog.getByLabelText('To which chair?'), '2')
+    await user.click(dialog.getByRole('button', { name: 'Call' }))
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled(), patience)
+    expect(sent.mock.calls).toEqual([['/api/visit/2/call', { room_id: 2, version: 4 }]])
+  })
+
+  it('offers no chair to which somebody else is called, and says to whom it is promised', async () => {
+    const { user } = await show()
+    await user.click(await button(/^Call Raden Ayu/))
+    const dialog = await over()
+    const taken = await dialog.findByRole<HTMLOptionElement>('option', { name: /^Cempaka · called: / })
+    expect(taken.disabled).toBe(true)
+    expect(dialog.getByRole<HTMLOptionElement>('option', { name: 'To the desk' }).selected).toBe(true)
+  })
+
+  it('in vain puts back into the queue at once; the third time it is asked whether the patient has left', async () => {
+    const { user, sent } = await show()
+    await user.click(await button(/^Put .* back into the queue$/))
+    await vi.waitFor(() => expect(sent.mock.calls).toEqual([['/api/visit/3/requeue', { version: 5 }]]), patience)
+  })
+
+  it('the third time in vain asks whether the patient has left', async () => {
+    const third = { ...called, call_attempts: 3 }
+    const { user, sent } = await show({ 'GET /api/visit/board': success(boardFixture({ visits: [third] })) })
+    await user.click(await button(/^Put .* back into the queue$/))
+    const question = await over('alertdialog')
+    expect(sent).not.toHaveBeenCalled()
+    await user.click(question.getByRole('button', { name: 'Yes, left' }))
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled(), patience)
+    expect(sent.mock.calls).toEqual([['/api/visit/3/leave', { end_reason: 'Did not answer 3 calls', version: 5 }]])
+  })
+})
+
+describe('a visit that is open', () => {
+  it('is undone with the version the appointment has by now', async () => {
+    const { user, sent } = await show()
+    await user.click(await button(/^Number 2,/))
+    await user.click(await (await over()).findByRole('button', { name: 'Undo arrival' }))
+    await user.click((await over('alertdialog')).getByRole('button', { name: 'Undo arrival' }))
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled(), patience)
+    expect(sent.mock.calls).toEqual([['/api/appointment/102/undo-arrival', { version: 9 }]])
+  })
+
+  it('ends with a reason only', async () => {
+    const { user, sent } = await show()
+    await user.click(await button(/^Number 2,/))
+    await user.click(await (await over()).findByRole('button', { name: 'Patient left' }))
+    await screen.findByLabelText(/^Why/, {}, patience)
+    const dialog = await over()
+    await user.click(dialog.getByRole('button', { name: 'Patient left' }))
+    expect(dialog.getByText('Say why')).toBeTruthy()
+    expect(sent).not.toHaveBeenCalled()
+    await user.type(dialog.getByLabelText(/^Why/), 'Tidak bisa menunggu')
+    await user.click(dialog.getByRole('button', { name: 'Patient left' }))
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled(), patience)
+    expect(sent.mock.calls).toEqual([['/api/visit/2/leave', { end_reason: 'Tidak bisa menunggu', version: 4 }]])
+  })
+})
