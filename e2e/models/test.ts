@@ -18,6 +18,7 @@ import { assistants, ScheduleModel } from './schedule.model'
 import { SearchModel } from './search.model'
 import { OwnAccountModel } from './session.model'
 import { ToastModel } from './toast.model'
+import { VisitModel } from './visit.model'
 
 /** The models of one page: for a second window, which no fixture knows. */
 export const modelsOf = (page: Page) => ({
@@ -44,6 +45,7 @@ export const modelsOf = (page: Page) => ({
   session: new SessionModel(page),
   staffSchedule: new ScheduleModel(page, assistants),
   toast: new ToastModel(page),
+  visit: new VisitModel(page),
 })
 
 type Models = ReturnType<typeof modelsOf>
@@ -72,4 +74,5 @@ export const test = base.extend<Models & { models: Models }>({
   session: ({ models }, use) => use(models.session),
   staffSchedule: ({ models }, use) => use(models.staffSchedule),
   toast: ({ models }, use) => use(models.toast),
+  visit: ({ models }, use) => use(models.visit),
 })

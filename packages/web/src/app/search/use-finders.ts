@@ -87,6 +87,8 @@ function useScreens(role: RoleName): Finder {
     const { names } = texts.navigation
     const tabs = [
       { href: '/clinic/dashboard/calendar', label: texts.search.screens.calendar() },
+      { href: '/clinic/dashboard/queue', label: texts.search.screens.queue() },
+      { href: '/nurse/patient-check-ins', label: texts.search.screens.checkIns() },
       { href: '/clinic/patient/registration', label: texts.search.screens.registration() },
       { href: '/clinic/information/opening-hours', label: texts.search.screens.openingHours() },
     ].filter(({ href }) => canOpen(role, href))

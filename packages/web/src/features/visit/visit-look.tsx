@@ -5,7 +5,7 @@ import { labelOf } from '@clinic/core/values'
 import { visitOrigins, visitStates, waitLevel } from '@clinic/core/visit'
 import { Hourglass } from 'lucide-react'
 import { board as recipe } from 'styled-system/recipes'
-import { clockIn } from '../../entities/appointment/appointment-time'
+import { clockIn, dayText } from '../../entities/appointment/appointment-time'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
 import { shortAgeText } from '../../platform/texts/short-age-text'
 import type { BoardLook } from '../../ui/board/board'
@@ -103,7 +103,7 @@ function waitedText({ texts }: Seen, { column }: VisitEntry, minutes: number) {
 }
 
 /** What is out of the ordinary: late, not there, an emergency, without appointment, identity unchecked, called in vain. */
-function flagsOf({ texts, language, now, tolerance }: Seen, { appointment, visit }: VisitEntry): Flag[] {
+function flagsOf({ texts, language, today, now, tolerance }: Seen, { appointment, visit }: VisitEntry): Flag[] {
   const { card } = texts.visit
   if (appointment) {
     if (appointment.state === 'no_show') return [{ text: card.noShow() }]
@@ -111,9 +111,11 @@ function flagsOf({ texts, language, now, tolerance }: Seen, { appointment, visit
     if (late === 0) return []
     return [{ text: card.late(durationText(texts.visit, late)), tone: late > tolerance ? 'error' : 'warning' }]
   }
-  const { origin, identity, call_attempts, state } = visit
+  const { origin, identity, call_attempts, state, queue_date } = visit
   const isHere = state === 'waiting' || state === 'called'
   return [
+    // nobody ended it on its own day
+    ...(queue_date === today ? [] : [{ text: dayText(language, queue_date), tone: 'error' as const }]),
     ...(origin === 'appointment'
       ? []
       : [{ text: labelOf(visitOrigins, origin, language), tone: visitOrigins[origin].tone }]),

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test'
+import { openPractice } from './appointment.model'
+import { type Api, createPatient, newKey, unwrap } from './clinic-api'
+
+/** An appointment of a new patient that begins now, booked behind the page; a manager may book at any hour. */
+export async function bookForNow(api: Api, name: string) {
+  const { doctor } = await openPractice(api)
+  const patient = await createPatient(api, { first_name: name, last_name: '' })
+  const start = Date.now() + 60_000
+  return unwrap(
+    api.POST('/api/appointment', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: {
+        patient_id: patient.id,
+        doctor_id: doctor.id,
+        staff_id: null,
+        room_id: null,
+        waitlist_entry_id: null,
+        starts_at: new Date(start).toISOString(),
+        ends_at: new Date(start + 5 * 60_000).toISOString(),
+        reason: 'control',
+        note: '',
+        source: 'phone',
+        reminder: 'none',
+        product_ids: [],
+        override_reason: 'Uji',
+      },
+    }),
+  )
+}
+
+/** The board of today, as the desk and the assistants work with it. */
+export class VisitModel {
+  constructor(private readonly page: Page) {}
+
+  openQueue = () => this.page.goto('/clinic/dashboard/queue')
+
+  column = (stage: string) => this.page.getByRole('region', { name: new RegExp(`^${stage}, \\d+$`) })
+
+  /** The card of a patient. */
+  card = (name: string) => this.page.locator('[data-card]').filter({ has: this.page.getByText(name, { exact: true }) })
+
+  /** Within a second, as everything somebody else does. */
+  seeArrive = (name: string, stage: string) => expect(this.cardIn(name, stage)).toBeVisible({ timeout: 1_000 })
+
+  see = (name: string, stage: string) => expect(this.cardIn(name, stage)).toBeVisible()
+
+  seeNowhere = (name: string) => expect(this.card(name)).toHaveCount(0)
+
+  open = (name: string) => this.card(name).click()
+
+  /** The button of the next step on a card. */
+  press = (step: string, name: string) =>
+    this.page.getByRole('button', { name: `${step} ${name}`, exact: true }).click()
+
+  /** A button of what lies over the board. */
+  choose = (button: string) => this.dialog.getByRole('button', { name: button, exact: true }).click()
+
+  async checkIn(name: string) {
+    await this.press('Check in', name)
+    await this.choose('They match: check in')
+    await expect(this.page.getByText(new RegExp(`${name} is checked in with number \\d+`))).toBeVisible()
+  }
+
+  async callToDesk(name: string) {
+    await this.press('Call', name)
+    await this.dialog.getByLabel('To which chair?').selectOption('')
+    await this.choose('Call')
+  }
+
+  undo = () => this.page.getByRole('button', { name: 'Undo', exact: true }).click()
+
+  async letIn(name: string, { isEmergency = false } = {}) {
+    await this.page.getByRole('button', { name: 'Without appointment' }).first().click()
+    await this.dialog.getByRole('combobox', { name: /^Patient/ }).fill(name)
+    await this.page.getByRole('option', { name: new RegExp(name) }).click()
+    if (isEmergency) await this.dialog.getByText('Emergency', { exact: true }).click()
+    await this.choose('Check in')
+  }
+
+  async leave(name: string, why: string) {
+    await this.open(name)
+    await this.choose('Patient left')
+    await this.dialog.getByLabel(/^Why/).fill(why)
+    await this.choose('Patient left')
+  }
+
+  /** A narrow window shows one stage; a wide one shows them all. */
+  async chooseStage(stage: RegExp) {
+    const choice = this.page.getByLabel('Stage shown')
+    const option = await choice.locator('option', { hasText: stage }).getAttribute('value')
+    await choice.selectOption(option)
+  }
+
+  seeDialogClosed = () => expect(this.page.getByRole('dialog')).toHaveCount(0)
+
+  seeTold = (text: RegExp) => expect(this.page.getByRole('status').filter({ hasText: text }).first()).toBeAttached()
+
+  async drag(name: string, stage: string) {
+    const card = this.card(name)
+    await card.scrollIntoViewIfNeeded()
+    const from = await card.boundingBox()
+    const to = await this.column(stage).boundingBox()
+    if (!from || !to) throw new Error(`${name} or ${stage} is not in sight`)
+    await this.page.mouse.move(from.x + 20, from.y + 12)
+    await this.page.mouse.down()
+    await this.page.mouse.move(to.x + to.width / 2, from.y + 20, { steps: 8 })
+    await this.page.mouse.up()
+  }
+
+  /** The one card that Tab leads to; from there arrows lead on. */
+  get tabStop() {
+    return this.page.locator('[data-card][tabindex="0"]')
+  }
+
+  async walkTo(name: string) {
+    const count = await this.page.locator('[data-card]').count()
+    for (let step = 0; step < count; step += 1) {
+      if (await this.card(name).evaluate((element) => element === document.activeElement)) return
+      await this.page.keyboard.press('ArrowDown')
+    }
+    await expect(this.card(name)).toBeFocused({ timeout: 1 })
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog')).last()
+  }
+
+  private cardIn = (name: string, stage: string) => this.column(stage).locator(this.card(name))
+}
