@@ -12,8 +12,8 @@ import { useRecordForm } from '../../platform/record/use-record-form'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
+import { Banner } from '../../ui/feedback/banner'
 
 /** What the national service misses of a patient, to be asked for while they stand at the desk. Nothing where nothing is missing. */
 export function MissingFields({ id }: { id: number }) {

@@ -6,7 +6,7 @@ import { Page } from '../../platform/page/page'
 import { useDashboardTabs } from '../../platform/page/use-dashboard-tabs'
 import { useMedia } from '../../platform/page/use-media'
 import { useShortcuts } from '../../platform/page/use-shortcuts'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -20,7 +20,7 @@ const WalkInDialog = lazyWithRetry(() => import('./walk-in-dialog'))
 export default function Queue() {
   const { board, walkIn } = useTexts().visit
   const { open, change } = useBoardAddress()
-  const mayLetIn = useMay(operationRoles.createVisit)
+  const mayLetIn = useCanCall(operationRoles.createVisit)
   const isNarrow = useMedia('(width < 40rem)')
   const letIn = () => change({ open: 'new' })
   useShortcuts({ n: mayLetIn ? letIn : undefined })

@@ -1,15 +1,15 @@
 import { operationRoles } from '@clinic/core/access'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import type { VisitStep } from './visit-entry'
 
 /** The steps that the person signed in may take at all. */
 export function useMayStep(): Readonly<Record<VisitStep, boolean>> {
   return {
-    arrive: useMay(operationRoles.arriveAppointment),
-    call: useMay(operationRoles.callVisit),
-    requeue: useMay(operationRoles.requeueVisit),
-    undo: useMay(operationRoles.undoArrival),
-    leave: useMay(operationRoles.leaveVisit),
-    void: useMay(operationRoles.voidVisit),
+    arrive: useCanCall(operationRoles.arriveAppointment),
+    call: useCanCall(operationRoles.callVisit),
+    requeue: useCanCall(operationRoles.requeueVisit),
+    undo: useCanCall(operationRoles.undoArrival),
+    leave: useCanCall(operationRoles.leaveVisit),
+    void: useCanCall(operationRoles.voidVisit),
   }
 }

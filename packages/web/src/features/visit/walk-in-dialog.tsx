@@ -12,7 +12,7 @@ import { useFindPatient } from '../../entities/patient/use-find-patient'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { RecordDialog } from '../../platform/record/record-dialog'
-import { useMay } from '../../platform/session/use-may'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { oneOf } from '../../platform/texts/one-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -137,7 +137,7 @@ export default function WalkInDialog({ onClose }: { onClose: () => void }) {
 /** Too much is required of a patient for a line in here: the form opens beside this one. */
 function NewPatient({ name }: { name: string }) {
   const { walkIn } = useTexts().visit
-  if (!useMay(operationRoles.createPatient)) return null
+  if (!useCanCall(operationRoles.createPatient)) return null
   return (
     <p className={recipe().note}>
       <a

@@ -6,6 +6,7 @@ import { valuesOf } from '@clinic/core/values'
 import { useQueryClient } from '@tanstack/react-query'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useDoctorOptions } from '../../../entities/doctor/use-doctor-options'
+import { useFindPatient } from '../../../entities/patient/use-find-patient'
 import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
 import { useRecordForm } from '../../../platform/record/use-record-form'
@@ -20,7 +21,6 @@ import { FormRow } from '../../../ui/field/form'
 import { NumberField } from '../../../ui/field/number-field'
 import { SelectField } from '../../../ui/field/select-field'
 import { TextField } from '../../../ui/field/text-field'
-import { useFindPatient } from '../../../entities/patient/use-find-patient'
 
 interface Wish {
   patient_id: string
