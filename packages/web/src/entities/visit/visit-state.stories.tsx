@@ -7,7 +7,7 @@ import { KeyValue } from '../../ui/key-value'
 const meta = { title: 'Lifecycles/Visit' } satisfies Meta
 export default meta
 
-/** No screen shows a visit yet: the column of the board in which one will. */
+/** Each state with its column of the board. */
 const at = (state: StateOf<typeof visitMachine>): StoryObj => ({
   parameters: { state },
   render: () => (

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { BoardProps } from './board'
+import type { BoardProps } from './board-props'
 import { type BoardCard, type BoardStep, nextCard, reachable } from './board-steps'
 
 /** A card that was lifted, and where it would fall. */
