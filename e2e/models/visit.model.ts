@@ -56,6 +56,10 @@ export class VisitModel {
   /** A button of what lies over the board. */
   choose = (button: string) => this.dialog.getByRole('button', { name: button, exact: true }).click()
 
+  /** A button of the question that lies over everything. */
+  answer = (button: string) =>
+    this.page.getByRole('alertdialog').getByRole('button', { name: button, exact: true }).click()
+
   async checkIn(name: string) {
     await this.press('Check in', name)
     await this.choose('They match: check in')
@@ -81,8 +85,9 @@ export class VisitModel {
   async leave(name: string, why: string) {
     await this.open(name)
     await this.choose('Patient left')
-    await this.dialog.getByLabel(/^Why/).fill(why)
-    await this.choose('Patient left')
+    const question = this.page.getByRole('dialog').filter({ has: this.page.getByLabel(/^Why/) })
+    await question.getByLabel(/^Why/).fill(why)
+    await question.getByRole('button', { name: 'Patient left' }).click()
   }
 
   /** A narrow window shows one stage; a wide one shows them all. */
