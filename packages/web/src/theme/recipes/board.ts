@@ -14,6 +14,7 @@ export const board = defineSlotRecipe({
     'list',
     'item',
     'face',
+    'said',
     'action',
     'ghost',
     'bar',
@@ -58,7 +59,8 @@ export const board = defineSlotRecipe({
       minWidth: '0',
       borderInlineEnd: 'hairline',
       '&:last-child': { borderInlineEndWidth: '[0]' },
-      '&[data-forbidden]': { background: 'fill', opacity: '0.5' },
+      // grey all over, and its words as legible as before
+      '&[data-forbidden]': { background: 'fill' },
       '&[data-target]': { background: 'primary.tint' },
     },
     head: {
@@ -75,6 +77,7 @@ export const board = defineSlotRecipe({
       fontWeight: 'semibold',
       lineHeight: 'heading',
       '[data-empty] &': { gap: '1', paddingInline: '2', color: 'muted', fontWeight: 'medium' },
+      '[data-forbidden] > &': { color: 'text', background: 'sunken' },
     },
     count: {
       display: 'inline-grid',
@@ -96,9 +99,11 @@ export const board = defineSlotRecipe({
       background: 'surface',
       border: '1px solid var(--colors-outline)',
       borderInlineStart: '4px solid var(--mark, var(--colors-outline))',
-      '&[data-held]': { opacity: '0.4' },
+      '[data-forbidden] > ul > &': { background: 'transparent', color: 'text' },
+      '&[data-held]': { borderStyle: 'dashed', background: 'primary.tint' },
       '&[data-quiet]': { color: 'muted', borderStyle: 'dashed' },
     },
+    said: { display: 'contents' },
     face: {
       display: 'grid',
       gap: '1',
@@ -155,7 +160,7 @@ export const board = defineSlotRecipe({
     top: { display: 'flex', alignItems: 'baseline', gap: '2', minWidth: '0' },
     number: { flexShrink: '0', fontFamily: 'numeric', fontWeight: 'bold', fontSize: 'lg', lineHeight: 'heading' },
     name: { fontWeight: 'semibold', minWidth: '0' },
-    line: { textStyle: 'small', color: 'muted' },
+    line: { textStyle: 'small', color: 'muted', '[data-forbidden] &': { color: 'text' } },
     dentist: { textStyle: 'small' },
     foot: {
       display: 'flex',

@@ -83,11 +83,14 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
                           type="button"
                           data-card={card.id}
                           tabIndex={tabIndex}
-                          aria-label={look.nameOf(card)}
                           aria-describedby={hint}
                           className={classes.face}
                         >
-                          {look.render(card)}
+                          {/* the name says in a sentence what is seen */}
+                          <VisuallyHidden>{look.nameOf(card)}</VisuallyHidden>
+                          <span aria-hidden="true" className={classes.said}>
+                            {look.render(card)}
+                          </span>
                         </button>
                         {next && (
                           <div className={classes.action}>
