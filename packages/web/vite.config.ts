@@ -62,6 +62,8 @@ const groups = [
       'src/platform/record/(record-(form|gate)|master/(?!master-screens|master-list)[^/]+)',
       'src/platform/refusal/failure-banner',
       'src/platform/page/use-(media|dashboard-tabs)',
+      'src/platform/texts/short-age-text',
+      'src/entities/patient/use-find-patient',
       'src/entities/clinic/contact-link',
       'src/entities/appointment/[^/]+-time',
       'src/entities/schedule/use-days',

@@ -59,7 +59,7 @@ const en_visit = {
     call: 'Call',
     callOf: 'Call {name:string}',
     requeue: 'Not there',
-    requeueOf: 'Put {name:string} back into the queue',
+    requeueOf: 'Not there: {name:string}',
     undo: 'Undo arrival',
     leave: 'Patient left',
     void: 'Entered by mistake',

@@ -59,7 +59,7 @@ const id_visit = {
     call: 'Panggil',
     callOf: 'Panggil {name}',
     requeue: 'Lewati',
-    requeueOf: 'Kembalikan {name} ke antrean',
+    requeueOf: 'Lewati {name}',
     undo: 'Batalkan kehadiran',
     leave: 'Pulang',
     void: 'Salah input',
