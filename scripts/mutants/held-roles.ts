@@ -16,7 +16,7 @@ export const heldRoles: Mutant[] = [
   {
     ...limits,
     name: 'dentists see the appointments of all',
-    file: `${features}/appointment/appointment-rows.ts`,
+    file: `packages/server/src/domain/appointment/appointment-rows.ts`,
     search: "$if(caller.role === 'doctor_clinic'",
     replace: "$if(caller.role === 'patient'",
     dies: [

@@ -51,7 +51,7 @@ describe('a client that watches a clinic', () => {
     expect((await addPatient(desk.token)).status).toBe(201)
     await expect
       .poll(here.features, inSight)
-      .toEqual([['patient', 'registration', 'dashboard', 'appointment', 'notification']])
+      .toEqual([['patient', 'registration', 'dashboard', 'appointment', 'visit', 'notification']])
     await addPatient(other.token)
     await expect.poll(there.features, inSight).toHaveLength(1)
     expect(here.features()).toHaveLength(1)
@@ -97,7 +97,9 @@ describe('a client that watches a clinic', () => {
     const undone = change(desk, 'room', () => Promise.reject(new Error('changed my mind')))
     await expect(undone).rejects.toThrow('changed my mind')
     await change(desk, 'staff')
-    await expect.poll(window.features, inSight).toEqual([['staff', 'notification', 'staff-schedule', 'appointment']])
+    await expect
+      .poll(window.features, inSight)
+      .toEqual([['staff', 'notification', 'staff-schedule', 'appointment', 'visit']])
   })
 
   it('is not told any more once signed out, in no window of the session; others are', async () => {
