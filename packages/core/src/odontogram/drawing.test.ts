@@ -120,6 +120,10 @@ it('marks the teeth of a conflict, in the layer that holds now and in the table'
   expect(toothRows(mouth, rowNames).filter(({ isConflict }) => isConflict)).toMatchObject([{ tooth: '46' }])
 })
 
+it('has no chart of a line that the rules refuse', () => {
+  expect(() => typedChart('46 o car', '46 car')).toThrow('46 car: surfacesExpected')
+})
+
 describe('what joins teeth', () => {
   const spansOf = (...lines: string[]) => drawingOf(mouthOf(typedChart(...lines))).spans
 

@@ -141,15 +141,21 @@ function arrowOf(tooth: Tooth, { code, direction }: Finding): ToothDrawing['arro
   return (direction === 'm') === isMesialRight(tooth) ? 'right' : 'left'
 }
 
-function spanOf({ key, code, teeth, abutments = [], material, is_uncertain }: FindingRow, now: readonly Finding[]) {
+function spanOf(
+  { key, code, teeth, abutments = [], material, is_uncertain }: FindingRow,
+  now: readonly Finding[],
+): Span | undefined {
   if (!isBridge(code) && !isDenture(code)) return undefined
-  const span = { key, code, material: material ?? null, abutments, isUncertain: is_uncertain }
-  const [from, to] = [teeth[0], teeth.at(-1)]
-  if (!from || !to) return undefined
-  if (code !== 'prd')
-    return { ...span, kind: isBridge(code) ? 'bridge' : 'denture', parts: [[from, to]] } satisfies Span
-  const replaced = teeth.filter((tooth) => isAbsent(now.filter((finding) => finding.teeth.includes(tooth))))
-  return { ...span, kind: 'denture', parts: runsOf(replaced.length > 0 ? replaced : teeth) } satisfies Span
+  const absent = teeth.filter((tooth) => isAbsent(now.filter((finding) => finding.teeth.includes(tooth))))
+  return {
+    key,
+    code,
+    kind: isBridge(code) ? 'bridge' : 'denture',
+    material: material ?? null,
+    parts: runsOf(code === 'prd' && absent.length > 0 ? absent : teeth),
+    abutments,
+    isUncertain: is_uncertain,
+  }
 }
 
 /** The ends of each run of teeth that stand beside each other. */

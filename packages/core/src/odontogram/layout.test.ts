@@ -58,10 +58,12 @@ describe('the layout', () => {
     [['upper', 'lower'], 2],
     [['upperPrimary', 'lowerPrimary'], 2],
     [['upper'], null],
+    [[], null],
   ])('of the rows %j has a line between the jaws where both are shown', (rows, jaws) => {
     const { middleY, height, rows: shown } = layoutOf(rows)
     expect(shown.map(({ row }) => row)).toEqual(rows)
     expect(middleY === null ? null : middleY * 2).toBe(jaws === null ? null : height)
+    expect(height > 0).toBe(rows.length > 0)
   })
 
   it('puts a supernumerary tooth at half size into the gap that it stands in, and the columns stay above each other', () => {

@@ -13,7 +13,8 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
 const scene = (board: Reply, { path = '/clinic/dashboard/queue', role = 'front_office_clinic' }: Scene = {}) => ({
   scene: {
-    ...{ role, path },
+    role,
+    path,
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/visit/board': board,

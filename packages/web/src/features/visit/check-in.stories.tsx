@@ -17,7 +17,8 @@ const rooms = success(
 )
 const scene = (replies: Record<string, Reply> = {}, path = '/clinic/dashboard/queue?appointment=2') => ({
   scene: {
-    ...{ role: 'front_office_clinic', path },
+    role: 'front_office_clinic',
+    path,
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/visit/board': success(boardFixture()),

@@ -27,7 +27,9 @@ async function show(replies: Record<string, Reply> = {}, { role = 'front_office_
       return success(data)(request)
     }
   await renderScene(role === 'nurse_clinic' ? <CheckIns /> : <Queue />, {
-    ...{ role, path: '/clinic/dashboard/queue', ...scene },
+    role,
+    path: '/clinic/dashboard/queue',
+    ...scene,
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/visit/board': success(boardFixture({ appointments: [expected], visits: [waiting, called] })),
@@ -124,7 +126,10 @@ describe('a check-in', () => {
   it('asks for what SATUSEHAT misses, and saves it in place', async () => {
     const put = vi.fn()
     const patient = patientFixture({
-      ...{ id: 7, identification: 'not_available', identity_number: '', identity_reason: 'Tertinggal' },
+      id: 7,
+      identification: 'not_available',
+      identity_number: '',
+      identity_reason: 'Tertinggal',
     })
     const { user } = await show({
       'GET /api/patient/7': success(patient),

@@ -17,7 +17,8 @@ const rooms = success(
 )
 const scene = (visit: Reply, replies: Record<string, Reply> = {}) => ({
   scene: {
-    ...{ role: 'front_office_clinic', path: '/clinic/dashboard/queue?visit=1' },
+    role: 'front_office_clinic',
+    path: '/clinic/dashboard/queue?visit=1',
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/visit/board': success(boardFixture()),
