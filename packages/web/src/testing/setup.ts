@@ -2,8 +2,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { dismissNotices } from '../platform/page/notify'
 
-// Code loaded on first use is compiled then: on a busy machine that takes longer than a second.
-configure({ asyncUtilTimeout: 5_000 })
+// Code loaded on first use is compiled then: on a busy machine that takes many seconds.
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 afterEach(dismissNotices) // a toast that goes by itself finds no window after the test
 
