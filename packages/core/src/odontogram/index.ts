@@ -29,6 +29,7 @@ export {
   type Dentition,
   dentitionAt,
   isAnterior,
+  isSupernumerary,
   isTooth,
   kindOf,
   neighbourOf,

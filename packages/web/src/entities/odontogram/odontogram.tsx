@@ -1,5 +1,13 @@
 import '../../charting.css'
-import { type ChartDrawing, isTooth, layoutOf, type Row, type RowPlace, rowOf } from '@clinic/core/odontogram'
+import {
+  type ChartDrawing,
+  isSupernumerary,
+  isTooth,
+  layoutOf,
+  type Row,
+  type RowPlace,
+  rowOf,
+} from '@clinic/core/odontogram'
 import { useId } from 'react'
 import { odontogram } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -12,7 +20,7 @@ export function Odontogram({ drawing, rows }: { drawing: ChartDrawing; rows: rea
   const classes = odontogram()
   const { odontogram: texts } = useTexts()
   const patterns = useId()
-  const supernumerary = [...drawing.teeth.keys()].filter((tooth) => tooth.endsWith('s'))
+  const supernumerary = [...drawing.teeth.keys()].filter(isSupernumerary)
   const layout = layoutOf(rows, { supernumerary, gaps: drawing.gaps })
   const rowAt = new Map<Row, RowPlace>(layout.rows.map((row) => [row.row, row]))
   const { width, height, middleX, middleY } = layout
