@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Board } from './board'
@@ -140,6 +140,18 @@ describe('a card lifted by keys', () => {
     await user.keyboard('m{Enter}')
     showAgain(cards.map((each) => (each.id === '1' ? { ...each, column: 'b' } : each)))
     expect(document.activeElement).toBe(card('Ayu'))
+  })
+
+  it('gets the focus back from a dialog that closes after it went', async () => {
+    const { user, showAgain } = show()
+    card('Ayu').focus()
+    await user.keyboard('m{Enter}')
+    const dialog = document.body.appendChild(document.createElement('button'))
+    dialog.focus()
+    showAgain(cards.map((each) => (each.id === '1' ? { ...each, column: 'b' } : each)))
+    expect(document.activeElement).toBe(dialog)
+    dialog.remove()
+    await waitFor(() => expect(document.activeElement).toBe(card('Ayu')))
   })
 })
 

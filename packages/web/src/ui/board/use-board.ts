@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useKeptFocus } from '../use-kept-focus'
 import type { BoardProps } from './board-props'
 import { type BoardCard, type BoardStep, nextCard, reachable } from './board-steps'
 
@@ -31,7 +32,7 @@ export function useBoard<Card extends BoardCard>(root: RefObject<HTMLDivElement 
   const [lifted, setLifted] = useState<Held<Card>>()
   const [said, say] = useState('')
   const wasDragged = useRef(false)
-  const kept = useRef<string>(undefined)
+  const kept = useKeptFocus(root, 'data-card')
   const drag = useRef<AbortController>(undefined)
   const keys = columns.map(({ key }) => key)
   // what somebody else moved meanwhile is not held any more
@@ -52,9 +53,7 @@ export function useBoard<Card extends BoardCard>(root: RefObject<HTMLDivElement 
 
   useEffect(() => () => drag.current?.abort(), [])
 
-  // a card that went to another column is another element: the focus goes with it
   useEffect(() => {
-    if (kept.current !== undefined && document.activeElement === document.body) elementOf(kept.current)?.focus()
     if (held) root.current?.querySelector('[data-ghost]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
 
@@ -134,6 +133,7 @@ export function useBoard<Card extends BoardCard>(root: RefObject<HTMLDivElement 
 
   function pointerDown(event: PointerEvent) {
     wasDragged.current = false
+    kept.current = undefined
     const card = cardAt(event.target)
     // a finger scrolls; for it there is the button on the card
     if (!card || held || event.button !== 0 || event.pointerType === 'touch') return

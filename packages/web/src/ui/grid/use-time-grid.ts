@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useKeptFocus } from '../use-kept-focus'
 import {
   clock,
   type GridBlock,
@@ -60,7 +61,7 @@ export function useTimeGrid<Block extends GridBlock>(
   const [said, say] = useState('')
   const wasScrolled = useRef(false)
   const wasDragged = useRef(false)
-  const kept = useRef<number>(undefined)
+  const kept = useKeptFocus(root, 'data-block')
   const drag = useRef<AbortController>(undefined)
   const keys = columns.map(({ key }) => key)
   const grid = { columns: keys, day, slot }
@@ -94,8 +95,6 @@ export function useTimeGrid<Block extends GridBlock>(
       raise(lifted)
       onLifted?.()
     }
-    // a block that went to another column is another element: the focus goes with it
-    if (kept.current !== undefined && document.activeElement === document.body) elementOf(kept.current)?.focus()
     if (held) root.current?.querySelector('[data-ghost]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
 
@@ -130,7 +129,7 @@ export function useTimeGrid<Block extends GridBlock>(
     if (!held) return
     const { block, place } = held
     setHeld(undefined)
-    kept.current = block.id
+    kept.current = String(block.id)
     elementOf(block.id)?.focus()
     if (place.column === block.column && place.from === block.from) return say(words.putBack(look.nameOf(block)))
     send(block, place)
@@ -221,7 +220,7 @@ export function useTimeGrid<Block extends GridBlock>(
       if (!at) return
       const { place } = at
       if (place.column === block.column && place.from === block.from) return
-      kept.current = block.id
+      kept.current = String(block.id)
       send(block, place)
     }
     const giveUp = (pressed: globalThis.KeyboardEvent) => {
