@@ -1,6 +1,7 @@
 import type { OperationId } from '@clinic/api'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { operationsInTurn } from '../../../../turn'
+import { openCallers } from '../testing/callers'
 import { startTestServer } from '../testing/harness'
 import { operations } from '../testing/operations'
 import { patience } from '../testing/patience'
@@ -19,12 +20,14 @@ const server = await startTestServer({ now: () => now })
 afterAll(() => server.close())
 
 const world = await openWorld(server)
+const callers = await openCallers(server, world)
 const minutes = 60_000
 const stale = 15 * minutes + 1
 
-/** A session of the manager that was confirmed so long ago. */
-async function sessionOf(age: number) {
-  const token = await server.tokenOf(world.user)
+/** A session that was confirmed so long ago, of the manager or of who may call an operation. */
+async function sessionOf(age: number, operation: { roles: readonly string[] } = { roles: [] }) {
+  const { user_id } = callers.of(operation)
+  const token = await server.tokenOf({ company_id: world.clinic.company_id, id: user_id })
   now = new Date(now.getTime() + age)
   return token
 }
@@ -64,7 +67,7 @@ const walked = operationsInTurn(operations, { file: import.meta.url, ground })
 describe('a session that was confirmed a while ago', () => {
   it.each(walked)('is asked by $id only if it is marked so', async (operation) => {
     const sample = await sampleCalls[operation.id](world)
-    const token = await sessionOf(stale)
+    const token = await sessionOf(stale, operation)
     const reply = await send(server, operation, { ...sample, token })
     if (written[operation.id] === 'password') expect(asked(reply)).toEqual({ status: 403, data: refusal })
     else expect(reply.status).toBe(operation.success)

@@ -4,6 +4,7 @@ import type { OperationId } from '@clinic/api'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { scaled } from '../../../../scale'
 import { operationsInTurn } from '../../../../turn'
+import { openCallers } from '../testing/callers'
 import { checksumsOfTenant } from '../testing/database/checksums'
 import { startTestServer } from '../testing/harness'
 import { type Operation, operations } from '../testing/operations'
@@ -35,8 +36,12 @@ const times = <Result>(count: number, act: () => Promise<Result>) => Promise.all
 
 async function openDesk() {
   const world = await openWorld(server)
-  const token = await server.tokenOf(world.user)
-  return { world, send: (operation: Operation, sending: Sending) => send(server, operation, { ...sending, token }) }
+  const callers = await openCallers(server, world)
+  return {
+    world,
+    send: (operation: Operation, sending: Sending) =>
+      send(server, operation, { ...sending, token: callers.of(operation).token }),
+  }
 }
 
 /** How many rows an act adds to each table, and events of changes to the audit: a reply that shows somebody adds a reading. */

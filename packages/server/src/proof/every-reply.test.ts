@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { operationsInTurn } from '../../../../turn'
 import { bareHeaders } from '../http/security-headers'
+import { openCallers } from '../testing/callers'
 import { startTestServer } from '../testing/harness'
 import { operations } from '../testing/operations'
 import { openPort } from '../testing/raw-request'
@@ -28,7 +29,7 @@ afterAll(async () => {
 })
 
 const world = await openWorld(server)
-let token = await server.tokenOf(world.user)
+const callers = await openCallers(server, world)
 const https = { 'x-forwarded-proto': 'https' }
 const { ask } = await openPort(server)
 
@@ -55,9 +56,10 @@ describe('3a-14: the headers that guard', () => {
   it.each(operationsInTurn(operations, { file: import.meta.url, ground }))(
     'stand on every answer of an operation, and nobody keeps it but for files: $id',
     async (operation) => {
+      const { token } = callers.of(operation)
       const sample = await sampleCalls[operation.id](world)
       const whole = await send(server, operation, { ...sample, token, headers: https })
-      if (operation.id === 'logout') token = await server.tokenOf(world.user)
+      if (operation.id === 'logout') await callers.renew()
       const replies = [
         whole,
         await send(server, operation, { ...sample, headers: https }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { operationsInTurn } from '../../../../turn'
+import { openCallers } from '../testing/callers'
 import { checksumsOf, shapeOf } from '../testing/database/checksums'
 import { startTestServer } from '../testing/harness'
 import { type IdField, idFieldsOf } from '../testing/id-fields'
@@ -35,7 +36,7 @@ const unused = 500_000
 const own = await openWorld(server)
 const sister = await openWorld(server, await server.makeClinic({ company_id: own.clinic.company_id }))
 const stranger = await openWorld(server)
-const token = await server.tokenOf(own.user)
+const callers = await openCallers(server, own)
 
 /** A row that may be named: active, with a shift if it is a dentist. By the name of the field, or by all names that lead to it. */
 const rows: Record<string, (world: World, sample: Sending) => Promise<number>> = {
@@ -149,7 +150,8 @@ function sayings(sample: Sending, { in: place, path }: IdField, right: number): 
   return [alone, (id) => ({ ...sample, body: withValue(second, at(1), id) })]
 }
 
-const ask = (operation: Operation, sending: Sending) => send(server, operation, { ...sending, token })
+const ask = (operation: Operation, sending: Sending) =>
+  send(server, operation, { ...sending, token: callers.of(operation).token })
 const heard = (reply: Reply, id: number) => comparableReply(reply).replaceAll(String(id), '#')
 
 const shape = await shapeOf(database)

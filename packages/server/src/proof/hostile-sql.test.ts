@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { isSoak } from '../../../../scale'
 import { operationsInTurn } from '../../../../turn'
+import { openCallers } from '../testing/callers'
 import { checksumsOfTenant } from '../testing/database/checksums'
 import { startTestServer } from '../testing/harness'
 import { harmless, sqlCorpus } from '../testing/hostile-text'
@@ -92,11 +93,12 @@ describe('3a-8: SQL in a request', () => {
   it.each(walked)('is a text like another, wherever it stands: $id', async (operation) => {
     const world = await openWorld(server)
     await world.addPatient()
-    let token = await server.tokenOf(world.user)
+    const callers = await openCallers(server, world)
     const before = await checksumsOfTenant(server.database, other.clinic)
     const ask = async ({ put }: Place, text: string) => {
+      const { token } = callers.of(operation)
       const reply = await send(server, operation, { token, ...put(await sampleCalls[operation.id](world), text) })
-      if (operation.id === 'logout') token = await server.tokenOf(world.user)
+      if (operation.id === 'logout') await callers.renew()
       return reply
     }
     for (const place of placesFor(operation, await sampleCalls[operation.id](world))) {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { operationsInTurn } from '../../../../turn'
 import { statusesShowingPeople } from '../audit/people'
+import { openCallers } from '../testing/callers'
 import { startTestServer } from '../testing/harness'
 import { placesOf, withValue } from '../testing/json-path'
 import { type Operation, operations } from '../testing/operations'
@@ -152,8 +153,7 @@ describe('3a-32: whoever a reply shows, of whatever status', () => {
 
   it.each(inClinic)('is named in the audit with who saw them: $id', async (operation) => {
     const world = await openWorld(server)
-    const user_id = world.user.id
-    const token = await server.tokenOf(world.user)
+    const { user_id, token } = (await openCallers(server, world)).of(operation)
     const statuses = new Set<number>()
     for (const list of ['getAppointment', 'getVisit', 'getWaitlistEntry', 'getRegistration'] as const)
       await sampleCalls[list](world)

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isSoak, scaled } from '../../../../scale'
+import { openCallers } from '../testing/callers'
 import { checksumsOfTenant } from '../testing/database/checksums'
 import { startTestServer } from '../testing/harness'
 import { objectsOf, withValue } from '../testing/json-path'
@@ -30,7 +31,7 @@ await sql`select setval(pg_get_serial_sequence(quote_ident(table_name), 'id'), 1
 const own = await openWorld(server)
 const sister = await openWorld(server, await server.makeClinic({ company_id: own.clinic.company_id }))
 const stranger = await openWorld(server)
-const token = await server.tokenOf(own.user)
+const callers = await openCallers(server, own)
 
 const twin = { identification: 'nik', identity_reason: '', identity_number: '3171065705900001' } as const
 const foreigner = {
@@ -62,7 +63,7 @@ await own.addPatient(twin)
 samples.set('getRegistration', { path: { id: (await own.addRegistration(twin)).id } })
 samples.set('matchPatient', { body: { ...otherPatientInput(twin), patient_id: null } })
 const ask = async (operation: Operation, sending: Sending) =>
-  send(server, operation, { ...samples.get(operation.id), token, ...sending })
+  send(server, operation, { ...samples.get(operation.id), token: callers.of(operation).token, ...sending })
 
 const reading = guarded.filter(({ method, id }) => method === 'GET' || id === 'matchPatient')
 const queryOf = ({ parameters }: Operation) => parameters.filter((parameter) => parameter.in === 'query')
