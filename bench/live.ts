@@ -26,16 +26,17 @@ export async function measureLive(dataFolder: string): Promise<Figure[]> {
     const calendar = `/api/appointment/calendar?from=${day}&until=${day}`
     const watching = Array.from({ length: boards - 1 }, (_, board) => {
       const token = sessions[Math.floor(board / boardsOfSession)] ?? ''
-      return watch(origin, token, (features) => {
+      const onChange = (features: string[]) => {
         if (features.includes('appointment'))
           void ask(origin, { path: calendar, token }).then(({ status }) => status === 200 && seen(performance.now()))
-      })
+      }
+      return watch(origin, token, { onChange })
     })
     await Promise.all(watching)
 
     const page = await browser.newPage()
     await page.addInitScript((token) => localStorage.setItem('accessToken', token), sessions.at(-1) ?? '')
-    const watched = page.waitForResponse(`${origin}/api/live`)
+    const watched = page.waitForResponse((reply) => reply.url().startsWith(`${origin}/api/live`))
     await page.goto(`${origin}/clinic/room`)
     await watched
 

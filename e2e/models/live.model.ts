@@ -47,7 +47,7 @@ export class LiveModel {
 
   /** The window was behind another one, and finds no server when it comes back. */
   async cut() {
-    await this.page.route('**/api/live', (route) => route.abort())
+    await this.page.route('**/api/live*', (route) => route.abort())
     await this.page.evaluate(() => {
       for (const value of ['hidden', 'visible']) {
         Object.defineProperty(document, 'visibilityState', { configurable: true, value })
@@ -58,7 +58,7 @@ export class LiveModel {
 
   async mend() {
     const opened = this.opened()
-    await this.page.unroute('**/api/live')
+    await this.page.unroute('**/api/live*')
     await opened
   }
 
@@ -70,7 +70,7 @@ export class LiveModel {
   save = () => this.page.getByRole('button', { name: 'Save' }).click()
   seeConflict = (stored: string) => expect(this.page.getByRole('alertdialog').getByText(stored)).toBeVisible()
 
-  private opened = () => this.page.waitForResponse((reply) => reply.url().endsWith('/api/live') && reply.ok())
+  private opened = () => this.page.waitForResponse((reply) => reply.url().includes('/api/live') && reply.ok())
 
   private elsewhere = async (): Promise<Api> => {
     const origin = new URL(this.page.url()).origin

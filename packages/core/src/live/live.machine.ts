@@ -3,7 +3,8 @@ import { retryDelay } from '../retry'
 
 /** The events of the stream of changes; times are milliseconds by the clock of the server. */
 export type StreamEvent =
-  | { type: 'stream.opened' }
+  /** The features that changed since what is shown was read; null where any may have. */
+  | { type: 'stream.opened'; features: readonly string[] | null }
   | { type: 'stream.changed'; features: readonly string[] }
   | { type: 'stream.lost'; at: number }
 
@@ -28,7 +29,9 @@ export const liveMachine = setup({
     countFailure: assign({ attempt: ({ context }) => context.attempt + 1 }),
     forgetLoss: assign({ attempt: 0, lostAt: null }),
     tellChange: emit((_, { features }: { features: readonly string[] }) => ({ type: 'changed', features })),
-    tellMissed: emit({ type: 'missed' }),
+    tellMissed: emit((_, { features }: { features: readonly string[] | null }) =>
+      features ? { type: 'changed', features } : { type: 'missed' },
+    ),
   },
   delays: { backoff: ({ context }) => retryDelay(context.attempt, { first: firstWait, longest: longestWait }) },
 }).createMachine({
@@ -47,8 +50,14 @@ export const liveMachine = setup({
         'window.hidden': { target: 'hidden', actions: { type: 'noteLoss', params: ({ event }) => event } },
       },
       states: {
-        // data read before the connection may have changed since
-        connecting: { on: { 'stream.opened': { target: 'live', actions: ['forgetLoss', 'tellMissed'] } } },
+        connecting: {
+          on: {
+            'stream.opened': {
+              target: 'live',
+              actions: ['forgetLoss', { type: 'tellMissed', params: ({ event }) => event }],
+            },
+          },
+        },
         live: { on: { 'stream.changed': { actions: { type: 'tellChange', params: ({ event }) => event } } } },
       },
     },

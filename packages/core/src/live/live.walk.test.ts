@@ -9,7 +9,8 @@ provesMachine('live/live.machine.ts', liveMachine, {
       { clock },
     ),
   events: [
-    { type: 'stream.opened' },
+    { type: 'stream.opened', features: ['room'] },
+    { type: 'stream.opened', features: null },
     { type: 'stream.changed', features: ['appointment'] },
     { type: 'stream.lost', at: 1_000 },
     { type: 'window.hidden', at: 2_000 },

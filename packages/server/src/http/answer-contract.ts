@@ -74,6 +74,11 @@ export async function answerContract(app: FastifyInstance, options: Options) {
     })
     if (confirmations.get(operationOf(request)) === 'password') requireConfirmed(request.caller, now())
   })
+  // taken before anything is read: a window that watches afterwards is told what changed since
+  app.addHook('onRequest', async ({ caller }, reply) => {
+    const position = caller && 'clinic_id' in caller ? changes.position(caller) : undefined
+    if (position) reply.header('clinic-position', position)
+  })
   app.addHook('preValidation', async ({ body, query }) => {
     refuseUnreadable(query)
     if (!Buffer.isBuffer(body)) refuseUnreadable(body)

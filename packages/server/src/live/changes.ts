@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tables, Transaction } from '../database/schema'
 
@@ -10,6 +11,8 @@ export interface Change {
   sessions: number[]
   users: number[]
 }
+
+type Tenant = Pick<Change, 'company_id' | 'clinic_id'>
 
 interface Listener {
   changed(change: Change): void
@@ -26,10 +29,22 @@ export async function announce(tx: Transaction, changes: readonly Change[]) {
   for (const change of changes) await sql`select pg_notify(${changeChannel}, ${JSON.stringify(change)})`.execute(tx)
 }
 
+/** How many changes of a clinic are remembered, for a window whose stream opens after it read its data. */
+const remembered = 500
+
+/** The changes of one clinic since this server began to hear all of them. The id is unique, so that a position of another history is recognised. */
+interface History {
+  id: string
+  count: number
+  latest: Change['tables'][]
+}
+
 /** The changes made by all servers of one database: the database connection publishes them, requests listen. */
 export function openChanges() {
   const listeners = new Set<Listener>()
+  const histories = new Map<string, History>()
   let isHearing = false
+  const keyOf = ({ company_id, clinic_id }: Tenant) => `${company_id} ${clinic_id}`
   return {
     /** Answers how to stop; nothing, while changes cannot be heard. */
     subscribe(listener: Listener) {
@@ -37,15 +52,39 @@ export function openChanges() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    /** Returns the position of a clinic's changes: a later read sees all up to it. Undefined while changes cannot be heard. */
+    position(clinic: Tenant) {
+      if (!isHearing) return
+      const key = keyOf(clinic)
+      const history = histories.get(key) ?? { id: randomUUID(), count: 0, latest: [] }
+      histories.set(key, history)
+      return `${history.id}.${history.count}`
+    },
+    /** Returns the tables changed after a position; undefined where that is not known. */
+    since(clinic: Tenant, position: string) {
+      const history = histories.get(keyOf(clinic))
+      const [id, count] = position.split('.')
+      if (!history || history.id !== id) return
+      const missed = history.count - Number(count)
+      return missed >= 0 && missed <= history.latest.length
+        ? history.latest.slice(history.latest.length - missed).flat()
+        : undefined
+    },
     hearing() {
       isHearing = true
     },
     heard(payload: string) {
       const change: Change = JSON.parse(payload)
+      const history = histories.get(keyOf(change))
+      if (history) {
+        history.count += 1
+        history.latest = [...history.latest, change.tables].slice(-remembered)
+      }
       for (const listener of listeners) listener.changed(change)
     },
     lost() {
       isHearing = false
+      histories.clear()
       const told = [...listeners]
       listeners.clear()
       for (const listener of told) listener.lost()

@@ -11,6 +11,7 @@ import { preferenceCookies, showPreferences } from '../platform/app/preference-c
 import { watchNetwork } from '../platform/app/watch-network'
 import { createDrafts } from '../platform/record/drafts'
 import { accessToken } from '../platform/session/access-token'
+import { clinicPosition } from '../platform/session/clinic-position'
 import { createTexts } from '../platform/texts/texts'
 
 const languageKey = 'i18nextLng'
@@ -42,6 +43,7 @@ export function createApp(baseUrl: string): App {
     language: () => language.getSnapshot().context.language,
     onUnauthorized: () => session.send({ type: 'session.expired' }),
   })
+  api.use(clinicPosition)
 
   const session = createActor(
     sessionMachine.provide({

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
-import { announce } from '../../live/changes'
+import { announce, openChanges } from '../../live/changes'
 import { startTestServer, type TestClinic } from '../../testing/harness'
 import { patientInput } from '../../testing/patient-input'
 import { watch as open } from '../../testing/program/watch'
@@ -21,8 +21,8 @@ async function openDesk(clinic?: TestClinic) {
   return { ...place, user, token: await server.tokenOf(user) }
 }
 
-async function watch(token: string, of = address) {
-  const window = await open(of, token)
+async function watch(token: string, { of = address, since }: { of?: string; since?: string } = {}) {
+  const window = await open(of, token, { since })
   onTestFinished(window.close)
   return window
 }
@@ -42,6 +42,81 @@ const change = (
     recordEvent(tx, { company_id, clinic_id, role: 'system' }, { action: 'update', object, object_id: user.id })
     await work(tx)
   })
+
+/** The position of the changes a read has seen. */
+async function readRooms(token: string) {
+  const { headers } = await server.call('listRoom', { token })
+  return String(headers['clinic-position'])
+}
+
+// Seen to fail: with the position of the question not looked at.
+describe('a client that read before it watches', () => {
+  it('is told what changed in between, once, and nothing when nothing changed', async () => {
+    const [desk, other] = [await openDesk(), await openDesk()]
+    const [since, there] = [await readRooms(desk.token), await watch(desk.token)]
+    await change(other, 'staff')
+    const early = await watch(desk.token, { since })
+    await expect.poll(early.missed, inSight).toEqual([])
+    await change(desk, 'payor')
+    await change(desk, 'payor')
+    await expect.poll(() => there.features().flat(), inSight).toContain('payor')
+    const late = await watch(desk.token, { since })
+    await expect.poll(late.missed, inSight).toEqual(['payor', 'insurance'])
+    const next = await watch(desk.token, { since: await readRooms(desk.token) })
+    await expect.poll(next.missed, inSight).toEqual([])
+  })
+
+  it('continues from the last change it was told of', async () => {
+    const desk = await openDesk()
+    const first = await watch(desk.token)
+    await change(desk, 'room')
+    await expect.poll(() => first.features().flat(), inSight).toContain('room')
+    const since = first.position()
+    first.close()
+    const there = await watch(desk.token)
+    await change(desk, 'payor')
+    await expect.poll(() => there.features().flat(), inSight).toContain('payor')
+    const second = await watch(desk.token, { since })
+    await expect.poll(second.missed, inSight).toEqual(['payor', 'insurance'])
+  })
+
+  it.each([
+    ['names no position', async () => undefined],
+    ['names one of another clinic', async () => readRooms((await openDesk()).token)],
+    ['names one of another server', async () => '6f3d0c1e-0000-4000-8000-000000000000.3'],
+    ['names one that does not exist yet', async (token: string) => `${(await readRooms(token)).split('.')[0]}.99`],
+    ['names nonsense', async (token: string) => `${(await readRooms(token)).split('.')[0]}.x`],
+  ])('reads everything anew when it %s', async (_, position) => {
+    const desk = await openDesk()
+    await readRooms(desk.token)
+    const window = await watch(desk.token, { since: await position(desk.token) })
+    await expect.poll(window.missed, inSight).toBeNull()
+  })
+
+  it('reads everything anew when more changed than is remembered', async () => {
+    const changes = openChanges()
+    const clinic = { company_id: 1, clinic_id: 1 }
+    changes.hearing()
+    const since = changes.position(clinic) ?? ''
+    const heard = JSON.stringify({ ...clinic, tables: ['room'], sessions: [], users: [] })
+    for (let count = 0; count < 500; count += 1) changes.heard(heard)
+    expect(changes.since(clinic, since)).toHaveLength(500)
+    changes.heard(heard)
+    expect(changes.since(clinic, since)).toBeUndefined()
+  })
+
+  it('reads everything anew when changes could not be heard in between', async () => {
+    const changes = openChanges()
+    const clinic = { company_id: 1, clinic_id: 1 }
+    changes.hearing()
+    const since = changes.position(clinic) ?? ''
+    changes.lost()
+    expect(changes.position(clinic)).toBeUndefined()
+    changes.hearing()
+    changes.position(clinic)
+    expect(changes.since(clinic, since)).toBeUndefined()
+  })
+})
 
 describe('a client that watches a clinic', () => {
   it('is told within a second which features to read anew, and nothing of the patient', async () => {
@@ -190,7 +265,7 @@ describe('a client that watches a clinic', () => {
     const at = await stopping.app.listen({ port: 0 })
     const clinic = await stopping.makeClinic()
     const token = await stopping.tokenOf(await stopping.makeUser(clinic, 'nurse_clinic'))
-    const window = await watch(token, at)
+    const window = await watch(token, { of: at })
     expect(window.status).toBe(200)
     await Promise.race([
       stopping.close(),

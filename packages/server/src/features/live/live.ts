@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import type { Schema } from '@clinic/api'
 import type { Database } from '../../database/schema'
 import { sessionEnd } from '../../domain/account/open-session'
 import type { Change } from '../../live/changes'
@@ -14,7 +15,7 @@ const silence = 15_000
 const mostStreams = 12
 
 export const liveUseCases: UseCases<'watchClinic'> = {
-  async watchClinic({ caller, changes, database, now }) {
+  async watchClinic({ caller, changes, database, now, query }) {
     const { company_id, clinic_id, session_id } = caller
     const count = streams.get(session_id) ?? 0
     if (count === mostStreams) throw new Refusal(429, 'tooManyRequests')
@@ -24,7 +25,7 @@ export const liveUseCases: UseCases<'watchClinic'> = {
     let telling: NodeJS.Timeout | undefined
     const tell = () => {
       telling = undefined
-      say(stream, `event: change\ndata: ${JSON.stringify({ features: [...features] })}\n\n`)
+      say(stream, eventOf('change', { features: [...features], position: changes.position(caller) }))
       features.clear()
     }
     const unsubscribe = changes.subscribe({
@@ -32,7 +33,7 @@ export const liveUseCases: UseCases<'watchClinic'> = {
         if (change.company_id !== company_id) return
         if (concerns(change, caller)) return end()
         if (change.clinic_id !== clinic_id) return
-        for (const feature of change.tables.flatMap((table) => shownBy[table])) features.add(feature)
+        for (const feature of featuresOf(change.tables)) features.add(feature)
         if (features.size > 0) telling ??= setTimeout(tell, patience)
       },
       lost: end,
@@ -59,10 +60,17 @@ export const liveUseCases: UseCases<'watchClinic'> = {
       stream.end()
     }
     stream.once('close', release)
-    say(stream, ':\n\n') // the reply begins now, not with the first change
+    const missed = query.since === undefined ? undefined : changes.since(caller, query.since)
+    say(stream, eventOf('opened', { features: missed ? featuresOf(missed) : null, position: changes.position(caller) }))
     return stream
   },
 }
+
+const eventOf = (name: string, data: Partial<Schema<'LiveOpening'>>) =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+
+/** The features that show one of these tables, each once. */
+const featuresOf = (tables: Change['tables']) => [...new Set(tables.flatMap((table) => shownBy[table]))]
 
 const streams = new Map<number, number>()
 

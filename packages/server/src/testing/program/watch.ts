@@ -1,17 +1,28 @@
+interface Options {
+  /** The position of what was read before. */
+  since?: string
+  onChange?: (features: string[]) => void
+}
+
 /** Collects the changes a window hears of its clinic until `close`; calls `onChange` for each. */
-export async function watch(address: string, token: string, onChange: (features: string[]) => void = () => {}) {
+export async function watch(address: string, token: string, { since, onChange }: Options = {}) {
   const window = new AbortController()
-  const reply = await fetch(`${address}/api/live`, {
+  const reply = await fetch(`${address}/api/live${since ? `?since=${since}` : ''}`, {
     headers: { authorization: `Bearer ${token}` },
     signal: window.signal,
   })
   const changes: string[][] = []
+  const positions: string[] = []
+  let missed: string[] | null | undefined
   const ended = listen().catch(() => {}) // closed
   return {
     status: reply.status,
     type: reply.headers.get('content-type'),
     ended,
     features: () => changes,
+    /** What changed before it watched; null where anything may have. */
+    missed: () => missed,
+    position: () => positions.at(-1),
     close: () => window.abort(),
   }
 
@@ -21,11 +32,15 @@ export async function watch(address: string, token: string, onChange: (features:
       const blocks = (rest + piece).split('\n\n')
       rest = blocks.pop() ?? ''
       for (const block of blocks) {
-        const [, data] = /^event: change\ndata: (.*)$/.exec(block) ?? []
+        const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? []
         if (!data) continue
-        const { features }: { features: string[] } = JSON.parse(data)
-        changes.push(features)
-        onChange(features)
+        const { features, position } = JSON.parse(data)
+        positions.push(position)
+        if (name === 'opened') missed = features
+        else {
+          changes.push(features)
+          onChange?.(features)
+        }
       }
     }
   }

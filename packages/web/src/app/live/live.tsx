@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useApp } from '../../platform/app/app-context'
+import { clinicPosition } from '../../platform/session/clinic-position'
 import { byServerClock } from '../../platform/time/server-clock'
 import { LiveNote } from './live-note'
 import { watchChanges } from './watch-changes'
@@ -11,7 +12,10 @@ import { watchChanges } from './watch-changes'
 export default function Live() {
   const { api, network } = useApp()
   const queries = useQueryClient()
-  const machine = useMemo(() => liveMachine.provide({ actors: { watchChanges: watchChanges(api) } }), [api])
+  const machine = useMemo(
+    () => liveMachine.provide({ actors: { watchChanges: watchChanges(api, clinicPosition.earliest) } }),
+    [api],
+  )
   const live = useActorRef(machine)
 
   useEffect(() => {

@@ -7,10 +7,12 @@ beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
 /** A server whose stream the test writes, and what the machine is told of it. */
-async function open(reply?: Reply) {
+async function open(reply?: Reply, earliest?: string) {
+  const asked: string[] = []
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
   let wasHungUp = false
   const streaming: Reply = (request) => {
+    asked.push(new URL(request.url).search)
     request.signal.addEventListener('abort', () => {
       wasHungUp = true
     })
@@ -25,15 +27,16 @@ async function open(reply?: Reply) {
   }
   const { api } = await createScene({ replies: { 'GET /api/live': reply ?? streaming } })
   const told: unknown[] = []
-  const listener = setup({ actors: { watchChanges: watchChanges(api) } }).createMachine({
+  const listener = setup({ actors: { watchChanges: watchChanges(api, () => earliest) } }).createMachine({
     invoke: { src: 'watchChanges' },
-    on: { '*': { actions: ({ event }) => told.push(event) } },
+    on: { again: { target: '.', reenter: true }, '*': { actions: ({ event }) => told.push(event) } },
   })
   const line = createActor(listener).start()
   await vi.advanceTimersByTimeAsync(0)
   return {
     line,
     told,
+    asked,
     wasHungUp: () => wasHungUp,
     say: async (text: string) => {
       stream?.enqueue(new TextEncoder().encode(text))
@@ -45,12 +48,17 @@ async function open(reply?: Reply) {
     },
   }
 }
-const change = (...features: string[]) => `event: change\ndata: ${JSON.stringify({ features })}\n\n`
+const change = (...features: string[]) =>
+  `event: change\ndata: ${JSON.stringify({ features, position: `a.${features.length}` })}\n\n`
+const opening = (features: string[] | null) =>
+  `event: opened\ndata: ${JSON.stringify({ features, position: 'a.0' })}\n\n`
 
 describe('the stream of changes', () => {
   it('is told as it is said, however it is cut to pieces', async () => {
     const { told, say } = await open()
-    expect(told).toEqual([{ type: 'stream.opened' }])
+    expect(told).toEqual([])
+    await say(opening(null))
+    expect(told).toEqual([{ type: 'stream.opened', features: null }])
     await say(':\n\n')
     const [head, tail] = [change('room', 'appointment').slice(0, 20), change('room', 'appointment').slice(20)]
     await say(head)
@@ -70,7 +78,21 @@ describe('the stream of changes', () => {
     await end()
     expect(told.at(-1)).toEqual({ type: 'stream.lost', at: 5_000 })
     await vi.advanceTimersByTimeAsync(100_000)
-    expect(told).toHaveLength(2)
+    expect(told).toHaveLength(1)
+  })
+
+  it('begins where the earliest read stood, and goes on where it ended', async () => {
+    const { told, say, end, asked, line } = await open(undefined, 'b.7')
+    await say(opening(['room']))
+    expect(told).toEqual([{ type: 'stream.opened', features: ['room'] }])
+    await end()
+    line.send({ type: 'again' })
+    await vi.advanceTimersByTimeAsync(0)
+    await say(opening([]) + change('patient'))
+    await end()
+    line.send({ type: 'again' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toEqual(['?since=b.7', '?since=a.0', '?since=a.1'])
   })
 
   it('is lost when nothing is said for forty seconds, and is hung up', async () => {
@@ -78,9 +100,9 @@ describe('the stream of changes', () => {
     await vi.advanceTimersByTimeAsync(39_000)
     await say(':\n\n')
     await vi.advanceTimersByTimeAsync(39_999)
-    expect(told).toHaveLength(1)
+    expect(told).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(told.slice(1)).toEqual([{ type: 'stream.lost', at: 39_000 }])
+    expect(told).toEqual([{ type: 'stream.lost', at: 39_000 }])
     expect(wasHungUp()).toBe(true)
   })
 
@@ -98,6 +120,6 @@ describe('the stream of changes', () => {
     line.stop()
     await vi.advanceTimersByTimeAsync(100_000)
     expect(wasHungUp()).toBe(true)
-    expect(told).toEqual([{ type: 'stream.opened' }])
+    expect(told).toEqual([])
   })
 })

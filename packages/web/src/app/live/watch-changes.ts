@@ -7,9 +7,13 @@ import { byServerClock } from '../../platform/time/server-clock'
 /** The server sends a line every 15 seconds: a connection without one for so long is dead, even if it was not closed. */
 const longestSilence = 40_000
 
-/** Passes the server's stream of the clinic's changes to the live machine. */
-export const watchChanges = (api: Api) =>
-  fromCallback<StreamEvent, NonReducibleUnknown>(({ sendBack }) => {
+/**
+ * Passes the server's stream of the clinic's changes to the live machine. The first stream begins at the position of the earliest
+ * read, the next one where the last one ended.
+ */
+export function watchChanges(api: Api, earliest: () => string | undefined) {
+  let position: string | undefined
+  return fromCallback<StreamEvent, NonReducibleUnknown>(({ sendBack }) => {
     const line = new AbortController()
     let heardAt = Date.now()
     let silence: ReturnType<typeof setTimeout> | undefined
@@ -35,24 +39,29 @@ export const watchChanges = (api: Api) =>
     }
 
     async function listen() {
-      const { data } = await api.GET('/api/live', { parseAs: 'stream', signal: line.signal })
+      const since = position ?? earliest()
+      const { data } = await api.GET('/api/live', {
+        params: { query: since ? { since } : {} },
+        parseAs: 'stream',
+        signal: line.signal,
+      })
       if (!data) return
       const parser = createParser({
-        onEvent: ({ event, data }) => {
-          if (event === 'change') sendBack({ type: 'stream.changed', features: featuresIn(data) })
+        onEvent({ event, data }) {
+          const told = Object(JSON.parse(data))
+          position = String(told.position)
+          if (event === 'opened') sendBack({ type: 'stream.opened', features: featuresOf(told) })
+          if (event === 'change') sendBack({ type: 'stream.changed', features: featuresOf(told) ?? [] })
         },
       })
       const pieces = data.pipeThrough(new TextDecoderStream()).getReader()
-      sendBack({ type: 'stream.opened' })
       for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
         heard()
         parser.feed(piece.value)
       }
     }
   })
-
-/** Reads the features of a LiveChange of the contract. */
-const featuresIn = (data: string) => {
-  const { features } = Object(JSON.parse(data))
-  return Array.isArray(features) ? features.map(String) : []
 }
+
+/** As the contract says: of a LiveOpening, or of a LiveChange. */
+const featuresOf = ({ features }: Record<string, unknown>) => (Array.isArray(features) ? features.map(String) : null)
