@@ -65,7 +65,7 @@ describe('a role', () => {
 })
 
 describe('paths', () => {
-  it('without anybody who is signed in are those of the specification', () => {
+  it('that need no sign-in are those of the specification', () => {
     expect(publicPaths).toEqual(['/', '/login', '/permission-denied', '/404', '/maintenance', '/patient/register'])
   })
 
@@ -135,7 +135,7 @@ describe('navigation', () => {
     expect(shown(role).map(({ entries }) => entries)).toEqual(Object.values(groups))
   })
 
-  it('of manager and front office has headings but for the patients, of the others none', () => {
+  it('of manager and front office has headings except for patients, those of others have none', () => {
     expect(shown('manager_clinic').filter(({ isAlone }) => isAlone)).toEqual([
       { isAlone: true, entries: ['/clinic/patient: menu'] },
     ])

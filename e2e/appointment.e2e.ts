@@ -129,7 +129,7 @@ test('an appointment is dragged, and the drag is undone', async ({ page, baseURL
   await appointment.seeState('Confirmed')
 })
 
-test('a drop on closed hours is refused with its true reason, told aloud too', async ({
+test('a drop on closed hours is refused with its true reason, announced too', async ({
   baseURL,
   appointment,
   session,

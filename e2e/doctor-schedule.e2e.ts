@@ -3,7 +3,7 @@ import { test } from './models/test'
 
 const lukas = 'drg. Lukas Situmorang'
 
-test('the manager adds a shift, is told of another one, moves it and cancels it @phone', async ({
+test('the manager adds a shift, is refused an overlapping one, moves it and cancels it @phone', async ({
   isMobile,
   session,
   schedule,

@@ -33,7 +33,7 @@ test('the front office reads the clinic and cannot edit it', async ({ page, sess
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
 })
 
-test('the manager sets when the clinic is open, and is told of hours that cannot be', async ({ page, session }) => {
+test('the manager sets opening hours, and impossible hours are refused', async ({ page, session }) => {
   await session.open()
   await session.loginAs('manager2@demo.test', '/clinic/dashboard')
   await page.goto('/clinic/information')

@@ -34,7 +34,7 @@ test('the manager enters a plan cell by cell, and the front office reads what it
   await insurance.seeText(/500[.,]000/)
 })
 
-test('a plan whose payor has no contract any more says so, and is kept', async ({ session, insurance }) => {
+test('a plan whose payor has no contract any more shows that, and is kept', async ({ session, insurance }) => {
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
   await insurance.openList()

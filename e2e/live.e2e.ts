@@ -1,6 +1,6 @@
 import { test } from './models/test'
 
-test('what one desk changes shows on the other within a second', async ({ live, session }) => {
+test('a change at one desk shows on the other within a second', async ({ live, session }) => {
   await session.enter('frontoffice@demo.test')
   const room = await live.makeRoomElsewhere()
   await live.watch(`/clinic/room?search=${room.code}`)
@@ -11,7 +11,7 @@ test('what one desk changes shows on the other within a second', async ({ live, 
   await live.see('Ruang Kenanga')
 })
 
-test('a lost stream says since when the data may be old, and all that was missed comes with the next @phone', async ({
+test('a lost stream shows since when data may be stale, and the next one brings what was missed @phone', async ({
   live,
   session,
 }) => {

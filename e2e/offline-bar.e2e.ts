@@ -13,7 +13,7 @@ async function seeApart(one: Locator, other: Locator) {
   expect(a.y + a.height <= b.y || b.y + b.height <= a.y, JSON.stringify({ a, b })).toBe(true)
 }
 
-test('what saves a form stands on the bar of a lost network, and the failure goes when it is back @phone', async ({
+test('the offline bar keeps the save button, and the failure disappears when the network is back @phone', async ({
   page,
   context,
 }) => {

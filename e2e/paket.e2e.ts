@@ -16,10 +16,7 @@ test('the manager puts a package together with the keyboard and sees what it sav
   await paket.see(name, 'saves Rp 125,000')
 })
 
-test('the front office reads packages and is told of a service no longer offered @phone', async ({
-  paket,
-  session,
-}) => {
+test('the front office reads packages and sees a service no longer offered @phone', async ({ paket, session }) => {
   await session.enter('frontoffice@demo.test', '/clinic/paket')
   await paket.search('pengantin')
   await paket.open('Paket pengantin')

@@ -53,7 +53,7 @@ test('a similar patient is shown before a duplicate is entered, and the typed te
   await patient.seePage('Purnamasari')
 })
 
-test('a search without a match says so and can be cleared', async ({ page, session, patient }) => {
+test('a search without a match shows that and can be cleared', async ({ page, session, patient }) => {
   await session.open()
   await session.loginAs('nurse@demo.test', '/nurse/dashboard')
   await patient.openList('nurse')
@@ -108,7 +108,7 @@ test('3a-27: two tabs edit one patient: the second is shown what is stored, and 
   await expect(page.getByText('811-0000-0002').first()).toBeVisible()
 })
 
-test('a failed load says so and never shows a list', async ({ page, session, patient }) => {
+test('a failed load shows the failure and never a list', async ({ page, session, patient }) => {
   await session.open()
   await session.loginAs('manager@demo.test', '/clinic/dashboard')
   await page.route('**/api/patient?*', (route) =>

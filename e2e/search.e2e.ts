@@ -38,7 +38,7 @@ test('a dentist finds patients and services, and no screen of others', async ({ 
   await search.seeNothing('finance')
 })
 
-test('what cannot be searched is named, the rest is found', async ({ page, search, session }) => {
+test('a kind that cannot be searched is named, the rest is found', async ({ page, search, session }) => {
   await session.enter('manager@demo.test')
   await page.route('**/api/product?*', (route) => route.abort())
   await search.open()

@@ -5,7 +5,7 @@ const putu = 'Putu Ayu Lestari'
 const slamet = 'Slamet'
 const lukas = 'drg. Lukas Situmorang'
 
-test('the manager plans an assistant with a dentist, is told of an overlap, moves and cancels the shift @phone', async ({
+test('the manager plans an assistant with a dentist, is refused an overlap, moves and cancels the shift @phone', async ({
   isMobile,
   session,
   staffSchedule: schedule,
@@ -49,7 +49,7 @@ test('the front office enters a shift that repeats, by keyboard, and ends it', a
   await schedule.seeNoShift(putu)
 })
 
-test('the desk sees where a dentist has no assistant, copies a week and publishes it, and is told when it changed', async ({
+test('the desk sees where a dentist has no assistant, copies and publishes a week, and sees when it changed since', async ({
   session,
   schedule: dentists,
   staffSchedule: schedule,

@@ -57,7 +57,7 @@ for (const { name, viewport } of windows)
       await expect(toast.teller).toBeFocused()
     })
 
-    test('a toast stands below the header, and over no title and no primary action', async ({ page, frame }) => {
+    test('a toast is below the header and covers no title or primary action', async ({ page, frame }) => {
       const toast = await openClinic(page)
       await toast.tell()
       await toast.hold()
@@ -68,7 +68,7 @@ for (const { name, viewport } of windows)
       }
     })
 
-    test('what has the focus is never below a toast', async ({ page, frame }) => {
+    test('the focused element is never covered by a toast', async ({ page, frame }) => {
       const toast = await openClinic(page)
       await toast.tell()
       await toast.hold()

@@ -63,7 +63,7 @@ test('an arrival is undone, and a patient who was marked as not there comes afte
     .toBe('confirmed')
 })
 
-test('who comes without appointment waits, an emergency goes first, and who leaves is gone with the reason', async ({
+test('a walk-in waits, an emergency goes first, and a patient who leaves is removed with a reason', async ({
   baseURL,
   session,
   visit,

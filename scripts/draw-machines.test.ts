@@ -4,6 +4,6 @@ import { machinesDocument } from './draw-machines'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-it('docs/machines.md draws every machine as it is now', async () => {
+it('docs/machines.md shows every machine in its present form', async () => {
   expect(readProjectFile('docs/machines.md').text).toBe(await machinesDocument())
 })

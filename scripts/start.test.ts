@@ -78,7 +78,7 @@ it('compresses what was built, but nothing that is small or compressed already',
   expect(gunzipSync(readFileSync(join(dist, 'index.js.gz'))).toString()).toBe(script)
 })
 
-it('ends with what the tool said and one sentence when the build fails, and tries again the next time', () => {
+it("ends with the tool's output and one sentence when the build fails, and builds again the next time", () => {
   tool('vite', 'console.error("main.tsx: no such component"); process.exit(1)')
   const sentence =
     'main.tsx: no such component\nThe build failed in `vite build packages/web --logLevel warn`; what it said stands above.\n'
@@ -101,7 +101,7 @@ it('stops the other step when one fails, and waits until it has ended', () => {
   expect(readdirSync(folder)).toContain('ended')
 })
 
-it('says how to install when nothing is installed', () => {
+it('explains how to install when nothing is installed', () => {
   rmSync(join(folder, 'node_modules'), { recursive: true })
   expect(start()).toEqual({ said: '', complained: expect.stringContaining('pnpm@10.34.9 install'), code: 1 })
 })

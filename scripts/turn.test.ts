@@ -18,7 +18,7 @@ const walk = {
 }
 
 describe('a walk in turn', () => {
-  it('asks what changed and a fifth of the others, and says so', () => {
+  it('selects what changed and a fifth of the others, and prints it', () => {
     expect(inTurn(ten, walk, { files: ['s3', 's4'], commits: 6 })).toEqual(['s1', 's3', 's4', 's6'])
     expect(log).toHaveBeenCalledWith('a walk: 4 of 10 in this turn: s1, s3, s4, s6')
   })
@@ -28,7 +28,7 @@ describe('a walk in turn', () => {
     expect(asked.sort()).toEqual(ten)
   })
 
-  it('asks everything where it is told of no history', () => {
+  it('selects everything without a history', () => {
     expect(inTurn(ten, walk)).toEqual(ten)
     expect(log).not.toHaveBeenCalled()
   })
@@ -73,7 +73,7 @@ it.each([
 ])('%s belongs to %s', (path, feature) => expect(featureOf(path)).toBe(feature))
 
 describe('a story', () => {
-  it('reaches what its screen imports, directly or not, and what core says of it', () => {
+  it('covers what its screen imports, directly or not, and its part of core', () => {
     const reached = reachOf('packages/web/src/features/room/room.stories.tsx')
     expect(reached).toContain('packages/web/src/features/room/room.tsx')
     expect(reached).toContain('packages/web/src/platform/record/master/master-list.tsx')

@@ -90,7 +90,7 @@ test.describe('3a-16: the end of a session leaves nothing of a patient', () => {
     await session.seeNothingStored()
   })
 
-  test('with the network cut; the server is told when it is back', async ({ page, context, session }) => {
+  test('with the network cut; the server learns of it when it is back', async ({ page, context, session }) => {
     const token = await session.enter(desk)
     const names = await workAtTheDesk(page, token)
     await context.setOffline(true)

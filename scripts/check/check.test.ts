@@ -24,7 +24,7 @@ describe('runChecks', () => {
     ])
   })
 
-  it('tells each outcome as it ends and never runs more at once than asked', async () => {
+  it('prints each outcome as it ends and never runs more at once than asked', async () => {
     const told: string[] = []
     let running = 0
     let most = 0

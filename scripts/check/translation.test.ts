@@ -8,7 +8,7 @@ const said = {
   empty: { new: 'None yet' },
 }
 
-it('accepts a translation that says the same with the same parameters', () => {
+it('accepts a translation with the same parameters', () => {
   const translated = { title: 'Ruang', greeting: 'Halo {name}', rows: '{count} baris', empty: { new: 'Belum ada' } }
   expect(differences(said, translated)).toEqual([])
 })

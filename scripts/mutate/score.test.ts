@@ -31,7 +31,7 @@ it('names what is called equivalent and is not, of the files that were tried', (
   expect(outdated.map(({ original }) => original)).toEqual(['a', 'gone'])
 })
 
-it('reads what stands between bars', () => {
+it('reads the columns of the table', () => {
   const [first] = equivalentsIn('| `a.ts` | `x \\|\\| y` | ` ` | as | it is |')
   expect(first).toEqual({ file: 'a.ts', original: 'x || y', replacement: '', reason: 'as | it is' })
 })

@@ -5,7 +5,7 @@ const without = ['admin_head_office', 'head_office', 'patient'] as const
 const within = ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic'] as const
 
 describe('a role without a module', () => {
-  it.each(without)('%s has no navigation and no paths, and goes where it is told so', (role) => {
+  it.each(without)('%s has no navigation and no paths, only the page that explains it', (role) => {
     expect(moduleOf(role)).toBeNull()
     expect(navigationOf(role)).toEqual([])
     expect(pathsOf(role)).toEqual([])

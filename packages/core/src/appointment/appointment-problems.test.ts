@@ -122,7 +122,7 @@ describe('an appointment', () => {
     expect(appointmentProblems(at('10:00', '10:30'), jayapura)).toEqual({ starts_at: 'clinicClosed' })
   })
 
-  it('is told every field at once', () => {
+  it('reports every field at once', () => {
     const bad = { ...facts, shifts: [], patient: { status: 'inactive' as const } }
     expect(appointmentProblems(morning, bad)).toEqual({ starts_at: 'noShift', patient_id: 'patientInactive' })
   })

@@ -14,7 +14,7 @@ const filling = procedure({ materials: [composite, bond], quantity: 2 })
 const extraction = procedure({ category: 'oral_surgery', needs_consent: true })
 const rootCanal = procedure({ category: 'endodontics', materials: [bond] })
 
-describe('what an assistant lays out', () => {
+describe('the preparation checklist', () => {
   it.each<[string, PlannedProcedure[], string[]]>([
     ['nothing', [], []],
     ['a filling', [filling], ['tray/conservation', 'material/1', 'material/2']],

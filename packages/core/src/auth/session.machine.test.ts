@@ -197,7 +197,7 @@ describe('session', () => {
     expect(session.getSnapshot().value).toBe('loggedIn')
   })
 
-  it('shows the account until the logout is done, and is busy meanwhile', async () => {
+  it('shows the account and is busy until the logout is done', async () => {
     const { session } = await startLoggedIn()
     session.send({ type: 'session.logout' })
     expect(session.getSnapshot().value).toBe('loggingOut')
@@ -213,7 +213,7 @@ describe('session', () => {
     expect(requests).toEqual(['account', 'logout'])
   })
 
-  it('is over after a logout even when the server could not be told, and says so', async () => {
+  it('ends after a logout that did not reach the server, and reports it', async () => {
     const world = await startLoggedIn()
     world.server.fails = true
     world.session.send({ type: 'session.logout' })

@@ -10,7 +10,7 @@ const said = <Id extends keyof Tables>(id: Id, field: string, row: Partial<RowOf
   tables[id].columns.find((column) => column.field === field)?.cell(row as never, language)
 
 describe('a list in a cell', () => {
-  it('of the rules of a plan says each limit there is', () => {
+  it("of a plan's rules names each limit", () => {
     const coverage_rules: Schema<'CoverageRule'>[] = [
       {
         category: 'conservation',
@@ -38,7 +38,7 @@ describe('a list in a cell', () => {
     expect(said('listInsurance', 'excluded_codes', { excluded_codes: ['23.01', '24.5'] }, 'en')).toBe('23.01, 24.5')
   })
 
-  it('of the services of a package is in the language of who reads it, as far as they have a name in it', () => {
+  it("of a package's services is in the reader's language where they have a name in it", () => {
     const sold = { price: null, status: 'active' as const }
     const items = [
       { product_id: 1, code: 'A', name: 'Tambal', name_en: 'Filling', quantity: 2, ...sold },
@@ -48,7 +48,7 @@ describe('a list in a cell', () => {
     expect(said('listPaket', 'items', { items }, 'id')).toBe('2 × Tambal, 1 × Kontrol')
   })
 
-  it('of words says each in that language', () => {
+  it('of several words translates each', () => {
     const documents = { claim_documents: ['receipt' as const, 'radiograph' as const] }
     expect(said('listPayor', 'claim_documents', documents, 'id')).toBe('Kuitansi, Foto rontgen')
     expect(said('listStaff', 'skills', { skills: ['surgery', 'impression'] }, 'en')).toBe('Surgery, Impressions')

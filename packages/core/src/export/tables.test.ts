@@ -12,7 +12,7 @@ const lists = Object.values(contract.paths)
   .map(({ operationId, responses }) => ({ operationId, types: Object.keys(Object(responses[200]).content ?? {}) }))
 const described: readonly (readonly [string, Table<object>])[] = Object.entries(tables)
 
-describe('what the contract offers as a table', () => {
+describe('the tables of the contract', () => {
   const offered = lists.filter(({ types }) => types.includes('text/csv') && types.includes('application/json'))
 
   it('has one, in both kinds of file', () => {
@@ -54,7 +54,7 @@ describe('every exported column can be imported', () => {
     }
   })
 
-  it.each(kinds)('by every word it says: %s', (kind, { columns }) => {
+  it.each(kinds)('with a word for every value: %s', (kind, { columns }) => {
     const readers = new Map(importKinds[kind].columns.map((column) => [column.field, column]))
     let words = 0
     for (const { field, cell } of columns)
@@ -133,7 +133,7 @@ const patients = fc
     patientRowFixture({ ...patient, identification, identity_number }),
   )
 
-it('says yes, no and nothing', () => {
+it('writes yes, no and nothing', () => {
   const columns = new Map(tables.listProduct.columns.map((column) => [column.field, column]))
   const cellOf = (field: string, row: object) => columns.get(field)?.cell(row as never, 'id')
   expect([cellOf('taxable', { taxable: true }), cellOf('taxable', { taxable: false })]).toEqual(['Ya', 'Tidak'])

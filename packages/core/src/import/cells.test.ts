@@ -112,7 +112,7 @@ describe('a date', () => {
   })
 })
 
-describe('what is made of digits', () => {
+describe('values made of digits', () => {
   it.each([
     ['0812-3456-789', '0812-3456-789'],
     ['+62 812 3456 789', '+62 812 3456 789'],

@@ -32,7 +32,7 @@ describe('a mapping', () => {
   const problemsOf = (columns: (string | null)[], defaultValues: Record<string, string> = {}) =>
     mappingProblems('product', { columns, defaultValues, headings: headings.length })
 
-  it('says of every column what it is, or that it is nothing', () => {
+  it('maps every column to a field, or to none', () => {
     expect(problemsOf(['code', 'name', 'category'])).toEqual({})
     expect(problemsOf(['code', 'name'])).toEqual({ columns: 'columnsMiscounted' })
   })

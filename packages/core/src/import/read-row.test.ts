@@ -77,7 +77,7 @@ describe('a row of patients', () => {
     })
   })
 
-  it('names every cell that cannot be read, and leaves out what must be said', () => {
+  it('names every cell that cannot be read, without the required values', () => {
     const { input, problems } = read('patient', {
       ...somebody,
       'Tgl Lahir': '31/02/1990',

@@ -129,7 +129,7 @@ describe('live', () => {
     expect(isStale()).toBe(3_000)
   })
 
-  it('tells what changed before it was live, and all where that is not known', () => {
+  it('reports what changed before it was live, and everything where that is unknown', () => {
     const { emitted, tell, clock } = openWindow()
     tell({ type: 'stream.opened', features: ['room'] })
     tell({ type: 'stream.lost', at: 0 })
@@ -150,7 +150,7 @@ describe('live', () => {
     expect(live.getSnapshot().value).toEqual({ watching: 'connecting' })
   })
 
-  it('on any walk has one stream while it watches, and says all that was missed before it is live', async () => {
+  it('on any walk has one stream while it watches, and reports what was missed before it is live', async () => {
     const events: EventFrom<typeof liveMachine>[] = [
       { type: 'stream.opened', features: null },
       { type: 'stream.changed', features: ['appointment'] },

@@ -66,5 +66,5 @@ describe('the banner of a patient', () => {
     ])
   })
 
-  it('that says nothing of allergies knows none', () => expect(knownAllergies([])).toBeNull())
+  it('without an answer on allergies lists none', () => expect(knownAllergies([])).toBeNull())
 })

@@ -39,7 +39,7 @@ describe('network, by its spec model', () => {
 })
 
 describe('network', () => {
-  it('starts offline when the browser says so, and comes online', () => {
+  it('starts offline when the browser is offline, and comes online', () => {
     const { network, tell } = startBrowser({ online: false })
     expect(network.getSnapshot().value).toBe('offline')
     tell('network.restored')
@@ -53,7 +53,7 @@ describe('network', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('stays as it started when the network is not watched', () => {
+  it('keeps its first state when the network is not watched', () => {
     const network = createActor(networkMachine, { input: { online: true } }).start()
     expect(network.getSnapshot().value).toBe('online')
   })

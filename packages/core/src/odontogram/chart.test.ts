@@ -143,7 +143,7 @@ it('does not set a person against themselves', () => {
   expect(mouthOf(rows)).toMatchObject({ conflicts: [], now: [{ code: 'gif' }] })
 })
 
-it('takes a decision of a row as it is, where no rule says so', () => {
+it("keeps a row's own decision where no rule applies", () => {
   const rows = typedChart('46 o car', '46 rot')
   const [car, rot] = rows
   if (!car || !rot) throw new Error('no rows')
@@ -153,7 +153,7 @@ it('takes a decision of a row as it is, where no rule says so', () => {
   expect(mouthOf([plan, { ...rot, supersedes: [plan.key] }]).planned).toEqual([])
 })
 
-it('numbers the rows of an entry, says what they supersede, and why something was an error', () => {
+it('numbers the rows of an entry, with what they supersede and the reason of an error', () => {
   const rows = typedChart('36 o car', '36 ipx trauma', { line: '-36 ipx', reason: 'other tooth' })
   expect(rows.map(({ key }) => key.slice(-4))).toEqual(['/000', '/000', '/001', '/000'])
   expect(rows.map(({ supersedes }) => supersedes.length)).toEqual([0, 1, 0, 1])

@@ -69,7 +69,7 @@ it.each<[lines: string[], tooth: Tooth, want: string[]]>([
   expect(said(drawn(lines, tooth))).toEqual(want)
 })
 
-it('paints decay over the filling beside which it stands, whichever was entered first', () => {
+it('paints decay over a filling of the same surface, whichever was entered first', () => {
   expect(said(drawn(['46 o amf', '46 o car'], '46'))).toEqual(['o: solid + outline'])
   const mouth = mouthOf(typedChart('46 o amf', '46 o car'))
   const turned = { ...mouth, now: mouth.now.toReversed() }
@@ -124,7 +124,7 @@ it('has no chart of a line that the rules refuse', () => {
   expect(() => typedChart('46 o car', '46 car')).toThrow('46 car: surfacesExpected')
 })
 
-describe('what joins teeth', () => {
+describe('codes that join teeth', () => {
   const spansOf = (...lines: string[]) => drawingOf(mouthOf(typedChart(...lines))).spans
 
   it('is a bracket over a bridge, with a tick to each abutment', () => {
@@ -181,7 +181,7 @@ it('draws something of every code, each unlike every other', () => {
   expect(seen).not.toContain('[[],[],0]')
 })
 
-describe('the table says what the drawing shows', () => {
+describe('table and drawing agree', () => {
   const teeth: Tooth[] = ['11', '13', '14', '15', '16', '17', '18', '21', '21s', '36', '46', '47', '54', '75']
   const words = ['o car', 'mo amf', 'v cof', 'l gif', 'o tif', 'o fis', 'm inl', 'sou', 'mis karies', 'une', 'imx']
   const more = ['poc', 'mpc', 'gmc', 'fmc', 'rct', 'nvt', 'rrx', 'cfr', 'ipx', 'abr v', 'mig m', 'rot', 'per', 'non']
@@ -272,7 +272,7 @@ describe('the table says what the drawing shows', () => {
 })
 
 describe('the table', () => {
-  it('has a row for each tooth of the rows that are shown, and for a supernumerary one where it stands', () => {
+  it('has a row for each tooth shown, supernumerary ones in their place', () => {
     const mouth = mouthOf(typedChart('21s une', '85 o car'))
     const rows = toothRows(mouth, ['upper', 'lower']).map(({ tooth }) => tooth)
     expect(rows).toEqual([...chartRows.upper.slice(0, 8), '21s', ...chartRows.upper.slice(8), ...chartRows.lower])

@@ -46,7 +46,7 @@ it.each([
   expect(dmftOf(nowAfter(lines))).toEqual({ d, m, f, total: d + m + f })
 })
 
-it('counts 28 teeth where the clinic says so', () => {
+it("counts 28 teeth by the clinic's preference", () => {
   const now = nowAfter('18 o car; 28 mis karies; 38 o amf; 48 o car; 17 o car')
   expect(dmftOf(now)).toEqual({ d: 3, m: 1, f: 1, total: 5 })
   expect(dmftOf(now, { counted: 28 })).toEqual({ d: 1, m: 0, f: 0, total: 1 })

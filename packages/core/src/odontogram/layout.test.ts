@@ -66,7 +66,7 @@ describe('the layout', () => {
     expect(height > 0).toBe(rows.length > 0)
   })
 
-  it('puts a supernumerary tooth at half size into the gap that it stands in, and the columns stay above each other', () => {
+  it('puts a supernumerary tooth at half size into its gap, and keeps the columns aligned', () => {
     const layout = layoutOf(all, { supernumerary: ['21s', '11s', '46s'] })
     const ends = (tooth: Tooth) => [placeIn(layout, tooth).x, placeIn(layout, tooth).x + placeIn(layout, tooth).size]
     const upper = (['11', '11s', '21s', '21'] as const).flatMap(ends)

@@ -136,7 +136,7 @@ it.each([
   expect(only(line, before).notices.map(({ kind, teeth }) => `${kind} ${teeth}`)).toEqual(want)
 })
 
-it('makes missing what an implant or a pontic stands for, of the cause that was typed', () => {
+it('makes the tooth that an implant or pontic replaces missing, with the typed cause', () => {
   expect(only('36 ipx trauma').findings).toEqual([
     { teeth: ['36'], code: 'mis', surfaces: [], cause: 'trauma' },
     { teeth: ['36'], code: 'ipx', surfaces: [] },

@@ -183,7 +183,7 @@ it.each([
   expect(outcome.proposals.map(({ entry }) => readingOf(entry).place)).toEqual([place])
 })
 
-it('says what Enter will do', () => {
+it('describes what Enter will do', () => {
   const [read] = ['!13-16 pob a13,16 trauma? # lepas'].flatMap((line) => {
     const { proposals } = { proposals: [], ...readLine(line, context) }
     return proposals.map(({ entry }) => readingOf(entry))

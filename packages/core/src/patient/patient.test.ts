@@ -203,7 +203,7 @@ describe('a person', () => {
     expect(isPatientInput(draft)).toBe(true)
   })
 
-  it('is Indonesian with a NIK until somebody says otherwise', () => {
+  it('is Indonesian with a NIK by default', () => {
     expect(emptyPatient).toMatchObject({ nationality: 'WNI', identification: 'nik' })
   })
 })

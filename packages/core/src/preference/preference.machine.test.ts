@@ -56,7 +56,7 @@ for (const choice of choices) {
 }
 
 describe('preference', () => {
-  it('starts as it was stored', () => {
+  it('starts with the stored values', () => {
     const stored: Preferences = { ...preferenceDefaults, mode: 'dark', stretch: true }
     expect(startPreference(stored).preference.getSnapshot().context).toEqual(stored)
   })
@@ -73,7 +73,7 @@ describe('preference', () => {
     }
   })
 
-  it('tells each change with its new value, and a reset as one event', () => {
+  it('emits each change with its new value, and a reset as one event', () => {
     const { preference, emitted } = startPreference()
     preference.send({ type: 'preference.toggle', name: 'mode' })
     preference.send({ type: 'preference.set', name: 'preset', value: 'pink' })

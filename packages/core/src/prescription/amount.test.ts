@@ -25,7 +25,7 @@ describe('an amount of a line', () => {
 
   it.each(['0', '0/2', '0.0', '1/0', '0,00'])('%s is none', (text) => expect(readAmount(text)).toBeNull())
 
-  it('is written as it is read', () => {
+  it('is read back as written', () => {
     const whole = fc.integer({ min: 0, max: 99 })
     const part = fc.constantFrom([0, 1], [1, 2], [1, 3], [2, 3], [1, 4], [3, 4], [1, 8])
     fc.assert(

@@ -104,7 +104,7 @@ const cases: [string, PrescribedMedicine[], Partial<PatientFacts>, PrescriptionW
   ],
 ]
 
-describe('what speaks against a prescription', () => {
+describe('the warnings of a prescription', () => {
   it.each(cases)('%s', (_, medicines, patient, want) => {
     expect(prescriptionWarnings(medicines, { ...healthy, ...patient })).toEqual(want)
   })

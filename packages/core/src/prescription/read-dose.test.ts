@@ -134,7 +134,7 @@ describe('a dose', () => {
 
   it.each(refused)('%j is refused: %s', (text, problem) => expect(readDose(text)).toHaveProperty('problem', problem))
 
-  it('that is not understood says where, and what may stand there', () => {
+  it('that is not understood reports the position and what is expected there', () => {
     expect(readDose('3x1 Tab kunyah pc')).toEqual({
       problem: 'notUnderstood',
       at: 8,
@@ -157,7 +157,7 @@ describe('a dose', () => {
     ['1 q8h tiap 8 jam', { at: 6, text: 'tiap 8 jam', part: 'every_hours' }],
   ])('%j says something twice', (text, want) => expect(readDose(text)).toEqual({ problem: 'saidTwice', ...want }))
 
-  it('knows every word of its lists for what it stands for', () => {
+  it('knows the meaning of every word of its lists', () => {
     for (const unit of valuesOf(doseUnits))
       for (const word of unitWords[unit]) expect(readDose(`1x1 ${word}`)).toEqual({ ...once, unit })
     for (const moment of valuesOf(doseMoments))

@@ -176,7 +176,7 @@ describe('registration', () => {
     expect(registration.getSnapshot().context.error).toEqual(new Error('no network'))
   })
 
-  it('says so when registering is unconfigured', async () => {
+  it('reports that registering is unconfigured', async () => {
     const registration = createActor(registrationMachine, {
       input: { today, draft: { language: 'en', clinic, patient } },
     }).start()

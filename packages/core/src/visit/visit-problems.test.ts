@@ -119,7 +119,7 @@ describe('a patient who leaves the board', () => {
   ] as const)('%s', (_, input, owed, want) => expect(checkOutProblem(input, { owed, today })).toBe(want))
 })
 
-it('what is skipped, broken off, opened again, left or mistaken has a reason, and nothing else', () => {
+it('skip, interruption, reopening, leaving and void need a reason, the other events none', () => {
   const events: VisitEvent['type'][] = ['visit.call', 'visit.requeue', 'visit.startVitals', 'visit.skipVitals']
   events.push('visit.finishVitals', 'visit.startPractice', 'visit.pause', 'visit.resume', 'visit.finish')
   events.push('visit.discontinue', 'visit.reopen', 'visit.checkOut', 'visit.leave', 'visit.enteredInError')

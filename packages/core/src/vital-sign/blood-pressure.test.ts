@@ -36,7 +36,7 @@ describe('a blood pressure typed in one box', () => {
     expect(readBloodPressure(text)).toEqual({ problem, meant })
   })
 
-  it('is read back as it was written, whatever is possible', () => {
+  it('is read back as written, for every possible value', () => {
     const pressure = fc.record({
       systolic: fc.integer({ min: 40, max: 300 }),
       diastolic: fc.integer({ min: 20, max: 200 }),

@@ -168,16 +168,16 @@ describe('the level of a vital sign', () => {
       ])
   })
 
-  it.each([0, 1, 5, 6, 11])('is not told of the blood pressure of somebody of %d years', (years) => {
+  it.each([0, 1, 5, 6, 11])('is not given for the blood pressure at %d years', (years) => {
     expect([levelOf('systolic', 190, years), levelOf('diastolic', 115, years)]).toEqual([null, null])
   })
 
-  it('is not told of weight and height, nor of what was not measured, nor of the pulse of an infant', () => {
+  it("is not given for weight, height, missing values and an infant's pulse", () => {
     expect([levelOf('weight', 60, 30), levelOf('height', 160, 30), levelOf('pulse', 90, 0)]).toEqual([null, null, null])
     expect(judgementOf('pulse', nothing, { years: 30 })).toBeNull()
   })
 
-  it('of a fasting blood sugar is told where it is dangerous', () => {
+  it('of a fasting blood sugar is given where it is dangerous', () => {
     const fasting = { glucose_timing: 'fasting' } as const
     expect([69, 70, 100, 200, 249, 250].map((value) => levelOf('glucose', value, 30, fasting))).toEqual([
       'hard_alert',

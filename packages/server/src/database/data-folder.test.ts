@@ -37,7 +37,7 @@ const emptyFolder = (path: string) => mkdirSync(path)
 const everything = (folder: string) => readdirSync(folder, { recursive: true }).sort()
 
 describe('a data folder', { timeout: 120_000 }, () => {
-  it('is taken for a database as it was left', async () => {
+  it('is opened as an existing database', async () => {
     expect(await holdsDatabase(whole)).toBe(true)
   })
 
@@ -91,7 +91,7 @@ describe('a data folder', { timeout: 120_000 }, () => {
   })
 
   // Seen to fail: the server made a new database over the old one, with the demo clinic, and said nothing.
-  it('that is not whole stops the start with one sentence and stays as it is', async () => {
+  it('that is incomplete stops the start with one sentence and is not changed', async () => {
     await replaced('database/PG_VERSION', nothing, async () => {
       const before = everything(whole)
       const { code, stdout, stderr } = await runServer({ DATA_DIR: whole, SEED_DEMO: 'true' }).ended

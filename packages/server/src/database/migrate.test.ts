@@ -10,7 +10,7 @@ const { database, close } = await copyDatabase()
 afterAll(close)
 
 describe('the tables', () => {
-  it('begin every key with the company, but for what finds the company', async () => {
+  it('begin every key with the company, except the tables that find the company', async () => {
     const { rows } = await sql<{ key: string; first: string }>`
       select conname as key, (select attname from pg_attribute where attrelid = conrelid and attnum = conkey[1]) as first
       from pg_constraint where contype in ('p', 'u', 'f') and connamespace = 'public'::regnamespace

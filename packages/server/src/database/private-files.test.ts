@@ -11,7 +11,7 @@ it('a folder that others can open and another user owns is refused', async () =>
   )
 })
 
-it('a folder that only its owner can open is left as it is', async () => {
+it('a folder that only its owner can open is not changed', async () => {
   const folder = newFolder()
   await restrictToOwner(folder)
   expect(statSync(folder).mode & 0o777).toBe(0o700)

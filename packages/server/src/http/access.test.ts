@@ -36,7 +36,7 @@ describe('a token', () => {
     },
   )
 
-  it('is not stored as it is', async () => {
+  it('is not stored in plain text', async () => {
     const { user, token } = await nurse()
     const { token_hash } = await server.database
       .selectFrom('session')

@@ -54,7 +54,7 @@ describe('every reply', () => {
 })
 
 describe('an unforeseen error', () => {
-  it('is told by its number alone, and stands in the log under it', async () => {
+  it('shows the client only its number, and is logged under that number', async () => {
     const token = await manager()
     await sql`alter table clinic rename column twitter to twitter_gone`.execute(server.database)
     const reply = await server.call('getInformation', { token })
@@ -162,14 +162,14 @@ describe('the address of a visitor', () => {
     ])
   })
 
-  it('is what the proxy in front says', async () => {
+  it('is taken from the proxy in front', async () => {
     expect(await attempts(behindProxy, (attempt) => `203.0.113.${100 + attempt}`)).toEqual([
       401, 401, 401, 401, 401, 401,
     ])
   })
 })
 
-describe('what operators ask', () => {
+describe('endpoints for operators', () => {
   it('is whether the process is up and the database is ready', async () => {
     const healthy = await startTestServer() // the one above has told of a full disk
     expect(await healthy.app.inject({ url: '/health' })).toMatchObject({ statusCode: 200, body: '{"status":"up"}' })

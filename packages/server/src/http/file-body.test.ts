@@ -34,7 +34,7 @@ describe('a body that is a file', () => {
     expect(await send('/picture', 'image/png', Buffer.alloc(0))).toEqual({ status: 200, body: { hex: '' } })
   })
 
-  it('is refused when it is larger than the contract says', async () => {
+  it('is refused when it is larger than the contract allows', async () => {
     expect((await send('/picture', 'image/png', Buffer.alloc(1_024))).status).toBe(200)
     expect(await send('/picture', 'image/png', Buffer.alloc(1_025))).toMatchObject({
       status: 413,

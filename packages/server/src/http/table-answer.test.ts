@@ -77,7 +77,7 @@ describe('a list as a table', () => {
     expect([status, body.status]).toEqual([401, 'failed'])
   })
 
-  it('is what the list says, field by field', async () => {
+  it('has the same fields as the list', async () => {
     const desk = await openDesk()
     await desk.addPatient({ first_name: 'Ayu', last_name: 'Lestari', date_of_birth: '1990-05-17', sex: 'female' })
     const [row] = await desk.rows('listPatient')
@@ -166,8 +166,8 @@ const difficult = [
   '1E5',
 ]
 
-describe('what stands in a table', () => {
-  it('is read back by the import as it was, from both kinds of file', async () => {
+describe('the cells of a table', () => {
+  it('are read back unchanged by the import, from both kinds of file', async () => {
     const desk = await openDesk()
     for (const first_name of difficult) await desk.addPatient({ first_name })
     const body = { ...(await sampleCalls.createRoom(desk)).body, note: 'satu\ndua; "tiga"\r\nempat', floor: '=1+1' }
@@ -211,7 +211,7 @@ describe('what stands in a table', () => {
 
 const sheetOf = (bytes: Buffer) => readSheet(Uint8Array.from(bytes).buffer)
 
-describe('who takes patients out of the house', () => {
+describe('an export of patients', () => {
   it('is written down once, with what was asked for and how many rows', async () => {
     const desk = await openDesk()
     await desk.addPatient({ sex: 'female' })

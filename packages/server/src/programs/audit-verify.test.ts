@@ -15,7 +15,7 @@ const verify = (place: Record<string, string | undefined>, ...noted: string[]) =
   run(built(new URL('./audit-verify.ts', import.meta.url)), place, noted).ended
 
 describe('pnpm audit-verify', { timeout: 60_000 }, () => {
-  it('says of each company whether its audit is whole, and misses one that was thrown away', async () => {
+  it('reports for each company whether its audit is whole, and notices a deleted one', async () => {
     const { place, remove } = await copyTemplate()
     onTestFinished(remove)
     const empty = await verify(place)

@@ -34,36 +34,39 @@ const countBy = (values: readonly number[]) =>
 describe('3a-17: of a thousand who book one time at once', () => {
   const racers = scaled(1_000)
 
-  it.each(['dentist', 'room', 'patient'] as const)('one has it and the others are told: of one %s', async (shared) => {
-    const { doctor_ids, room_ids, patient_ids, book, clinic } = await openBusyClinic({
-      dentists: 20,
-      rooms: 1,
-      patients: 20,
-    })
-    const [room_id = 0] = room_ids
-    const statuses = await Promise.all(
-      Array.from({ length: racers }, async (_, index) => {
-        const { status } = await book({
-          ...timeOf(date, 60, 30),
-          doctor_id: doctor_ids[shared === 'dentist' ? 0 : index % 20] ?? 0,
-          room_id: shared === 'room' ? room_id : null,
-          // each another one, unless it is about them: the first of every twenty comes with every dentist
-          patient_id: patient_ids[shared === 'patient' ? 0 : (index * 7) % 20] ?? 0,
-        })
-        return status
-      }),
-    )
-    expect(countBy(statuses)).toEqual({ 201: 1, 409: racers - 1 })
-    const { booked } = await server.database
-      .selectFrom('appointment')
-      .select(sql<number>`count(*)`.as('booked'))
-      .where('company_id', '=', clinic.company_id)
-      .executeTakeFirstOrThrow()
-    expect(booked).toBe(1)
-  })
+  it.each(['dentist', 'room', 'patient'] as const)(
+    'one succeeds and the others are refused: of one %s',
+    async (shared) => {
+      const { doctor_ids, room_ids, patient_ids, book, clinic } = await openBusyClinic({
+        dentists: 20,
+        rooms: 1,
+        patients: 20,
+      })
+      const [room_id = 0] = room_ids
+      const statuses = await Promise.all(
+        Array.from({ length: racers }, async (_, index) => {
+          const { status } = await book({
+            ...timeOf(date, 60, 30),
+            doctor_id: doctor_ids[shared === 'dentist' ? 0 : index % 20] ?? 0,
+            room_id: shared === 'room' ? room_id : null,
+            // each another one, unless it is about them: the first of every twenty comes with every dentist
+            patient_id: patient_ids[shared === 'patient' ? 0 : (index * 7) % 20] ?? 0,
+          })
+          return status
+        }),
+      )
+      expect(countBy(statuses)).toEqual({ 201: 1, 409: racers - 1 })
+      const { booked } = await server.database
+        .selectFrom('appointment')
+        .select(sql<number>`count(*)`.as('booked'))
+        .where('company_id', '=', clinic.company_id)
+        .executeTakeFirstOrThrow()
+      expect(booked).toBe(1)
+    },
+  )
 
   // Seen to fail on PostgreSQL without the lock that counting waits for.
-  it('as many have a place in a shift as it takes, whatever time of it they want', async () => {
+  it('a shift takes as many as its quota, whatever times they ask for', async () => {
     const { doctor_ids, patient_ids, book, clinic } = await openBusyClinic({ dentists: 1, rooms: 1, patients: 40 })
     const { company_id } = clinic
     await server.database.updateTable('shift').set({ quota: 3 }).where('company_id', '=', company_id).execute()
@@ -79,7 +82,7 @@ describe('3a-17: of a thousand who book one time at once', () => {
 describe('3a-18: of many who move to one time at once', () => {
   const movers = 32
 
-  it.each(['dentist', 'room'] as const)('one is there and the others are told: of one %s', async (shared) => {
+  it.each(['dentist', 'room'] as const)('one succeeds and the others are refused: of one %s', async (shared) => {
     const { doctor_ids, room_ids, patient_ids, token, book } = await openBusyClinic({
       dentists: movers + 1,
       rooms: 1,
@@ -111,11 +114,11 @@ describe('3a-18: of many who move to one time at once', () => {
 })
 
 // Seen to fail on PostgreSQL without the constraints of the table (overlaps).
-describe('3a-18: sixty-four who book, move and cancel as they like', () => {
+describe('3a-18: sixty-four clients that book, move and cancel at random', () => {
   const clients = 64
   const size = { dentists: 20, rooms: 10, patients: 100 }
 
-  it('put nobody on top of another, wait for no one in a ring, and are all told what is true', async () => {
+  it('never overlap, never deadlock, and all get a true reply', async () => {
     const { doctor_ids, room_ids, patient_ids, clinic, token, book } = await openBusyClinic(size)
     const deadlocksBefore = await deadlocks(server.database)
     const random = createRandom(18)

@@ -108,7 +108,7 @@ describe('3a-24: the day of a clinic', () => {
     expect({ date_of_birth, created_at }).toEqual({ date_of_birth: '2026-11-21', created_at: now.toISOString() })
   })
 
-  it('is told by the server, whatever day a client thinks it is', async () => {
+  it('comes from the server, whatever day the client believes', async () => {
     const { token } = await desk()
     const headers = { date: new Date(noon.getTime() + 3 * day).toUTCString() }
     const unborn = otherPatientInput({ date_of_birth: '2026-11-21' })

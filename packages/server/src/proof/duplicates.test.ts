@@ -123,7 +123,7 @@ const stored: Partial<Record<OperationId, (reply: Record<string, unknown>) => un
 
 // Seen to fail: without the comparison of versions; on PostgreSQL without `for update` where the row is read.
 describe('3a-22: of all who save what one of them has changed', () => {
-  it.each(versioned)('one succeeds and the others are told: $id', async (operation) => {
+  it.each(versioned)('one succeeds and the others get a conflict: $id', async (operation) => {
     const { world, send } = await openDesk()
     const alone = await sampleCalls[operation.id](world)
     const once = await rowsMade(world, () => send(operation, alone))

@@ -55,7 +55,7 @@ const outcomes = new Map<string, number>()
 // Seen to fail: with a column in a reply that its schema does not name; with unreadable text let through and the
 // database's refusal of it not foreseen.
 describe('3a-7: whatever is sent to an operation', () => {
-  it.each(seeds)('is answered as the contract says, soon, and with nothing about the inside: seed %i', async (seed) => {
+  it.each(seeds)('is answered as the contract says, quickly, revealing no internals: seed %i', async (seed) => {
     await fc.assert(
       fc.asyncProperty(requests, async ({ id, who, ...sending }) => {
         const operation = operationNamed(id)

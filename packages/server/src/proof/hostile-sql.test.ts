@@ -90,7 +90,7 @@ const textsFor = ({ name }: Place) =>
 
 // Seen to fail: with the words of a search put between quotes into the statement.
 describe('3a-8: SQL in a request', () => {
-  it.each(walked)('is a text like another, wherever it stands: $id', async (operation) => {
+  it.each(walked)('is plain text, anywhere in a request: $id', async (operation) => {
     const world = await openWorld(server)
     await world.addPatient()
     const callers = await openCallers(server, world)

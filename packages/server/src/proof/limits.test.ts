@@ -65,7 +65,7 @@ describe('3a-13: what is too large', () => {
     expect(Math.min(...replies.map(({ ms }) => ms))).toBeLessThan(50)
   })
 
-  it('is what stands more than 32 deep, whatever the contract says of it', async () => {
+  it('is nesting deeper than 32, whatever the contract says', async () => {
     expect((await ask(...withBody(nested(31, '[', ']')))).body).toContain('Please check')
     expect((await ask(...withBody(nested(32, '[', ']')))).body).toContain('The request is not what it should be')
   })

@@ -86,7 +86,7 @@ const stored = async () => {
 
 // Seen to fail: with a contract check that leaves out what it does not know instead of refusing it.
 describe('3a-3: a field that is not for writing', () => {
-  it.each(writing)('is refused wherever it stands in a body: $id', async (operation) => {
+  it.each(writing)('is refused anywhere in a body: $id', async (operation) => {
     const { token } = callers.of(operation)
     const sample = await sampleCalls[operation.id](own)
     const before = await stored()
@@ -106,7 +106,7 @@ describe('3a-3: a field that is not for writing', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it.each(withVersion)('is the version, but for the one that was read: $id', async (operation) => {
+  it.each(withVersion)('is the version, except the one that was read: $id', async (operation) => {
     const { token } = callers.of(operation)
     const sample = await sampleCalls[operation.id](own)
     const before = await stored()

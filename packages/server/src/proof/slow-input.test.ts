@@ -47,7 +47,7 @@ const pause = 100
 
 // Seen to fail: with files read where requests are answered.
 describe('3a-7: a file that is made to take long', () => {
-  it.each(hostileFiles)('is refused in words, and others are answered meanwhile: %s', async (_, make, status) => {
+  it.each(hostileFiles)('is refused with a sentence while others are answered: %s', async (_, make, status) => {
     const body = make()
     const query = { kind: 'patient', file_name: 'berkas.xlsx' }
     const held = await quickestOf(
@@ -127,7 +127,7 @@ describe('3a-7: a request that is made to take long', () => {
       }
   })
 
-  it('is told of the length, not of what is in it', async () => {
+  it('reports the length, not the content', async () => {
     const { body } = await sampleCalls.createStaff(world)
     const filled = withValue(body, ['skills'], Array(30_000).fill('a'))
     const reply = await server.call('createStaff', { token, body: filled })

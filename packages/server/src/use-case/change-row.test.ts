@@ -73,7 +73,7 @@ it('writes the columns under the next version, and records the row before and af
   ])
 })
 
-it('tells the rules about the owner of the row, and what follows about the row as it is then', async () => {
+it('passes the owner of the row to the rules, and the written row to the follow-up', async () => {
   const { clinic, change } = await openChange()
   const steps: string[] = []
   await changeRow(
@@ -126,7 +126,7 @@ it('locks the owner, then the row, and reads the row that it judges after that',
   expect(steps).toEqual([...locking, 'move', 'apply', 'write', 'follow', 'read'])
 })
 
-it('is called, explained and kept by the audit as the operation says', async () => {
+it('takes its name, reason and audit event from the operation', async () => {
   const { clinic, change, version } = await openChange()
   await changeRow(
     server.database,

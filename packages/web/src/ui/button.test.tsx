@@ -25,7 +25,7 @@ it('saves once, however often it is pressed', async () => {
   expect(save).toHaveBeenCalledTimes(1)
 })
 
-it('keeps its name and its focus while it is busy, and says that it is', async () => {
+it('keeps its name and focus while it is busy, and is announced as busy', async () => {
   render(<Saving onSave={() => undefined} />)
   const button = screen.getByRole('button', { name: 'Save' })
   await userEvent.click(button)

@@ -12,7 +12,7 @@ const failing = (times: number) => {
   return load
 }
 
-test('what cannot be fetched without a network is fetched when there is one again, however long it was away', async () => {
+test('a part that could not be fetched offline is fetched once the network is back, however long it was away', async () => {
   isOnline.mockReturnValue(false)
   const load = failing(1)
   const loaded = retryWhenOnline(load)

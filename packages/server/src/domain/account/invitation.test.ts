@@ -81,14 +81,14 @@ describe('a link', () => {
     expect((await login(server, address)).status).toBe(200)
   })
 
-  it('that was not used in time is made anew', async () => {
+  it('that expired unused is made again', async () => {
     const { id } = await clinic.invited()
     later(100)
     const { token } = (await clinic.renew(id)).body.data
     expect((await accept(server, token)).status).toBe(200)
   })
 
-  it('is not made anew for who has a password, is disabled, or has another kind of role', async () => {
+  it('is not made again for an account with a password, a disabled one, or one with another kind of role', async () => {
     const { invited, renew, set } = clinic
     const used = await invited()
     await accept(server, used.link)
@@ -110,7 +110,7 @@ describe('a link', () => {
     expect(await clinic.read(person)).toMatchObject({ state: 'expired', invited_until: null })
   })
 
-  it('nobody was given is answered like one that has ended', async () => {
+  it('that was never issued is answered like one that has ended', async () => {
     await expectEnded(server, 'x'.repeat(43))
     await expectEnded(server, randomUUID().replace(/-/g, '').padEnd(43, '_'))
   })

@@ -141,7 +141,7 @@ describe('a login account', () => {
     expect(await clinic.read(person)).toMatchObject({ state: 'invited' })
   })
 
-  it('of who is neither dentist nor assistant here is nobody’s to manage', async () => {
+  it('of a person who is neither dentist nor assistant here cannot be managed', async () => {
     const office = await server.makeUser(clinic.world.clinic, 'head_office')
     expect((await clinic.set(office.id, 'disabled')).status).toBe(404)
     expect((await clinic.renew(office.id)).status).toBe(404)

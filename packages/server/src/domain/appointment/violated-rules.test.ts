@@ -305,7 +305,7 @@ const clinicOf = (appointment_id: number) =>
     .where('id', '=', appointment_id)
     .executeTakeFirstOrThrow() as never
 
-it('the statement says what core says of any opening hours', async () => {
+it('the SQL agrees with core for any opening hours', async () => {
   const { clinic, manager, book } = await openPlan()
   const { id } = await book()
   const { company_id, clinic_id } = clinic

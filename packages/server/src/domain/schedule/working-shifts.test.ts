@@ -81,7 +81,7 @@ describe('a shift', () => {
     await expect(other.works(day, ['08:00', '12:00'])).rejects.toSatisfy(overlap)
   })
 
-  it('of somebody without a NIK is told apart by clinic and dentist', async () => {
+  it('of a person without a NIK is identified by clinic and dentist', async () => {
     const here = await server.makeClinic()
     const there = await server.makeClinic({ company_id: here.company_id })
     for (const clinic of [here, here, there]) {
@@ -100,7 +100,7 @@ describe('a shift', () => {
 })
 
 describe('the shifts that take place', () => {
-  it('are of the days asked, not cancelled, and of nobody who is away', async () => {
+  it('are those of the days asked, without cancelled ones and absent people', async () => {
     const clinic = await server.makeClinic()
     const [one, other] = [await hire(clinic, { nik }), await hire(clinic, { nik: '' })]
     for (const date of ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'])

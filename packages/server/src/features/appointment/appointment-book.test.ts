@@ -55,7 +55,7 @@ describe('an appointment', () => {
     expect(await book(at('10:00', '10:30'))).toMatchObject({ is_first: false, room_id: null, products: [] })
   })
 
-  it('sent again with the same key is booked once, and answered as it was', async () => {
+  it('sent again with the same key is booked once, with the same reply', async () => {
     const { ask, token } = await openBookings(server)
     const key = { 'idempotency-key': 'booking-0001' }
     const [first, again] = [await ask({}, token, key), await ask({}, token, key)]
@@ -221,7 +221,7 @@ describe('a time that somebody has', () => {
     ['room', async ({ admit, hire }) => ({ patient_id: await admit(), doctor_id: await hire() }), 'room_id'],
     ['patient', async ({ hire }) => ({ doctor_id: await hire(), room_id: null }), 'patient_id'],
   ]
-  it.each(taken)('is told: the %s is not free', async (who, prepare, field) => {
+  it.each(taken)('is refused: the %s is not free', async (who, prepare, field) => {
     const clinic = await openBookings(server)
     const { ask, book, room_id, manager } = clinic
     await book({ room_id, ...at('09:00', '10:00') })

@@ -65,7 +65,7 @@ describe('a change of an appointment', () => {
     expect(await move(appointment, said, manager)).toMatchObject({ status: 200, body: { data: { overridden: true } } })
   })
 
-  it('of which all that is in the way is told', async () => {
+  it('is refused with every violated rule', async () => {
     const { book, move, room_id, doctor_id, patient_id, hire } = await openBookings(server)
     await book({ ...at('10:00', '10:30'), room_id })
     const other = await book({ ...at('11:00', '11:30'), doctor_id: await hire() })
@@ -187,7 +187,7 @@ describe('a move that is undone', () => {
     (await server.call('confirmAppointment', { token, path: { id }, body: { version } })).body.data
 
   // Seen to fail: with every undone move booked again.
-  it('is as it was before: time, dentist, room, and confirmed', async () => {
+  it('restores time, dentist, room and confirmation', async () => {
     const { book, move, token, hire, room_id } = await openBookings(server)
     const appointment = await confirm(token, await book({ room_id }))
     const before = await stored(appointment.id)

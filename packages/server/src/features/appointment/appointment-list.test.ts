@@ -18,7 +18,7 @@ beforeEach(() => {
   now = friday
 })
 
-describe('what appointments are booked with', () => {
+describe('choices for a booking', () => {
   it('does not become inactive before they are moved', async () => {
     const { book, move, manager, room_id, hire } = await openBookings(server)
     const doctor_id = await hire({ nik: '3171065705900001' })
@@ -49,7 +49,7 @@ describe('what appointments are booked with', () => {
     expect(await deactivate('Doctor', doctor_id)).toMatchObject({ status: 200 })
   })
 
-  it('is told to who plans a maintenance: the appointments in the room meanwhile', async () => {
+  it('lists the appointments in a room during a planned maintenance', async () => {
     const { book, manager, room_id } = await openBookings(server)
     const { id, starts_at, ends_at } = await book({ room_id, ...at('09:00', '09:30') })
     await book({ room_id, ...at('10:00', '10:30') })

@@ -97,7 +97,7 @@ describe('the sessions of an account', () => {
     expect(Number(count)).toBe(20)
   })
 
-  it('all end but the one that says so', async () => {
+  it('all end except the one that asks', async () => {
     const { signIn, lives, world } = await openDesk()
     const [here, there, colleague] = [await signIn(), await signIn(), await server.tokenOf(world.user)]
     const window = await watch(address, there)
@@ -137,7 +137,7 @@ describe('one’s own password', () => {
     expect(JSON.stringify(told)).not.toMatch(/enam kata|argon2/)
   })
 
-  it('stays when the current one is wrong, which is told at its field, and can be guessed five times', async () => {
+  it('stays when the current one is wrong, with the error at its field, at most five times', async () => {
     const { user, signIn, lives, changePassword } = await openDesk()
     const token = await signIn()
     for (let guess = 0; guess < 5; guess += 1)

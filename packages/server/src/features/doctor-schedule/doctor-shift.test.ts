@@ -236,7 +236,7 @@ describe('a shift', () => {
     expect((await change('13:00')).status).toBe(200)
   })
 
-  it('that is over stays as it was', async () => {
+  it('that is over cannot be changed', async () => {
     const { signIn, hire, help } = await openSchedule(server)
     const { id } = (await help((await hire()).id)).body.data
     now = new Date('2026-11-24T05:00:00Z')

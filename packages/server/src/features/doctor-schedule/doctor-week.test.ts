@@ -94,7 +94,7 @@ describe('the week', () => {
   })
 })
 
-describe('who works', () => {
+describe('the dentists of a week', () => {
   const update = (
     token: string,
     { id, display_name, room_name, photo, licence, created_at, updated_at, ...doctor }: Schema<'Doctor'>,

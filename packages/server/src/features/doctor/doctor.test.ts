@@ -33,8 +33,8 @@ async function openDoctors() {
   return { token, desk, create }
 }
 
-describe('who treats patients', () => {
-  it('is of the house or from outside; of all others the reason is told, by the day', async () => {
+describe('dentists who may treat', () => {
+  it('include external ones; the others are listed with the reason, for the day asked', async () => {
     const { token, desk, create } = await openDoctors()
     const bank = { bank_name: '', bank_account: '', bank_holder: '' }
     const agreement = { institution: '', agreement_number: '', agreement_from: null, agreement_until: null, ...bank }
@@ -141,7 +141,7 @@ describe('a dentist', () => {
 describe('a licence', () => {
   const day = (days: number) => new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 
-  it('is told by the list as core tells it, and found by its state', async () => {
+  it('has the state in the list that core computes, and is found by it', async () => {
     const { token, create } = await openDoctors()
     const until = [day(-1), day(0), day(90), day(91), '2099-12-31']
     for (const [index, sip_valid_until] of until.entries())

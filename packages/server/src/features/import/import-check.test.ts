@@ -56,7 +56,7 @@ describe('a check', () => {
     expect(await next()).toEqual(before)
   })
 
-  it('finds the same key far apart, and who is there already without papers', async () => {
+  it('finds equal keys far apart in the file, and existing patients without documents', async () => {
     const desk = await openDesk(server)
     const nameless = { nik: '', relative: 'Bambang' }
     const default_values = [{ field: 'identity_reason', text: 'Tidak ada di daftar lama' }]
@@ -93,7 +93,7 @@ describe('a check', () => {
   })
 })
 
-describe('who is likely there already', () => {
+describe('rows of likely existing patients', () => {
   const dewi = { first_name: 'Dewi', last_name: 'Lestari', date_of_birth: '1990-05-17', phone: '+6281555000111' }
   const withoutPapers = { default_values: [{ field: 'identity_reason', text: 'Tidak ada di daftar lama' }] }
 
@@ -177,7 +177,7 @@ describe('who is likely there already', () => {
     expect(problems).toMatchObject([{ line: 2, patient_id: known.id }])
   })
 
-  it('is looked for anew with other columns, and not included once the run has begun', async () => {
+  it('are looked up again with other columns, and cannot be included once the run has begun', async () => {
     const { known, ...desk } = await openKnown()
     const checked = await desk.checked(file, withoutPapers)
     const { body } = await desk.map(checked, withoutPapers)

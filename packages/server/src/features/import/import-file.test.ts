@@ -128,7 +128,7 @@ describe('a file', () => {
 })
 
 describe('the columns', () => {
-  it('are said by a person, with what is the same for all', async () => {
+  it('are chosen by the user, with default values', async () => {
     const desk = await openDesk(server)
     const taken = await desk.take(csv(headings.slice(0, 5), patientRow(1).slice(0, 5)))
     expect((await desk.map(taken)).body.data).toEqual({
@@ -160,7 +160,7 @@ describe('the columns', () => {
     expect((await desk.map(taken, { version: 9 })).status).toBe(409)
   })
 
-  it('may be said anew after the check, which is then made anew', async () => {
+  it('may be changed after the check, which then runs again', async () => {
     const desk = await openDesk(server)
     const checked = await desk.checked(csv(headings, patientRow(1, { born: 'kemarin' })))
     expect(checked).toMatchObject({ state: 'checked', invalid_count: 1 })

@@ -75,7 +75,7 @@ describe('a run', () => {
     expect((await desk.list()).count).toBe(300)
   })
 
-  it('refuses a row that somebody took meanwhile, and goes on', async () => {
+  it('refuses a row whose key was taken in the meantime, and continues', async () => {
     const desk = await openDesk(server)
     const { id } = await desk.checked(patients(3))
     await server.call('createPatient', { token: desk.token, body: patientInput({ identity_number: nik(2) }) })

@@ -105,7 +105,7 @@ describe('clinic information', () => {
     expect(statuses.sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
   })
 
-  it('of another clinic stays as it is', async () => {
+  it('of another clinic is not changed', async () => {
     const [mine, sister] = [await server.makeClinic(), await server.makeClinic()]
     const sameCompany = await server.makeClinic({ company_id: mine.company_id })
     await server.call('updateInformation', { token: await as(mine, 'manager_clinic'), body: information })

@@ -62,13 +62,13 @@ async function openNotifications() {
   return { clinic, manager, tokenFor, look, addDoctor, addAbsence }
 }
 
-describe('what waits', () => {
+describe('a notification', () => {
   it('is nothing in a new clinic', async () => {
     const { look } = await openNotifications()
     expect(await look()).toEqual({})
   })
 
-  it('is a licence that ends within 90 days, and more so one that has ended, of who is not gone', async () => {
+  it('names licences of active people that end within 90 days, those that have ended as urgent', async () => {
     const { look, tokenFor, addDoctor } = await openNotifications()
     await addDoctor({ sip_valid_until: '2026-11-19' })
     await addDoctor({ sip_valid_until: '2026-11-20' })

@@ -57,7 +57,7 @@ async function openPakets() {
 const refusal = (items: string) => ({ status: 422, body: { data: { fields: { items } } } })
 
 describe('a package', () => {
-  it('tells its services in their order, as they are today', async () => {
+  it("lists its services in order, with today's values", async () => {
     const { addProduct, create, read } = await openPakets()
     const scaling = await addProduct()
     const consultation = await addProduct({ code: 'KON-01', name: 'Konsultasi', price: null })

@@ -37,7 +37,7 @@ const slamet = {
   relative_phone: '+6281000000002',
 }
 
-describe('who is entered', () => {
+describe('a patient who is entered', () => {
   it('is compared by identity number, by phone, by name and birth, the likeliest first', async () => {
     const { add, match } = await openDesk()
     const byIdentity = await add(patientInput(slamet))
@@ -132,7 +132,7 @@ describe('who is entered', () => {
   })
 })
 
-it('who was compared is written down with everybody it showed', async () => {
+it('the comparison is audited with everyone it showed', async () => {
   const { clinic, add, match } = await openDesk()
   const shown = [await add(patientInput()), await add(otherPatientInput({ first_name: 'Dewy' }))]
   await add(otherPatientInput(slamet))

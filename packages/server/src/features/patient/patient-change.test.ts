@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const { changesOf, eventsOf } = server
 
 describe('a patient', () => {
-  it('is shown to everybody who works in the clinic, and who looked is written down', async () => {
+  it('is shown to everyone who works in the clinic, and each reading is audited', async () => {
     const { create, clinic } = await openDesk(server)
     const { data } = (await create(patientInput())).body
     const doctor = await server.makeUser(clinic, 'doctor_clinic', { displayname: 'drg. Andi' })
@@ -26,7 +26,7 @@ describe('a patient', () => {
     })
   })
 
-  it('of another clinic is answered as if there were none, byte for byte', async () => {
+  it('of another clinic is answered like one that does not exist, byte for byte', async () => {
     const { create, clinic } = await openDesk(server)
     const { data } = (await create(patientInput())).body
     const { version, status, ...input } = { ...patientInput(), version: 1, status: 'active' }

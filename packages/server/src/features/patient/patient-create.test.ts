@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const { changesOf } = server
 
 describe('a new patient', () => {
-  it('is kept as they said, under a record number, and written down', async () => {
+  it('is stored as entered, with a record number, and audited', async () => {
     const { create, clinic } = await openDesk(server)
     const reply = await create(patientInput())
     expect(reply.status).toBe(201)

@@ -64,7 +64,7 @@ describe('the list of patients', async () => {
     ])
   })
 
-  it('is empty behind its last page, and says how many there are', async () => {
+  it('is empty after its last page, and still has the total', async () => {
     const { rows, count, pagination } = await desk.list({ page: '9', rowPerPage: '10' })
     expect([rows, count]).toEqual([[], 53])
     expect(pagination).toEqual({

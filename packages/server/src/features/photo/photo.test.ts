@@ -86,7 +86,7 @@ describe('a picture of somebody', () => {
     for (const kept of [large, small]) expect(Buffer.from(kept).includes('Kamera')).toBe(false)
   })
 
-  it('stands upright', async () => {
+  it('is turned upright', async () => {
     const { set, get } = await openDesk()
     await set(await fromTelephone(6)) // a quarter to the right: what was left is on top
     const { bytes } = await get()
@@ -97,7 +97,7 @@ describe('a picture of somebody', () => {
     expect([await pixel(256, 40), await pixel(256, 470)]).toEqual(['red', 'blue'])
   })
 
-  it.each(['png', 'webp', 'jpeg'] as const)('may be %s, whatever it is said to be', async (format) => {
+  it.each(['png', 'webp', 'jpeg'] as const)('may be %s, whatever its declared type', async (format) => {
     const { set } = await openDesk()
     const body = await halves().toFormat(format).toBuffer()
     expect((await set(body, { 'content-type': 'image/png' })).status).toBe(200)
@@ -146,7 +146,7 @@ describe('a picture of somebody', () => {
     expect((await server.call('setDoctorExternalPhoto', { token, path, body })).status).toBe(404)
   })
 
-  it('of a patient stands in their record', async () => {
+  it('of a patient is part of the record', async () => {
     const { world, token } = await openDesk()
     const path = { id: (await world.addPatient()).id }
     const { body } = await server.call('setPatientPhoto', { token, path, body: await fromTelephone() })

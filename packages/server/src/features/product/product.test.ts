@@ -55,7 +55,7 @@ async function openProducts() {
 }
 
 describe('a service', () => {
-  it('is kept as it was written, with its first price from today', async () => {
+  it('is stored as entered, with its first price from today', async () => {
     const { create, read, pricesOf } = await openProducts()
     const { id } = await create()
     expect(await read(id)).toMatchObject({ ...scaling, id, version: 1 })
@@ -178,7 +178,7 @@ describe('a price', () => {
     ])
   })
 
-  it('of today is put right by another one of today that says which one it replaces', async () => {
+  it('of today is corrected by another one of today that names the one it replaces', async () => {
     const { create, read, addPrice, pricesOf } = await openProducts()
     const { id } = await create({ price: 35_000 })
     const [wrong] = await pricesOf(id)

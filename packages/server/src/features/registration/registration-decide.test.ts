@@ -106,7 +106,7 @@ describe('a merged registration', () => {
     ])
   })
 
-  it('is refused when the patient was changed meanwhile, is of another clinic, or would be wrong; then nothing is written', async () => {
+  it('is refused and writes nothing when the patient changed in the meantime, is of another clinic, or would become invalid', async () => {
     const { receive, decide, addPatient, review, clinic } = await openDesk(server)
     const known = await addPatient()
     const theirs = await (await openDesk(server, clinic.company_id)).addPatient()

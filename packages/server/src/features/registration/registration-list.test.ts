@@ -137,7 +137,7 @@ describe('the patients a registration could be of', () => {
 })
 
 describe('a registration of another clinic', () => {
-  it('is answered as if there were none, byte for byte', async () => {
+  it('is answered like one that does not exist, byte for byte', async () => {
     const { receive, clinic, review } = await openDesk(server)
     const { registration } = await receive()
     for (const stranger of [await openDesk(server), await openDesk(server, clinic.company_id)]) {

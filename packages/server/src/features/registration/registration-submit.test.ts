@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const { changesOf } = server
 
 describe('the clinics that take registrations', () => {
-  it('are the active ones, and tell what stands on a poster', async () => {
+  it('are the active ones, with the details of the poster', async () => {
     const active = await server.makeClinic({ name: 'Klinik Anggrek' })
     const inactive = await server.makeClinic({ status: 'inactive' })
     const { rows, count, pagination } = (await server.call('listRegistrationClinic')).body.data
@@ -36,7 +36,7 @@ describe('the clinics that take registrations', () => {
 })
 
 describe('a visitor who registers', () => {
-  it('gets a code, and waits at the desk as they said', async () => {
+  it('gets a code, and appears in the inbox as submitted', async () => {
     const { input, receive } = await openDesk(server)
     const reply = await register(server, input(otherPatientInput()))
     expect(reply.status).toBe(201)
@@ -136,7 +136,7 @@ describe('a visitor who registers', () => {
     expect((await list()).count).toBe(0)
   })
 
-  it('may register 20 people an hour from one address, and is then told how long to wait', async () => {
+  it('may register 20 people an hour from one address, then learns how long to wait', async () => {
     const { input, list } = await openDesk(server)
     const ip = newAddress()
     const key = randomUUID()

@@ -44,7 +44,7 @@ describe('room', () => {
     expect(await list({ type: 'radiology' })).toEqual(['R1'])
   })
 
-  it('is kept as it was typed, without the blanks around', async () => {
+  it('is stored as typed, without surrounding blanks', async () => {
     const { create } = await openRooms()
     const room = await create({ code: ' T1 ', note: ' Kursi kidal\n' })
     expect(room).toMatchObject({ ...melati, note: 'Kursi kidal', state: 'active', maintenance_until: null, version: 1 })
@@ -179,7 +179,7 @@ describe('the maintenance of a room', () => {
     expect((await server.call('listRoomMaintenance', { token, path: { id } })).body.data.count).toBe(1)
   })
 
-  it('is told of all rooms to who plans shifts, by the days of the clinic, without what is cancelled or of others', async () => {
+  it("is listed for all rooms to those who plan shifts, by the clinic's days, without cancelled ones and other clinics", async () => {
     const { clinic, create, plan, token } = await openRooms()
     const [melati, anggrek] = [await create(), await create({ code: 'T2', name: 'Anggrek' })]
     const late = { starts_at: '2026-11-20T18:00:00.000Z', ends_at: '2026-11-21T02:00:00.000Z', reason: 'Cat' }

@@ -209,7 +209,7 @@ describe('absences of assistants', () => {
 })
 
 describe('coverage', () => {
-  it('counts who works at the chairs, and leaves out who is away or cancelled, or stands elsewhere', async () => {
+  it('counts the people working at the chairs, without those absent, cancelled or placed elsewhere', async () => {
     const { token, hire, hireDoctor, help, practise, ask, approve, schedule } = await openSchedule(server)
     const [one, two] = [await hireDoctor(), await hireDoctor()]
     const [nurse, pharmacist] = [await hire(), await hire({ position: 'pharmacist' })]

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('a week', () => {
-  it('is a draft until it is published, changed once a shift differs, and published when it is as it was', async () => {
+  it('is a draft until published, changed once a shift differs, and published again when the shift is restored', async () => {
     const { token, hire, help, publish, schedule } = await openSchedule(server)
     const staff = await hire()
     const shift = (await help(staff.id)).body.data
@@ -63,7 +63,7 @@ describe('a week', () => {
     expect(nobody).toMatchObject({ staff: [], shifts: [], absences: [] })
   })
 
-  it('is copied for who has only asked for leave, and without a dentist who is here no more', async () => {
+  it('is copied for assistants whose leave is only requested, and without inactive dentists', async () => {
     const { hire, hireDoctor, help, ask, copy, schedule } = await openSchedule(server)
     const [one, doctor] = [await hire(), await hireDoctor()]
     await help(one.id, { assists_doctor_id: doctor.id })

@@ -97,14 +97,14 @@ describe('an arrival', () => {
     expect(await board()).toMatchObject({ date: '2026-11-23', appointments: [], visits: [{ appointment_id: id }] })
   })
 
-  it('of a patient who was marked as not there is an arrival all the same, on the same day', async () => {
+  it('of a patient marked as missed is accepted on the same day', async () => {
     const { booked, arrive, token } = await openClinic()
     const { id } = await booked('08:00')
     await server.call('missAppointment', { token, path: { id }, body: { version: 1 } })
     expect(await arrive(id, { version: 2 })).toMatchObject({ status: 200, body: { data: { state: 'waiting' } } })
   })
 
-  it('of who comes when others have the time is an arrival too, and can be undone', async () => {
+  it('is accepted when others have the time by now, and can be undone', async () => {
     const { booked, arrive, token, clinic } = await openClinic()
     const { company_id, clinic_id } = clinic
     const { id, doctor_id } = await booked('08:00')
@@ -125,7 +125,7 @@ describe('an arrival', () => {
     expect(await server.call('missAppointment', { ...back, body: { version: 4 } })).toMatchObject({ status: 200 })
   })
 
-  it('is refused on another day, twice, and of who is here already; nothing is written', async () => {
+  it('is refused on another day, twice, and for a patient who is here already; nothing is written', async () => {
     const { booked, arrive, board, letIn, world } = await openClinic()
     const tomorrow = await booked('10:00', 1)
     expect(await arrive(tomorrow.id)).toMatchObject({
@@ -190,7 +190,7 @@ describe('an arrival', () => {
 })
 
 describe('the queue', () => {
-  it('numbers who comes, each day anew; an emergency is first', async () => {
+  it('gives numbers in order of arrival, from 1 each day; emergencies come first', async () => {
     now = beforeMidnight
     const { letIn, queue } = await openClinic()
     await letIn()

@@ -54,7 +54,7 @@ const opening = (features: string[] | null) =>
   `event: opened\ndata: ${JSON.stringify({ features, position: 'a.0' })}\n\n`
 
 describe('the stream of changes', () => {
-  it('is told as it is said, however it is cut to pieces', async () => {
+  it('is passed on, however its bytes are split', async () => {
     const { told, say } = await open()
     expect(told).toEqual([])
     await say(opening(null))
@@ -95,7 +95,7 @@ describe('the stream of changes', () => {
     expect(asked).toEqual(['?since=b.7', '?since=a.0', '?since=a.1'])
   })
 
-  it('is lost when nothing is said for forty seconds, and is hung up', async () => {
+  it('is lost and closed after forty seconds of silence', async () => {
     const { told, say, wasHungUp } = await open()
     await vi.advanceTimersByTimeAsync(39_000)
     await say(':\n\n')

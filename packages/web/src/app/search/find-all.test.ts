@@ -23,7 +23,7 @@ it('shows the groups with results, and leaves out the others', async () => {
   })
 })
 
-it('shows the others where one cannot be searched, and says which', async () => {
+it('shows the other results when one kind cannot be searched, and names it', async () => {
   const finders = [finder('product', new Error('away')), finder('patient', [ayu])]
   expect(await findAll(finders, 'ay', signal)).toEqual({
     groups: [{ group: 'patient', rows: [ayu], count: 1 }],

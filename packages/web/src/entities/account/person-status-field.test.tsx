@@ -41,7 +41,7 @@ async function open(state: 'none' | 'active' | 'disabled') {
   return { field: screen.getByLabelText(/^Status/) }
 }
 
-it('says that the login goes too before somebody who signs in is made inactive', async () => {
+it('warns that the login ends too before a person with a login is made inactive', async () => {
   const { field } = await open('active')
   await userEvent.selectOptions(field, 'inactive')
   const question = within(await screen.findByRole('alertdialog', { name: 'Make Yuni inactive?' }))

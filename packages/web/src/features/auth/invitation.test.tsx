@@ -62,7 +62,7 @@ async function type(password: string, again = password) {
 }
 
 describe('an invitation', () => {
-  it('says who is invited where, and signs in with the password that was typed twice', async () => {
+  it('shows the invited person and the clinic, and signs in with the password typed twice', async () => {
     const { bodies, logins } = await open()
     expect(await screen.findByRole('heading', { name: 'Welcome, Yuni Kartika' })).toBeTruthy()
     expect(screen.getByText(/at Klinik Gigi Kenari/)).toBeTruthy()
@@ -112,7 +112,7 @@ describe('an invitation', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Yuni Kartika' })).toBeTruthy()
   })
 
-  it('is not for who is signed in at this desk', async () => {
+  it('is not for the person signed in on this device', async () => {
     await open({ role: 'manager_clinic' })
     expect(await screen.findByText(/Sari Wulandari is signed in on this device/)).toBeTruthy()
     expect(screen.queryByLabelText(/^New password/)).toBeNull()

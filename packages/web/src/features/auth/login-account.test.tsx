@@ -94,7 +94,7 @@ describe('the login account of an assistant', () => {
     expect(sent).toEqual([['POST /api/auth/account/12/renew', body]])
   })
 
-  it('that somebody else made meanwhile is shown', async () => {
+  it('that someone else created in the meantime is shown', async () => {
     let reads = 0
     await open('none', {
       'GET /api/auth/staff/7/account': (request) =>
@@ -109,7 +109,7 @@ describe('the login account of an assistant', () => {
     expect(screen.queryByLabelText(/^Email/)).toBeNull()
   })
 
-  it('is disabled after a question that says what follows', async () => {
+  it('is disabled after a confirmation that explains the effect', async () => {
     const { sent } = await open('active', {
       'PUT /api/auth/account/12/status': success(loginAccounts.disabled),
     })

@@ -64,7 +64,7 @@ describe('the own account', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Current password/)).toHaveProperty('value', ''))
   })
 
-  it('keeps what was typed when the current password is wrong, and says so there', async () => {
+  it('keeps what was typed when the current password is wrong, with the error at its field', async () => {
     const fields = { current_password: 'This is not your current password' }
     await open(0, refusal(422, 'Please check.', { fields }))
     const password = 'enam kata yang panjang'
@@ -78,7 +78,7 @@ describe('the own account', () => {
     expect(screen.queryByText(fields.current_password)).toBeNull()
   })
 
-  it('says how long to wait after too many guesses', async () => {
+  it('shows how long to wait after too many guesses', async () => {
     await open(0, refusal(429, 'Too many failed attempts. Please try again in 15 minutes.'))
     const password = 'enam kata yang panjang'
     await type({ 'Current password': 'wrong', 'New password': password, 'The same': password })

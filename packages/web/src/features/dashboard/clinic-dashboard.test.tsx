@@ -61,7 +61,7 @@ describe('the dashboard of the clinic', () => {
     expect(screen.queryByRole('link', { name: /Congratulate Sulastri/ })).toBeNull()
   })
 
-  it('says on the first day what to do next', async () => {
+  it('shows the next steps on the first day', async () => {
     await show(success(emptyDashboardFixture()))
     expect(await screen.findByRole('link', { name: 'Share registration link' })).toBeTruthy()
     expect(screen.queryByText('Active patients')).toBeNull()

@@ -43,7 +43,7 @@ describe('a room out of use', () => {
     ])
   }, 20_000)
 
-  it('is told before a shift is saved into it', async () => {
+  it('is warned about before a shift is saved into it', async () => {
     await show()
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: /^drg\. Ayu Lestari, Monday.*08:00–12:00/ }))

@@ -32,14 +32,14 @@ async function open(record: Schema<'Import'>, steps: Reply[] = [], replies: Reco
 }
 
 describe('the page of an import', () => {
-  it('goes on step by step until the rows are checked, and says how far it is', async () => {
+  it('continues step by step until the rows are checked, with its progress', async () => {
     const { press, asked } = await open(mapped(0), [success(mapped(250)), success(mapped(500)), success(allChecked)])
     await press(/Go on/)
     await screen.findByText(/All 1,000 rows can be imported/)
     expect(asked()).toBe(3)
   })
 
-  it('tells how many rows are likely of patients who are there, and includes them when somebody says so', async () => {
+  it('counts the rows of likely existing patients, and includes them once confirmed', async () => {
     const like = importFixture({
       state: 'checked',
       row_count: 1000,
@@ -95,14 +95,14 @@ describe('the page of an import', () => {
     expect(asked()).toBe(1)
   })
 
-  it('says why a step was refused, and offers to go on', async () => {
+  it('shows why a step was refused, and offers to continue', async () => {
     const { press } = await open(mapped(0), [refusal(403, 'Your role may not do this.')])
     await press(/Go on/)
     await screen.findByText('Your role may not do this.')
     expect(screen.getByRole('button', { name: /Go on/ })).toBeDefined()
   })
 
-  it('stands still once it is paused', async () => {
+  it('stops once it is paused', async () => {
     let answer = () => {}
     const later: Reply = (request) =>
       new Promise((resolve) => {

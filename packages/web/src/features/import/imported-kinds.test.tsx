@@ -5,7 +5,7 @@ import { labelOf } from './imported-kinds'
 
 const kinds = Object.keys(importKinds).filter((kind): kind is ImportKindName => kind in importKinds)
 
-describe('what can be imported', () => {
+describe('importable lists', () => {
   it.each(kinds.flatMap((kind) => (['en', 'id'] as const).map((language) => ({ kind, language }))))(
     'of a $kind has a name of its own for every field, in $language',
     async ({ kind, language }) => {

@@ -34,7 +34,7 @@ describe('a part of the information', () => {
   }
   const { id, slug, updated_at, ...stored } = clinic
 
-  it('is saved with all the rest as it is stored, time after time', async () => {
+  it('is saved repeatedly, with the other parts unchanged', async () => {
     const saved = { ...clinic, late_tolerance_minutes: 5, version: 2 }
     const { bodies, put } = listen(success(saved), success({ ...saved, late_tolerance_minutes: 7, version: 3 }))
     await show(put)
@@ -45,7 +45,7 @@ describe('a part of the information', () => {
     await waitFor(() => expect(bodies[1]).toEqual({ ...stored, late_tolerance_minutes: 7, version: 2 }))
   })
 
-  it('does not overwrite another part changed meanwhile', async () => {
+  it('does not overwrite another part changed in the meantime', async () => {
     const current = { ...clinic, name: 'Klinik Melati', version: 4 }
     const { bodies, put } = listen(refusal(409, 'Changed meanwhile.', { current }), success({ ...current, version: 5 }))
     await show(put)
@@ -75,7 +75,7 @@ describe('opening hours', () => {
   const day = async (name: string) => within(await screen.findByRole('group', { name }))
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-  it('are typed as they are said, and sent as times', async () => {
+  it('are typed freely, and sent as times', async () => {
     const { bodies, put } = listen(success({ ...hours, version: 2 }))
     await show(put)
     const sunday = await day('Sunday')
@@ -99,7 +99,7 @@ describe('opening hours', () => {
     expect(bodies).toEqual([])
   })
 
-  it('show what the server says of a special date at that date', async () => {
+  it("show the server's error for a special date at that date", async () => {
     const { put } = listen(
       refusal(422, 'Please check.', { fields: { 'special_dates.1.date': 'This date stands here twice' } }),
     )

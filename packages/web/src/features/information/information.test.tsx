@@ -35,7 +35,7 @@ describe('the information of the clinic', () => {
     expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe('/clinic/information?edit')
   })
 
-  it('says of every contact what it leads to, and of a missing one that it was not given', async () => {
+  it('names where each contact leads, and marks a missing one as not given', async () => {
     await show('/clinic/information', { replies: { 'GET /api/information': success({ ...clinic, website: '' }) } })
     const whatsapp = await screen.findByRole('link', { name: '+62 812-5550-1234' })
     expect(whatsapp.getAttribute('href')).toBe('https://wa.me/6281255501234')
@@ -73,7 +73,7 @@ describe('the information of the clinic', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('inactive'))
   })
 
-  it('sends nothing while a field is wrong, and says which', async () => {
+  it('sends nothing while a field is invalid, and names it', async () => {
     const { bodies, put } = listen(success(clinic))
     await show('/clinic/information?edit', { replies: { 'PUT /api/information': put } })
     const website = await screen.findByLabelText('Website')

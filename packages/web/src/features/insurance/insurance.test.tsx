@@ -56,7 +56,7 @@ describe('the coverage rules of a plan', () => {
     ])
   })
 
-  it('shrink by keyboard: what stays keeps what it says, and the focus goes on', async () => {
+  it('are removed by keyboard: the others keep their values, and the focus moves on', async () => {
     const { bodies, save } = await open()
     screen.getByLabelText('Remove rule 1').focus()
     await userEvent.keyboard('{Enter}')
@@ -68,7 +68,7 @@ describe('the coverage rules of a plan', () => {
     await waitFor(() => expect(bodies[0]?.coverage_rules).toEqual([]))
   })
 
-  it('have each category once: the second says so in its own cell, and nothing is sent', async () => {
+  it('have each category once: the second shows the error in its own cell, and nothing is sent', async () => {
     const { rule, bodies, save } = await open()
     await userEvent.selectOptions(rule(3).getByLabelText('Category'), 'Conservation')
     await save()

@@ -121,7 +121,7 @@ test('the same value is sent again under the same key, another one under another
   expect(sent[2]?.key).not.toBe(sent[0]?.key)
 })
 
-test('a sentence of the server stands at its field until that is typed into', async () => {
+test('an error of the server stays at its field until the field is typed into', async () => {
   const taken = 'Another patient of this clinic has this number'
   const { show, keep } = await openForm(refusal(422, 'Please check.', { fields: { identity_number: taken } }))
   await keep(ayu)
@@ -135,7 +135,7 @@ test('a sentence of the server stands at its field until that is typed into', as
   expect(screen.queryByText(taken)).toBeNull()
 })
 
-test('a part of the address the server refuses is told at that part', async () => {
+test('an address part that the server refuses shows the error at that part', async () => {
   const { show, keep } = await openForm(refusal(400, 'Please check.', { fields: { 'address.city': 'Too long' } }))
   await keep(ayu)
   show()
@@ -192,7 +192,7 @@ test('blanks in a pasted NIK are left out, and a NIK of somebody else is hinted 
   await waitFor(() => expect(sent).toHaveLength(1))
 })
 
-test('who has no number yet gives a reason instead', async () => {
+test('a patient without a number yet gives a reason instead', async () => {
   const { sent, show, keep } = await openForm()
   await keep(ayu)
   show()
@@ -332,7 +332,7 @@ describe('a likely duplicate', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('without a connection it is told as of any save', async () => {
+  test('without a connection it fails like any save', async () => {
     const { show, keep } = await openForm(undefined, () => Promise.reject(new TypeError('Failed to fetch')))
     await keep(ayu)
     show()

@@ -85,7 +85,7 @@ test('nothing is decided by going on with editing, and nothing lost', async () =
   expect(sent).toHaveLength(1)
 })
 
-test('who is changed into somebody there is asked about, and what says nothing of who they are is not', async () => {
+test('a change that makes the patient resemble another one is confirmed; other changes are not', async () => {
   const compared: unknown[] = []
   const like: Schema<'PatientCandidate'> = { patient: patientFixture({ id: 13 }), reasons: ['phone'] }
   await renderScene(

@@ -47,7 +47,7 @@ test('search, filters and order are sent to the server; unknown values are not',
   expect((await search()).value).toBe('budi')
 })
 
-test('a late answer to an older search never stands where a newer one belongs', async () => {
+test('a late reply to an older search never replaces a newer one', async () => {
   const late: (() => void)[] = []
   await openList(async (request) => {
     const wanted = new URL(request.url).searchParams.get('search')
@@ -95,7 +95,7 @@ test('a dentist finds patients, but is offered neither registrations nor a new o
   expect(screen.queryByRole('link', { name: 'Registrations' })).toBeNull()
 })
 
-test('a list that cannot be loaded says why, shows nobody, and can be tried again', async () => {
+test('a list that cannot be loaded shows why, no patients, and a retry', async () => {
   let isDown = true
   await openList((request) =>
     isDown ? refusal(503, 'The database does not answer.')(request) : success(listOf([budi]))(request),

@@ -18,7 +18,7 @@ const openPage = (reply: Reply, scene: Scene = {}) =>
     replies: { 'GET /api/patient/12': reply, ...scene.replies },
   })
 
-test('what SATUSEHAT still needs is said in words, with the way to fill it in', async () => {
+test('fields that SATUSEHAT still needs are listed, with the way to fill them in', async () => {
   const address = { ...ayu.address, district: '', village: '' }
   await openPage(success({ ...ayu, identification: 'not_available', identity_number: '', address }))
   await screen.findByText('Missing: Identity number, District (kecamatan), and Village (kelurahan).')
@@ -57,7 +57,7 @@ test('a patient is deactivated after a question, with all that is stored', async
   expect(stored).toEqual({ ...ayu, status: 'inactive', version: 2 })
 })
 
-test('who has appointments is deactivated after they were named, or not at all', async () => {
+test('a patient with appointments is deactivated only after these were listed', async () => {
   const sent: unknown[] = []
   await openPage(success(ayu), {
     replies: {

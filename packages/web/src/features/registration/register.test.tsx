@@ -203,7 +203,7 @@ test('Back from the code leads out of the page, not into the form', async () => 
   await waitFor(() => expect(location.pathname).toBe('/before'))
 })
 
-test('says no longer that the server did not answer when the network is back', async () => {
+test('withdraws the message about the server when the network is back', async () => {
   const { show, app } = await openPage({ register: () => Promise.reject(new TypeError('Failed to fetch')) })
   await saveDraft(app.drafts)
   show()
@@ -268,7 +268,7 @@ test('sends a changed registration under a new key', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
 })
 
-test('goes on after a reload where the visitor was, and forgets the draft when told so', async () => {
+test('continues after a reload at the same step, and discards the draft on request', async () => {
   const { show } = await openPage({ path: '/patient/register?clinic=kemang' })
   const first = show()
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
@@ -324,7 +324,7 @@ test('hands on what a robot wrote into the trap', async () => {
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ website_url: 'https://spam.test' }))
 })
 
-test('says when to try again after too many registrations', async () => {
+test('shows when to try again after too many registrations', async () => {
   const { show, app } = await openPage({
     register: () =>
       Response.json(

@@ -68,20 +68,20 @@ describe('the board', () => {
     expect(await button(/^Number 3, .*, for 5 min, Called 1×$/)).toBeTruthy()
   })
 
-  it('says who is late, and in which stage nobody is', async () => {
+  it('marks late patients, and names the empty stages', async () => {
     const late = expectedFixture({ id: 7, starts_at: minutesAgo(42) })
     await show({ 'GET /api/visit/board': success(boardFixture({ appointments: [late], visits: [] })) })
     expect(await button(/, 42 min late$/)).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Waiting, 0' })).toBeTruthy()
   })
 
-  it('says why it could not be loaded, and shows nobody', async () => {
+  it('shows why it could not be loaded, and no patients', async () => {
     await show({ 'GET /api/visit/board': refusal(500, 'The server failed.') })
     expect(await screen.findByText('The server failed.')).toBeTruthy()
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it('of the assistants shows who is here, and no button that is not theirs', async () => {
+  it('for assistants shows the patients who are here, with only their own buttons', async () => {
     const { user } = await show({}, { role: 'nurse_clinic', path: '/nurse/patient-check-ins' })
     await user.click(await button(/^Number 2,/))
     const drawer = await over()
@@ -92,7 +92,7 @@ describe('the board', () => {
 })
 
 describe('a check-in', () => {
-  it('sends the chair of the plan and what was said of the identity, and tells the number', async () => {
+  it('sends the planned chair and the identity check, and shows the number', async () => {
     const { user, sent } = await show()
     await user.click(await button(/^Check in Sulastri/))
     const drawer = await over()
@@ -112,7 +112,7 @@ describe('a check-in', () => {
     expect(sent.mock.calls[0]?.[1]).toEqual({ identity: 'later', room_id: null, version: 3 })
   })
 
-  it('says why it was refused, and stays open', async () => {
+  it('shows why it was refused, and stays open', async () => {
     const why = 'This patient is here already'
     const { user } = await show({
       'POST /api/appointment/7/arrive': refusal(409, why, { fields: { patient_id: why } }),
@@ -160,7 +160,7 @@ describe('a call', () => {
     expect(sent.mock.calls).toEqual([['/api/visit/2/call', { room_id: 2, version: 4 }]])
   })
 
-  it('offers no chair to which somebody else is called, and says to whom it is promised', async () => {
+  it('does not offer a chair another patient is called to, and names that patient', async () => {
     const { user } = await show()
     await user.click(await button(/^Call Raden Ayu/))
     const dialog = await over()

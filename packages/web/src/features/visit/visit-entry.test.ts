@@ -64,14 +64,14 @@ describe('the steps of a card', () => {
   it('undo no arrival of who had no appointment', () =>
     expect(visitSteps(visitCardFixture({ appointment_id: null }), desk)).not.toContain('undo'))
 
-  it.each(['booked', 'confirmed', 'no_show'] as const)('let somebody in who is %s, at the desk alone', (state) => {
+  it.each(['booked', 'confirmed', 'no_show'] as const)('let a patient in as %s, only at the desk', (state) => {
     const [entry] = entriesOf(boardFixture({ appointments: [expectedFixture({ state })], visits: [] }))
     const steps = (may: typeof desk) => entry && stepsOf(entry, may)
     expect(steps(desk)).toEqual(['arrive'])
     expect(steps(assistant)).toEqual([])
   })
 
-  it('lead to another column than the one the card stands in', () => {
+  it("lead to another column than the card's own", () => {
     const leadsOn = (entry: VisitEntry) => stepsOf(entry, desk).every((step) => columnOf[step] !== entry.column)
     expect(entriesOf(boardFixture()).filter((entry) => !leadsOn(entry))).toEqual([])
   })

@@ -25,7 +25,7 @@ it.each([
   expect(entry && minutesOf(entry, now)).toBe(want)
 })
 
-it('counts nothing of who is expected', () => {
+it('does not count expected patients', () => {
   const [entry] = entriesOf(boardFixture({ visits: [] }))
   expect(entry && minutesOf(entry, now)).toBeUndefined()
 })

@@ -13,7 +13,7 @@ it('gives each field that is wrong its sentence, and none to those that are righ
   })
 })
 
-it('tells a sentence what it says beside its words', () => {
+it('passes parameters to the sentence', () => {
   expect(problemSentences({ short: words.short }, { password: 'short' }, { min: 8 })).toEqual({
     password: 'At least 8',
   })

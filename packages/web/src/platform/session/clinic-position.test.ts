@@ -7,7 +7,7 @@ const reply = (headers: Record<string, string>, position?: string) => ({
 })
 const signedIn = { Authorization: 'Bearer token' }
 
-it('is that of the first reply to who is signed in', () => {
+it('is that of the first reply to a signed-in user', () => {
   const { earliest, onResponse } = notePosition()
   onResponse(reply({}))
   expect(earliest()).toBeUndefined()
@@ -16,7 +16,7 @@ it('is that of the first reply to who is signed in', () => {
   expect(earliest()).toBe('a.3')
 })
 
-it('stays unknown after a reply that says none: what changed before the next is not in its position', () => {
+it('stays unknown after a reply without one: the next position would miss earlier changes', () => {
   const { earliest, onResponse } = notePosition()
   onResponse(reply(signedIn))
   onResponse(reply(signedIn, 'a.4'))

@@ -60,7 +60,7 @@ const answer = async (password: string) => {
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 })
 
-it('is asked, and the request is sent again as it was, with its key', async () => {
+it('is asked for, then the same request is sent again with its key', async () => {
   const { sent, create } = await openDesk()
   const created = create('Satu')
   await answer('guess')

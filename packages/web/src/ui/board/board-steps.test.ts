@@ -25,6 +25,6 @@ it.each([
   expect(card && nextCard({ columns, cards }, card, step)?.id).toBe(want)
 })
 
-it('offers the own column and the targets, as they are read', () => {
+it('offers the own column and the targets, in reading order', () => {
   expect(reachable(columns, { id: 'b1', column: 'b' }, ['d', 'a'])).toEqual(['a', 'b', 'd'])
 })

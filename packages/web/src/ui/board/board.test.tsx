@@ -124,7 +124,7 @@ describe('a card lifted by keys', () => {
     expect(screen.queryByRole('button', { name: 'Drop here' })).toBeNull()
   })
 
-  it('is let go when somebody else moves it meanwhile', async () => {
+  it('is released when someone else moves it in the meantime', async () => {
     const { user, showAgain, onMove } = show()
     card('Ayu').focus()
     await user.keyboard('m')

@@ -134,7 +134,7 @@ it('does not save the form by Enter while something is typed', async () => {
   expect(submit).not.toHaveBeenCalled()
 })
 
-it('says that nothing could be loaded, and asks again with the next letter', async () => {
+it('shows that nothing could be loaded, and searches again with the next letter', async () => {
   let isAway = true
   const { input } = show({ load: (text) => (isAway ? Promise.reject(new Error('away')) : find(text)) })
   type(input, 'sca')

@@ -12,7 +12,7 @@ it('is named by its label and described by its help', () => {
   expect(input.hasAttribute('aria-invalid')).toBe(false)
 })
 
-it('says the error in place of the help', () => {
+it('shows the error in place of the help', () => {
   render(<TextField label="First name" help="As on the identity card" error="First name is required" />)
   const input = screen.getByRole('textbox', { name: 'First name' })
   expect(describing(input)).toBe('First name is required')

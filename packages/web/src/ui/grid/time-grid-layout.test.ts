@@ -38,7 +38,7 @@ describe('blocks that overlap', () => {
     expect(blocks.map(({ id }) => `${lanes.get(id)?.lane}/${lanes.get(id)?.lanes}`)).toEqual(want)
   })
 
-  it('counts a short one as long as it is drawn', () => {
+  it('gives a short block the height it is drawn with', () => {
     const lanes = lanesOf([block(1, 540, 545), block(2, 545, 550)], { atLeast: 15 })
     expect(lanes.get(2)).toEqual({ lane: 1, lanes: 2 })
   })

@@ -83,7 +83,7 @@ async function start(first = 'Ayu') {
 }
 
 describe('keys', () => {
-  it('walk the blocks as they are read, and one of them is reached by Tab', async () => {
+  it('walk the blocks in reading order, one of which is the tab stop', async () => {
     render(<Clinic />)
     const user = await start()
     await user.keyboard('{ArrowDown}')
@@ -97,7 +97,7 @@ describe('keys', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(budi)
   })
 
-  it('lift a block, move it, drop it; the focus stays with it, and each step is told', async () => {
+  it('lift a block, move it, drop it; it keeps the focus, and each step is announced', async () => {
     render(<Clinic />)
     const user = await start()
     await user.keyboard('m')
@@ -173,7 +173,7 @@ describe('keys', () => {
   })
 })
 
-it('says in words why nobody can be in a column for a while', () => {
+it('names the reason why a column is blocked', () => {
   const blocked = [{ from: 420, until: 540, label: 'Out of use: compressor' }]
   const [one, ...others] = columns
   if (!one) throw new Error('No column')

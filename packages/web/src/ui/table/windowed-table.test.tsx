@@ -37,7 +37,7 @@ function show(count: number, known = (_index: number) => true) {
 }
 
 describe('a windowed table', () => {
-  it('draws a few rows of many, and says how many there are and which these are', () => {
+  it('draws a few rows of many, with the total and the position of each', () => {
     const { grid, onRange } = show(10_000)
     expect(grid.getAttribute('aria-rowcount')).toBe('10001')
     const rows = screen.getAllByRole('row')

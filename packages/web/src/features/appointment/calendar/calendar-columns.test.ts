@@ -21,7 +21,7 @@ const shown = (view: GridView, calendar = calendarFixture(), dates = ['2026-11-2
 }
 
 describe('a block', () => {
-  it('stands at the time of the clinic, not of this device', () => {
+  it("is placed at the clinic's time, not the device's", () => {
     const appointment = cardFixture({ starts_at: '2026-11-20T00:30:00Z', ends_at: '2026-11-20T01:15:00Z' })
     expect(blockMaker('week', timeZone)(appointment)).toMatchObject({ column: '2026-11-20', from: 510, until: 555 })
   })

@@ -84,7 +84,7 @@ describe('the calendar', () => {
     expect(bagus?.className).toContain('mark_orange')
   })
 
-  it('says why it could not be loaded, and shows no patient', async () => {
+  it('shows why it could not be loaded, and no patients', async () => {
     await show({ 'GET /api/appointment/calendar': refusal(500, 'The server failed.') })
     expect(await screen.findByText('The server failed.')).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Calendar' })).toBeNull()
@@ -128,7 +128,7 @@ describe('the calendar', () => {
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ doctor_id: 2, room_id: 2 })
   })
 
-  it('names dentist and chair of what was moved, says that it is to be confirmed anew, and undoes it exactly', async () => {
+  it('names dentist and chair of a moved appointment, asks to confirm it again, and undoes it exactly', async () => {
     const from = {
       doctor_id: 1,
       room_id: 1,
@@ -159,7 +159,7 @@ describe('the calendar', () => {
     expect(undone).toHaveBeenCalledExactlyOnceWith({ version: 2 })
   }, 20_000)
 
-  it('puts back what was refused, says why where it was to go, and offers other times', async () => {
+  it('puts a refused appointment back, shows why at its target, and offers other times', async () => {
     const taken = 'The dentist has another appointment at this time.'
     await show({ 'POST /api/appointment/3/reschedule': refusal(409, taken, { fields: { doctor_id: taken } }) })
     const user = userEvent.setup()

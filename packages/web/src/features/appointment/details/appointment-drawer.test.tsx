@@ -49,7 +49,7 @@ describe('the message to the patient', () => {
   )
 })
 
-it('says before a confirmed appointment is moved to another time that it is to be confirmed anew', async () => {
+it('warns before moving a confirmed appointment that it must be confirmed again', async () => {
   await show({ state: 'confirmed' })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Move' }, { timeout: 10_000 }))

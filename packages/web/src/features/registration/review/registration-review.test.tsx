@@ -64,7 +64,7 @@ test('merges with the values that were chosen, and goes back to the inbox', asyn
   ])
 })
 
-test('names the person who decided meanwhile, and shows the decision', async () => {
+test('names the person who decided first, and shows the decision', async () => {
   let decided = false
   await openReview({
     'GET /api/registration/7': (request) =>
