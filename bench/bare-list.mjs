@@ -10,10 +10,10 @@ const parameters = JSON.parse(PARAMETERS)
 const app = Fastify()
 
 app.get('/', async ({ query: { search, page = 1 } }) => {
-  const asked = { SEARCH: `%${search}%`, OFFSET: (page - 1) * 25 }
+  const bound = { SEARCH: `%${search}%`, OFFSET: (page - 1) * 25 }
   const { rows } = await pool.query(
     SQL,
-    parameters.map((each) => asked[each] ?? each),
+    parameters.map((each) => bound[each] ?? each),
   )
   return { rows }
 })

@@ -49,17 +49,17 @@ async function look(page: Page, address: string): Promise<ColdVisit> {
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
   })
-  const asked: Request[] = []
+  const open: Request[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith('data:')) asked.push(request)
+    if (!request.url().startsWith('data:')) open.push(request)
   })
   await page.addInitScript(notePaints)
   await page.goto(address, { waitUntil: 'commit' })
-  await untilQuiet(asked)
+  await untilQuiet(open)
   const paints = await page.evaluate((): Paints => Reflect.get(window, 'paints'))
   return {
-    requests: asked.length,
-    scripts: asked.filter((request) => request.resourceType() === 'script').length,
+    requests: open.length,
+    scripts: open.filter((request) => request.resourceType() === 'script').length,
     bytes,
     firstPaint: paints.first,
     largestPaint: paints.largest,
@@ -84,9 +84,9 @@ function notePaints() {
   for (const type of ['paint', 'largest-contentful-paint']) observer.observe({ type, buffered: true })
 }
 
-async function untilQuiet(asked: readonly Request[]) {
-  for (let seen = -1; seen < asked.length; ) {
-    seen = asked.length
+async function untilQuiet(open: readonly Request[]) {
+  for (let seen = -1; seen < open.length; ) {
+    seen = open.length
     await new Promise((resolve) => setTimeout(resolve, quiet))
   }
 }

@@ -95,15 +95,15 @@ function run(command, signal) {
   // Windows finds a tool only through its shell; elsewhere a shell would be stopped in place of the tool.
   const shell = process.platform === 'win32'
   const step = spawn(program, words, { cwd: root, env, shell, signal, stdio: ['ignore', 'pipe', 'pipe'] })
-  const said = []
-  step.stdout.on('data', (chunk) => said.push(chunk))
-  step.stderr.on('data', (chunk) => said.push(chunk))
+  const output = []
+  step.stdout.on('data', (chunk) => output.push(chunk))
+  step.stderr.on('data', (chunk) => output.push(chunk))
   return new Promise((resolve, reject) => {
-    step.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)))
+    step.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)))
     step.on('close', (code) => {
       if (code === 0) return resolve()
-      if (!signal.aborted) process.stderr.write(Buffer.concat(said))
-      reject(new Error(`The build failed in \`${command}\`; what it said stands above.`))
+      if (!signal.aborted) process.stderr.write(Buffer.concat(output))
+      reject(new Error(`The build failed in \`${command}\`; its output is above.`))
     })
   })
 }

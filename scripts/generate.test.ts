@@ -26,8 +26,8 @@ describe('3a-1, 3a-32: the contract is not generated from', () => {
     ['whom it shows patients', /security: .*/, 'security: []', 'getDashboard shows data of patients to everybody'],
     ['of whom it shows a birthday', /^ *x-person: .*\n/m, '', 'Birthday shows date_of_birth and does not say of whom'],
     ['that it shows patients', /x-audit: .*/, 'x-audit: none', 'getDashboard shows data of patients and says that'],
-  ])('when an operation does not say %s', async (_, said, instead, complaint) => {
-    const forgotten = generateFrom('dashboard.yaml', (text) => text.replace(said, instead))
+  ])('when an operation does not say %s', async (_, input, instead, complaint) => {
+    const forgotten = generateFrom('dashboard.yaml', (text) => text.replace(input, instead))
     await expect(forgotten).rejects.toThrow(complaint)
   })
 
@@ -41,7 +41,7 @@ describe('the contract is not generated from', () => {
   it.each([
     ['a text with a pattern', 'shared.yaml', 'maxLength: 254, ', 'Email has a pattern and no maxLength'],
     ['a list compared with itself', 'payor.yaml', 'maxItems: 6, ', 'claim_documents has uniqueItems and no maxItems'],
-  ])('when %s may be of any length', async (_, file, said, complaint) => {
-    await expect(generateFrom(file, (text) => text.replaceAll(said, ''))).rejects.toThrow(complaint)
+  ])('when %s may be of any length', async (_, file, input, complaint) => {
+    await expect(generateFrom(file, (text) => text.replaceAll(input, ''))).rejects.toThrow(complaint)
   })
 })

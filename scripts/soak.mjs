@@ -13,15 +13,15 @@ const pieces = {
   users: 'tsx bench/run.ts users',
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in pieces))
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in pieces))
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')} to soak; there are ${Object.keys(pieces).join(', ')}.`)
   process.exit(1)
 }
 
 for (const [name, command] of Object.entries(pieces)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (chosen.length > 0 && !chosen.includes(name)) continue
   const [program, ...parameters] = command.split(' ')
   const env = { ...process.env, SOAK: '1', ...(name === 'postgres' && { TEST_POSTGRES: '1' }) }
   const started = performance.now()

@@ -81,7 +81,7 @@ it('compresses what was built, but nothing that is small or compressed already',
 it("ends with the tool's output and one sentence when the build fails, and builds again the next time", () => {
   tool('vite', 'console.error("main.tsx: no such component"); process.exit(1)')
   const sentence =
-    'main.tsx: no such component\nThe build failed in `vite build packages/web --logLevel warn`; what it said stands above.\n'
+    'main.tsx: no such component\nThe build failed in `vite build packages/web --logLevel warn`; its output is above.\n'
   expect(start()).toMatchObject({ complained: sentence, code: 1 })
   expect(start()).toMatchObject({ complained: sentence, code: 1 })
 })

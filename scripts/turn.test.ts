@@ -24,8 +24,8 @@ describe('a walk in turn', () => {
   })
 
   it('has asked everything after five commits', () => {
-    const asked = [11, 12, 13, 14, 15].flatMap((commits) => inTurn(ten, walk, { files: [], commits }))
-    expect(asked.sort()).toEqual(ten)
+    const selected = [11, 12, 13, 14, 15].flatMap((commits) => inTurn(ten, walk, { files: [], commits }))
+    expect(selected.sort()).toEqual(ten)
   })
 
   it('selects everything without a history', () => {

@@ -56,7 +56,7 @@ function dealt(fields: number, skipped = 0) {
 const zip = (names: readonly string[], texts: readonly string[]) =>
   Object.fromEntries(names.map((name, index) => [name, texts[index]]))
 
-function hostilePatient(texts: readonly string[], said: Partial<Schema<'PatientInput'>> = {}) {
+function hostilePatient(texts: readonly string[], overrides: Partial<Schema<'PatientInput'>> = {}) {
   const address = { ...patientInputFixture().address, ...zip(addressTexts, texts.slice(patientTexts.length)) }
   const email = '"><svg/onload=__xss=1>@evil.test'
   return newPatient({
@@ -65,7 +65,7 @@ function hostilePatient(texts: readonly string[], said: Partial<Schema<'PatientI
     email,
     identification: 'not_available',
     identity_number: '',
-    ...said,
+    ...overrides,
   })
 }
 const textsOfAPatient = patientTexts.length + addressTexts.length

@@ -25,7 +25,7 @@ describe('runChecks', () => {
   })
 
   it('prints each outcome as it ends and never runs more at once than asked', async () => {
-    const told: string[] = []
+    const printed: string[] = []
     let running = 0
     let most = 0
     const busy = async () => {
@@ -35,8 +35,8 @@ describe('runChecks', () => {
       return []
     }
     const checks = ['a', 'b', 'c', 'd', 'e'].map((name) => check(name, busy))
-    await runChecks(checks, { atOnce: 2, onOutcome: ({ name }) => told.push(name) })
-    expect(told).toEqual(['a', 'b', 'c', 'd', 'e'])
+    await runChecks(checks, { atOnce: 2, onOutcome: ({ name }) => printed.push(name) })
+    expect(printed).toEqual(['a', 'b', 'c', 'd', 'e'])
     expect(most).toBe(2)
   })
 })

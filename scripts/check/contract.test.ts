@@ -33,8 +33,8 @@ describe('the contract', () => {
       'operationId: listPatient',
       'operation-operationId-unique',
     ],
-  ])('is refused where %s', async (_, said, instead, rule) => {
-    const problems = await problemsAfter('dashboard.yaml', (text) => text.replace(said, instead))
+  ])('is refused where %s', async (_, input, instead, rule) => {
+    const problems = await problemsAfter('dashboard.yaml', (text) => text.replace(input, instead))
     expect(problems.join('\n')).toContain(rule)
   })
 })

@@ -15,7 +15,7 @@ export function slowText({ source, flags }: Pick<RegExp, 'source' | 'flags'>): s
   let tried = ''
   const search = () => {
     for (const parts of partsOf(pattern)) {
-      tried = told(parts)
+      tried = shown(parts)
       if (milliseconds(filled(parts, short)) < suspicious) continue
       // a machine with other things to do is slow once, not twice in a row
       const long = filled(parts, many)
@@ -46,7 +46,7 @@ interface Parts {
 
 const filled = ({ start, repeated, end }: Parts, length: number) =>
   start + repeated.repeat(Math.ceil(length / repeated.length)) + end
-const told = ({ start, repeated, end }: Parts) =>
+const shown = ({ start, repeated, end }: Parts) =>
   `${JSON.stringify(start)} + ${JSON.stringify(repeated)} many times + ${JSON.stringify(end)}`
 
 function* partsOf(pattern: RegExp): Generator<Parts> {

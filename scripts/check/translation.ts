@@ -40,8 +40,8 @@ export function differences(said: Texts, translated: Texts) {
     ...[...wanted].flatMap(([key, sentence]) => {
       const translation = given.get(key)
       if (!translation) return [`${key} is not translated`]
-      const [asked, used] = [parametersOf(sentence), parametersOf(translation)]
-      return asked === used ? [] : [`${key} takes ${asked || 'nothing'} but uses ${used || 'nothing'}`]
+      const [required, used] = [parametersOf(sentence), parametersOf(translation)]
+      return required === used ? [] : [`${key} takes ${required || 'nothing'} but uses ${used || 'nothing'}`]
     }),
   ]
 }

@@ -53,8 +53,8 @@ export const heldRoles: Mutant[] = [
     ...limits,
     name: 'the front office books against a rule',
     file: `${features}/appointment/booking.ts`,
-    search: "asked.caller.role !== 'manager_clinic'",
-    replace: "asked.caller.role === 'nurse_clinic'",
+    search: "context.caller.role !== 'manager_clinic'",
+    replace: "context.caller.role === 'nurse_clinic'",
     dies: [
       'createAppointment front_office_clinic (within the rules)',
       'rescheduleAppointment front_office_clinic (within the rules)',

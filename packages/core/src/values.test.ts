@@ -28,8 +28,8 @@ describe.each(lists)('%s', (_, values) => {
   it('is read back by what its values are called, in either language', () => {
     const { read } = wordColumn({ field: 'any', headings: [], values })
     for (const value of all)
-      for (const said of [value, values[value]?.cell?.id, values[value]?.cell?.en, labelOf(values, value, 'id')])
-        if (said !== undefined) expect(read(said, { today: '2026-11-22' })).toEqual({ value })
+      for (const label of [value, values[value]?.cell?.id, values[value]?.cell?.en, labelOf(values, value, 'id')])
+        if (label !== undefined) expect(read(label, { today: '2026-11-22' })).toEqual({ value })
   })
 
   it('has its codes as FHIR writes them, each once', () => {
@@ -58,7 +58,7 @@ it('offers words to an import that are read as the value they stand beside', () 
   expect(offered.length).toBeGreaterThan(60)
   for (const { word, read } of offered) {
     const [, value, other = value] = /^(\S+)(?: \((.*)\))?$/.exec(word) ?? []
-    for (const said of [value, other]) expect(read(String(said), { today: '2026-11-22' })).toEqual({ value })
+    for (const label of [value, other]) expect(read(String(label), { today: '2026-11-22' })).toEqual({ value })
   }
 })
 

@@ -40,25 +40,25 @@ describe('the environment', () => {
     expect(readEnv({ APP_ENV: 'staging' })).toMatchObject({ SEED_DEMO: true })
   })
 
-  it.each<{ given: Record<string, string>; told: string }>([
-    { given: { PORT: '65536' }, told: 'PORT must be a whole number from 0 to 65535.' },
-    { given: { PORT: '80a' }, told: 'PORT must be a whole number from 0 to 65535.' },
-    { given: { APP_ENV: 'test' }, told: 'APP_ENV must be one of development, staging, production.' },
-    { given: { DATABASE_URL: 'mysql://db' }, told: 'DATABASE_URL must begin with postgres://.' },
-    { given: { DATABASE_OWNER_URL: 'db' }, told: 'DATABASE_OWNER_URL must begin with postgres://.' },
+  it.each<{ given: Record<string, string>; message: string }>([
+    { given: { PORT: '65536' }, message: 'PORT must be a whole number from 0 to 65535.' },
+    { given: { PORT: '80a' }, message: 'PORT must be a whole number from 0 to 65535.' },
+    { given: { APP_ENV: 'test' }, message: 'APP_ENV must be one of development, staging, production.' },
+    { given: { DATABASE_URL: 'mysql://db' }, message: 'DATABASE_URL must begin with postgres://.' },
+    { given: { DATABASE_OWNER_URL: 'db' }, message: 'DATABASE_OWNER_URL must begin with postgres://.' },
     {
       given: { DATABASE_OWNER_URL: 'postgres://owner@db/clinic' },
-      told: 'DATABASE_OWNER_URL needs a DATABASE_URL, which the server works with.',
+      message: 'DATABASE_OWNER_URL needs a DATABASE_URL, which the server works with.',
     },
-    { given: { SEED_DEMO: 'yes' }, told: 'SEED_DEMO must be true or false.' },
-    { given: { MAINTENANCE: '1' }, told: 'MAINTENANCE must be true or false.' },
-    { given: { METRICS_TOKEN: 'guess' }, told: 'METRICS_TOKEN must have at least 16 letters and digits.' },
-    { given: { TRUST_PROXY: 'all' }, told: 'TRUST_PROXY must be a whole number from 0 to 10.' },
+    { given: { SEED_DEMO: 'yes' }, message: 'SEED_DEMO must be true or false.' },
+    { given: { MAINTENANCE: '1' }, message: 'MAINTENANCE must be true or false.' },
+    { given: { METRICS_TOKEN: 'guess' }, message: 'METRICS_TOKEN must have at least 16 letters and digits.' },
+    { given: { TRUST_PROXY: 'all' }, message: 'TRUST_PROXY must be a whole number from 0 to 10.' },
     {
       given: { APP_ENV: 'production', SEED_DEMO: 'true' },
-      told: 'SEED_DEMO cannot be true when APP_ENV is production: demo accounts have a known password.',
+      message: 'SEED_DEMO cannot be true when APP_ENV is production: demo accounts have a known password.',
     },
-  ])('names the problem: $given', ({ given, told }) => {
-    expect(() => readEnv(given)).toThrow(told)
+  ])('names the problem: $given', ({ given, message }) => {
+    expect(() => readEnv(given)).toThrow(message)
   })
 })

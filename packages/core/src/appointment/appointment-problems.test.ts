@@ -102,8 +102,8 @@ describe('an appointment', () => {
       { room_id: 'roomInMaintenance' },
     ],
     ['of an inactive patient', morning, { patient: { status: 'inactive' } }, { patient_id: 'patientInactive' }],
-  ])('%s is refused', (_, times, said, want) => {
-    expect(appointmentProblems(times, { ...facts, ...said })).toEqual(want)
+  ])('%s is refused', (_, times, input, want) => {
+    expect(appointmentProblems(times, { ...facts, ...input })).toEqual(want)
   })
 
   it('takes the last place of a shift', () => {

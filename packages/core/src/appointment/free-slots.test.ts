@@ -116,22 +116,22 @@ function questionOf(seed: number) {
 
 it('finds, whatever is taken, what is free, in order, and misses nothing', () => {
   for (const seed of seeds) {
-    const { taken, slot_minutes, ...said } = questionOf(seed)
+    const { taken, slot_minutes, ...input } = questionOf(seed)
     const isFree = (slot: Span) => {
       const [from, until] = [clinicTime(slot.start, zone).time, clinicTime(slot.end, zone).time]
       return (
         slot.end <= shift.end &&
         taken.every((each) => isApart(each, slot)) &&
         open.some((hours) => hours.from <= from && until <= hours.until) &&
-        (!said.part_of_day || partOfDay(from) === said.part_of_day)
+        (!input.part_of_day || partOfDay(from) === input.part_of_day)
       )
     }
     const starts: number[] = []
     for (let start = shift.start; start < shift.end; start += slot_minutes * minute)
-      if (isFree({ start, end: start + said.minutes * minute })) starts.push(start)
-    const slots = freeSlots([{ ...shift, slot_minutes }], () => taken, { ...options, ...said })
+      if (isFree({ start, end: start + input.minutes * minute })) starts.push(start)
+    const slots = freeSlots([{ ...shift, slot_minutes }], () => taken, { ...options, ...input })
     expect(slots, `seed ${seed}`).toEqual(
-      starts.slice(0, said.count).map((start) => ({ doctor_id: 1, start, end: start + said.minutes * minute })),
+      starts.slice(0, input.count).map((start) => ({ doctor_id: 1, start, end: start + input.minutes * minute })),
     )
   }
 })

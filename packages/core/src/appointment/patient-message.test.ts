@@ -18,7 +18,7 @@ const booked: Parameters<typeof patientMessage>[0] = {
 }
 
 describe('the message to a patient about an appointment', () => {
-  const told: [string, Partial<Parameters<typeof patientMessage>[0]>, PatientMessage][] = [
+  const cases: [string, Partial<Parameters<typeof patientMessage>[0]>, PatientMessage][] = [
     ['that is booked', {}, 'planned'],
     ['that is confirmed', { state: 'confirmed' }, 'planned'],
     ['at another time', { moved_from: from(ten) }, 'moved'],
@@ -34,7 +34,7 @@ describe('the message to a patient about an appointment', () => {
     ['that was missed', { state: 'no_show' }, 'missed'],
     ['that has begun', { state: 'arrived' }, 'greeting'],
   ]
-  it.each(told)('%s', (_, said, wanted) => {
-    expect(patientMessage({ ...booked, ...said })).toBe(wanted)
+  it.each(cases)('%s', (_, input, wanted) => {
+    expect(patientMessage({ ...booked, ...input })).toBe(wanted)
   })
 })

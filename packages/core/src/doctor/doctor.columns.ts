@@ -76,11 +76,11 @@ export const doctorColumns: readonly ImportColumn[] = [
  * Splits a name such as `drg. Sari Dewi, Sp.KG` into name and titles, where the file has no columns for titles. The room is
  * chosen later.
  */
-export function withTitles(said: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const whole = { ...said, ...(said.nik !== undefined && { nik: removeDigitGroups(said.nik) }), room_id: null }
-  if (typeof said.name !== 'string' || said.name_prefix !== '' || said.name_suffix !== '') return whole
-  const untitled = said.name.replace(/^(?:(?:prof|dr|drg)\b\.?\s*)+/i, '')
-  const name_prefix = said.name.slice(0, said.name.length - untitled.length).trim()
+export function withTitles(read: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const whole = { ...read, ...(read.nik !== undefined && { nik: removeDigitGroups(read.nik) }), room_id: null }
+  if (typeof read.name !== 'string' || read.name_prefix !== '' || read.name_suffix !== '') return whole
+  const untitled = read.name.replace(/^(?:(?:prof|dr|drg)\b\.?\s*)+/i, '')
+  const name_prefix = read.name.slice(0, read.name.length - untitled.length).trim()
   const [name, ...titles] = untitled.split(',').map((part) => part.trim())
   return name === '' ? whole : { ...whole, name, name_prefix, name_suffix: titles.join(', ') }
 }

@@ -16,6 +16,6 @@ it.each([
   ['who only receives referrals', { engagement: 'referral_recipient' }, 'refers_only'],
   ['without a licence', { sip_number: '' }, 'licence_missing'],
   ['whose licence ended the day before', { sip_valid_until: '2026-11-21' }, 'licence_expired'],
-] as const)('a dentist %s', (_, said, wanted) => {
-  expect(treatmentProblem({ ...ratna, ...said }, '2026-11-22')).toBe(wanted)
+] as const)('a dentist %s', (_, input, wanted) => {
+  expect(treatmentProblem({ ...ratna, ...input }, '2026-11-22')).toBe(wanted)
 })

@@ -6,8 +6,12 @@ type Tables = typeof tables
 type RowOf<Id extends keyof Tables> = Parameters<Tables[Id]['columns'][number]['cell']>[0]
 
 /** Returns the cell of a column for a row, of which only the fields it reads are given. */
-const said = <Id extends keyof Tables>(id: Id, field: string, row: Partial<RowOf<Id>>, language: keyof LocalizedText) =>
-  tables[id].columns.find((column) => column.field === field)?.cell(row as never, language)
+const textIn = <Id extends keyof Tables>(
+  id: Id,
+  field: string,
+  row: Partial<RowOf<Id>>,
+  language: keyof LocalizedText,
+) => tables[id].columns.find((column) => column.field === field)?.cell(row as never, language)
 
 describe('a list in a cell', () => {
   it("of a plan's rules names each limit", () => {
@@ -29,13 +33,13 @@ describe('a list in a cell', () => {
         needs_approval: false,
       },
     ]
-    expect(said('listInsurance', 'coverage_rules', { coverage_rules }, 'en')).toBe(
+    expect(textIn('listInsurance', 'coverage_rules', { coverage_rules }, 'en')).toBe(
       'Conservation: 80 %, at most 500000 a visit, at most 2000000 a year, after 30 days, with approval; Oral surgery: 50 %',
     )
-    expect(said('listInsurance', 'coverage_rules', { coverage_rules }, 'id')).toBe(
+    expect(textIn('listInsurance', 'coverage_rules', { coverage_rules }, 'id')).toBe(
       'Konservasi: 80 %, paling banyak 500000 per kunjungan, paling banyak 2000000 per tahun, setelah 30 hari, dengan persetujuan; Bedah mulut: 50 %',
     )
-    expect(said('listInsurance', 'excluded_codes', { excluded_codes: ['23.01', '24.5'] }, 'en')).toBe('23.01, 24.5')
+    expect(textIn('listInsurance', 'excluded_codes', { excluded_codes: ['23.01', '24.5'] }, 'en')).toBe('23.01, 24.5')
   })
 
   it("of a package's services is in the reader's language where they have a name in it", () => {
@@ -44,15 +48,15 @@ describe('a list in a cell', () => {
       { product_id: 1, code: 'A', name: 'Tambal', name_en: 'Filling', quantity: 2, ...sold },
       { product_id: 2, code: 'B', name: 'Kontrol', name_en: '', quantity: 1, ...sold },
     ]
-    expect(said('listPaket', 'items', { items }, 'en')).toBe('2 × Filling, 1 × Kontrol')
-    expect(said('listPaket', 'items', { items }, 'id')).toBe('2 × Tambal, 1 × Kontrol')
+    expect(textIn('listPaket', 'items', { items }, 'en')).toBe('2 × Filling, 1 × Kontrol')
+    expect(textIn('listPaket', 'items', { items }, 'id')).toBe('2 × Tambal, 1 × Kontrol')
   })
 
   it('of several words translates each', () => {
     const documents = { claim_documents: ['receipt' as const, 'radiograph' as const] }
-    expect(said('listPayor', 'claim_documents', documents, 'id')).toBe('Kuitansi, Foto rontgen')
-    expect(said('listStaff', 'skills', { skills: ['surgery', 'impression'] }, 'en')).toBe('Surgery, Impressions')
-    expect(said('listStaff', 'skills', { skills: [] }, 'en')).toBe('')
+    expect(textIn('listPayor', 'claim_documents', documents, 'id')).toBe('Kuitansi, Foto rontgen')
+    expect(textIn('listStaff', 'skills', { skills: ['surgery', 'impression'] }, 'en')).toBe('Surgery, Impressions')
+    expect(textIn('listStaff', 'skills', { skills: [] }, 'en')).toBe('')
   })
 })
 

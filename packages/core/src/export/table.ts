@@ -49,15 +49,20 @@ export function columnsOf<Row>() {
       cell: (row, language) => (row[field] ? yes : no)[language],
     }),
     word<Name extends Texts>(field: Name, heading: LocalizedText, values: Values<WordOf<Row[Name]>>): Column {
-      const said = new Map<unknown, ValueText>(Object.entries(values))
-      return { field, heading, kind: 'text', cell: (row, language) => cellOf(said.get(row[field]))?.[language] ?? null }
+      const wordOf = new Map<unknown, ValueText>(Object.entries(values))
+      return {
+        field,
+        heading,
+        kind: 'text',
+        cell: (row, language) => cellOf(wordOf.get(row[field]))?.[language] ?? null,
+      }
     },
     /** All values of a field, in one line. */
     words<Name extends Lists>(field: Name, heading: LocalizedText, values: Values<ItemOf<Row[Name]>>): Column {
-      const said = new Map<unknown, ValueText>(Object.entries(values))
+      const wordOf = new Map<unknown, ValueText>(Object.entries(values))
       const cell = (row: Row, language: keyof LocalizedText) =>
         listOf(row[field])
-          .flatMap((value) => cellOf(said.get(value))?.[language] ?? [])
+          .flatMap((value) => cellOf(wordOf.get(value))?.[language] ?? [])
           .join(', ')
       return { field, heading, kind: 'text', cell }
     },

@@ -60,8 +60,10 @@ describe('every exported column can be imported', () => {
     for (const { field, cell } of columns)
       for (const word of offeredWords(kind, field))
         for (const language of languages) {
-          const said = cell({ [field]: word } as never, language)
-          expect(readers.get(field)?.read(String(said), { today }), `${field} ${word} ${said}`).toEqual({ value: word })
+          const written = cell({ [field]: word } as never, language)
+          expect(readers.get(field)?.read(String(written), { today }), `${field} ${word} ${written}`).toEqual({
+            value: word,
+          })
           words += 1
         }
     expect(words).toBeGreaterThanOrEqual(14)

@@ -13,10 +13,10 @@ const refusal = Object.assign(new Error('Over'), { status: 409 })
 /** A window, and a server whose answers the test gives. */
 function openWindow() {
   const clock = new SimulatedClock()
-  const asked: ImportStep[] = []
+  const requests: ImportStep[] = []
   const open: { resolve: (state: State) => void; reject: (error: unknown) => void }[] = []
   const takeStep = fromPromise<State, ImportStep>(({ input }) => {
-    asked.push(input)
+    requests.push(input)
     return new Promise((resolve, reject) => open.push({ resolve, reject }))
   })
   const machine = batchRunnerMachine.provide({ actors: { takeStep } })
@@ -24,7 +24,7 @@ function openWindow() {
   return {
     runner,
     clock,
-    asked,
+    requests,
     answer: async (state: State) => {
       open.at(-1)?.resolve(state)
       await settled()
@@ -37,13 +37,13 @@ function openWindow() {
 }
 
 function runnerWalk(): Walk<typeof batchRunnerModel> {
-  const { runner, clock, asked, answer, fail } = openWindow()
+  const { runner, clock, requests, answer, fail } = openWindow()
   let expected = 0
   const shows = (state: string, { busy, error }: { busy: boolean; error: Error | null }) => {
     expect(runner.getSnapshot().value).toBe(state)
     expect(runner.getSnapshot().hasTag('busy')).toBe(busy)
     expect(runner.getSnapshot().context.error).toBe(error)
-    expect(asked).toHaveLength(expected)
+    expect(requests).toHaveLength(expected)
   }
   const steps = (deed: () => void | Promise<void>) => async () => {
     expected += 1
@@ -55,7 +55,7 @@ function runnerWalk(): Walk<typeof batchRunnerModel> {
       going: () => {
         expect(runner.getSnapshot().value).toBe('running')
         expect(runner.getSnapshot().hasTag('busy')).toBe(true)
-        expect(asked).toHaveLength(expected)
+        expect(requests).toHaveLength(expected)
       },
       waiting: () => shows('waiting', { busy: true, error: noReply }),
       refused: () => shows('refused', { busy: false, error: refusal }),
@@ -88,10 +88,10 @@ describe('the steps of an import', () => {
     // the columns were named anew elsewhere
     ['run', 'mapped', false],
   ])('to %s, answered by %s, go on: %s', async (step, state, goesOn) => {
-    const { runner, asked, answer } = openWindow()
+    const { runner, requests, answer } = openWindow()
     runner.send({ type: 'batch.go', step })
     await answer(state)
-    expect(asked).toEqual(goesOn ? [step, step] : [step])
+    expect(requests).toEqual(goesOn ? [step, step] : [step])
     expect(runner.getSnapshot().value).toBe(goesOn ? 'running' : 'resting')
   })
 
@@ -138,15 +138,15 @@ describe('the steps of an import', () => {
   })
 
   it('are asked again after 1, 2, 4, 8, 16 and then every 30 seconds; after a second again once one was answered', async () => {
-    const { runner, clock, asked, fail, answer } = openWindow()
+    const { runner, clock, requests, fail, answer } = openWindow()
     runner.send({ type: 'batch.go', step: 'run' })
     const waits = async (wait: number) => {
       await fail(noReply)
-      const before = asked.length
+      const before = requests.length
       clock.increment(wait - 1)
-      expect(asked).toHaveLength(before)
+      expect(requests).toHaveLength(before)
       clock.increment(1)
-      expect(asked).toHaveLength(before + 1)
+      expect(requests).toHaveLength(before + 1)
     }
     for (const wait of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) await waits(wait)
     await answer('running')
@@ -156,14 +156,14 @@ describe('the steps of an import', () => {
 
   it('once stopped stay so, whatever the last one is answered', async () => {
     for (const late of ['answer', 'fail'] as const) {
-      const { runner, asked, answer, fail, clock } = openWindow()
+      const { runner, requests, answer, fail, clock } = openWindow()
       runner.send({ type: 'batch.go', step: 'run' })
       runner.send({ type: 'batch.stop' })
       await (late === 'answer' ? answer('running') : fail(noReply))
       clock.increment(60_000)
       expect(runner.getSnapshot().value).toBe('resting')
       expect(runner.getSnapshot().context.error).toBeNull()
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
     }
   })
 

@@ -82,10 +82,10 @@ describe('a date', () => {
     '=A1',
     '99999999',
   ])('%s is nobody’s guess', (text) => {
-    const said = read(text)
+    const result = read(text)
     // a year alone is a number of days to Excel as well
-    if (text === '1990') expect(said).toEqual({ value: '1905-06-12' })
-    else expect(said).toEqual({ problem: 'dateUnreadable' })
+    if (text === '1990') expect(result).toEqual({ value: '1905-06-12' })
+    else expect(result).toEqual({ problem: 'dateUnreadable' })
   })
 
   it('to come may have a year of two digits too', () => {

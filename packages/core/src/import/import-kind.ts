@@ -9,7 +9,7 @@ export type ImportKindName = 'patient' | 'product' | 'doctor'
 export interface ImportKind {
   columns: readonly ImportColumn[]
   /** Derives fields that have no cell from others. */
-  completed?: (said: Readonly<Record<string, unknown>>) => Record<string, unknown>
+  completed?: (values: Readonly<Record<string, unknown>>) => Record<string, unknown>
   /** The field that must differ in every row. */
   key: string
 }

@@ -5,7 +5,7 @@ import type { FindingRow } from './finding'
 import { typedChart, typedOn } from './typed-chart'
 import { readLine } from './typed-line'
 
-const said = (rows: readonly FindingRow[]) =>
+const written = (rows: readonly FindingRow[]) =>
   rows.map(({ teeth, code, surfaces }) => [teeth.join(), code, surfaces.join('')].filter(Boolean).join(' ')).join('; ')
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   [['46 mod amf', '-46 o amf', '-46 md amf'], ''],
   [['46 sou', '46 o car'], '46 car o'],
 ])('%j leave %s', (lines, want) => {
-  expect(said(mouthOf(typedChart(...lines)).now)).toBe(want)
+  expect(written(mouthOf(typedChart(...lines)).now)).toBe(want)
 })
 
 it('puts an entry back whose taking back was an error', () => {
@@ -35,25 +35,25 @@ it('puts an entry back whose taking back was an error', () => {
   const [wrong] = rows.slice(-1)
   if (!wrong) throw new Error('no row')
   const undone: FindingRow = { ...wrong, key: 'z', at: '2026-11-22T03:00:00.000Z', supersedes: [wrong.key] }
-  expect(said(mouthOf([...rows, undone]).now)).toBe('46 car o')
-  expect(said(mouthOf([...rows, undone, { ...undone, key: 'zz', supersedes: ['z'] }]).now)).toBe('')
+  expect(written(mouthOf([...rows, undone]).now)).toBe('46 car o')
+  expect(written(mouthOf([...rows, undone, { ...undone, key: 'zz', supersedes: ['z'] }]).now)).toBe('')
 })
 
 it('keeps the plan beside what holds, until it is done', () => {
   const planned = typedChart('46 o car', '+46 o cof; +46 rct')
-  expect(said(mouthOf(planned).now)).toBe('46 car o')
-  expect(said(mouthOf(planned).planned)).toBe('46 cof o; 46 rct')
+  expect(written(mouthOf(planned).now)).toBe('46 car o')
+  expect(written(mouthOf(planned).planned)).toBe('46 cof o; 46 rct')
   const done = mouthOf([...planned, ...typedOn(planned, '!46 o cof', 9)])
-  expect([said(done.now), said(done.planned)]).toEqual(['46 cof o', '46 rct'])
+  expect([written(done.now), written(done.planned)]).toEqual(['46 cof o', '46 rct'])
   const lost = mouthOf([...planned, ...typedOn(planned, '46 mis karies', 9)])
-  expect([said(lost.now), said(lost.planned)]).toEqual(['46 mis', ''])
+  expect([written(lost.now), written(lost.planned)]).toEqual(['46 mis', ''])
 })
 
 it('shows the mouth as of a moment', () => {
   const rows = typedChart('46 o car', '46 o cof', '46 mis karies')
   const asOf = (minute: number) =>
-    said(mouthOf(rows, { until: `2026-11-22T02:${String(minute).padStart(2, '0')}:00.000Z` }).now)
-  expect(said(mouthOf(rows, { until: '2026-11-22T01:59:59.999Z' }).now)).toBe('')
+    written(mouthOf(rows, { until: `2026-11-22T02:${String(minute).padStart(2, '0')}:00.000Z` }).now)
+  expect(written(mouthOf(rows, { until: '2026-11-22T01:59:59.999Z' }).now)).toBe('')
   expect([0, 1, 2].map(asOf)).toEqual(['46 car o', '46 cof o', '46 mis'])
 })
 
@@ -70,21 +70,21 @@ describe('layers', () => {
   )
 
   it('freezes what the first examination found', () => {
-    expect(said(mouthOf(rows).first)).toBe('46 car o; 36 amf o; 11 poc')
-    expect(said(mouthOf(rows).now)).toBe('36 cof d; 11 poc; 46 cof o')
-    expect(said(mouthOf(rows, { examination: 'v2' }).first)).toBe('')
+    expect(written(mouthOf(rows).first)).toBe('46 car o; 36 amf o; 11 poc')
+    expect(written(mouthOf(rows).now)).toBe('36 cof d; 11 poc; 46 cof o')
+    expect(written(mouthOf(rows, { examination: 'v2' }).first)).toBe('')
     expect(mouthOf([]).first).toEqual([])
   })
 
   it('tells what was entered today', () => {
-    expect(said(mouthOf(rows, { visit: 'v2' }).today)).toBe('46 cof o; 47 rct')
+    expect(written(mouthOf(rows, { visit: 'v2' }).today)).toBe('46 cof o; 47 rct')
     expect(mouthOf(rows).today).toEqual([])
   })
 
   it('tells all of a tooth', () => {
     const mouth = mouthOf(rows, { visit: 'v2' })
     const tooth = toothIn(mouth, '46')
-    expect([said(tooth.now), said(tooth.first), tooth.isToday]).toEqual(['46 cof o', '46 car o', true])
+    expect([written(tooth.now), written(tooth.first), tooth.isToday]).toEqual(['46 cof o', '46 car o', true])
     expect(toothIn(mouth, '12')).toMatchObject({ now: [], planned: [{ code: 'poc' }], isToday: false })
   })
 })
@@ -100,7 +100,7 @@ describe('two concurrent entries', () => {
 
   it('are shown side by side what they say of one surface', () => {
     const mouth = meanwhile('46 o cof', '46 o gif')
-    expect(said(mouth.now)).toBe('46 amf md; 46 cof o; 46 gif o')
+    expect(written(mouth.now)).toBe('46 amf md; 46 cof o; 46 gif o')
     expect(mouth.conflicts).toHaveLength(1)
     expect(mouth.conflicts[0]?.keys.map((key) => key.split(' ')[1])).toEqual(['ayu', 'budi'])
     expect(toothIn(mouth, '46').conflicts).toHaveLength(1)
@@ -123,7 +123,7 @@ describe('two concurrent entries', () => {
   it('replace each other where ten minutes lie between, unless the tooth does not take it', () => {
     expect(meanwhile('46 o cof', '46 o gif', 10).conflicts).toHaveLength(1)
     expect(meanwhile('46 o cof', '46 o gif', 11)).toMatchObject({ conflicts: [] })
-    expect(said(meanwhile('46 o cof', '46 o gif', 11).now)).toBe('46 amf md; 46 gif o')
+    expect(written(meanwhile('46 o cof', '46 o gif', 11).now)).toBe('46 amf md; 46 gif o')
     expect(meanwhile('46 mis karies', '46 o gif', 500).conflicts).toHaveLength(1)
   })
 
@@ -134,7 +134,7 @@ describe('two concurrent entries', () => {
       ...typedOn(base, { line: '46 o gif', by: 'budi' }, 21),
     ]
     const decided = mouthOf([...rows, ...typedOn(rows, { line: '46 o gif', by: 'citra' }, 22)])
-    expect([said(decided.now), decided.conflicts]).toEqual(['46 amf md; 46 gif o', []])
+    expect([written(decided.now), decided.conflicts]).toEqual(['46 amf md; 46 gif o', []])
   })
 })
 
@@ -147,7 +147,7 @@ it("keeps a row's own decision where no rule applies", () => {
   const rows = typedChart('46 o car', '46 rot')
   const [car, rot] = rows
   if (!car || !rot) throw new Error('no rows')
-  expect(said(mouthOf([car, { ...rot, supersedes: [car.key] }]).now)).toBe('46 rot')
+  expect(written(mouthOf([car, { ...rot, supersedes: [car.key] }]).now)).toBe('46 rot')
   const [plan] = typedChart('+46 rct')
   if (!plan) throw new Error('no plan')
   expect(mouthOf([plan, { ...rot, supersedes: [plan.key] }]).planned).toEqual([])

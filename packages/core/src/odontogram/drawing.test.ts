@@ -20,7 +20,7 @@ const drawn = (lines: readonly string[], tooth: Tooth, layer?: DrawnLayer) => {
 }
 
 /** What is drawn on a tooth besides what nearly every tooth lacks. */
-const said = ({ tooth: _, fields, ...rest }: ToothDrawing) => [
+const described = ({ tooth: _, fields, ...rest }: ToothDrawing) => [
   ...Object.entries(fields).map(([surface, all]) => `${surface}: ${all.map(({ pattern }) => pattern).join(' + ')}`),
   ...(rest.border ? [`border ${rest.border}`] : []),
   ...(rest.box ? [`box ${rest.box.pattern}`] : []),
@@ -66,11 +66,11 @@ it.each<[lines: string[], tooth: Tooth, want: string[]]>([
   [['46 rot'], '46', ['round']],
   [['46 o car', '+46 poc'], '46', ['o: outline', 'planned']],
 ])('%j draws on %s: %j', (lines, tooth, want) => {
-  expect(said(drawn(lines, tooth))).toEqual(want)
+  expect(described(drawn(lines, tooth))).toEqual(want)
 })
 
 it('paints decay over a filling of the same surface, whichever was entered first', () => {
-  expect(said(drawn(['46 o amf', '46 o car'], '46'))).toEqual(['o: solid + outline'])
+  expect(described(drawn(['46 o amf', '46 o car'], '46'))).toEqual(['o: solid + outline'])
   const mouth = mouthOf(typedChart('46 o amf', '46 o car'))
   const turned = { ...mouth, now: mouth.now.toReversed() }
   expect(
@@ -82,8 +82,8 @@ it('paints decay over a filling of the same surface, whichever was entered first
 
 it('draws planned work as an outline over what holds, and whole in its own layer', () => {
   const lines = ['46 o car', '+46 rct; +46 poc']
-  expect(said(drawn(lines, '46', 'planned'))).toEqual(['border plain', 'box hatchVertical', 'solidTriangle'])
-  expect(said(drawn(['+46 poc'], '46'))).toEqual(['planned'])
+  expect(described(drawn(lines, '46', 'planned'))).toEqual(['border plain', 'box hatchVertical', 'solidTriangle'])
+  expect(described(drawn(['+46 poc'], '46'))).toEqual(['planned'])
 })
 
 it('draws what the first examination found, whatever came later', () => {
@@ -172,7 +172,7 @@ it('draws something of every code, each unlike every other', () => {
     const line = lines[code] ?? `14 ${symbols[code].field ? 'o ' : ''}${code}`
     const { teeth, spans, gaps } = drawingOf(mouthOf(typedChart(line)))
     const marks = ['14', '54'].flatMap((tooth) =>
-      isTooth(tooth) && teeth.get(tooth) ? said(drawn([line], tooth)) : [],
+      isTooth(tooth) && teeth.get(tooth) ? described(drawn([line], tooth)) : [],
     )
     return JSON.stringify([marks, spans.map(({ kind, code: of }) => [kind, of]), gaps.length])
   })

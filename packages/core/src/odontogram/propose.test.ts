@@ -19,7 +19,8 @@ function only(line: string, before = ''): Proposal {
   return proposal
 }
 
-const said = ({ teeth, code, surfaces }: Finding) => [teeth.join(), code, surfaces.join('')].filter(Boolean).join(' ')
+const written = ({ teeth, code, surfaces }: Finding) =>
+  [teeth.join(), code, surfaces.join('')].filter(Boolean).join(' ')
 
 it.each([
   ['46 o cof', '46 o amf', '46 cof o'],
@@ -91,7 +92,7 @@ it.each([
   ['+14-16 pob', '!15 mis karies', '15 mis'],
 ])('after %j %j replaces %j', (before, line, want) => {
   const replaced = only(line, before).replaced.map(({ finding, surfaces }) =>
-    [said(finding), surfaces.join('')].filter(Boolean).join(': '),
+    [written(finding), surfaces.join('')].filter(Boolean).join(': '),
   )
   expect(replaced.join(', ')).toBe(want)
 })
@@ -141,7 +142,7 @@ it('makes the tooth that an implant or pontic replaces missing, with the typed c
     { teeth: ['36'], code: 'mis', surfaces: [], cause: 'trauma' },
     { teeth: ['36'], code: 'ipx', surfaces: [] },
   ])
-  expect(only('14-16 pob').findings.map(said)).toEqual(['15 mis', '16,15,14 pob'])
+  expect(only('14-16 pob').findings.map(written)).toEqual(['15 mis', '16,15,14 pob'])
 })
 
 it('asks whether decay under a filling is new, and knows what to enter for either answer', () => {
@@ -155,7 +156,7 @@ it('asks whether decay under a filling is new, and knows what to enter for eithe
 
 it('keeps both where decay and a filling were asked about', () => {
   const after = layersAfter(empty, only('46 o car amf'))
-  expect(after.now.map(said)).toEqual(['46 car o', '46 amf o'])
+  expect(after.now.map(written)).toEqual(['46 car o', '46 amf o'])
 })
 
 it('retracts an entry made in error, as a whole or some of its surfaces', () => {
@@ -164,7 +165,7 @@ it('retracts an entry made in error, as a whole or some of its surfaces', () => 
   const filled = mouthAfter('46 mod amf')
   const [some] = read('-46 o amf', filled)
   expect(some?.retracted).toMatchObject([{ finding: { surfaces: ['m', 'o', 'd'] }, surfaces: ['o'] }])
-  expect(some && layersAfter(filled, some).now.map(said)).toEqual(['46 amf md'])
+  expect(some && layersAfter(filled, some).now.map(written)).toEqual(['46 amf md'])
   const planned = mouthAfter('+46 poc')
   expect(read('-46 poc', planned).map((each) => layersAfter(planned, each))).toEqual([empty])
 })

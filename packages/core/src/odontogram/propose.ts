@@ -162,14 +162,14 @@ const isTreated = (old: Finding, next: Finding) => old.code === 'car' && isFilli
 function withFinding(work: Work, finding: Finding): Work {
   const all = replacedIn(work.layer, finding)
   const replaced = all.filter((each) => !work.added.includes(each.finding))
-  const asked = all
+  const open = all
     .filter((each) => work.added.includes(each.finding))
     .flatMap(({ finding: decay }) => decay.surfaces.filter((surface) => finding.surfaces.includes(surface)))
   return {
     ...work,
     layer: [...without(work.layer, replaced), finding],
     added: [...work.added, finding],
-    treated: new Set([...work.treated, ...asked]),
+    treated: new Set([...work.treated, ...open]),
   }
 }
 

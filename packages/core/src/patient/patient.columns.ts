@@ -226,9 +226,9 @@ export const patientColumns: readonly ImportColumn[] = [
 ]
 
 /** Sets the kind of identification when no column names it. Many people write a NIK in groups of digits. */
-export function withIdentification(said: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const number = removeDigitGroups(said.identity_number ?? '')
-  return { ...said, identity_number: number, identification: said.identification ?? identificationOf(number) }
+export function withIdentification(read: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const number = removeDigitGroups(read.identity_number ?? '')
+  return { ...read, identity_number: number, identification: read.identification ?? identificationOf(number) }
 }
 
 function identificationOf(number: string): PatientInput['identification'] {

@@ -12,8 +12,8 @@ it.each([
   ['without an end', { ends: '' }, { ends: 'required' }],
   ['with a digit too many', { starts: '108:00', ends: '12:000' }, { starts: 'notTime', ends: 'notTime' }],
   ['at no time of a day', { starts: '24:00', ends: '8.00' }, { starts: 'notTime', ends: 'notTime' }],
-])('hours %s', (_, said, problems) => {
-  expect(hoursProblems({ ...hours, ...said })).toEqual(problems)
+])('hours %s', (_, input, problems) => {
+  expect(hoursProblems({ ...hours, ...input })).toEqual(problems)
 })
 
 it.each([
@@ -50,8 +50,8 @@ describe('a template', () => {
     ['of half a beginning', { valid_from: '20/11' }, { valid_from: 'notDate' }],
     ['with no such weekday between', { weekday: 'monday', valid_until: '2026-11-22' }, { valid_until: 'noSuchDay' }],
     ['with wrong hours', { ends: '07:00' }, { ends: 'notAfterStart' }],
-  ] as const)('%s', (_, said, problems) => {
-    expect(templateProblems({ ...template, ...said }, { today })).toEqual(problems)
+  ] as const)('%s', (_, input, problems) => {
+    expect(templateProblems({ ...template, ...input }, { today })).toEqual(problems)
   })
 
   it('may keep the day it began', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { staffing } from './staffing'
 
-const hours = (...said: string[]) =>
-  said.map((each) => {
+const hours = (...given: string[]) =>
+  given.map((each) => {
     const [starts = '', ends = ''] = each.split('–')
     return { starts, ends }
   })

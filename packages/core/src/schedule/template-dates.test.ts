@@ -21,7 +21,7 @@ describe('the days of a template', () => {
     ],
     ['are none where no such weekday is between', { valid_from: '2026-11-24', valid_until: '2026-11-29' }, []],
     ['are none of what ended before it began', { valid_until: '2026-11-22' }, []],
-  ] as const)('%s', (_, said, dates) => {
-    expect(templateDates({ ...monday, ...said })).toEqual(dates)
+  ] as const)('%s', (_, input, dates) => {
+    expect(templateDates({ ...monday, ...input })).toEqual(dates)
   })
 })

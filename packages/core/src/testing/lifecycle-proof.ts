@@ -29,12 +29,12 @@ export function provesLifecycle(
   { states, events }: { states: Record<string, string>; events: Record<string, string> },
 ) {
   const eventsOf = Object.entries(events)
-  const word = (of: Record<string, string>, told: string) => of[told] ?? ''
+  const word = (of: Record<string, string>, key: string) => of[key] ?? ''
 
   describe(name, () => {
-    it.each(statesOf(model))('that is %s allows what the model does, and nothing else', (told) => {
-      const allowed = eventsOf.filter(([, type]) => canMove(machine, word(states, told), { type }))
-      expect(allowed.map(([event]) => event).sort()).toEqual(Object.keys(model.config.states?.[told]?.on ?? {}).sort())
+    it.each(statesOf(model))('that is %s allows what the model does, and nothing else', (key) => {
+      const allowed = eventsOf.filter(([, type]) => canMove(machine, word(states, key), { type }))
+      expect(allowed.map(([event]) => event).sort()).toEqual(Object.keys(model.config.states?.[key]?.on ?? {}).sort())
     })
 
     it('has no state and no event besides those of the model', () => {
@@ -49,16 +49,16 @@ export function provesLifecycle(
     it.each(paths(model, 'shortest'))('$name', async ({ run }) => {
       const actor = createActor(machine, { inspect: walked.inspect }).start()
       let state: unknown = actor.getSnapshot().value
-      const is = (told: string) => () =>
-        expect([state, actor.getSnapshot().value]).toEqual([word(states, told), word(states, told)])
-      const move = (told: string) => () => {
-        const event = { type: word(events, told) }
+      const is = (key: string) => () =>
+        expect([state, actor.getSnapshot().value]).toEqual([word(states, key), word(states, key)])
+      const move = (key: string) => () => {
+        const event = { type: word(events, key) }
         state = nextState(machine, String(state), event)
         actor.send(event)
       }
       await run({
-        states: Object.fromEntries(Object.keys(states).map((told) => [told, is(told)])),
-        events: Object.fromEntries(Object.keys(events).map((told) => [told, move(told)])),
+        states: Object.fromEntries(Object.keys(states).map((key) => [key, is(key)])),
+        events: Object.fromEntries(Object.keys(events).map((key) => [key, move(key)])),
       })
     })
 

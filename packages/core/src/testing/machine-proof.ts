@@ -90,8 +90,8 @@ export function provesMachine(
 
     it('handles every event in every state, or is deaf to it on purpose', () => {
       const types = new Set(events.map(({ type }) => type))
-      const told = machine.events.filter((type) => !type.startsWith('xstate.'))
-      expect(Array.from(types).sort(), 'the sample events').toEqual(told.sort())
+      const external = machine.events.filter((type) => !type.startsWith('xstate.'))
+      expect(Array.from(types).sort(), 'the sample events').toEqual(external.sort())
 
       const deaf = nodesOf(machine.root)
         .filter(({ type }) => type === 'atomic')

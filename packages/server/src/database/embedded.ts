@@ -162,7 +162,7 @@ async function startEngine(directory: string, changes: Changes) {
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData })
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>()
   const reply = (id: number) => new Promise<Reply>((resolve, reject) => waiting.set(id, { resolve, reject }))
-  let asked = 0
+  let queued = 0
   let isGone = false
   let lastWords = 'The embedded database stopped'
   const ranOutOfRoom = () => isDiskFull({ message: lastWords })
@@ -186,9 +186,9 @@ async function startEngine(directory: string, changes: Changes) {
 
   const send = async (sql: string, parameters: readonly unknown[] = []) => {
     if (isGone) throw stopped()
-    asked += 1
-    worker.postMessage({ id: asked, sql, parameters })
-    return reply(asked)
+    queued += 1
+    worker.postMessage({ id: queued, sql, parameters })
+    return reply(queued)
   }
 
   await reply(0)

@@ -51,8 +51,8 @@ describe('the lock of the data folder', () => {
       const holders = Array.from({ length: 3 }, () =>
         run(built(new URL('../testing/database/hold-lock.ts', import.meta.url)), {}, [folder]),
       )
-      const told = await Promise.all(holders.map((holder) => holder.printed(/^(mine|in use)$/m)))
-      expect(told.sort()).toEqual(['in use', 'in use', 'mine'])
+      const printed = await Promise.all(holders.map((holder) => holder.printed(/^(mine|in use)$/m)))
+      expect(printed.sort()).toEqual(['in use', 'in use', 'mine'])
       await expect(lockFolder(folder)).rejects.toThrow('in use by another process')
       await Promise.all(holders.map((holder) => holder.kill('SIGKILL')))
       await (await lockFolder(folder))()

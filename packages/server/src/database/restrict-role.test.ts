@@ -107,37 +107,37 @@ describe('the restricted role', { timeout: 60_000 }, () => {
 })
 
 describe('a start as two roles', { timeout: 60_000 }, () => {
-  it.each<{ what: string; wrong: () => Promise<Partial<typeof env>>; told: RegExp }>([
+  it.each<{ what: string; wrong: () => Promise<Partial<typeof env>>; expected: RegExp }>([
     {
       what: 'the database of the owner does not exist',
       wrong: async () => ({ DATABASE_OWNER_URL: env.DATABASE_OWNER_URL.replace(/[^/]+$/, 'nowhere') }),
-      told: /^The database of DATABASE_OWNER_URL does not answer: .*\.$/,
+      expected: /^The database of DATABASE_OWNER_URL does not answer: .*\.$/,
     },
     {
       what: 'the owner has another database',
       wrong: async () => ({ DATABASE_OWNER_URL: (await makeEnv()).DATABASE_OWNER_URL }),
-      told: /^DATABASE_URL and DATABASE_OWNER_URL must lead to the same database\.$/,
+      expected: /^DATABASE_URL and DATABASE_OWNER_URL must lead to the same database\.$/,
     },
     {
       what: 'the owner may do nothing there',
       wrong: async () => ({ ...(await makeEnv()), DATABASE_OWNER_URL: undefined }),
-      told: /^The role of DATABASE_URL may not prepare the database: permission denied .*\.$/,
+      expected: /^The role of DATABASE_URL may not prepare the database: permission denied .*\.$/,
     },
     {
       what: 'both are one',
       wrong: async () => ({ DATABASE_URL: env.DATABASE_OWNER_URL }),
-      told: /^The role .* of DATABASE_URL may do more than the server needs: .*\.$/,
+      expected: /^The role .* of DATABASE_URL may do more than the server needs: .*\.$/,
     },
     {
       what: 'the server works as a superuser',
       wrong: async () => ({
         DATABASE_URL: (await empty.makeRole({ rights: 'superuser' })).addressOf(env.DATABASE_URL),
       }),
-      told: /^The role .* of DATABASE_URL may do more than the server needs: .*\.$/,
+      expected: /^The role .* of DATABASE_URL may do more than the server needs: .*\.$/,
     },
-  ])('stops with one sentence when $what', async ({ wrong, told }) => {
+  ])('stops with one sentence when $what', async ({ wrong, expected }) => {
     const error = await openPrepared(readEnv({ ...env, ...(await wrong()) })).catch((each: unknown) => each)
     expect(error).toBeInstanceOf(StartFailure)
-    expect(error).toMatchObject({ message: expect.stringMatching(told) })
+    expect(error).toMatchObject({ message: expect.stringMatching(expected) })
   })
 })

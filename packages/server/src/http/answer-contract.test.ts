@@ -197,11 +197,11 @@ describe('text', () => {
     '%_\\%',
   ])('is stored and answered as it was typed: %s', async (text) => {
     const { token } = await atDesk()
-    const said = { first_name: text, occupation: text, address: { ...patientInput().address, street: text } }
-    const { body, status } = await server.call('createPatient', { token, body: otherPatientInput(said) })
+    const input = { first_name: text, occupation: text, address: { ...patientInput().address, street: text } }
+    const { body, status } = await server.call('createPatient', { token, body: otherPatientInput(input) })
     expect(status).toBe(201)
     const stored = await server.call('getPatient', { token, path: { id: body.data.id } })
-    expect(stored.body.data).toMatchObject(said)
+    expect(stored.body.data).toMatchObject(input)
     const found = await server.call('listPatient', { token, query: { search: text.split(/\s+/)[0] ?? '' } })
     expect(found.body.data.rows).toMatchObject([{ first_name: text }])
   })

@@ -44,8 +44,8 @@ export function recordReply({ operationId, request, reply }: RecordedRequest, pa
       server.readLog.add(caller, { object, object_id: Object(params).id ?? null, query: Object(query), people })
       server.readingLimit.count(caller, people)
     } else if (withoutPeople(people, peopleWrittenBy(caller))) {
-      const asked = { ...Object(query), operation: operationId, status: reply.statusCode }
-      server.readLog.add(caller, { ...firstOf(people), query: asked, people })
+      const asQuery = { ...Object(query), operation: operationId, status: reply.statusCode }
+      server.readLog.add(caller, { ...firstOf(people), query: asQuery, people })
       server.readingLimit.count(caller, people)
     }
     return payload

@@ -113,8 +113,8 @@ function localTime(moment: string, zone: Schema<'TimeZone'>) {
 async function csvFile({ columns }: Sheet, pieces: AsyncIterable<readonly (readonly Cell[])[]>, separator: string) {
   const texts = [Buffer.from(csvMark + csvOf([columns.map(({ heading }) => heading)], separator))]
   for await (const rows of pieces) {
-    const said = rows.map((cells) => cells.map((cell, index) => textOf(cell, columns[index]?.kind === 'moment')))
-    texts.push(Buffer.from(csvOf(said, separator)))
+    const cellTexts = rows.map((cells) => cells.map((cell, index) => textOf(cell, columns[index]?.kind === 'moment')))
+    texts.push(Buffer.from(csvOf(cellTexts, separator)))
   }
   return Buffer.concat(texts)
 }

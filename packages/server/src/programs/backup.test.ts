@@ -78,26 +78,30 @@ describe('3a-31: pnpm backup and pnpm restore', { timeout: 120_000 }, () => {
 
   const nowhere = { DATA_DIR: inFolder('nowhere') }
   const silent = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
-  it.each<{ line: string[]; env?: Partial<Place>; told: RegExp }>([
-    { line: ['backup'], told: /^Say to which file: pnpm backup FILE\.$/ },
-    { line: ['backup', 'taken'], told: /taken exists already; name another file\.$/ },
-    { line: ['backup', 'none/file'], told: /^The backup was not made: its folder does not exist\.$/ },
-    { line: ['backup', 'new'], env: nowhere, told: /^There is nothing to back up: the folder .* holds no database\.$/ },
-    { line: ['backup', 'new'], env: silent, told: /^The database of DATABASE_URL does not answer: .*\.$/ },
-    { line: ['restore'], told: /^Say from which file: pnpm restore FILE\.$/ },
-    { line: ['restore', 'none'], told: /none cannot be read: there is no such file\.$/ },
-    { line: ['restore', '.'], told: /cannot be read: it is a folder\.$/ },
-    { line: ['restore', 'taken'], env: nowhere, told: /taken is not a backup of Geraham\.$/ },
+  it.each<{ line: string[]; env?: Partial<Place>; message: RegExp }>([
+    { line: ['backup'], message: /^Say to which file: pnpm backup FILE\.$/ },
+    { line: ['backup', 'taken'], message: /taken exists already; name another file\.$/ },
+    { line: ['backup', 'none/file'], message: /^The backup was not made: its folder does not exist\.$/ },
+    {
+      line: ['backup', 'new'],
+      env: nowhere,
+      message: /^There is nothing to back up: the folder .* holds no database\.$/,
+    },
+    { line: ['backup', 'new'], env: silent, message: /^The database of DATABASE_URL does not answer: .*\.$/ },
+    { line: ['restore'], message: /^Say from which file: pnpm restore FILE\.$/ },
+    { line: ['restore', 'none'], message: /none cannot be read: there is no such file\.$/ },
+    { line: ['restore', '.'], message: /cannot be read: it is a folder\.$/ },
+    { line: ['restore', 'taken'], env: nowhere, message: /taken is not a backup of Geraham\.$/ },
     {
       line: ['restore', 'monday'],
-      told: /^The database has data already; restore into a new folder or a new database\.$/,
+      message: /^The database has data already; restore into a new folder or a new database\.$/,
     },
-  ])('say one sentence and leave nothing behind: $line $env', async ({ line: [name, file], env = desk, told }) => {
+  ])('say one sentence and leave nothing behind: $line $env', async ({ line: [name, file], env = desk, message }) => {
     writeFileSync(inFolder('taken'), 'a picture')
     const before = readdirSync(folder)
     const parameters = file === undefined ? [] : [inFolder(file)]
     const { code, stdout, stderr } = await program(name === 'backup' ? name : 'restore', env, ...parameters)
-    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(told)])
+    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(message)])
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(readdirSync(folder)).toEqual(before)
   })

@@ -104,7 +104,7 @@ it('ends imports not continued for 30 days, and deletes the contents of their fi
   expect((await stateOf(touched)).state).toBe('uploaded')
   expect(await rowsOf(touched)).toBe(2)
   expect(await stateOf(cancelled)).toEqual(ended)
-  const told = await server.database
+  const events = await server.database
     .selectFrom('audit_event')
     .where('company_id', '=', clinic.company_id)
     .where('object', '=', 'import')
@@ -112,5 +112,5 @@ it('ends imports not continued for 30 days, and deletes the contents of their fi
     .where('action', '=', 'cancel')
     .select(['role', 'user_id'])
     .execute()
-  expect(told).toEqual([{ role: 'system', user_id: null }])
+  expect(events).toEqual([{ role: 'system', user_id: null }])
 })

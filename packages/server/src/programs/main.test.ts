@@ -22,17 +22,17 @@ async function environment() {
 
 describe('the start', { timeout: 60_000 }, () => {
   const inFile = join(folder, 'file', 'data')
-  it.each<{ env: Record<string, string>; told: RegExp }>([
-    { env: { PORT: 'eighty' }, told: /^PORT must be a whole number from 0 to 65535\.$/ },
+  it.each<{ env: Record<string, string>; message: RegExp }>([
+    { env: { PORT: 'eighty' }, message: /^PORT must be a whole number from 0 to 65535\.$/ },
     {
       env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-      told: /^The database of DATABASE_URL does not answer: .*ECONNREFUSED/,
+      message: /^The database of DATABASE_URL does not answer: .*ECONNREFUSED/,
     },
-    { env: { DATA_DIR: inFile }, told: /^The data folder .* cannot be used: a part of its path is a file\.$/ },
-  ])('stops with one sentence for $env', async ({ env, told }) => {
+    { env: { DATA_DIR: inFile }, message: /^The data folder .* cannot be used: a part of its path is a file\.$/ },
+  ])('stops with one sentence for $env', async ({ env, message }) => {
     writeFileSync(join(folder, 'file'), '')
     const { code, stderr } = await runServer(env).ended
-    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(told)])
+    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(message)])
     expect(code).toBe(1)
   })
 

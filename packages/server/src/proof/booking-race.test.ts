@@ -22,8 +22,8 @@ afterAll(() => server.close())
 async function openBusyClinic(size: { dentists: number; rooms: number; patients: number }) {
   const { clinic, token } = await openClinic(server, {}, { role: 'front_office_clinic' })
   const people = await fillClinic(server.database, clinic, { ...size, dates: [date] })
-  const book = (said: Parameters<typeof booking>[0]) =>
-    server.call('createAppointment', { token, body: booking(said), headers: { 'idempotency-key': randomUUID() } })
+  const book = (overrides: Parameters<typeof booking>[0]) =>
+    server.call('createAppointment', { token, body: booking(overrides), headers: { 'idempotency-key': randomUUID() } })
   return { ...people, clinic, token, book }
 }
 

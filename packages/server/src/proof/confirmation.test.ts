@@ -155,10 +155,10 @@ describe('a confirmation', () => {
       })
     expect((await confirm(token, user.password)).status).toBe(429)
     expect((await ask(token)).status).toBe(403)
-    const told = (await server.eventsOf(user)).filter(
+    const events = (await server.eventsOf(user)).filter(
       ({ object_id, action }) => object_id === user.id && action === 'refuse',
     )
-    expect(told.map(({ query }) => query)).toEqual([
+    expect(events.map(({ query }) => query)).toEqual([
       { operation: 'confirmPassword', status: 422 },
       { operation: 'confirmPassword', status: 429 },
       { operation: 'listPatient', status: 403 },

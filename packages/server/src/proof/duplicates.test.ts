@@ -136,9 +136,9 @@ describe('3a-22: of all who save what one of them has changed', () => {
       }),
     )
     const winner = replies.find(({ status }) => status === operation.success)
-    const told = replies.filter((reply) => reply !== winner)
+    const losers = replies.filter((reply) => reply !== winner)
     const current = stored[operation.id]?.(Object(winner?.data)) ?? winner?.data
-    expect(told).toEqual(told.map(() => ({ status: 409, data: { current } })))
+    expect(losers).toEqual(losers.map(() => ({ status: 409, data: { current } })))
     expect(made).toEqual(once)
   })
 })

@@ -159,16 +159,16 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   },
 
   async 'requestAbsence doctor_clinic (own)'({ statuses, sample }) {
-    const asked = await sample('requestAbsence')
-    expect(await statuses('requestAbsence', ['otherDentist', 'dentist'], asked)).toEqual({
+    const request = await sample('requestAbsence')
+    expect(await statuses('requestAbsence', ['otherDentist', 'dentist'], request)).toEqual({
       otherDentist: 422,
       dentist: 201,
     })
   },
 
   async 'cancelAbsence doctor_clinic (own)'({ statuses, sample }) {
-    const asked = await sample('cancelAbsence')
-    expect(await statuses('cancelAbsence', ['otherDentist', 'dentist'], asked)).toEqual({
+    const request = await sample('cancelAbsence')
+    expect(await statuses('cancelAbsence', ['otherDentist', 'dentist'], request)).toEqual({
       otherDentist: 404,
       dentist: 200,
     })
@@ -239,8 +239,8 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   },
 
   async 'getAppointment doctor_clinic (own)'({ statuses, sample }) {
-    const asked = await sample('getAppointment')
-    expect(await statuses('getAppointment', ['otherDentist', 'dentist'], asked)).toEqual({
+    const request = await sample('getAppointment')
+    expect(await statuses('getAppointment', ['otherDentist', 'dentist'], request)).toEqual({
       otherDentist: 404,
       dentist: 200,
     })

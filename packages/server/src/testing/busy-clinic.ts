@@ -122,7 +122,7 @@ export function timeOf(date: string, after: number, minutes: number) {
 
 /** Returns a booking with default values. */
 export const booking = (
-  said: Pick<Schema<'AppointmentInput'>, 'doctor_id' | 'patient_id' | 'starts_at' | 'ends_at'> & {
+  plan: Pick<Schema<'AppointmentInput'>, 'doctor_id' | 'patient_id' | 'starts_at' | 'ends_at'> & {
     room_id?: number | null
   },
 ): Schema<'AppointmentInput'> => ({
@@ -135,7 +135,7 @@ export const booking = (
   product_ids: [],
   override_reason: '',
   waitlist_entry_id: null,
-  ...said,
+  ...plan,
 })
 
 const many = <Row>(count: number, make: (index: number) => Row) =>

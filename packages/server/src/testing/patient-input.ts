@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 
 /** Returns a complete patient input for a test. */
-export const patientInput = (said: Partial<Schema<'PatientInput'>> = {}): Schema<'PatientInput'> => ({
+export const patientInput = (overrides: Partial<Schema<'PatientInput'>> = {}): Schema<'PatientInput'> => ({
   first_name: 'Dewi',
   last_name: 'Lestari',
   sex: 'female',
@@ -30,9 +30,14 @@ export const patientInput = (said: Partial<Schema<'PatientInput'>> = {}): Schema
   relative_name: 'Bambang Lestari',
   relationship: 'spouse',
   relative_phone: '+6281298765432',
-  ...said,
+  ...overrides,
 })
 
 /** Without papers, so that there can be many. */
-export const otherPatientInput = (said: Partial<Schema<'PatientInput'>> = {}) =>
-  patientInput({ identification: 'not_available', identity_number: '', identity_reason: 'Tidak membawa KTP', ...said })
+export const otherPatientInput = (overrides: Partial<Schema<'PatientInput'>> = {}) =>
+  patientInput({
+    identification: 'not_available',
+    identity_number: '',
+    identity_reason: 'Tidak membawa KTP',
+    ...overrides,
+  })

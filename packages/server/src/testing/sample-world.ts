@@ -61,7 +61,7 @@ export async function openWorld({ database, makeClinic, makeUser, now }: TestSer
       return opening_version
     },
 
-    async addPatient(said: Partial<Schema<'PatientInput'>> = {}): Promise<Schema<'Patient'>> {
+    async addPatient(overrides: Partial<Schema<'PatientInput'>> = {}): Promise<Schema<'Patient'>> {
       const { next_record_number } = await database
         .updateTable('company')
         .set((company) => ({ next_record_number: company('next_record_number', '+', 1) }))
@@ -71,7 +71,7 @@ export async function openWorld({ database, makeClinic, makeUser, now }: TestSer
       return database
         .insertInto('patient')
         .values({
-          ...patientValues(otherPatientInput(said)),
+          ...patientValues(otherPatientInput(overrides)),
           company_id,
           clinic_id,
           status: 'active',

@@ -41,14 +41,18 @@ const forbidden = {
 }
 
 it.each([
-  { first: 'a missing row', more: { ...stale, ...forbidden, read: async () => undefined }, said: 'notFound' },
-  { first: 'a move that is not legal', more: { ...stale, ...forbidden }, said: 'registrationDecided' },
-  { first: 'a version that is not the last', more: { ...allowed, ...stale, ...forbidden }, said: 'changedMeanwhile' },
-  { first: 'a rule of the operation', more: { ...allowed, ...forbidden }, said: 'checkFields' },
-])('refuses $first before what follows, and nothing is written', async ({ more, said }) => {
+  { first: 'a missing row', more: { ...stale, ...forbidden, read: async () => undefined }, sentence: 'notFound' },
+  { first: 'a move that is not legal', more: { ...stale, ...forbidden }, sentence: 'registrationDecided' },
+  {
+    first: 'a version that is not the last',
+    more: { ...allowed, ...stale, ...forbidden },
+    sentence: 'changedMeanwhile',
+  },
+  { first: 'a rule of the operation', more: { ...allowed, ...forbidden }, sentence: 'checkFields' },
+])('refuses $first before what follows, and nothing is written', async ({ more, sentence }) => {
   const { clinic, change, stored, version } = await openChange()
   const refused = changeRow(server.database, { ...clinic, role: 'system' }, { ...change, ...more })
-  await expect(refused).rejects.toThrow(said)
+  await expect(refused).rejects.toThrow(sentence)
   expect(await stored()).toMatchObject({ version, occupation: 'teacher' })
   expect(await server.changesOf(clinic)).toEqual([])
 })

@@ -17,18 +17,18 @@ export function fieldSentences(
 
 /** The same, not yet in a language. */
 export function fieldProblems(problems: FastifySchemaValidationError[]): Record<string, FilledSentence> {
-  const told: Record<string, FilledSentence> = {}
+  const byField: Record<string, FilledSentence> = {}
   for (const problem of problems.slice(0, 50)) {
     const { missingProperty, additionalProperty, limit } = problem.params
     const below = missingProperty ?? additionalProperty
     const path = [...problem.instancePath.split('/').slice(1), ...(below === undefined ? [] : [String(below)])]
     const field = path.findLast((part) => !/^\d+$/.test(part)) ?? '' // a row of a list is of its kind
-    told[path.join('.')] ??= {
+    byField[path.join('.')] ??= {
       sentence: sentenceOf(problem, field),
       values: limit === undefined ? {} : { limit: Number(limit) },
     }
   }
-  return told
+  return byField
 }
 
 function sentenceOf({ keyword, params }: FastifySchemaValidationError, field: string): Sentence {

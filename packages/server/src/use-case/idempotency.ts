@@ -41,9 +41,9 @@ export function withIdempotency<Id extends OperationId, Data extends object>(
 
 /** Hashes the whole request; operation and caller are stored beside it. */
 function hashOfRequest({ path, query, body }: Pick<Call<OperationId>, 'path' | 'query' | 'body'>) {
-  const asked = [path, query].map((each) => Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const sorted = [path, query].map((each) => Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
   return createHash('sha256')
-    .update(JSON.stringify(asked))
+    .update(JSON.stringify(sorted))
     .update(Buffer.isBuffer(body) ? body : JSON.stringify([body]))
     .digest('hex')
 }

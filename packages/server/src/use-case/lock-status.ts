@@ -20,11 +20,11 @@ export async function lockStatus<Held extends Table>(
   tenant: ClinicKey,
   ids: { [Each in Held]: readonly (number | null)[] },
 ): Promise<{ [Each in Held]: ReadonlyMap<number, string> }> {
-  const asked = tables.filter((table): table is Held => table in ids)
+  const locked = tables.filter((table): table is Held => table in ids)
   const { rows } = await sql<Record<Held, Record<string, string>>>`select ${sql.join(
-    asked.map((table) => sql`(${statusesIn(table, tenant, ids[table])}) as ${sql.ref(table)}`),
+    locked.map((table) => sql`(${statusesIn(table, tenant, ids[table])}) as ${sql.ref(table)}`),
   )}`.execute(tx)
-  const statuses = asked.map((table) => [table, new Map(entriesOf(rows[0]?.[table]))])
+  const statuses = locked.map((table) => [table, new Map(entriesOf(rows[0]?.[table]))])
   return Object.fromEntries(statuses)
 }
 

@@ -176,48 +176,48 @@ describe('restoring', { timeout: 60_000 }, () => {
   }
 
   // seen to fail: without the comparison of the hash, and of the counts
-  it.each<{ what: string; bytes: () => Buffer; told: string }>([
-    { what: 'a file of another kind', bytes: () => Buffer.from('PDF'), told: 'is not a backup of Geraham.' },
-    { what: 'something else compressed', bytes: () => gzipSync('{}\n'), told: 'is not a backup of Geraham.' },
-    { what: 'nothing', bytes: () => Buffer.alloc(0), told: 'is not a backup of Geraham.' },
-    { what: 'half of it', bytes: () => whole().subarray(0, whole().length >> 1), told: 'is damaged or cut off' },
+  it.each<{ what: string; bytes: () => Buffer; expected: string }>([
+    { what: 'a file of another kind', bytes: () => Buffer.from('PDF'), expected: 'is not a backup of Geraham.' },
+    { what: 'something else compressed', bytes: () => gzipSync('{}\n'), expected: 'is not a backup of Geraham.' },
+    { what: 'nothing', bytes: () => Buffer.alloc(0), expected: 'is not a backup of Geraham.' },
+    { what: 'half of it', bytes: () => whole().subarray(0, whole().length >> 1), expected: 'is damaged or cut off' },
     {
       what: 'all but the last line',
       bytes: () => edited((text) => text.replace(/#end.*\n/, '')),
-      told: 'is damaged or cut off',
+      expected: 'is damaged or cut off',
     },
-    { what: 'a flipped bit', bytes: flipped, told: 'is damaged or cut off' },
+    { what: 'a flipped bit', bytes: flipped, expected: 'is damaged or cut off' },
     {
       what: 'a changed word',
       bytes: () => edited((text) => text.replace('Siti', 'Sita')),
-      told: 'is damaged or cut off',
+      expected: 'is damaged or cut off',
     },
     {
       what: 'fewer rows than it counts',
       bytes: () => sealed((text) => text.replace(/#rows 4 company\n(.*\n){4}/, '')),
-      told: 'is damaged or cut off',
+      expected: 'is damaged or cut off',
     },
     {
       what: 'something behind the end',
       bytes: () => edited((text) => `${text}#rows 0 patient\n`),
-      told: 'is damaged or cut off',
+      expected: 'is damaged or cut off',
     },
     {
       what: 'a newer format',
       bytes: () => sealed((text) => text.replace('"format":1', '"format":2')),
-      told: 'was made by a newer version',
+      expected: 'was made by a newer version',
     },
     {
       what: 'newer tables',
       bytes: () => sealed((text) => text.replace('"002-', '"999-')),
-      told: 'was made by a newer version',
+      expected: 'was made by a newer version',
     },
-  ])('refuses $what and touches nothing', async ({ bytes, told }) => {
+  ])('refuses $what and touches nothing', async ({ bytes, expected }) => {
     const { database } = untouched
     writeFileSync(file('odd'), bytes())
     const error = await restore(database, file('odd')).catch((each: unknown) => each)
     expect(error).toBeInstanceOf(StartFailure)
-    expect(error).toMatchObject({ message: expect.stringContaining(told) })
+    expect(error).toMatchObject({ message: expect.stringContaining(expected) })
     expect(await shapeOf(database)).toEqual({})
   })
 

@@ -219,7 +219,7 @@ export async function insertAppointments(
   async function insertWaitlistEntries() {
     const [first, second, third] = everybody.filter(({ isChild }) => !isChild).slice(-3)
     if (!first || !second || !third) throw new Error('Nobody waits')
-    const wish = (patient_id: number, days: number, said: Partial<Insertable<Tables['waitlist_entry']>>) => ({
+    const wish = (patient_id: number, days: number, overrides: Partial<Insertable<Tables['waitlist_entry']>>) => ({
       ...tenant,
       patient_id,
       doctor_id: null,
@@ -232,7 +232,7 @@ export async function insertAppointments(
       state: 'waiting' as const,
       created_by: clerk.user_name,
       created_at: iso(now.getTime() - days * 86_400_000),
-      ...said,
+      ...overrides,
     })
     await tx
       .insertInto('waitlist_entry')

@@ -59,7 +59,7 @@ function paket(
   name: string,
   thousands: number,
   items: Record<string, number>,
-  said: Partial<Sold> = {},
+  overrides: Partial<Sold> = {},
 ): Sold & { code: string; name: string; price: number; items: Record<string, number> } {
   return {
     code,
@@ -69,6 +69,6 @@ function paket(
     validity_days: 365,
     transferable: false,
     status: 'active',
-    ...said,
+    ...overrides,
   }
 }

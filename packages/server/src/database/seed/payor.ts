@@ -8,7 +8,7 @@ type Payor = Schema<'PayorInput'>
 type Plan = Omit<Schema<'InsuranceInput'>, 'payor_id'> & { payor: string }
 type Rule = Schema<'CoverageRule'>
 
-const payor = (name: string, code: string, said: Partial<Payor>): Payor => ({
+const payor = (name: string, code: string, overrides: Partial<Payor>): Payor => ({
   name,
   code,
   type: 'insurer',
@@ -25,10 +25,10 @@ const payor = (name: string, code: string, said: Partial<Payor>): Payor => ({
   note: '',
   claim_documents: ['claim_form', 'receipt'],
   status: 'active',
-  ...said,
+  ...overrides,
 })
 
-const plan = (name: string, of: string, coverage_rules: Rule[], said: Partial<Plan> = {}): Plan => ({
+const plan = (name: string, of: string, coverage_rules: Rule[], overrides: Partial<Plan> = {}): Plan => ({
   name,
   payor: of,
   code: '',
@@ -39,17 +39,17 @@ const plan = (name: string, of: string, coverage_rules: Rule[], said: Partial<Pl
   valid_from: null,
   valid_until: null,
   status: 'active',
-  ...said,
+  ...overrides,
 })
 
-const rule = (category: Rule['category'], percent: number, said: Partial<Rule> = {}): Rule => ({
+const rule = (category: Rule['category'], percent: number, overrides: Partial<Rule> = {}): Rule => ({
   category,
   percent,
   cap_per_visit: null,
   cap_per_year: null,
   waiting_days: 0,
   needs_approval: false,
-  ...said,
+  ...overrides,
 })
 
 /** A contract in force, one that ends soon, one that has ended, one that has not begun, and none. */

@@ -25,7 +25,7 @@ function peopleOf(
   today: string,
 ): { dentists: Dentist[]; externals: External[]; assistants: Assistant[] } {
   const day = (days: number) => addDays(today, days)
-  const dentist = (name: string, nik: string, said: Partial<Dentist>): Dentist => ({
+  const dentist = (name: string, nik: string, overrides: Partial<Dentist>): Dentist => ({
     name,
     nik,
     name_prefix: 'drg.',
@@ -40,9 +40,9 @@ function peopleOf(
     color: 'blue',
     duration_minutes: 30,
     status: 'active',
-    ...said,
+    ...overrides,
   })
-  const assistant = (name: string, nik: string, said: Partial<Assistant> = {}): Assistant => ({
+  const assistant = (name: string, nik: string, overrides: Partial<Assistant> = {}): Assistant => ({
     name,
     nik,
     position: 'dental_nurse',
@@ -54,7 +54,7 @@ function peopleOf(
     phone: '',
     email: '',
     status: 'active',
-    ...said,
+    ...overrides,
   })
   const outside = {
     institution: '',

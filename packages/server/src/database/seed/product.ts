@@ -192,7 +192,7 @@ function offer(
   [name, name_en]: [string, string],
   category: Product['category'],
   thousands: number | null,
-  said: Partial<Product> = {},
+  overrides: Partial<Product> = {},
 ): Product & { thousands: number | null } {
   return {
     code,
@@ -209,7 +209,7 @@ function offer(
     taxable: false,
     online_bookable: false,
     status: 'active',
-    ...said,
+    ...overrides,
   }
 }
 

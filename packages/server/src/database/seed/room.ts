@@ -6,7 +6,7 @@ import type { Place } from './insert'
 
 type Room = Schema<'RoomInput'>
 
-const room = (code: string, name: string, type: Room['type'], said: Partial<Room> = {}): Room => ({
+const room = (code: string, name: string, type: Room['type'], overrides: Partial<Room> = {}): Room => ({
   code,
   name,
   type,
@@ -15,12 +15,12 @@ const room = (code: string, name: string, type: Room['type'], said: Partial<Room
   chair_serial: '',
   note: '',
   status: 'active',
-  ...said,
+  ...overrides,
 })
-const chair = (chair_brand: string, chair_serial: string, said: Partial<Room> = {}) => ({
+const chair = (chair_brand: string, chair_serial: string, overrides: Partial<Room> = {}) => ({
   chair_brand,
   chair_serial,
-  ...said,
+  ...overrides,
 })
 
 const rooms: Record<string, readonly Room[]> = {

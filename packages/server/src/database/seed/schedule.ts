@@ -82,7 +82,7 @@ export async function insertSchedule(
   }
   const roomOf = (wanted: string) => rooms.find(({ code }) => code === wanted)?.id ?? null
 
-  const templates = (regulars[slug] ?? []).flatMap(({ dentist: name, weekdays, hours, room, ...said }) =>
+  const templates = (regulars[slug] ?? []).flatMap(({ dentist: name, weekdays, hours, room, ...details }) =>
     weekdays.map((weekday) => ({
       ...tenant,
       doctor_id: dentist(name).id,
@@ -98,12 +98,12 @@ export async function insertSchedule(
       quota: null,
       online_bookable: true,
       created_at: at,
-      ...said,
+      ...details,
     })),
   )
   const stored = await tx.insertInto('shift_template').values(templates).returningAll().execute()
 
-  const shift = (name: string, date: string, hours: Hours, said: { room_id: number | null }) => ({
+  const shift = (name: string, date: string, hours: Hours, details: { room_id: number | null }) => ({
     ...tenant,
     doctor_id: dentist(name).id,
     staff_id: null,
@@ -116,7 +116,7 @@ export async function insertSchedule(
     slot_minutes: dentist(name).duration_minutes,
     quota: null,
     online_bookable: false,
-    ...said,
+    ...details,
   })
   const regular = stored.flatMap(({ id, starts, ends, doctor_id, room_id, quota, ...template }) => {
     const { name = '' } = doctors.find((each) => each.id === doctor_id) ?? {}
@@ -162,7 +162,7 @@ export async function insertSchedule(
       name: string,
       from: number,
       until: number,
-      said: { kind: Schema<'AbsenceKind'>; reason: string },
+      details: { kind: Schema<'AbsenceKind'>; reason: string },
     ) => ({
       ...tenant,
       doctor_id: dentist(name).id,
@@ -172,7 +172,7 @@ export async function insertSchedule(
       starts_on: addDays(today, from),
       ends_on: addDays(today, until),
       requested_by: name,
-      ...said,
+      ...details,
     })
     const approved = { state: 'approved' as const, decided_by: manager.user_name, decided_at: at }
     await tx

@@ -91,7 +91,7 @@ export async function insertVisits(
   const nurse = await nurseOf(tx, place)
   const numbered = queue.map((visit, index) => ({ ...visit, id: index + 1, position: index + 1 }))
   const events: Parameters<typeof appendGroup>[2][number][] = []
-  const told = { query: null, before: null, after: null, clinic_id }
+  const base = { query: null, before: null, after: null, clinic_id }
 
   for (const visit of numbered) {
     const { origin, arrived, moves = [], position: queue_number } = visit
@@ -142,7 +142,7 @@ export async function insertVisits(
         .execute()
       const action = event === 'visit.arrive' ? 'arrive' : (actions[event] ?? event)
       const by = { user_id, user_name, role, ip: '' }
-      events.push({ ...told, ...by, at, action, object: 'visit', object_id: id, reason: reason || null })
+      events.push({ ...base, ...by, at, action, object: 'visit', object_id: id, reason: reason || null })
     }
     if (appointment) {
       const at = momentAt(arrived)
@@ -152,7 +152,7 @@ export async function insertVisits(
         .where((eb) => eb.and({ ...tenant, id: appointment.id }))
         .execute()
       const object = { object: 'appointment', object_id: appointment.id }
-      events.push({ ...told, ...clerk, ...object, at, action: 'arrive', reason: null })
+      events.push({ ...base, ...clerk, ...object, at, action: 'arrive', reason: null })
     }
   }
   await appendGroup(

@@ -18,8 +18,8 @@ const from = (ip: string): Record<string, string> => ({ 'x-forwarded-for': ip })
 export const find = (server: TestServer, token: string, ip = newAddress()) =>
   server.call('findInvitation', { body: { token }, headers: from(ip) })
 
-export const accept = (server: TestServer, token: string, said: object = {}, ip = newAddress()) =>
-  server.call('acceptInvitation', { body: { token, password, ...said }, headers: from(ip) })
+export const accept = (server: TestServer, token: string, overrides: object = {}, ip = newAddress()) =>
+  server.call('acceptInvitation', { body: { token, password, ...overrides }, headers: from(ip) })
 
 export const login = (server: TestServer, email: string, typed = password) =>
   server.call('login', { body: { email, password: typed, workspace: 'clinic' }, headers: from(newAddress()) })
@@ -33,16 +33,16 @@ export async function openAccounts(server: TestServer, of?: TestClinic) {
   // a session of yesterday would have ended
   const ask = async <Id extends OperationId>(id: Id, path: { id: number }, body?: object) =>
     server.call(id, { token: await server.tokenOf(world.user), path, body })
-  const invite = (path: { id: number }, said: object = {}) =>
-    ask('inviteStaff', path, { email: newEmail(), role: 'nurse_clinic', ...said })
-  const renew = (id: number, said: object = {}) =>
-    ask('renewInvitation', { id }, { email: newEmail(), role: 'nurse_clinic', ...said })
+  const invite = (path: { id: number }, overrides: object = {}) =>
+    ask('inviteStaff', path, { email: newEmail(), role: 'nurse_clinic', ...overrides })
+  const renew = (id: number, overrides: object = {}) =>
+    ask('renewInvitation', { id }, { email: newEmail(), role: 'nurse_clinic', ...overrides })
   const set = (id: number, status: 'active' | 'disabled') => ask('setAccountStatus', { id }, { status })
   const read = async (path: { id: number }) => (await ask('getStaffAccount', path)).body.data
   /** An assistant who has just been invited. */
-  async function invited(said: object = {}) {
+  async function invited(overrides: object = {}) {
     const person = await newStaff()
-    const { account, token: link } = (await invite(person, said)).body.data
+    const { account, token: link } = (await invite(person, overrides)).body.data
     return { person, account, id: Number(account.id), email: account.email, link }
   }
   return { world, token, newStaff, newDoctor, invite, renew, set, read, invited }

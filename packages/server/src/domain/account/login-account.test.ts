@@ -99,19 +99,23 @@ describe('a login account', () => {
   })
 
   it.each([
-    { of: 'inviteStaff' as const, said: { role: 'doctor_clinic' }, fields: { role: 'This is not one of the choices' } },
-    { of: 'inviteStaff' as const, said: { role: 'head_office' }, fields: { role: 'This is not one of the choices' } },
-    { of: 'inviteStaff' as const, said: { email: 'yuni' }, fields: { email: 'This is not an e-mail address' } },
     {
-      of: 'inviteDoctor' as const,
-      said: { role: 'manager_clinic' },
+      of: 'inviteStaff' as const,
+      values: { role: 'doctor_clinic' },
       fields: { role: 'This is not one of the choices' },
     },
-  ])('is refused by $of with $said', async ({ of, said, fields }) => {
+    { of: 'inviteStaff' as const, values: { role: 'head_office' }, fields: { role: 'This is not one of the choices' } },
+    { of: 'inviteStaff' as const, values: { email: 'yuni' }, fields: { email: 'This is not an e-mail address' } },
+    {
+      of: 'inviteDoctor' as const,
+      values: { role: 'manager_clinic' },
+      fields: { role: 'This is not one of the choices' },
+    },
+  ])('is refused by $of with $said', async ({ of, values, fields }) => {
     const { token, newStaff, newDoctor } = clinic
     const doctor = of === 'inviteDoctor'
     const path = await (doctor ? newDoctor() : newStaff())
-    const body = { email: newEmail(), role: doctor ? 'doctor_clinic' : 'nurse_clinic', ...said }
+    const body = { email: newEmail(), role: doctor ? 'doctor_clinic' : 'nurse_clinic', ...values }
     expect(await server.call(of, { token, path, body })).toMatchObject({ status: 400, body: { data: { fields } } })
   })
 

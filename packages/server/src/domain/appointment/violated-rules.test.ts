@@ -88,7 +88,7 @@ async function openPlan() {
     })
   ).body.data
   const patient = (await server.call('createPatient', { token: manager, body: otherPatientInput() })).body.data
-  const book = async (said: object = {}) => {
+  const book = async (overrides: object = {}) => {
     const reply = await server.call('createAppointment', {
       token: manager,
       body: {
@@ -104,7 +104,7 @@ async function openPlan() {
         product_ids: [],
         override_reason: '',
         waitlist_entry_id: null,
-        ...said,
+        ...overrides,
       },
     })
     expect(reply).toMatchObject({ status: 201 })
@@ -182,8 +182,8 @@ describe('a change of the plan names the appointments it strands, and they are f
   it('an absence that is approved', async () => {
     const { manager, doctor, book, violations } = await openPlan()
     const appointment = await book()
-    const asked = { doctor_id: doctor.id, kind: 'leave', starts_on: monday, ends_on: monday, reason: '' }
-    const { id, version } = (await server.call('requestAbsence', { token: manager, body: asked })).body.data
+    const request = { doctor_id: doctor.id, kind: 'leave', starts_on: monday, ends_on: monday, reason: '' }
+    const { id, version } = (await server.call('requestAbsence', { token: manager, body: request })).body.data
     expect(await violations()).toEqual([])
     await server.call('approveAbsence', { token: manager, path: { id }, body: { version } })
     expect(await violations()).toEqual([[appointment.id, ['no_shift']]])

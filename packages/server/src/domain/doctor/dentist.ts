@@ -32,8 +32,8 @@ export const dentist = {
     'created_at',
     'updated_at',
   ],
-  derived: (asked: RequestContext) => ({
-    licence: licenceState(asked),
+  derived: (context: RequestContext) => ({
+    licence: licenceState(context),
     photo: photoName('doctor'),
     room_name: sql`(select name from room where room.company_id = doctor.company_id
       and room.clinic_id = doctor.clinic_id and room.id = doctor.room_id)`,
@@ -42,8 +42,8 @@ export const dentist = {
   sort: { name: [sql`lower(name)`], created_at: ['created_at'] },
   defaultSort: 'name',
   filters: ['status', 'specialty'],
-  conditions: ({ licence }: { licence?: string }, asked: RequestContext) => [
-    licence === undefined ? undefined : sql<boolean>`${licenceState(asked)} = ${licence}`,
+  conditions: ({ licence }: { licence?: string }, context: RequestContext) => [
+    licence === undefined ? undefined : sql<boolean>`${licenceState(context)} = ${licence}`,
   ],
   async check(change: Parameters<typeof refuseInactiveWithShifts>[1]) {
     await refuseDoctorWithAppointments(change)

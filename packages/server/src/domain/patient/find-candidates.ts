@@ -15,13 +15,13 @@ interface Options {
 export async function findCandidates(
   database: Database,
   { company_id, clinic_id }: Caller,
-  said: Schema<'PatientInput'>,
+  input: Schema<'PatientInput'>,
   { except = null }: Options = {},
 ): Promise<Schema<'PatientCandidate'>[]> {
-  const identity = sql<boolean>`(identity_number <> '' and identification = ${said.identification}
-    and identity_number = ${said.identity_number})`
-  const phone = sql<boolean>`(phone = ${said.phone})`
-  const nameAndBirth = hasNameAndBirth({ name: displayName(said), date_of_birth: said.date_of_birth })
+  const identity = sql<boolean>`(identity_number <> '' and identification = ${input.identification}
+    and identity_number = ${input.identity_number})`
+  const phone = sql<boolean>`(phone = ${input.phone})`
+  const nameAndBirth = hasNameAndBirth({ name: displayName(input), date_of_birth: input.date_of_birth })
 
   const patients = await database
     .selectFrom('patient')

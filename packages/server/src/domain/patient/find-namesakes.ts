@@ -16,17 +16,17 @@ export async function findNamesakes(
   { company_id, clinic_id }: Caller,
   people: readonly Pick<Schema<'PatientInput'>, 'first_name' | 'last_name' | 'date_of_birth'>[],
 ) {
-  const said = people.map((person, place) => ({
+  const entered = people.map((person, place) => ({
     place,
     name: displayName(person),
     date_of_birth: person.date_of_birth,
   }))
-  const name = sql<string>`said.name`
+  const name = sql<string>`entered.name`
   const { rows } = await sql<Namesake>`
-    select distinct on (said.place) said.place, patient.id, record_number, first_name, last_name
-    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (place integer, name text, date_of_birth date)
+    select distinct on (entered.place) entered.place, patient.id, record_number, first_name, last_name
+    from jsonb_to_recordset(${JSON.stringify(entered)}::jsonb) as entered (place integer, name text, date_of_birth date)
     join patient on patient.company_id = ${company_id} and patient.clinic_id = ${clinic_id}
-      and ${hasNameAndBirth({ name, date_of_birth: sql`said.date_of_birth` })}
-    order by said.place, similarity(first_name || ' ' || last_name, ${name}) desc, patient.id`.execute(tx)
+      and ${hasNameAndBirth({ name, date_of_birth: sql`entered.date_of_birth` })}
+    order by entered.place, similarity(first_name || ' ' || last_name, ${name}) desc, patient.id`.execute(tx)
   return rows
 }

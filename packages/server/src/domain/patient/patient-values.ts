@@ -7,15 +7,18 @@ type PatientInput = Schema<'PatientInput'>
 
 /** Returns the entered patient as it is stored: only surrounding blanks and the spelling of phones change. */
 export function normalisePatient(input: PatientInput, { today }: { today: string }): PatientInput {
-  const said: PatientInput = JSON.parse(JSON.stringify(input), (_, value) =>
+  const values: PatientInput = JSON.parse(JSON.stringify(input), (_, value) =>
     typeof value === 'string' ? value.trim() : value,
   )
-  const problems = Object.entries(patientProblems(said, { today }))
+  const problems = Object.entries(patientProblems(values, { today }))
   if (problems.length > 0) {
-    const fields = problems.map(([field, problem]) => [field in said ? field : `address.${field}`, sentences[problem]])
+    const fields = problems.map(([field, problem]) => [
+      field in values ? field : `address.${field}`,
+      sentences[problem],
+    ])
     throw new Refusal(422, 'checkFields', { fields: Object.fromEntries(fields) })
   }
-  return { ...said, phone: normalisePhone(said.phone), relative_phone: normalisePhone(said.relative_phone) }
+  return { ...values, phone: normalisePhone(values.phone), relative_phone: normalisePhone(values.relative_phone) }
 }
 
 /** The columns of a checked patient. */

@@ -27,13 +27,13 @@ export const offeredProduct: Master<'Product', 'product'> = {
     'created_at',
     'updated_at',
   ] as const,
-  derived: (asked) => ({ price: priceToday(asked) }),
+  derived: (context) => ({ price: priceToday(context) }),
   search: sql`lower(code || ' ' || name || ' ' || name_en || ' ' || icd9cm)`,
-  sort: (asked) => ({
+  sort: (context) => ({
     name: [sql`lower(name)`],
     code: [sql`lower(code)`],
     // services without a price are sorted below those that cost nothing
-    price: [sql`coalesce(${priceToday(asked)}, -1)`],
+    price: [sql`coalesce(${priceToday(context)}, -1)`],
     created_at: ['created_at'],
   }),
   defaultSort: 'name',

@@ -19,10 +19,10 @@ type Kind = 'doctor' | 'staff'
 const hasShifts = { doctor: 'doctorHasShifts', staff: 'staffHasShifts' } as const
 
 /** Refuses to make a dentist or assistant inactive who still has planned shifts. */
-export async function refuseInactiveWithShifts(kind: Kind, { before, input, ...asked }: WorkerChange) {
+export async function refuseInactiveWithShifts(kind: Kind, { before, input, ...filter }: WorkerChange) {
   if (!before || input.status !== 'inactive' || before.status === 'inactive') return undefined
-  const next = await nextShift(asked, `${kind}_id`, before.id)
-  if (next) throw refusal('status', hasShifts[kind], { day: dayText(asked.caller.language, next.date) })
+  const next = await nextShift(filter, `${kind}_id`, before.id)
+  if (next) throw refusal('status', hasShifts[kind], { day: dayText(filter.caller.language, next.date) })
   return undefined
 }
 
@@ -30,11 +30,11 @@ export async function refuseInactiveWithShifts(kind: Kind, { before, input, ...a
 export async function refuseRoomWithShifts({
   before,
   input,
-  ...asked
+  ...filter
 }: Lookup & { input: { status: string }; before: { id: number; status: string } | undefined }) {
   if (!before || input.status !== 'inactive' || before.status === 'inactive') return undefined
-  const next = await nextShift(asked, 'room_id', before.id)
-  if (next) throw refusal('status', 'roomHasShifts', { day: dayText(asked.caller.language, next.date) })
+  const next = await nextShift(filter, 'room_id', before.id)
+  if (next) throw refusal('status', 'roomHasShifts', { day: dayText(filter.caller.language, next.date) })
   return undefined
 }
 

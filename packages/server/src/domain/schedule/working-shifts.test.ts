@@ -26,13 +26,13 @@ const ayu = {
   employment: 'internal',
 } as const
 
-async function hire({ company_id, clinic_id }: TestClinic, said: { nik: string }) {
+async function hire({ company_id, clinic_id }: TestClinic, identity: { nik: string }) {
   const { id } = await database
     .insertInto('doctor')
-    .values({ ...ayu, ...said, company_id, clinic_id })
+    .values({ ...ayu, ...identity, company_id, clinic_id })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const worker_key = workerKey('doctor', { clinic_id, id, nik: said.nik })
+  const worker_key = workerKey('doctor', { clinic_id, id, nik: identity.nik })
   const works = (date: string, [starts, ends]: [string, string], cancelled_at: string | null = null) =>
     database
       .insertInto('shift')

@@ -12,15 +12,15 @@ export function worksElsewhere(
   actor: Caller,
   {
     field,
-    ...asked
+    ...filter
   }: { field: keyof typeof sentences; worker_key: string; day: string; starts?: string; ends?: string },
 ) {
   const sentence = sentences[field]
   return new Refusal(422, 'checkFields', {
-    fields: { [field]: { sentence, values: { day: dayText(actor.language, asked.day) } } },
+    fields: { [field]: { sentence, values: { day: dayText(actor.language, filter.day) } } },
     told: {
       actor,
-      happening: { action: 'refuse', object: 'shift', object_id: null, query: asked, reason: sentence },
+      happening: { action: 'refuse', object: 'shift', object_id: null, query: filter, reason: sentence },
     },
   })
 }

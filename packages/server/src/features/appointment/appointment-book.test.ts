@@ -76,9 +76,9 @@ describe('an appointment', () => {
     ['for no service', { product_ids: [9e9] }, { product_ids: 'One of these services is not in your clinic' }],
     ['from no waiting list', { waitlist_entry_id: 9e9 }, { waitlist_entry_id: 'This is not one of the choices' }],
   ]
-  it.each(refused)('%s is refused', async (_, said, fields) => {
+  it.each(refused)('%s is refused', async (_, input, fields) => {
     const { ask } = await openBookings(server)
-    expect(await ask(said)).toMatchObject({ status: 422, body: { data: { fields } } })
+    expect(await ask(input)).toMatchObject({ status: 422, body: { data: { fields } } })
   })
 
   it('is not booked with whom or what is inactive, not by a manager either', async () => {

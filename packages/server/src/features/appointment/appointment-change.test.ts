@@ -89,8 +89,8 @@ describe('a change of an appointment', () => {
     const { book, token } = await openBookings(server)
     const { id } = await book()
     const body = { staff_id: null, reason: 'pain', note: 'Kiri', source: 'walk_in', reminder: 'phone', product_ids: [] }
-    const put = (version: number, said: object = {}) =>
-      server.call('updateAppointment', { token, path: { id }, body: { ...body, ...said, version } })
+    const put = (version: number, overrides: object = {}) =>
+      server.call('updateAppointment', { token, path: { id }, body: { ...body, ...overrides, version } })
     expect(await put(1)).toMatchObject({ status: 200, body: { data: { reason: 'pain', note: 'Kiri', version: 2 } } })
     expect(await put(1)).toMatchObject({ status: 409, body: { data: { current: { version: 2 } } } })
     expect(await put(2, { staff_id: 9e9 })).toMatchObject({ status: 422 })

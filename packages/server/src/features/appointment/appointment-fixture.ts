@@ -62,7 +62,7 @@ export async function openBookings(server: TestServer) {
       .values({ ...values, ...tenant } as never)
       .returning('id')
       .executeTakeFirstOrThrow() as never
-  const works = (doctor_id: number, said: object = {}) =>
+  const works = (doctor_id: number, overrides: object = {}) =>
     insert('shift', {
       doctor_id,
       staff_id: null,
@@ -76,19 +76,19 @@ export async function openBookings(server: TestServer) {
       quota: null,
       online_bookable: true,
       cancelled_at: null,
-      ...said,
+      ...overrides,
     })
-  const hire = async (said: object = {}, shift: object = {}) => {
-    const { id } = await insert('doctor', { ...ayu, ...said })
+  const hire = async (overrides: object = {}, shift: object = {}) => {
+    const { id } = await insert('doctor', { ...ayu, ...overrides })
     await works(id, shift)
     return id
   }
-  const admit = async (said: object = {}) =>
-    (await server.call('createPatient', { token, body: { ...otherPatientInput(), ...said } })).body.data.id
+  const admit = async (overrides: object = {}) =>
+    (await server.call('createPatient', { token, body: { ...otherPatientInput(), ...overrides } })).body.data.id
   const [doctor_id, patient_id] = [await hire(), await admit()]
   const { id: room_id } = await insert('room', melati)
 
-  const booking = (said: object = {}): Schema<'AppointmentInput'> => ({
+  const booking = (overrides: object = {}): Schema<'AppointmentInput'> => ({
     patient_id,
     doctor_id,
     staff_id: null,
@@ -101,10 +101,10 @@ export async function openBookings(server: TestServer) {
     product_ids: [],
     override_reason: '',
     waitlist_entry_id: null,
-    ...said,
+    ...overrides,
   })
-  const ask = (said: object = {}, by = token, headers: Record<string, string> = {}) =>
-    server.call('createAppointment', { token: by, body: booking(said), headers })
+  const ask = (overrides: object = {}, by = token, headers: Record<string, string> = {}) =>
+    server.call('createAppointment', { token: by, body: booking(overrides), headers })
   const book = async (said: object = {}, by = token) => {
     const reply = await ask(said, by)
     expect(reply).toMatchObject({ status: 201 })

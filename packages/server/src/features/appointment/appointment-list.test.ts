@@ -59,8 +59,8 @@ describe('choices for a booking', () => {
     expect(planned.body.data.appointments).toEqual([
       { id, doctor_name: 'drg. Ayu', starts_at: expect.any(String), ends_at: expect.any(String) },
     ])
-    const [told] = planned.body.data.appointments
-    expect([told?.starts_at, told?.ends_at].map((time) => new Date(time ?? '').toISOString())).toEqual([
+    const [listed] = planned.body.data.appointments
+    expect([listed?.starts_at, listed?.ends_at].map((time) => new Date(time ?? '').toISOString())).toEqual([
       starts_at,
       ends_at,
     ])

@@ -30,43 +30,43 @@ import {
 export async function checkBooking(
   tx: Transaction,
   slot: Slot,
-  asked: BookingContext,
+  context: BookingContext,
 ): Promise<{ override_reason: string; overbooked: boolean; overridden_rules: string }> {
   const override_reason = slot.override_reason.trim()
-  if (override_reason !== '' && asked.caller.role !== 'manager_clinic')
+  if (override_reason !== '' && context.caller.role !== 'manager_clinic')
     refuse({ override_reason: 'onlyManagerOverrides' })
-  refuseProblems(slotProblems(slot, asked))
+  refuseProblems(slotProblems(slot, context))
 
   // refuses a slow booking before any row is locked
-  judge(slot, asked, await readFacts(tx, slot, asked))
+  judge(slot, context, await readFacts(tx, slot, context))
 
   const { doctor_id, room_id, patient_id } = slot
   // the dentist and the room also protect shifts, leave and maintenance: their writers lock these rows
-  await lockStatus(tx, asked.caller, {
-    clinic: [asked.caller.clinic_id],
+  await lockStatus(tx, context.caller, {
+    clinic: [context.caller.clinic_id],
     doctor: [doctor_id],
     room: [room_id],
     patient: [patient_id],
   })
-  let facts = await readFacts(tx, slot, asked)
+  let facts = await readFacts(tx, slot, context)
   if (facts.shifts.some(({ quota }) => quota !== null)) {
     // No constraint counts: two at once would both be the last one.
-    await lockTimes(tx, asked.caller, [{ ...slot, room_id: null, patient_id: null }])
-    facts = await readFacts(tx, slot, asked)
+    await lockTimes(tx, context.caller, [{ ...slot, room_id: null, patient_id: null }])
+    facts = await readFacts(tx, slot, context)
   }
-  return judge(slot, asked, facts)
+  return judge(slot, context, facts)
 }
 
 /** Refuses by the facts, or says which rules were broken with a reason. */
-function judge(slot: Slot, asked: BookingContext, facts: Facts) {
+function judge(slot: Slot, context: BookingContext, facts: Facts) {
   const override_reason = slot.override_reason.trim()
-  const problems = appointmentProblems(slot, { ...facts, now: asked.now })
+  const problems = appointmentProblems(slot, { ...facts, now: context.now })
   const broken = Object.values(problems)
   if (!broken.every(isOverridable)) refuseProblems(problems)
   const { taken } = facts
   if (override_reason === '') {
-    if (broken.length > 0) refuseProblems(problems, overrideHint(asked.caller))
-    if (taken.length > 0) refuseTaken(taken, overrideHint(asked.caller))
+    if (broken.length > 0) refuseProblems(problems, overrideHint(context.caller))
+    if (taken.length > 0) refuseTaken(taken, overrideHint(context.caller))
   }
   const isAgainstRule = broken.length > 0 || taken.length > 0
   return {
@@ -82,8 +82,8 @@ interface Facts extends Omit<AppointmentFacts, 'now'> {
 }
 
 /** Reads all facts for the rules in one statement, so that a booking that is too late fails quickly. */
-async function readFacts(tx: Transaction, slot: Slot, asked: BookingContext): Promise<Facts> {
-  const { caller, appointment_id = 0 } = asked
+async function readFacts(tx: Transaction, slot: Slot, context: BookingContext): Promise<Facts> {
+  const { caller, appointment_id = 0 } = context
   const { company_id, clinic_id } = caller
   const { doctor_id, room_id, patient_id, starts_at, ends_at } = slot
   const [begin, end] = [sql`${starts_at}::timestamptz`, sql`${ends_at}::timestamptz`]
@@ -109,7 +109,7 @@ async function readFacts(tx: Transaction, slot: Slot, asked: BookingContext): Pr
         select count(*) ${others} and doctor_id = ${doctor_id} and appointment.starts_at >= shift.starts_at
           and appointment.starts_at < shift.ends_at))), '[]')
       from (${shifts}) as shift) as shifts,
-    ${takenTimesQuery(slot, asked)} as taken
+    ${takenTimesQuery(slot, context)} as taken
     from clinic where company_id = ${company_id} and id = ${clinic_id}`.execute(tx)
   const [found] = rows
   if (!found?.doctor) refuse({ doctor_id: 'notOffered' })

@@ -16,15 +16,15 @@ import { dryRun } from '../../use-case/transaction'
 export const previewPlanChange: UseCase<'previewPlanChange'> = (call) =>
   dryRun(call.database, async (tx) => {
     const { caller, now } = call
-    const asked = { ...call, database: tx, idempotencyKey: undefined }
-    const before = new Map((await violations(tx, asked)).map(({ id, rules }) => [id, rules]))
+    const request = { ...call, database: tx, idempotencyKey: undefined }
+    const before = new Map((await violations(tx, request)).map(({ id, rules }) => [id, rules]))
     for (const { operation, changeOf } of previews) {
-      const change = changeOf(asked)
+      const change = changeOf(request)
       if (!change) continue
       if (!canCall(caller.role, operationRoles[operation])) throw new Refusal(403, 'forbidden')
       await change()
     }
-    const newViolations = (await violations(tx, asked)).filter(({ id, rules }) =>
+    const newViolations = (await violations(tx, request)).filter(({ id, rules }) =>
       rules.some((rule) => !before.get(id)?.includes(rule)),
     )
     const ids = sql`string_to_array(${newViolations.map(({ id }) => id).join()}, ',')::bigint[]`
@@ -55,42 +55,42 @@ const violations = (tx: Transaction, { caller: { company_id, clinic_id }, now }:
 interface Preview {
   operation: OperationId
   /** Returns the function that makes the change, if this change is previewed. */
-  changeOf: (asked: PreviewCall) => (() => Promise<unknown>) | undefined
+  changeOf: (request: PreviewCall) => (() => Promise<unknown>) | undefined
 }
 
 const preview = <Name extends keyof Schema<'PlanChange'>>(
   name: Name,
   operation: OperationId,
-  make: (asked: PreviewCall, change: NonNullable<Schema<'PlanChange'>[Name]>) => Promise<unknown>,
+  make: (request: PreviewCall, change: NonNullable<Schema<'PlanChange'>[Name]>) => Promise<unknown>,
 ): Preview => ({
   operation,
-  changeOf(asked) {
-    const change = asked.body[name]
-    return change && (() => make(asked, change))
+  changeOf(request) {
+    const change = request.body[name]
+    return change && (() => make(request, change))
   },
 })
 
 const { updateDoctorShift, cancelDoctorShift, updateShiftTemplate, endShiftTemplate } = doctorShiftUseCases
 
 const previews: readonly Preview[] = [
-  preview('shift', 'updateDoctorShift', (asked, { id, body }) =>
-    updateDoctorShift({ ...asked, operationId: 'updateDoctorShift', path: { id }, body }),
+  preview('shift', 'updateDoctorShift', (request, { id, body }) =>
+    updateDoctorShift({ ...request, operationId: 'updateDoctorShift', path: { id }, body }),
   ),
-  preview('cancelled_shift', 'cancelDoctorShift', (asked, { id, version }) =>
+  preview('cancelled_shift', 'cancelDoctorShift', (request, { id, version }) =>
     // why, is not known before it is meant
-    cancelDoctorShift({ ...asked, operationId: 'cancelDoctorShift', path: { id }, body: { reason: '', version } }),
+    cancelDoctorShift({ ...request, operationId: 'cancelDoctorShift', path: { id }, body: { reason: '', version } }),
   ),
-  preview('template', 'updateShiftTemplate', (asked, { id, body }) =>
-    updateShiftTemplate({ ...asked, operationId: 'updateShiftTemplate', path: { id }, body }),
+  preview('template', 'updateShiftTemplate', (request, { id, body }) =>
+    updateShiftTemplate({ ...request, operationId: 'updateShiftTemplate', path: { id }, body }),
   ),
-  preview('ended_template', 'endShiftTemplate', (asked, { id, body }) =>
-    endShiftTemplate({ ...asked, operationId: 'endShiftTemplate', path: { id }, body }),
+  preview('ended_template', 'endShiftTemplate', (request, { id, body }) =>
+    endShiftTemplate({ ...request, operationId: 'endShiftTemplate', path: { id }, body }),
   ),
-  preview('room_maintenance', 'createRoomMaintenance', (asked, { id, body }) =>
-    createRoomMaintenance({ ...asked, operationId: 'createRoomMaintenance', path: { id }, body }),
+  preview('room_maintenance', 'createRoomMaintenance', (request, { id, body }) =>
+    createRoomMaintenance({ ...request, operationId: 'createRoomMaintenance', path: { id }, body }),
   ),
-  preview('opening_hours', 'updateOpeningHours', (asked, body) =>
-    updateOpeningHours({ ...asked, operationId: 'updateOpeningHours', body }),
+  preview('opening_hours', 'updateOpeningHours', (request, body) =>
+    updateOpeningHours({ ...request, operationId: 'updateOpeningHours', body }),
   ),
   // the operations refuse these two only on a version conflict, so the rows are written directly
   preview('inactive_patient', 'updatePatient', ({ caller, database }, id) =>

@@ -25,9 +25,11 @@ export type TakenTime = 'doctor_id' | 'room_id' | 'patient_id'
 export async function findTakenTimes(
   database: Database | Transaction,
   slot: Slot,
-  asked: BookingContext,
+  context: BookingContext,
 ): Promise<TakenTime[]> {
-  const { rows } = await sql<{ taken: TakenTime[] }>`select ${takenTimesQuery(slot, asked)} as taken`.execute(database)
+  const { rows } = await sql<{ taken: TakenTime[] }>`select ${takenTimesQuery(slot, context)} as taken`.execute(
+    database,
+  )
   return rows[0]?.taken ?? []
 }
 

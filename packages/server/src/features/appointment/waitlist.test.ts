@@ -16,20 +16,20 @@ beforeEach(() => {
 })
 
 describe('the waiting list', () => {
-  const wish = (said: object) => ({
+  const wish = (overrides: object) => ({
     doctor_id: null,
     weekdays: [],
     parts_of_day: [],
     duration_minutes: 30,
     reason: 'control',
     note: '',
-    ...said,
+    ...overrides,
   })
 
   it('lists the people to call for a time, the longest waiting first', async () => {
     const { token, admit, doctor_id, hire } = await openBookings(server)
-    const wait = async (said: object) => {
-      const body = wish({ patient_id: await admit(), ...said })
+    const wait = async (overrides: object) => {
+      const body = wish({ patient_id: await admit(), ...overrides })
       const { id } = (await server.call('createWaitlistEntry', { token, body })).body.data
       now = new Date(now.getTime() + 1000)
       return id
@@ -44,8 +44,8 @@ describe('the waiting list', () => {
     ]
     const { starts_at } = at('09:00', '09:30')
     const query = { doctor_id: String(doctor_id), starts_at, duration_minutes: '30' }
-    const matches = async (asked: Record<string, string>) =>
-      (await server.call('matchWaitlistEntry', { token, query: asked })).body.data.rows.map(({ id }) => id)
+    const matches = async (filter: Record<string, string>) =>
+      (await server.call('matchWaitlistEntry', { token, query: filter })).body.data.rows.map(({ id }) => id)
     expect(await matches(query)).toEqual([anything, fitting])
     expect(await matches({})).toEqual([anything, fitting, ...others])
     expect(
@@ -89,9 +89,9 @@ describe('the waiting list', () => {
     [{ doctor_id: 9e9 }, 422],
     [{ weekdays: ['someday'] }, 400],
     [{ duration_minutes: 3 }, 400],
-  ])('does not take %j', async (said, status) => {
+  ])('does not take %j', async (input, status) => {
     const { token, patient_id } = await openBookings(server)
-    const body = wish({ patient_id, ...said })
+    const body = wish({ patient_id, ...input })
     expect(await server.call('createWaitlistEntry', { token, body })).toMatchObject({ status })
   })
 })

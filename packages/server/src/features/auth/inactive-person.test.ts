@@ -32,7 +32,7 @@ async function employ({ kind, update, account, role }: (typeof kinds)[number]) {
   const user = await server.makeUser(world.clinic, role, { [`${kind}_id`]: path.id })
   const token = await server.tokenOf(user)
   let version = 1
-  const ask = (id: OperationId, asked: object = {}, as = manager) => server.call(id, { token: as, path, ...asked })
+  const ask = (id: OperationId, input: object = {}, as = manager) => server.call(id, { token: as, path, ...input })
   const save = async (status: 'active' | 'inactive', as = manager) => {
     const reply = await ask(update, { body: { ...body, status, version } }, as)
     if (reply.status === 200) version += 1
@@ -56,10 +56,10 @@ describe.each(kinds)('a person who is made inactive: $update', (kind) => {
     expect((await server.call('fetchMyAccount', { token })).status).toBe(401)
     expect(await login()).toBe(401)
     expect(await stateOf()).toBe('disabled')
-    const told = (await server.changesOf(world.clinic)).filter(
+    const events = (await server.changesOf(world.clinic)).filter(
       ({ object, object_id }) => object === 'user' && object_id === user.id,
     )
-    expect(told).toMatchObject([{ action: 'disable', user_id: world.user.id }])
+    expect(events).toMatchObject([{ action: 'disable', user_id: world.user.id }])
   })
 
   it('gets the account back by the manager, not by being active again', async () => {

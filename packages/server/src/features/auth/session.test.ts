@@ -132,9 +132,9 @@ describe('one’s own password', () => {
     expect([await lives(here), await lives(there)]).toEqual([true, false])
     expect((await login()).status).toBe(401)
     expect((await login('enam kata yang panjang')).status).toBe(200)
-    const told = await server.changesOf(world.clinic)
-    expect(told.map(({ action }) => action)).toContain('change_password')
-    expect(JSON.stringify(told)).not.toMatch(/enam kata|argon2/)
+    const changes = await server.changesOf(world.clinic)
+    expect(changes.map(({ action }) => action)).toContain('change_password')
+    expect(JSON.stringify(changes)).not.toMatch(/enam kata|argon2/)
   })
 
   it('stays when the current one is wrong, with the error at its field, at most five times', async () => {

@@ -34,8 +34,8 @@ const maya: Schema<'DoctorExternalInput'> = {
 
 async function openDoctors() {
   const { token } = await openClinic(server)
-  return (said: Partial<Schema<'DoctorExternalInput'>> = {}) =>
-    server.call('createDoctorExternal', { token, body: { ...maya, ...said } })
+  return (overrides: Partial<Schema<'DoctorExternalInput'>> = {}) =>
+    server.call('createDoctorExternal', { token, body: { ...maya, ...overrides } })
 }
 
 it('a dentist from outside is stored with their agreement', async () => {

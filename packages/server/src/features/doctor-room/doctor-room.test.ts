@@ -40,8 +40,8 @@ async function openRooms() {
     }
     return (await server.call('createRoom', { token, body })).body.data.id
   }
-  const work = async (date: string, said: object = {}) =>
-    (await server.call('createDoctorShift', { token, body: { ...hours, doctor_id, date, ...said } })).body.data
+  const work = async (date: string, overrides: object = {}) =>
+    (await server.call('createDoctorShift', { token, body: { ...hours, doctor_id, date, ...overrides } })).body.data
   const allocate = (id: number, room_id: number | null, version = 1, as = token) =>
     server.call('allocateDoctorRoom', { token: as, path: { id }, body: { room_id, version } })
   const copy = (from: string, to: string) => server.call('copyDoctorRoom', { token, body: { from, to } })

@@ -58,8 +58,8 @@ export async function openSchedule(
     doctor_id: number | null = null,
   ) => tokenFor(role, { doctor_id, displayname: role })
 
-  const hire = async (said: Partial<Schema<'DoctorInput'>> = {}) => {
-    const { data } = (await server.call('createDoctor', { token, body: { ...oneDoctor(), ...said } })).body
+  const hire = async (overrides: Partial<Schema<'DoctorInput'>> = {}) => {
+    const { data } = (await server.call('createDoctor', { token, body: { ...oneDoctor(), ...overrides } })).body
     return data
   }
   const build = async (code = 'T1') => {
@@ -75,14 +75,14 @@ export async function openSchedule(
     }
     return (await server.call('createRoom', { token, body })).body.data
   }
-  const plan = (doctor_id: number, said: object = {}) =>
-    server.call('createShiftTemplate', { token, body: { ...mondays, doctor_id, ...said } })
-  const help = (doctor_id: number, said: object = {}) =>
-    server.call('createDoctorShift', { token, body: { ...hours, doctor_id, date: '2026-11-24', ...said } })
-  const ask = (doctor_id: number, said: object = {}, as = token) =>
+  const plan = (doctor_id: number, overrides: object = {}) =>
+    server.call('createShiftTemplate', { token, body: { ...mondays, doctor_id, ...overrides } })
+  const help = (doctor_id: number, overrides: object = {}) =>
+    server.call('createDoctorShift', { token, body: { ...hours, doctor_id, date: '2026-11-24', ...overrides } })
+  const ask = (doctor_id: number, overrides: object = {}, as = token) =>
     server.call('requestAbsence', {
       token: as,
-      body: { doctor_id, kind: 'leave', starts_on: '2026-11-30', ends_on: '2026-12-02', reason: 'Umrah', ...said },
+      body: { doctor_id, kind: 'leave', starts_on: '2026-11-30', ends_on: '2026-12-02', reason: 'Umrah', ...overrides },
     })
   const schedule = async (query: Record<string, string> = week, as = token) =>
     (await server.call('getDoctorSchedule', { token: as, query })).body.data

@@ -73,8 +73,8 @@ describe('a template', () => {
     })
     expect(await there.dates()).toEqual([])
     // asking for somebody's hours by a NIK is recorded
-    const asked = (await server.eventsOf(there.clinic)).filter(({ action }) => action === 'refuse')
-    expect(asked).toMatchObject([
+    const refusals = (await server.eventsOf(there.clinic)).filter(({ action }) => action === 'refuse')
+    expect(refusals).toMatchObject([
       {
         object: 'shift',
         clinic_id: there.clinic.clinic_id,
@@ -177,9 +177,9 @@ describe('a template', () => {
     ['of no day', { valid_until: '2026-11-22' }, { valid_until: 'There is no such weekday between these days' }],
     ['that ends when it begins', { ends: '08:00' }, { ends: 'This must be after the beginning' }],
     ['in a room of elsewhere', { room_id: 99999 }, { room_id: 'This is not one of the choices' }],
-  ])('is refused %s', async (_, said, fields) => {
+  ])('is refused %s', async (_, input, fields) => {
     const { hire, plan } = await openSchedule(server)
-    expect(await plan((await hire()).id, said)).toMatchObject(refused(fields))
+    expect(await plan((await hire()).id, input)).toMatchObject(refused(fields))
   })
 
   it('is refused with unreadable hours, too many weeks, and for nobody', async () => {
@@ -253,9 +253,9 @@ describe('a shift', () => {
     ['yesterday', { date: '2026-11-19' }, { date: 'This day is over. Choose today or a later day' }],
     ['in ten years', { date: '2036-11-19' }, { date: 'At most a year ahead; is the year right?' }],
     ['past midnight', { starts: '22:00', ends: '02:00' }, { ends: 'This must be after the beginning' }],
-  ])('is refused %s', async (_, said, fields) => {
+  ])('is refused %s', async (_, input, fields) => {
     const { hire, help } = await openSchedule(server)
-    expect(await help((await hire()).id, said)).toMatchObject(refused(fields))
+    expect(await help((await hire()).id, input)).toMatchObject(refused(fields))
   })
 
   it('may share a room with another dentist: that is shown, not forbidden', async () => {

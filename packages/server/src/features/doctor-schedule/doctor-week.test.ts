@@ -98,8 +98,8 @@ describe('the dentists of a week', () => {
   const update = (
     token: string,
     { id, display_name, room_name, photo, licence, created_at, updated_at, ...doctor }: Schema<'Doctor'>,
-    said: object,
-  ) => server.call('updateDoctor', { token, path: { id }, body: { ...doctor, ...said } })
+    overrides: object,
+  ) => server.call('updateDoctor', { token, path: { id }, body: { ...doctor, ...overrides } })
 
   it('takes their shifts to come along when the NIK is corrected', async () => {
     const here = await openSchedule(server, undefined, { name: 'Kenari Tebet' })

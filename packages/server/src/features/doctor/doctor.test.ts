@@ -28,8 +28,8 @@ const andi: Schema<'DoctorInput'> = {
 async function openDoctors() {
   const { token, tokenFor } = await openClinic(server)
   const desk = await tokenFor('front_office_clinic')
-  const create = (said: Partial<Schema<'DoctorInput'>> = {}) =>
-    server.call('createDoctor', { token, body: { ...andi, ...said } })
+  const create = (overrides: Partial<Schema<'DoctorInput'>> = {}) =>
+    server.call('createDoctor', { token, body: { ...andi, ...overrides } })
   return { token, desk, create }
 }
 

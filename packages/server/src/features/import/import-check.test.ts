@@ -97,9 +97,9 @@ describe('rows of likely existing patients', () => {
   const dewi = { first_name: 'Dewi', last_name: 'Lestari', date_of_birth: '1990-05-17', phone: '+6281555000111' }
   const withoutPapers = { default_values: [{ field: 'identity_reason', text: 'Tidak ada di daftar lama' }] }
 
-  async function openKnown(said: Partial<Schema<'PatientInput'>> = {}) {
+  async function openKnown(overrides: Partial<Schema<'PatientInput'>> = {}) {
     const desk = await openDesk(server)
-    const body = otherPatientInput({ ...dewi, ...said })
+    const body = otherPatientInput({ ...dewi, ...overrides })
     const known = (await server.call('createPatient', { token: desk.token, body })).body.data
     return { ...desk, known }
   }

@@ -12,7 +12,7 @@ export const nik = (number: number) => String(3_171_065_705_900_000 + number)
 const bornOf = (number: number) =>
   `${1 + (number % 28)}/${1 + (Math.floor(number / 28) % 12)}/${1950 + (Math.floor(number / 336) % 60)}`
 
-export const patientRow = (number: number, said: Partial<Record<string, string>> = {}) =>
+export const patientRow = (number: number, overrides: Partial<Record<string, string>> = {}) =>
   Object.values({
     name: `Pasien ${number}`,
     sex: 'P',
@@ -21,7 +21,7 @@ export const patientRow = (number: number, said: Partial<Record<string, string>>
     nik: nik(number),
     relative: 'Bambang',
     relativePhone: '081298765432',
-    ...said,
+    ...overrides,
   })
 
 export const csv = (...rows: (string | undefined)[][]) => Buffer.from(rows.map((cells) => cells.join(';')).join('\r\n'))
@@ -47,8 +47,8 @@ export async function openDesk(
       return body.data
     },
     get: async (id: number) => (await server.call('getImport', { token, path: { id } })).body.data,
-    map: ({ id, columns, version }: Schema<'Import'>, said: object = {}) =>
-      server.call('mapImport', { token, path: { id }, body: { columns, default_values: [], version, ...said } }),
+    map: ({ id, columns, version }: Schema<'Import'>, overrides: object = {}) =>
+      server.call('mapImport', { token, path: { id }, body: { columns, default_values: [], version, ...overrides } }),
     step: (operation: 'checkImport' | 'includeImport' | 'runImport' | 'cancelImport', id: number, headers = {}) =>
       server.call(operation, { token, path: { id }, headers }),
     rows: (id: number, query: Record<string, string> = {}, headers = {}) =>
@@ -61,9 +61,12 @@ export async function openDesk(
         if (body.data.state === 'checked' || body.data.state === 'done') return body.data
       }
     },
-    checked: async (file: Buffer, { kind = 'patient', ...said }: { kind?: Kind; default_values?: object[] } = {}) => {
+    checked: async (
+      file: Buffer,
+      { kind = 'patient', ...mapping }: { kind?: Kind; default_values?: object[] } = {},
+    ) => {
       const taken = await desk.take(file, kind)
-      const { status, body } = await desk.map(taken, said)
+      const { status, body } = await desk.map(taken, mapping)
       if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
       return desk.until('checkImport', taken.id)
     },

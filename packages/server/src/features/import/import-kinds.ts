@@ -63,7 +63,7 @@ function imported<Input>(
     operation: `create${name}`,
     validate: ajv.compile({ $ref: `contract#/components/schemas/${name}Input` }),
     // the schema has just been asked: this is where rows become typed
-    create: (asked, inputs) => kind.create(asked, inputs as readonly Input[]),
+    create: (context, inputs) => kind.create(context, inputs as readonly Input[]),
   }
 }
 
@@ -71,8 +71,8 @@ function imported<Input>(
 const oneByOne =
   <Input>(operationId: Creating, create: (call: never) => Promise<unknown>) =>
   async ({ tx, call: { caller, changes, now } }: ImportStep, inputs: readonly Input[]) => {
-    const asked = { operationId, query: {}, path: {}, idempotencyKey: undefined, caller, changes, now, database: tx }
-    for (const body of inputs) await create({ ...asked, body } as never)
+    const context = { operationId, query: {}, path: {}, idempotencyKey: undefined, caller, changes, now, database: tx }
+    for (const body of inputs) await create({ ...context, body } as never)
   }
 
 export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {

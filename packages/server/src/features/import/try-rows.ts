@@ -25,8 +25,8 @@ type Problems = Record<string, FilledSentence>
 type ImportOf = Pick<Schema<'Import'>, 'id' | 'kind' | 'columns' | 'default_values'>
 
 /** Creates the next rows in a state as one by one they would be, and says which could not be. */
-export async function tryRows(asked: ImportStep, held: ImportOf, state: 'waiting' | 'valid'): Promise<TriedRow[]> {
-  const { tx, call } = asked
+export async function tryRows(context: ImportStep, held: ImportOf, state: 'waiting' | 'valid'): Promise<TriedRow[]> {
+  const { tx, call } = context
   const { caller, now } = call
   const { company_id, clinic_id } = caller
   const kind = importedKinds[held.kind]
@@ -51,7 +51,7 @@ export async function tryRows(asked: ImportStep, held: ImportOf, state: 'waiting
   const likely =
     state === 'waiting' ? await kind.likely?.(tx, caller, valid.map(({ input }) => input) as never[]) : null
   const likeness = new Map(valid.map(({ line }, place) => [line, likely?.get(place)]))
-  const firstLine = await linesByKey(asked, held, valid)
+  const firstLine = await linesByKey(context, held, valid)
 
   const repeated = ({ line, key }: { line: number; key: string | null }): Problems | null => {
     if (key === null) return null
@@ -61,7 +61,7 @@ export async function tryRows(asked: ImportStep, held: ImportOf, state: 'waiting
   }
   const rows = read.map((row) => ({ ...row, problems: row.problems ?? repeated(row) }))
   const fit = rows.filter(({ problems }) => problems === null)
-  const refused = await create(asked, held, fit)
+  const refused = await create(context, held, fit)
   return rows.map(({ line, key, problems }) => {
     const found = problems ?? refused.get(line) ?? null
     const like = found ? undefined : likeness.get(line)
@@ -90,13 +90,13 @@ async function linesByKey(
 }
 
 /** Creates rows, many at once as long as none is refused; of those in which one is, by halves, all others. */
-async function create(asked: ImportStep, held: ImportOf, rows: readonly Creatable[]): Promise<Map<number, Problems>> {
+async function create(context: ImportStep, held: ImportOf, rows: readonly Creatable[]): Promise<Map<number, Problems>> {
   const [first] = rows
   if (!first) return new Map()
-  const { tx } = asked
+  const { tx } = context
   try {
     const inputs = rows.map(({ input }) => input)
-    await savepoint(tx, () => importedKinds[held.kind].create(asked, inputs))
+    await savepoint(tx, () => importedKinds[held.kind].create(context, inputs))
     return new Map()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -104,8 +104,8 @@ async function create(asked: ImportStep, held: ImportOf, rows: readonly Creatabl
     if (rows.length === 1) return new Map([[first.line, problemsOf(details.fields) ?? { '': plain(sentence) }]])
     const half = rows.length / 2
     return new Map([
-      ...(await create(asked, held, rows.slice(0, half))),
-      ...(await create(asked, held, rows.slice(half))),
+      ...(await create(context, held, rows.slice(0, half))),
+      ...(await create(context, held, rows.slice(half))),
     ])
   }
 }

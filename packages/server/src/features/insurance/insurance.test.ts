@@ -10,8 +10,8 @@ afterAll(() => server.close())
 
 async function openInsurances() {
   const { clinic, token } = await openClinic(server)
-  const addPayor = async (said: Parameters<typeof somePayor>[0] = {}) =>
-    (await server.call('createPayor', { token, body: somePayor(said) })).body.data
+  const addPayor = async (overrides: Parameters<typeof somePayor>[0] = {}) =>
+    (await server.call('createPayor', { token, body: somePayor(overrides) })).body.data
   const payor = await addPayor()
   const create = (said: Parameters<typeof someInsurance>[1] = {}) =>
     server.call('createInsurance', { token, body: someInsurance(payor.id, said) })
@@ -58,9 +58,9 @@ describe('insurance', () => {
       { excluded_codes: ['23', 'K02.1'] },
       { 'excluded_codes.1': 'Two digits, or with a dot and one or two more: 23.2' },
     ],
-  ])('is refused with words beside the cell: %j', async (said, fields) => {
+  ])('is refused with words beside the cell: %j', async (input, fields) => {
     const { create } = await openInsurances()
-    expect(await create(said)).toMatchObject({ status: 400, body: { data: { fields } } })
+    expect(await create(input)).toMatchObject({ status: 400, body: { data: { fields } } })
   })
 
   it('ends after it begins', async () => {

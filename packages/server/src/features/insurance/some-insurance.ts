@@ -4,7 +4,7 @@ import type { Schema } from '@clinic/api'
 /** The plan that a test makes of a payor, all filled in; the code is new each time. */
 export const someInsurance = (
   payor_id: number,
-  said: Partial<Schema<'InsuranceInput'>> = {},
+  overrides: Partial<Schema<'InsuranceInput'>> = {},
 ): Schema<'InsuranceInput'> => ({
   payor_id,
   name: 'Sentosa Gigi Emas',
@@ -16,15 +16,15 @@ export const someInsurance = (
   valid_from: '2026-01-01',
   valid_until: null,
   status: 'active',
-  ...said,
+  ...overrides,
 })
 
-export const coverageRule = (said: Partial<Schema<'CoverageRule'>> = {}): Schema<'CoverageRule'> => ({
+export const coverageRule = (overrides: Partial<Schema<'CoverageRule'>> = {}): Schema<'CoverageRule'> => ({
   category: 'conservation',
   percent: 80,
   cap_per_visit: 500_000,
   cap_per_year: null,
   waiting_days: 0,
   needs_approval: false,
-  ...said,
+  ...overrides,
 })

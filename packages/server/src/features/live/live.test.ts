@@ -218,7 +218,7 @@ describe('a client that watches a clinic', () => {
   it('uses up no window by asking for the head alone', async () => {
     const { token } = await openDesk()
     const headers = { authorization: `Bearer ${token}` }
-    for (let asked = 0; asked < 12; asked += 1) {
+    for (let requests = 0; requests < 12; requests += 1) {
       const { status } = await fetch(`${address}/api/live`, { method: 'HEAD', headers })
       expect(status).toBe(200)
     }
@@ -228,10 +228,10 @@ describe('a client that watches a clinic', () => {
   it('has its place back when it went away before the answer', async () => {
     const { token } = await openDesk()
     const headers = { authorization: `Bearer ${token}` }
-    for (let asked = 0; asked < 50; asked += 1) {
+    for (let requests = 0; requests < 50; requests += 1) {
       const gone = new AbortController()
       const asking = fetch(`${address}/api/live`, { headers, signal: gone.signal }).catch(() => {})
-      await setTimeout(asked % 5)
+      await setTimeout(requests % 5)
       gone.abort()
       await asking
     }

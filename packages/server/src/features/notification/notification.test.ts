@@ -36,14 +36,14 @@ async function openNotifications() {
       (await server.call('listNotification', { token })).body.data.map(({ kind, count }) => [kind, count]),
     )
   let niks = 3171010101900000
-  const addDoctor = async (said: object) => {
+  const addDoctor = async (overrides: object) => {
     niks += 1
-    const body = { ...dentist, nik: String(niks), ...said }
+    const body = { ...dentist, nik: String(niks), ...overrides }
     return (await server.call('createDoctor', { token: manager, body })).body.data
   }
   const addAbsence = (
     doctor_id: number,
-    said: { state: Schema<'AbsenceState'>; decided_at?: string; ends_on?: string },
+    absence: { state: Schema<'AbsenceState'>; decided_at?: string; ends_on?: string },
   ) =>
     server.database
       .insertInto('absence')
@@ -56,7 +56,7 @@ async function openNotifications() {
         ends_on: '2026-12-31',
         reason: 'Umrah',
         requested_by: 'drg. Dewi',
-        ...said,
+        ...absence,
       })
       .execute()
   return { clinic, manager, tokenFor, look, addDoctor, addAbsence }

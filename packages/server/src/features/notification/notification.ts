@@ -37,15 +37,15 @@ const kindsOf: { [Role in RoleName]?: readonly Kind[] } = {
   doctor_clinic: ['absence_decided'],
 }
 
-function rowsOf(kind: Kind, asked: RequestContext): RawBuilder<unknown> {
-  const { company_id, clinic_id, user_id } = asked.caller
+function rowsOf(kind: Kind, context: RequestContext): RawBuilder<unknown> {
+  const { company_id, clinic_id, user_id } = context.caller
   const of = (table: 'registration' | 'absence' | 'appointment' | 'doctor' | 'staff') =>
     sql`from ${sql.table(table)} where company_id = ${company_id} and clinic_id = ${clinic_id}`
   const licence = (whose: RawBuilder<unknown>, state: 'expired' | 'expiring') =>
-    sql`${whose} and status <> 'inactive' and ${licenceState(asked)} = ${sql.lit(state)}`
+    sql`${whose} and status <> 'inactive' and ${licenceState(context)} = ${sql.lit(state)}`
   const internal = sql`${of('doctor')} and employment = 'internal'`
   const external = sql`${of('doctor')} and employment = 'external'`
-  const tomorrow = sql`((${todayIn(asked.caller, asked.now)} + 1)::timestamp at time zone clinic.time_zone)`
+  const tomorrow = sql`((${todayIn(context.caller, context.now)} + 1)::timestamp at time zone clinic.time_zone)`
   switch (kind) {
     case 'registration':
       return sql`${of('registration')} and state = 'submitted'`
@@ -55,7 +55,7 @@ function rowsOf(kind: Kind, asked: RequestContext): RawBuilder<unknown> {
       return sql`${of('absence')} and state = 'requested' and staff_id is not null`
     case 'absence_decided':
       return sql`${of('absence')} and state in ('approved', 'rejected')
-        and decided_at > ${asked.now}::timestamptz - interval '7 days' and ends_on >= ${todayIn(asked.caller, asked.now)}
+        and decided_at > ${context.now}::timestamptz - interval '7 days' and ends_on >= ${todayIn(context.caller, context.now)}
         and doctor_id = (select doctor_id from "user" where company_id = ${company_id} and id = ${user_id})`
     case 'appointment_unconfirmed':
       return sql`${of('appointment')} and state = 'booked' and starts_at >= (
@@ -63,7 +63,7 @@ function rowsOf(kind: Kind, asked: RequestContext): RawBuilder<unknown> {
         and starts_at < (
           select ${tomorrow} + interval '1 day' from clinic where company_id = ${company_id} and id = ${clinic_id})`
     case 'appointment_violates_plan':
-      return sql`${of('appointment')} and ${violatesPlan(asked.now)}`
+      return sql`${of('appointment')} and ${violatesPlan(context.now)}`
     case 'doctor_licence_expired':
       return licence(internal, 'expired')
     case 'doctor_licence_expiring':

@@ -25,9 +25,9 @@ const product: Schema<'ProductInput'> = {
 
 async function openPakets() {
   const { clinic, token } = await openClinic(server)
-  const addProduct = async (said: Partial<Schema<'ProductInput'>> = {}) =>
-    (await server.call('createProduct', { token, body: { ...product, ...said } })).body.data
-  const bodyOf = (items: Schema<'PaketItemInput'>[], said: object = {}) => ({
+  const addProduct = async (overrides: Partial<Schema<'ProductInput'>> = {}) =>
+    (await server.call('createProduct', { token, body: { ...product, ...overrides } })).body.data
+  const bodyOf = (items: Schema<'PaketItemInput'>[], overrides: object = {}) => ({
     code: 'PK-01',
     name: 'Paket senyum',
     items,
@@ -35,14 +35,14 @@ async function openPakets() {
     validity_days: 365,
     transferable: false,
     status: 'active',
-    ...said,
+    ...overrides,
   })
   return {
     clinic,
     token,
     addProduct,
-    create: (items: Schema<'PaketItemInput'>[], said: object = {}) =>
-      server.call('createPaket', { token, body: bodyOf(items, said) }),
+    create: (items: Schema<'PaketItemInput'>[], overrides: object = {}) =>
+      server.call('createPaket', { token, body: bodyOf(items, overrides) }),
     update: ({ id, version }: { id: number; version: number }, items: Schema<'PaketItemInput'>[], said: object = {}) =>
       server.call('updatePaket', { token, path: { id }, body: { ...bodyOf(items, said), version } }),
     read: async (id: number) => (await server.call('getPaket', { token, path: { id } })).body.data,

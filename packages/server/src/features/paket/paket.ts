@@ -18,7 +18,7 @@ export const paketUseCases = masterUseCases('Paket', {
     'created_at',
     'updated_at',
   ],
-  derived: (asked) => ({ items: paketItems(asked) }),
+  derived: (context) => ({ items: paketItems(context) }),
   search: sql`lower(code || ' ' || name)`,
   sort: { name: [sql`lower(name)`], code: [sql`lower(code)`], price: ['price'], created_at: ['created_at'] },
   defaultSort: 'name',

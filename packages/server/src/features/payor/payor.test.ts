@@ -14,8 +14,8 @@ afterAll(() => server.close())
 
 async function openPayors() {
   const { clinic, token } = await openClinic(server)
-  const create = (said: Parameters<typeof somePayor>[0] = {}) =>
-    server.call('createPayor', { token, body: somePayor(said) })
+  const create = (overrides: Parameters<typeof somePayor>[0] = {}) =>
+    server.call('createPayor', { token, body: somePayor(overrides) })
   const find = async (query: Record<string, string>) =>
     (await server.call('listPayor', { token, query })).body.data.rows
   return { clinic, token, create, find }
@@ -78,9 +78,9 @@ describe('payor', () => {
     [{ email: 'klaim' }, { email: 'This is not an e-mail address' }],
     [{ contract_from: '2026-02-30' }, { contract_from: 'This is not a date' }],
     [{ name: '  ' }, { name: 'This is required' }],
-  ])('is refused with words beside the field: %j', async (said, fields) => {
+  ])('is refused with words beside the field: %j', async (input, fields) => {
     const { create } = await openPayors()
-    expect(await create(said)).toMatchObject({ status: 400, body: { data: { fields } } })
+    expect(await create(input)).toMatchObject({ status: 400, body: { data: { fields } } })
   })
 
   it('is found by the state of its contract as core knows it, on the day it is in the clinic', async () => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 
 /** Returns a complete payor for a test; the code is new each time. */
-export const somePayor = (said: Partial<Schema<'PayorInput'>> = {}): Schema<'PayorInput'> => ({
+export const somePayor = (overrides: Partial<Schema<'PayorInput'>> = {}): Schema<'PayorInput'> => ({
   name: 'Asuransi Sentosa Jiwa',
   code: `ASJ-${randomInt(1_000_000_000)}`,
   type: 'insurer',
@@ -19,5 +19,5 @@ export const somePayor = (said: Partial<Schema<'PayorInput'>> = {}): Schema<'Pay
   claim_documents: ['claim_form', 'receipt'],
   note: '',
   status: 'active',
-  ...said,
+  ...overrides,
 })

@@ -33,16 +33,16 @@ const scaling: Schema<'ProductInput'> = {
 
 async function openProducts() {
   const { clinic, token } = await openClinic(server)
-  const send = (said: Partial<Record<keyof Schema<'ProductInput'>, unknown>> = {}) =>
-    server.call('createProduct', { token, body: { ...scaling, ...said } })
+  const send = (overrides: Partial<Record<keyof Schema<'ProductInput'>, unknown>> = {}) =>
+    server.call('createProduct', { token, body: { ...scaling, ...overrides } })
   return {
     clinic,
     token,
     send,
-    create: async (said: Partial<Schema<'ProductInput'>> = {}) => (await send(said)).body.data,
-    update: ({ id, version }: { id: number; version: number }, said: object = {}) => {
+    create: async (overrides: Partial<Schema<'ProductInput'>> = {}) => (await send(overrides)).body.data,
+    update: ({ id, version }: { id: number; version: number }, input: object = {}) => {
       const { price: _, ...body } = scaling
-      return server.call('updateProduct', { token, path: { id }, body: { ...body, ...said, version } })
+      return server.call('updateProduct', { token, path: { id }, body: { ...body, ...input, version } })
     },
     read: async (id: number) => (await server.call('getProduct', { token, path: { id } })).body.data,
     list: async (query: Record<string, string> = {}) => (await server.call('listProduct', { token, query })).body.data,
@@ -113,20 +113,23 @@ describe('a service', () => {
   })
 
   it.each([
-    { said: { code: '' }, field: 'code', sentence: 'This is required' },
-    { said: { code: 'PER 01' }, field: 'code', sentence: 'Letters, digits, dots, slashes and dashes, without spaces' },
-    { said: { name: '  ' }, field: 'name', sentence: 'This is required' },
-    { said: { icd9cm: '2.33' }, field: 'icd9cm', sentence: 'Two digits, or with a dot and one or two more: 23.2' },
-    { said: { odontogram_code: 'filling' }, field: 'odontogram_code', sentence: 'At most 3 characters' },
-    { said: { odontogram_code: 'c-f' }, field: 'odontogram_code', sentence: /Three letters/ },
-    { said: { duration_minutes: 4 }, field: 'duration_minutes', sentence: 'At least 5' },
-    { said: { category: 'gigi' }, field: 'category', sentence: 'This is not one of the choices' },
-    { said: { price: -1 }, field: 'price', sentence: 'At least 0' },
-    { said: { price: 10.5 }, field: 'price', sentence: 'This has the wrong type' },
-  ])('is refused with $said', async ({ said, field, sentence }) => {
+    { input: { code: '' }, field: 'code', sentence: 'This is required' },
+    { input: { code: 'PER 01' }, field: 'code', sentence: 'Letters, digits, dots, slashes and dashes, without spaces' },
+    { input: { name: '  ' }, field: 'name', sentence: 'This is required' },
+    { input: { icd9cm: '2.33' }, field: 'icd9cm', sentence: 'Two digits, or with a dot and one or two more: 23.2' },
+    { input: { odontogram_code: 'filling' }, field: 'odontogram_code', sentence: 'At most 3 characters' },
+    { input: { odontogram_code: 'c-f' }, field: 'odontogram_code', sentence: /Three letters/ },
+    { input: { duration_minutes: 4 }, field: 'duration_minutes', sentence: 'At least 5' },
+    { input: { category: 'gigi' }, field: 'category', sentence: 'This is not one of the choices' },
+    { input: { price: -1 }, field: 'price', sentence: 'At least 0' },
+    { input: { price: 10.5 }, field: 'price', sentence: 'This has the wrong type' },
+  ])('is refused with $said', async ({ input, field, sentence }) => {
     const { send, list } = await openProducts()
-    const { status, body } = await send(said)
-    expect({ status, said: body.data.fields?.[field] }).toEqual({ status: 400, said: expect.stringMatching(sentence) })
+    const { status, body } = await send(input)
+    expect({ status, input: body.data.fields?.[field] }).toEqual({
+      status: 400,
+      input: expect.stringMatching(sentence),
+    })
     expect((await list()).count).toBe(0)
   })
 

@@ -24,10 +24,10 @@ const service = { starts_at: '2026-11-20T05:00:00.000Z', ends_at: '2026-11-20T09
 
 async function openRooms(of?: { company_id: number }) {
   const { clinic, token } = await openClinic(server, of && { company_id: of.company_id })
-  const create = async (said: object = {}) =>
-    (await server.call('createRoom', { token, body: { ...melati, ...said } })).body.data
-  const plan = (id: number, said: object = {}) =>
-    server.call('createRoomMaintenance', { token, path: { id }, body: { ...service, ...said } })
+  const create = async (overrides: object = {}) =>
+    (await server.call('createRoom', { token, body: { ...melati, ...overrides } })).body.data
+  const plan = (id: number, overrides: object = {}) =>
+    server.call('createRoomMaintenance', { token, path: { id }, body: { ...service, ...overrides } })
   const read = async (id: number) => (await server.call('getRoom', { token, path: { id } })).body.data
   const list = async (query: Record<string, string>) =>
     (await server.call('listRoom', { token, query })).body.data.rows.map(({ code }) => code)
@@ -171,11 +171,11 @@ describe('the maintenance of a room', () => {
     ],
     ['that began days ago', { starts_at: '2026-11-18T01:00:00Z' }, { starts_at: 'At most a day back' }],
     ['with a mistyped year', { ends_at: '2062-11-20T09:00:00Z' }, { ends_at: 'At most a year; is the year right?' }],
-  ])('is refused %s', async (_, said, fields) => {
+  ])('is refused %s', async (_, input, fields) => {
     const { token, create, plan } = await openRooms()
     const { id } = await create()
     await plan(id)
-    expect(await plan(id, said)).toMatchObject({ status: 422, body: { data: { fields } } })
+    expect(await plan(id, input)).toMatchObject({ status: 422, body: { data: { fields } } })
     expect((await server.call('listRoomMaintenance', { token, path: { id } })).body.data.count).toBe(1)
   })
 

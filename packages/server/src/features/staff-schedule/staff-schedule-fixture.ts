@@ -63,10 +63,10 @@ export async function openSchedule(
   )
   const tokenOf = async (role: 'front_office_clinic' | 'nurse_clinic', staff_id: number | null = null) =>
     tokenFor(role, { staff_id, displayname: role })
-  const hire = async (said: Partial<Schema<'StaffInput'>> = {}) =>
-    (await server.call('createStaff', { token, body: { ...someStaff(), ...said } })).body.data
-  const hireDoctor = async (said: Partial<Schema<'DoctorInput'>> = {}) =>
-    (await server.call('createDoctor', { token, body: { ...someDoctor(), ...said } })).body.data
+  const hire = async (overrides: Partial<Schema<'StaffInput'>> = {}) =>
+    (await server.call('createStaff', { token, body: { ...someStaff(), ...overrides } })).body.data
+  const hireDoctor = async (overrides: Partial<Schema<'DoctorInput'>> = {}) =>
+    (await server.call('createDoctor', { token, body: { ...someDoctor(), ...overrides } })).body.data
   const build = async (code = 'T1', status = 'active') => {
     const body = {
       code,
@@ -80,11 +80,11 @@ export async function openSchedule(
     }
     return (await server.call('createRoom', { token, body })).body.data
   }
-  const plan = (staff_id: number, said: object = {}) =>
-    server.call('createStaffTemplate', { token, body: { ...mondays, staff_id, ...said } })
-  const help = (staff_id: number, said: object = {}) =>
-    server.call('createStaffShift', { token, body: { ...hours, staff_id, date: '2026-11-24', ...said } })
-  const practise = (doctor_id: number, said: object = {}) =>
+  const plan = (staff_id: number, overrides: object = {}) =>
+    server.call('createStaffTemplate', { token, body: { ...mondays, staff_id, ...overrides } })
+  const help = (staff_id: number, overrides: object = {}) =>
+    server.call('createStaffShift', { token, body: { ...hours, staff_id, date: '2026-11-24', ...overrides } })
+  const practise = (doctor_id: number, overrides: object = {}) =>
     server.call('createDoctorShift', {
       token,
       body: {
@@ -96,13 +96,13 @@ export async function openSchedule(
         online_bookable: false,
         doctor_id,
         date: '2026-11-24',
-        ...said,
+        ...overrides,
       },
     })
-  const ask = (staff_id: number, said: object = {}) =>
+  const ask = (staff_id: number, overrides: object = {}) =>
     server.call('requestStaffAbsence', {
       token,
-      body: { staff_id, kind: 'leave', starts_on: '2026-11-24', ends_on: '2026-11-24', reason: 'Umrah', ...said },
+      body: { staff_id, kind: 'leave', starts_on: '2026-11-24', ends_on: '2026-11-24', reason: 'Umrah', ...overrides },
     })
   const approve = (id: number) => server.call('approveStaffAbsence', { token, path: { id }, body: { version: 1 } })
   const schedule = async (query: Record<string, string> = week, as = token) =>

@@ -101,9 +101,9 @@ describe('shifts of assistants', () => {
     ['in a room of elsewhere', { room_id: 9e9 }, { room_id: 'This is not one of the choices' }],
     ['that ends before it begins', { ends: '07:00' }, { ends: 'This must be after the beginning' }],
     ['of yesterday', { date: '2026-11-19' }, { date: 'This day is over. Choose today or a later day' }],
-  ])('%s are refused', async (_, said, fields) => {
+  ])('%s are refused', async (_, input, fields) => {
     const { hire, help } = await openSchedule(server)
-    expect(await help((await hire()).id, said)).toMatchObject({ status: 422, body: { data: { fields } } })
+    expect(await help((await hire()).id, input)).toMatchObject({ status: 422, body: { data: { fields } } })
   })
 
   it('of or with an inactive person are refused', async () => {

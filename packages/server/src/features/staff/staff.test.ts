@@ -23,8 +23,8 @@ const yuni: Schema<'StaffInput'> = {
 
 async function openStaff() {
   const { token } = await openClinic(server)
-  const create = (said: Partial<Schema<'StaffInput'>> = {}) =>
-    server.call('createStaff', { token, body: { ...yuni, ...said } })
+  const create = (overrides: Partial<Schema<'StaffInput'>> = {}) =>
+    server.call('createStaff', { token, body: { ...yuni, ...overrides } })
   return { token, create }
 }
 

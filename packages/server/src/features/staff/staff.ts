@@ -25,8 +25,8 @@ export const staffUseCases = masterUseCases('Staff', {
     'created_at',
     'updated_at',
   ],
-  derived: (asked) => ({
-    licence: licenceState(asked),
+  derived: (context) => ({
+    licence: licenceState(context),
     photo: photoName('staff'),
     doctor_name: sql`(select display_name from doctor where doctor.company_id = staff.company_id
       and doctor.clinic_id = staff.clinic_id and doctor.id = staff.doctor_id)`,
@@ -35,8 +35,8 @@ export const staffUseCases = masterUseCases('Staff', {
   sort: { name: [sql`lower(name)`], created_at: ['created_at'] },
   defaultSort: 'name',
   filters: ['status', 'position'],
-  conditions: ({ licence }, asked) => [
-    licence === undefined ? undefined : sql<boolean>`${licenceState(asked)} = ${licence}`,
+  conditions: ({ licence }, context) => [
+    licence === undefined ? undefined : sql<boolean>`${licenceState(context)} = ${licence}`,
   ],
   check: (change) => refuseInactiveWithShifts('staff', change),
   async written(change) {

@@ -8,11 +8,11 @@ afterEach(() => vi.useRealTimers())
 
 /** A server whose stream the test writes, and what the machine is told of it. */
 async function open(reply?: Reply, earliest?: string) {
-  const asked: string[] = []
+  const requests: string[] = []
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
   let wasHungUp = false
   const streaming: Reply = (request) => {
-    asked.push(new URL(request.url).search)
+    requests.push(new URL(request.url).search)
     request.signal.addEventListener('abort', () => {
       wasHungUp = true
     })
@@ -26,17 +26,17 @@ async function open(reply?: Reply, earliest?: string) {
     )
   }
   const { api } = await createScene({ replies: { 'GET /api/live': reply ?? streaming } })
-  const told: unknown[] = []
+  const events: unknown[] = []
   const listener = setup({ actors: { watchChanges: watchChanges(api, () => earliest) } }).createMachine({
     invoke: { src: 'watchChanges' },
-    on: { again: { target: '.', reenter: true }, '*': { actions: ({ event }) => told.push(event) } },
+    on: { again: { target: '.', reenter: true }, '*': { actions: ({ event }) => events.push(event) } },
   })
   const line = createActor(listener).start()
   await vi.advanceTimersByTimeAsync(0)
   return {
     line,
-    told,
-    asked,
+    events,
+    requests,
     wasHungUp: () => wasHungUp,
     say: async (text: string) => {
       stream?.enqueue(new TextEncoder().encode(text))
@@ -55,36 +55,36 @@ const opening = (features: string[] | null) =>
 
 describe('the stream of changes', () => {
   it('is passed on, however its bytes are split', async () => {
-    const { told, say } = await open()
-    expect(told).toEqual([])
+    const { events, say } = await open()
+    expect(events).toEqual([])
     await say(opening(null))
-    expect(told).toEqual([{ type: 'stream.opened', features: null }])
+    expect(events).toEqual([{ type: 'stream.opened', features: null }])
     await say(':\n\n')
     const [head, tail] = [change('room', 'appointment').slice(0, 20), change('room', 'appointment').slice(20)]
     await say(head)
-    expect(told).toHaveLength(1)
+    expect(events).toHaveLength(1)
     await say(tail + change('patient'))
-    expect(told.slice(1)).toEqual([
+    expect(events.slice(1)).toEqual([
       { type: 'stream.changed', features: ['room', 'appointment'] },
       { type: 'stream.changed', features: ['patient'] },
     ])
   })
 
   it('is lost when it ends, since it was last heard', async () => {
-    const { told, say, end } = await open()
+    const { events, say, end } = await open()
     await vi.advanceTimersByTimeAsync(5_000)
     await say(':\n\n')
     await vi.advanceTimersByTimeAsync(3_000)
     await end()
-    expect(told.at(-1)).toEqual({ type: 'stream.lost', at: 5_000 })
+    expect(events.at(-1)).toEqual({ type: 'stream.lost', at: 5_000 })
     await vi.advanceTimersByTimeAsync(100_000)
-    expect(told).toHaveLength(1)
+    expect(events).toHaveLength(1)
   })
 
   it('begins where the earliest read stood, and goes on where it ended', async () => {
-    const { told, say, end, asked, line } = await open(undefined, 'b.7')
+    const { events, say, end, requests, line } = await open(undefined, 'b.7')
     await say(opening(['room']))
-    expect(told).toEqual([{ type: 'stream.opened', features: ['room'] }])
+    expect(events).toEqual([{ type: 'stream.opened', features: ['room'] }])
     await end()
     line.send({ type: 'again' })
     await vi.advanceTimersByTimeAsync(0)
@@ -92,17 +92,17 @@ describe('the stream of changes', () => {
     await end()
     line.send({ type: 'again' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual(['?since=b.7', '?since=a.0', '?since=a.1'])
+    expect(requests).toEqual(['?since=b.7', '?since=a.0', '?since=a.1'])
   })
 
   it('is lost and closed after forty seconds of silence', async () => {
-    const { told, say, wasHungUp } = await open()
+    const { events, say, wasHungUp } = await open()
     await vi.advanceTimersByTimeAsync(39_000)
     await say(':\n\n')
     await vi.advanceTimersByTimeAsync(39_999)
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(told).toEqual([{ type: 'stream.lost', at: 39_000 }])
+    expect(events).toEqual([{ type: 'stream.lost', at: 39_000 }])
     expect(wasHungUp()).toBe(true)
   })
 
@@ -111,15 +111,15 @@ describe('the stream of changes', () => {
     ['not answered by the server', refusal(503, 'Away')],
     ['not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('is lost when it is %s', async (_, reply) => {
-    const { told } = await open(reply)
-    expect(told).toEqual([{ type: 'stream.lost', at: 0 }])
+    const { events } = await open(reply)
+    expect(events).toEqual([{ type: 'stream.lost', at: 0 }])
   })
 
   it('is hung up when nobody watches any more, and tells nothing then', async () => {
-    const { line, told, wasHungUp } = await open()
+    const { line, events, wasHungUp } = await open()
     line.stop()
     await vi.advanceTimersByTimeAsync(100_000)
     expect(wasHungUp()).toBe(true)
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 })

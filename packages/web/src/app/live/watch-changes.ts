@@ -48,10 +48,10 @@ export function watchChanges(api: Api, earliest: () => string | undefined) {
       if (!data) return
       const parser = createParser({
         onEvent({ event, data }) {
-          const told = Object(JSON.parse(data))
-          position = String(told.position)
-          if (event === 'opened') sendBack({ type: 'stream.opened', features: featuresOf(told) })
-          if (event === 'change') sendBack({ type: 'stream.changed', features: featuresOf(told) ?? [] })
+          const message = Object(JSON.parse(data))
+          position = String(message.position)
+          if (event === 'opened') sendBack({ type: 'stream.opened', features: featuresOf(message) })
+          if (event === 'change') sendBack({ type: 'stream.changed', features: featuresOf(message) ?? [] })
         },
       })
       const pieces = data.pipeThrough(new TextDecoderStream()).getReader()

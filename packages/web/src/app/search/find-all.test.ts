@@ -6,13 +6,13 @@ const { signal } = new AbortController()
 const ayu: Found = { href: '/clinic/patient/1', label: 'Ayu Lestari', note: '00-00-01' }
 
 function finder(group: FoundGroup, rows: readonly Found[] | Error) {
-  const asked: string[] = []
+  const requests: string[] = []
   const find: Finder['find'] = async (text) => {
-    asked.push(text)
+    requests.push(text)
     if (rows instanceof Error) throw rows
     return { rows, count: rows.length }
   }
-  return { group, find, asked }
+  return { group, find, requests }
 }
 
 it('shows the groups with results, and leaves out the others', async () => {
@@ -34,5 +34,5 @@ it('shows the other results when one kind cannot be searched, and names it', asy
 it.each(['', 'a'])('asks the screens alone for "%s"', async (text) => {
   const [screens, patients] = [finder('screen', []), finder('patient', [ayu])]
   expect((await findAll([screens, patients], text, signal)).groups).toEqual([])
-  expect([screens.asked, patients.asked]).toEqual([[text], []])
+  expect([screens.requests, patients.requests]).toEqual([[text], []])
 })

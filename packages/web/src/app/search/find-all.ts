@@ -11,9 +11,9 @@ const fewestLetters = 2
 
 /** Searches with all finders; when one fails the others are shown. Without a text it finds screens only. */
 export async function findAll(finders: readonly Finder[], text: string, signal: AbortSignal): Promise<Results> {
-  const asked = finders.filter(({ group }) => group === 'screen' || text.length >= fewestLetters)
-  const answers = await Promise.allSettled(asked.map(({ find }) => find(text, signal)))
-  const all = asked.map(({ group }, index) => ({ group, answer: answers[index] }))
+  const chosen = finders.filter(({ group }) => group === 'screen' || text.length >= fewestLetters)
+  const answers = await Promise.allSettled(chosen.map(({ find }) => find(text, signal)))
+  const all = chosen.map(({ group }, index) => ({ group, answer: answers[index] }))
   return {
     groups: all.flatMap(({ group, answer }) =>
       answer?.status === 'fulfilled' && answer.value.rows.length > 0 ? [{ group, ...answer.value }] : [],

@@ -3,7 +3,7 @@ import { patientFixture } from '@clinic/core/testing'
 
 const appointment = (
   id: number,
-  said: Partial<Schema<'AppointmentCard'>>,
+  overrides: Partial<Schema<'AppointmentCard'>>,
   name: { first_name: string; last_name: string },
 ) => {
   const { record_number, sex, date_of_birth, phone, status } = patientFixture()
@@ -24,7 +24,7 @@ const appointment = (
     overridden: false,
     violated_rules: ['no_shift'],
     version: 1,
-    ...said,
+    ...overrides,
   } satisfies Schema<'AppointmentCard'>
 }
 

@@ -28,13 +28,13 @@ export function LicenceNotice({ row: { licence, sip_number, sip_valid_until } }:
   const { doctor: texts } = useTexts()
   const { date } = useFormat()
   if (sip_valid_until === null || (licence !== 'expiring' && licence !== 'expired')) return null
-  const said = { number: sip_number, date: date(sip_valid_until) }
+  const details = { number: sip_number, date: date(sip_valid_until) }
   return licence === 'expired' ? (
-    <Banner tone="error" title={texts.notice.expired(said)}>
+    <Banner tone="error" title={texts.notice.expired(details)}>
       {texts.notice.expiredText()}
     </Banner>
   ) : (
-    <Banner tone="warning" title={texts.notice.expiring(said)}>
+    <Banner tone="warning" title={texts.notice.expiring(details)}>
       {texts.notice.expiringText()}
     </Banner>
   )

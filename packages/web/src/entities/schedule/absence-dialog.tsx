@@ -37,10 +37,10 @@ export default function AbsenceDialog({ work, absence: opened, onClose }: Absenc
   const can = (type: 'absence.approve' | 'absence.reject' | 'absence.cancel') =>
     canMove(absenceMachine, state, { type })
 
-  const decided = (after: AnyAbsence, said: string) => {
+  const decided = (after: AnyAbsence, given: string) => {
     setAbsence(after)
     setReason(undefined)
-    void notify('success', said)
+    void notify('success', given)
   }
   const settle = { onSettled: () => queries.invalidateQueries({ queryKey: [work.key] }) }
   const approve = useMutation({
@@ -49,7 +49,7 @@ export default function AbsenceDialog({ work, absence: opened, onClose }: Absenc
     ...settle,
   })
   const reject = useMutation({
-    mutationFn: (said: string) => calls.reject(id, { version, reason: said }),
+    mutationFn: (given: string) => calls.reject(id, { version, reason: given }),
     onSuccess: (after) => decided(after, words.rejected()),
     ...settle,
   })

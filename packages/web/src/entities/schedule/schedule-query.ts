@@ -14,19 +14,19 @@ interface ScheduleQuery {
 }
 
 /** Everything of some days; while other days are on the way, those that were here stay. */
-export const scheduleQuery = (api: Api, asked: ScheduleQuery) =>
+export const scheduleQuery = (api: Api, filter: ScheduleQuery) =>
   queryOptions({
-    queryKey: ['doctor-schedule', 'week', asked],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/doctor-schedule', { params: { query: asked }, signal })),
+    queryKey: ['doctor-schedule', 'week', filter],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/doctor-schedule', { params: { query: filter }, signal })),
     placeholderData: keepPreviousData,
   })
 
 /** The requests that wait for the manager, whenever they are; or all that a dentist ever asked for. */
-export const absenceQuery = (api: Api, asked: { state?: Schema<'AbsenceState'>; doctor_id?: number }) =>
+export const absenceQuery = (api: Api, filter: { state?: Schema<'AbsenceState'>; doctor_id?: number }) =>
   queryOptions({
-    queryKey: ['doctor-schedule', 'absence', asked],
+    queryKey: ['doctor-schedule', 'absence', filter],
     queryFn: ({ signal }) =>
       allRows((page) =>
-        unwrap(api.GET('/api/doctor-schedule/absence', { params: { query: { ...asked, ...page } }, signal })),
+        unwrap(api.GET('/api/doctor-schedule/absence', { params: { query: { ...filter, ...page } }, signal })),
       ),
   })

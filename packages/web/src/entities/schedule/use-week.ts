@@ -6,8 +6,8 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 export function useWeek() {
   const { today } = useClinicDay()
   const [address, setAddress] = useSearchParams()
-  const asked = address.get('week') ?? ''
-  const dates = weekOf(isDay(asked) ? asked : today)
+  const chosen = address.get('week') ?? ''
+  const dates = weekOf(isDay(chosen) ? chosen : today)
   const [monday = today] = dates
   const show = (date: string) =>
     setAddress((before) => {

@@ -8,7 +8,7 @@ import { renderScene } from '../../testing/render-scene'
 import { listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
 import { invitedReply, linkToken, loginAccounts, sessionsFixture, yuni } from './login-account-fixture'
 
-async function open(state: Schema<'AccountState'>, more: Record<string, Reply> = {}, said: Partial<Scene> = {}) {
+async function open(state: Schema<'AccountState'>, more: Record<string, Reply> = {}, overrides: Partial<Scene> = {}) {
   const sent: unknown[] = []
   const heard = Object.entries(more).map(([call, reply]): [string, Reply] => [
     call,
@@ -23,7 +23,7 @@ async function open(state: Schema<'AccountState'>, more: Record<string, Reply> =
     'GET /api/auth/account/12/session': success(listOf([])),
     ...Object.fromEntries(heard),
   }
-  await renderScene(<AccountOf person={yuni} />, { path: '/clinic/staff/7', replies, ...said })
+  await renderScene(<AccountOf person={yuni} />, { path: '/clinic/staff/7', replies, ...overrides })
   return { sent }
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))

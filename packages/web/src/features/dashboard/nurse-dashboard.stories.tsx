@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 type Reply = NonNullable<Scene['replies']>[string]
 
 const staff = [{ id: 1, name: 'Yuni Kartika', position: 'dental_nurse', status: 'active', doctor_id: 1 }]
-const shift = (id: number, date: string, said: object = {}) => ({
+const shift = (id: number, date: string, overrides: object = {}) => ({
   id,
   staff_id: 1,
   template_id: 1,
@@ -27,7 +27,7 @@ const shift = (id: number, date: string, said: object = {}) => ({
   is_exception: false,
   state: 'working',
   cancel_reason: '',
-  ...said,
+  ...overrides,
 })
 const week = (state: 'draft' | 'published', shifts: object[]) =>
   success({

@@ -20,7 +20,7 @@ const days = ['23', '24', '25', '26', '27', '28', '29'].map((day, index) => ({
   date: `2099-11-${day}`,
   open: index === 6 ? [] : [{ from: '08:00', until: '20:00' }],
 }))
-const doctor = (id: number, display_name: string, said: Partial<Schema<'ScheduleDoctor'>> = {}) => ({
+const doctor = (id: number, display_name: string, overrides: Partial<Schema<'ScheduleDoctor'>> = {}) => ({
   id,
   display_name,
   employment: 'internal',
@@ -29,9 +29,9 @@ const doctor = (id: number, display_name: string, said: Partial<Schema<'Schedule
   status: 'active',
   room_id: null,
   duration_minutes: 30,
-  ...said,
+  ...overrides,
 })
-const shift = (id: number, doctor_id: number, day: number, room_id: number | null, said: object = {}) => {
+const shift = (id: number, doctor_id: number, day: number, room_id: number | null, overrides: object = {}) => {
   const date = days[day]?.date
   return {
     id,
@@ -51,7 +51,7 @@ const shift = (id: number, doctor_id: number, day: number, room_id: number | nul
     state: 'working',
     cancel_reason: '',
     version: 1,
-    ...said,
+    ...overrides,
   }
 }
 const schedule = {
@@ -74,12 +74,12 @@ const schedule = {
   ],
 }
 
-const scene = (reply: Reply, said: Partial<Scene> = {}) => ({
+const scene = (reply: Reply, overrides: Partial<Scene> = {}) => ({
   scene: {
     role: 'manager_clinic',
     path: '/clinic/doctor-room?week=2099-11-23',
-    ...said,
-    replies: { 'GET /api/doctor-schedule': reply, 'GET /api/room': success(listOf(rooms)), ...said.replies },
+    ...overrides,
+    replies: { 'GET /api/doctor-schedule': reply, 'GET /api/room': success(listOf(rooms)), ...overrides.replies },
   } satisfies Scene,
 })
 

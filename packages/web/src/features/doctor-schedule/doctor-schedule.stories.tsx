@@ -17,12 +17,12 @@ const rooms = [
   { id: 2, name: 'Anggrek' },
 ]
 
-function scene(reply: Reply, said: Partial<Scene> = {}) {
+function scene(reply: Reply, overrides: Partial<Scene> = {}) {
   return {
     scene: {
       role: 'manager_clinic',
       path: '/clinic/doctor-schedule?week=2099-11-23',
-      ...said,
+      ...overrides,
       replies: {
         'GET /api/doctor-schedule': reply,
         'GET /api/doctor-schedule/absence': success(listOf(schedule.absences.slice(0, 1))),
@@ -34,7 +34,7 @@ function scene(reply: Reply, said: Partial<Scene> = {}) {
           ]),
         ),
         'GET /api/room': success(listOf(rooms)),
-        ...said.replies,
+        ...overrides.replies,
       },
     } satisfies Scene,
   }

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { weekOf } from '@clinic/core/time'
 import type { Absence, DoctorShift, Schedule, ScheduleDoctor } from '../../entities/schedule/schedule-query'
 
-const doctor = (id: number, display_name: string, said: Partial<ScheduleDoctor> = {}): ScheduleDoctor => ({
+const doctor = (id: number, display_name: string, overrides: Partial<ScheduleDoctor> = {}): ScheduleDoctor => ({
   id,
   display_name,
   employment: 'internal',
@@ -11,11 +11,11 @@ const doctor = (id: number, display_name: string, said: Partial<ScheduleDoctor> 
   status: 'active',
   room_id: 1,
   duration_minutes: 30,
-  ...said,
+  ...overrides,
 })
 
-const shiftFixture = (said: Partial<DoctorShift> = {}): DoctorShift => {
-  const shift = { date: '2099-11-23', starts: '08:00', ends: '12:00', ...said }
+const shiftFixture = (overrides: Partial<DoctorShift> = {}): DoctorShift => {
+  const shift = { date: '2099-11-23', starts: '08:00', ends: '12:00', ...overrides }
   return {
     id: 1,
     doctor_id: 1,
@@ -32,11 +32,11 @@ const shiftFixture = (said: Partial<DoctorShift> = {}): DoctorShift => {
     ...shift,
     starts_at: `${shift.date}T${shift.starts}:00+07:00`,
     ends_at: `${shift.date}T${shift.ends}:00+07:00`,
-    ...said,
+    ...overrides,
   }
 }
 
-export const absenceFixture = (said: Partial<Absence> = {}): Absence => ({
+export const absenceFixture = (overrides: Partial<Absence> = {}): Absence => ({
   id: 1,
   doctor_id: 2,
   doctor_name: 'drg. Bagus Santoso, Sp.KG',
@@ -52,7 +52,7 @@ export const absenceFixture = (said: Partial<Absence> = {}): Absence => ({
   appointments: 3,
   version: 1,
   created_at: '2026-11-20T02:00:00.000Z',
-  ...said,
+  ...overrides,
 })
 
 const morning = { starts: '08:00', ends: '12:00' }
@@ -140,7 +140,7 @@ export const absenceAppointments = [
   appointment(3, 'محمد عبد الله', '2099-11-27T10:00:00.000Z'),
 ]
 
-export const templateFixture = (said: Partial<Schema<'ShiftTemplate'>> = {}): Schema<'ShiftTemplate'> => ({
+export const templateFixture = (overrides: Partial<Schema<'ShiftTemplate'>> = {}): Schema<'ShiftTemplate'> => ({
   id: 1,
   doctor_id: 1,
   weekday: 'monday',
@@ -156,5 +156,5 @@ export const templateFixture = (said: Partial<Schema<'ShiftTemplate'>> = {}): Sc
   version: 1,
   created_at: '2026-09-01T02:00:00.000Z',
   updated_at: '2026-09-01T02:00:00.000Z',
-  ...said,
+  ...overrides,
 })

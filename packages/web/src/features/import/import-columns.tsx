@@ -31,8 +31,8 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
   const problem = useRef<HTMLDivElement>(null)
   const saving = useSaving(record, onMapped)
 
-  const said = Object.fromEntries(Object.entries(defaultValues).filter(([, text]) => text.trim() !== ''))
-  const problems = mappingProblems(kind, { columns, defaultValues: said, headings: headings.length })
+  const filled = Object.fromEntries(Object.entries(defaultValues).filter(([, text]) => text.trim() !== ''))
+  const problems = mappingProblems(kind, { columns, defaultValues: filled, headings: headings.length })
   const fieldsOf = (wanted: string) => Object.keys(problems).filter((field) => problems[field] === wanted)
   const missing = fieldsOf('columnMissing')
   const twice = fieldsOf('fieldTwice')
@@ -50,8 +50,8 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
     event.preventDefault()
     if (missing.length > 0 || twice.length > 0) return problem.current?.focus()
     if (saving.isPending) return
-    const told = Object.entries(said).map(([field, text]) => ({ field, text: text.trim() }))
-    saving.mutate({ columns: [...columns], default_values: told, version: record.version })
+    const entries = Object.entries(filled).map(([field, text]) => ({ field, text: text.trim() }))
+    saving.mutate({ columns: [...columns], default_values: entries, version: record.version })
   }
   return (
     <form onSubmit={onSubmit} autoComplete="off" noValidate className={stack}>

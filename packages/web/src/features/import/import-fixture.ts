@@ -23,8 +23,8 @@ export function lineFixture(index: number, state: Schema<'ImportLineState'> = 'v
   return { line, cells, state: 'invalid', problems }
 }
 
-export function importFixture(said: Partial<Schema<'Import'>> = {}): Schema<'Import'> {
-  const problems = said.invalid_count ? lineFixture(0).problems : []
+export function importFixture(overrides: Partial<Schema<'Import'>> = {}): Schema<'Import'> {
+  const problems = overrides.invalid_count ? lineFixture(0).problems : []
   return {
     id: 1,
     kind: 'patient',
@@ -47,7 +47,7 @@ export function importFixture(said: Partial<Schema<'Import'>> = {}): Schema<'Imp
     columns: ['first_name', 'sex', 'date_of_birth', 'phone', 'identity_number', null],
     sample: Array.from({ length: 20 }, (_, index) => ({ line: index + 2, cells: cellsOf(index + 1) })),
     problems,
-    ...said,
+    ...overrides,
   }
 }
 

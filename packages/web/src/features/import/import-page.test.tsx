@@ -12,7 +12,7 @@ const lost: Reply = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** The page of an import, and a server that answers its steps one after the other, then as before. */
 async function open(record: Schema<'Import'>, steps: Reply[] = [], replies: Record<string, Reply> = {}) {
-  let asked = 0
+  let requests = 0
   const { app } = await renderScene(<ImportScreen />, {
     role: 'front_office_clinic',
     path: '/clinic/patient/import/1',
@@ -20,23 +20,23 @@ async function open(record: Schema<'Import'>, steps: Reply[] = [], replies: Reco
       'GET /api/import/1': success(record),
       'GET /api/import/1/row': success(listOf([])),
       'POST /api/import/1/check': (request) => {
-        const reply = steps[Math.min(asked, steps.length - 1)]
-        asked += 1
+        const reply = steps[Math.min(requests, steps.length - 1)]
+        requests += 1
         return reply ? reply(request) : refusal(500, 'No step')(request)
       },
       ...replies,
     },
   })
   const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
-  return { app, press, asked: () => asked }
+  return { app, press, requests: () => requests }
 }
 
 describe('the page of an import', () => {
   it('continues step by step until the rows are checked, with its progress', async () => {
-    const { press, asked } = await open(mapped(0), [success(mapped(250)), success(mapped(500)), success(allChecked)])
+    const { press, requests } = await open(mapped(0), [success(mapped(250)), success(mapped(500)), success(allChecked)])
     await press(/Go on/)
     await screen.findByText(/All 1,000 rows can be imported/)
-    expect(asked()).toBe(3)
+    expect(requests()).toBe(3)
   })
 
   it('counts the rows of likely existing patients, and includes them once confirmed', async () => {
@@ -66,7 +66,7 @@ describe('the page of an import', () => {
   })
 
   it('waits for a lost network and goes on by itself', async () => {
-    const { app, press, asked } = await open(mapped(0), [success(mapped(250)), lost, success(allChecked)])
+    const { app, press, requests } = await open(mapped(0), [success(mapped(250)), lost, success(allChecked)])
     await press(/Go on/)
     await screen.findByText(/no connection/)
     expect(screen.getByText(/250 of 1,000 rows/)).toBeDefined()
@@ -75,12 +75,12 @@ describe('the page of an import', () => {
       app.network.send({ type: 'network.restored' })
     })
     await screen.findByText(/All 1,000 rows can be imported/)
-    expect(asked()).toBe(3)
+    expect(requests()).toBe(3)
   })
 
   it('reads an import again that was continued elsewhere', async () => {
     let stored = mapped(0)
-    const { press, asked } = await open(
+    const { press, requests } = await open(
       stored,
       [
         (request) => {
@@ -92,7 +92,7 @@ describe('the page of an import', () => {
     )
     await press(/Go on/)
     await screen.findByText(/This import was cancelled/)
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
   it('shows why a step was refused, and offers to continue', async () => {
@@ -108,14 +108,14 @@ describe('the page of an import', () => {
       new Promise((resolve) => {
         answer = () => resolve(success(mapped(250))(request))
       })
-    const { press, asked } = await open(mapped(0), [later])
+    const { press, requests } = await open(mapped(0), [later])
     await press(/Go on/)
     await press(/Pause/)
-    await waitFor(() => expect(asked()).toBe(1))
+    await waitFor(() => expect(requests()).toBe(1))
     await act(async () => answer())
     await screen.findByText(/250 of 1,000 rows/)
     expect(screen.getByRole('button', { name: /Go on/ })).toBeDefined()
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
   it('sends no columns while one that every row needs is missing, and then goes on to the check', async () => {
@@ -149,18 +149,18 @@ describe('the page of an import', () => {
 
 describe('the imports of a kind', () => {
   it('are not requested without the permission to create one', async () => {
-    let asked = 0
+    let requests = 0
     await renderScene(<ImportScreen />, {
       role: 'front_office_clinic',
       path: '/clinic/product/import',
       replies: {
         'GET /api/import': (request) => {
-          asked += 1
+          requests += 1
           return success(listOf([]))(request)
         },
       },
     })
     expect(screen.queryByRole('heading')).toBeNull()
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
   })
 })

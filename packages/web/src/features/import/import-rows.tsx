@@ -110,10 +110,11 @@ function useLineColumns({ columns, kind }: Schema<'Import'>): readonly WindowedC
   const { number } = useFormat()
   return useMemo(() => {
     const { rows } = texts.import
-    const told = ({ cells }: Line) => cells.filter((cell, index) => cell !== '' && columns[index] !== null).join(' · ')
+    const textOf = ({ cells }: Line) =>
+      cells.filter((cell, index) => cell !== '' && columns[index] !== null).join(' · ')
     const reasons = ({ problems }: Line) => problems.map((problem) => reasonOf(texts, kind, problem)).join('; ')
     const wrong = (line: Line) => <span className={bad}>{reasons(line)}</span>
-    const says = (line: Line) => <bdi>{told(line)}</bdi>
+    const says = (line: Line) => <bdi>{textOf(line)}</bdi>
     return [
       { key: 'line', header: rows.line(), width: '4.75rem', cell: ({ line }) => number(line) },
       {

@@ -41,12 +41,12 @@ const lines =
     return success({ ...listOf(rows), count: all })(request)
   }
 
-const home = (list: Reply, said: Partial<Scene> = {}) => ({
+const home = (list: Reply, overrides: Partial<Scene> = {}) => ({
   scene: {
     role: 'front_office_clinic',
     path: '/clinic/patient/import',
-    ...said,
-    replies: { 'GET /api/import': list, ...said.replies },
+    ...overrides,
+    replies: { 'GET /api/import': list, ...overrides.replies },
   } satisfies Scene,
 })
 const page = (reply: Reply, said: Partial<Scene> = {}) => ({

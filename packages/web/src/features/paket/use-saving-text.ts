@@ -11,9 +11,9 @@ export function useSavingText() {
     const [sum, saving] = [sumOf(items), savingOf({ price, items })]
     if (items.length === 0) return ''
     if (sum === null) return texts.unknown()
-    const said = { sum: money(sum), difference: money(Math.abs(saving ?? 0)) }
-    if (saving === null) return texts.sum(said)
-    if (saving === 0) return texts.same(said)
-    return saving > 0 ? texts.less({ ...said, percent: Math.round((100 * saving) / sum) }) : texts.more(said)
+    const amounts = { sum: money(sum), difference: money(Math.abs(saving ?? 0)) }
+    if (saving === null) return texts.sum(amounts)
+    if (saving === 0) return texts.same(amounts)
+    return saving > 0 ? texts.less({ ...amounts, percent: Math.round((100 * saving) / sum) }) : texts.more(amounts)
   }
 }

@@ -9,12 +9,12 @@ const meta = { title: 'Screens/Patient/Create', component: PatientCreate } satis
 export default meta
 type Story = StoryObj<typeof meta>
 
-const scene = (create: Reply = silence, said: Partial<Scene> = {}) => ({
+const scene = (create: Reply = silence, overrides: Partial<Scene> = {}) => ({
   scene: {
     role: 'front_office_clinic',
     path: '/clinic/patient/new',
-    ...said,
-    replies: { 'POST /api/patient': create, ...said.replies },
+    ...overrides,
+    replies: { 'POST /api/patient': create, ...overrides.replies },
   } satisfies Scene,
 })
 
@@ -69,8 +69,8 @@ const likely: Schema<'PatientCandidate'>[] = [
     reasons: ['phone'],
   },
 ]
-const match = (reply: Reply, said: Partial<Scene> = {}) =>
-  scene(silence, { ...said, replies: { 'POST /api/patient/match': reply } })
+const match = (reply: Reply, overrides: Partial<Scene> = {}) =>
+  scene(silence, { ...overrides, replies: { 'POST /api/patient/match': reply } })
 const saveAndSee: Story['play'] = async (context) => {
   await save?.(context)
   await screen.findByRole('alertdialog')

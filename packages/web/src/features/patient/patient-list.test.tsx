@@ -12,7 +12,7 @@ const citra = patientRowFixture({ id: 2, first_name: 'Citra', last_name: '' })
 
 /** The list, and the questions the server was asked. */
 async function openList(list: Reply = success(listOf([budi, citra])), scene: Scene = {}) {
-  const asked: Record<string, string>[] = []
+  const requests: Record<string, string>[] = []
   await renderScene(
     <Switch>
       <Route path="/:area/patient" component={PatientList} />
@@ -27,13 +27,13 @@ async function openList(list: Reply = success(listOf([budi, citra])), scene: Sce
       ...scene,
       replies: {
         'GET /api/patient': (request) => {
-          asked.push(Object.fromEntries(new URL(request.url).searchParams))
+          requests.push(Object.fromEntries(new URL(request.url).searchParams))
           return list(request)
         },
       },
     },
   )
-  return { asked }
+  return { requests }
 }
 
 const row = (name: string) => screen.findByRole('link', { name: new RegExp(name) })
@@ -41,9 +41,9 @@ const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'S
 
 test('search, filters and order are sent to the server; unknown values are not', async () => {
   const path = '/clinic/patient?search=budi&status=inactive&sex=robot&sort=-created_at&page=2&rowPerPage=50'
-  const { asked } = await openList(undefined, { path })
+  const { requests } = await openList(undefined, { path })
   await row('Budi')
-  expect(asked).toEqual([{ search: 'budi', page: '2', rowPerPage: '50', sort: '-created_at', status: 'inactive' }])
+  expect(requests).toEqual([{ search: 'budi', page: '2', rowPerPage: '50', sort: '-created_at', status: 'inactive' }])
   expect((await search()).value).toBe('budi')
 })
 
@@ -108,10 +108,10 @@ test('a list that cannot be loaded shows why, no patients, and a retry', async (
 })
 
 test('no patient at all is another thing than none that matches', async () => {
-  const { asked } = await openList(success(listOf([])), { path: '/clinic/patient?search=zzz' })
+  const { requests } = await openList(success(listOf([])), { path: '/clinic/patient?search=zzz' })
   await screen.findByRole('heading', { name: 'No patient matches' })
   await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
   await screen.findByRole('heading', { name: 'No patients yet' })
   expect((await search()).value).toBe('')
-  expect(asked.at(-1)).not.toMatchObject({ search: 'zzz' })
+  expect(requests.at(-1)).not.toMatchObject({ search: 'zzz' })
 })

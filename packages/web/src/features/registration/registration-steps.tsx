@@ -105,10 +105,10 @@ function RestoredDraft({ when, onDiscard }: { when: string; onDiscard: () => voi
 /** Announces a new step by moving the focus to its heading, but not when the page opens. */
 function useFocusOnChange(step: string, isRestart = false) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const told = useRef(isRestart ? null : step)
+  const announced = useRef(isRestart ? null : step)
   useEffect(() => {
-    if (told.current === step) return
-    told.current = step
+    if (announced.current === step) return
+    announced.current = step
     heading.current?.focus()
   }, [step])
   return heading

@@ -5,13 +5,13 @@ type Staff = Schema<'ScheduleStaff'>
 type Shift = Schema<'StaffShift'>
 type Doctor = Schema<'ScheduleDoctor'>
 
-const assistant = (id: number, name: string, said: Partial<Staff> = {}): Staff => ({
+const assistant = (id: number, name: string, overrides: Partial<Staff> = {}): Staff => ({
   id,
   name,
   position: 'dental_nurse',
   status: 'active',
   doctor_id: null,
-  ...said,
+  ...overrides,
 })
 const doctor = (id: number, display_name: string, color: Doctor['color']): Doctor => ({
   id,
@@ -26,8 +26,8 @@ const doctor = (id: number, display_name: string, color: Doctor['color']): Docto
 const ayu = { assists_doctor_id: 1, assists_doctor_name: 'drg. Ayu Lestari' }
 const bagus = { assists_doctor_id: 2, assists_doctor_name: 'drg. Bagus Santoso, Sp.KG' }
 
-const shift = (said: Partial<Shift>): Shift => {
-  const hours = { date: '2099-11-23', starts: '08:00', ends: '12:00', ...said }
+const shift = (overrides: Partial<Shift>): Shift => {
+  const hours = { date: '2099-11-23', starts: '08:00', ends: '12:00', ...overrides }
   return {
     id: 1,
     staff_id: 1,
@@ -43,11 +43,11 @@ const shift = (said: Partial<Shift>): Shift => {
     ...hours,
     starts_at: `${hours.date}T${hours.starts}:00+07:00`,
     ends_at: `${hours.date}T${hours.ends}:00+07:00`,
-    ...said,
+    ...overrides,
   }
 }
 
-const absence = (said: Partial<Schema<'StaffAbsence'>> = {}): Schema<'StaffAbsence'> => ({
+const absence = (overrides: Partial<Schema<'StaffAbsence'>> = {}): Schema<'StaffAbsence'> => ({
   id: 1,
   staff_id: 2,
   staff_name: 'Bayu',
@@ -62,7 +62,7 @@ const absence = (said: Partial<Schema<'StaffAbsence'>> = {}): Schema<'StaffAbsen
   decision_reason: '',
   version: 1,
   created_at: '2026-11-20T02:00:00.000Z',
-  ...said,
+  ...overrides,
 })
 
 /** A believable week of a far year, so that nothing in it is over, with everything in it that a week can show. */
@@ -123,7 +123,7 @@ export function staffScheduleFixture(monday = '2099-11-23'): Schema<'StaffSchedu
   }
 }
 
-export const staffTemplateFixture = (said: Partial<Schema<'StaffTemplate'>> = {}): Schema<'StaffTemplate'> => ({
+export const staffTemplateFixture = (overrides: Partial<Schema<'StaffTemplate'>> = {}): Schema<'StaffTemplate'> => ({
   id: 1,
   staff_id: 1,
   weekday: 'monday',
@@ -138,5 +138,5 @@ export const staffTemplateFixture = (said: Partial<Schema<'StaffTemplate'>> = {}
   version: 1,
   created_at: '2026-09-01T02:00:00.000Z',
   updated_at: '2026-09-01T02:00:00.000Z',
-  ...said,
+  ...overrides,
 })

@@ -17,12 +17,12 @@ const rooms = [
   { id: 2, name: 'Radiologi' },
 ]
 
-function scene(reply: Reply, said: Partial<Scene> = {}) {
+function scene(reply: Reply, overrides: Partial<Scene> = {}) {
   return {
     scene: {
       role: 'manager_clinic',
       path: '/clinic/staff-schedule?week=2099-11-23',
-      ...said,
+      ...overrides,
       replies: {
         'GET /api/staff-schedule': reply,
         'GET /api/staff-schedule/absence': success(listOf(schedule.absences.slice(0, 1))),
@@ -41,7 +41,7 @@ function scene(reply: Reply, said: Partial<Scene> = {}) {
           ]),
         ),
         'GET /api/room': success(listOf(rooms)),
-        ...said.replies,
+        ...overrides.replies,
       },
     } satisfies Scene,
   }
@@ -49,9 +49,9 @@ function scene(reply: Reply, said: Partial<Scene> = {}) {
 const week = success(schedule)
 const noAbsence = { 'GET /api/staff-schedule/absence': success(listOf([])) }
 const publication = { published_at: '2099-11-20T07:00:00.000Z', published_by: 'Rani Putri' }
-const weekThatIs = (state: StateOf<typeof staffWeekMachine>, said: Partial<Scene> = {}) => {
+const weekThatIs = (state: StateOf<typeof staffWeekMachine>, overrides: Partial<Scene> = {}) => {
   const shown = state === 'draft' ? { published_at: null, published_by: null } : publication
-  return { state, ...scene(success({ ...schedule, weeks: [{ monday: '2099-11-23', state, ...shown }] }), said) }
+  return { state, ...scene(success({ ...schedule, weeks: [{ monday: '2099-11-23', state, ...shown }] }), overrides) }
 }
 const failed = refusal(500, 'The server failed. Try again in a moment.')
 

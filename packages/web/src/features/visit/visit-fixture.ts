@@ -2,9 +2,9 @@ import type { Schema } from '@clinic/api'
 import { patientFixture } from '@clinic/core/testing'
 import type { VisitBoard } from './board-query'
 
-const patientOf = (said: Partial<Schema<'AppointmentPatient'>>): Schema<'AppointmentPatient'> => {
+const patientOf = (overrides: Partial<Schema<'AppointmentPatient'>>): Schema<'AppointmentPatient'> => {
   const { id, record_number, first_name, last_name, sex, date_of_birth, phone, status } = patientFixture()
-  return { id, record_number, first_name, last_name, sex, date_of_birth, phone, status, ...said }
+  return { id, record_number, first_name, last_name, sex, date_of_birth, phone, status, ...overrides }
 }
 
 /** A board counts from now: so many minutes ago, less than none for what is to come. */
@@ -21,8 +21,8 @@ const people = [
 const personAt = (id: number) =>
   patientOf({ ...people[id % people.length], id, record_number: `00-${String(10 + (id % 90))}-01` })
 
-export const expectedFixture = (said: Partial<Schema<'AppointmentCard'>> = {}): Schema<'AppointmentCard'> => {
-  const { id = 1, starts_at = minutesAgo(-30) } = said
+export const expectedFixture = (overrides: Partial<Schema<'AppointmentCard'>> = {}): Schema<'AppointmentCard'> => {
+  const { id = 1, starts_at = minutesAgo(-30) } = overrides
   return {
     id,
     patient: personAt(id),
@@ -40,12 +40,12 @@ export const expectedFixture = (said: Partial<Schema<'AppointmentCard'>> = {}): 
     overridden: false,
     violated_rules: [],
     version: 1,
-    ...said,
+    ...overrides,
   }
 }
 
-export const visitCardFixture = (said: Partial<Schema<'VisitCard'>> = {}): Schema<'VisitCard'> => {
-  const { id = 1, arrived_at = minutesAgo(5) } = said
+export const visitCardFixture = (overrides: Partial<Schema<'VisitCard'>> = {}): Schema<'VisitCard'> => {
+  const { id = 1, arrived_at = minutesAgo(5) } = overrides
   return {
     id,
     patient: personAt(id),
@@ -66,12 +66,12 @@ export const visitCardFixture = (said: Partial<Schema<'VisitCard'>> = {}): Schem
     arrived_at,
     state_since: arrived_at,
     version: 1,
-    ...said,
+    ...overrides,
   }
 }
 
-export const visitFixture = (said: Partial<Schema<'Visit'>> = {}): Schema<'Visit'> => {
-  const card = visitCardFixture(said)
+export const visitFixture = (overrides: Partial<Schema<'Visit'>> = {}): Schema<'Visit'> => {
+  const card = visitCardFixture(overrides)
   return {
     ...card,
     staff_id: null,
@@ -92,7 +92,7 @@ export const visitFixture = (said: Partial<Schema<'Visit'>> = {}): Schema<'Visit
     created_by: 'Rani Putri',
     created_at: card.arrived_at,
     updated_at: card.arrived_at,
-    ...said,
+    ...overrides,
   }
 }
 
@@ -107,7 +107,7 @@ const nobody = { doctor_id: null, doctor_name: null, doctor_color: null, room_id
 const walkIn = { appointment_id: null, origin: 'walk_in' } as const
 
 /** A morning in motion: every stage, every mark. */
-export const boardFixture = (said: Partial<VisitBoard> = {}): VisitBoard => ({
+export const boardFixture = (overrides: Partial<VisitBoard> = {}): VisitBoard => ({
   date: '2026-11-20',
   appointments: [
     expectedFixture({ id: 1, starts_at: minutesAgo(42) }),
@@ -128,7 +128,7 @@ export const boardFixture = (said: Partial<VisitBoard> = {}): VisitBoard => ({
     visitCardFixture({ id: 11, state: 'finished', outcome: 'completed' }),
     visitCardFixture({ id: 1, state: 'checked_out', outcome: 'completed' }),
   ],
-  ...said,
+  ...overrides,
 })
 
 /** A full morning: more than a window shows. */

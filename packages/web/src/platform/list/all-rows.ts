@@ -6,7 +6,7 @@ export interface RowsPage {
 }
 
 /** All rows of a list, one request for each hundred of them. */
-export async function allRows<Row>(read: (asked: RowsPage) => Promise<ListPage<Row>>): Promise<Row[]> {
+export async function allRows<Row>(read: (position: RowsPage) => Promise<ListPage<Row>>): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 1, hasNext = true; hasNext; page++) {
     const answer = await read({ page, rowPerPage: 100 })

@@ -25,9 +25,9 @@ const chosen: Story['play'] = async (context) => {
 }
 /** It comes gently. */
 const toast = (text: RegExp) => waitFor(async () => expect(await screen.findByText(text)).toBeVisible())
-const asked: string[] = []
+const requests: string[] = []
 const file: Reply = ({ url, headers }) => {
-  asked.push(`${headers.get('accept')} ${new URL(url).search}`)
+  requests.push(`${headers.get('accept')} ${new URL(url).search}`)
   return new Response('No. RM;Nama depan', {
     headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="pasien-2026-11-22.csv"' },
   })
@@ -65,10 +65,10 @@ export const BeingPrepared: Story = {
 export const Downloaded: Story = {
   parameters: scene(file),
   async play(context) {
-    asked.length = 0
+    requests.length = 0
     await chosen(context)
     await toast(/^pasien-2026-11-22\.csv (is downloaded|sudah diunduh)$/)
-    expect(asked).toEqual(['text/csv ?status=active&search=ayu'])
+    expect(requests).toEqual(['text/csv ?status=active&search=ayu'])
   },
 }
 export const Refused: Story = {

@@ -39,8 +39,8 @@ export interface AnyListQuery {
 export async function fetchPage<Row>(api: Api, { path, query }: AnyListQuery, { address, signal }: PageOf) {
   const { search, page, rowPerPage } = address
   // all lists are asked alike: one stands for any of them
-  const asked = api.GET(path as '/api/room', { params: { query: { ...query, search, page, rowPerPage } }, signal })
-  return unwrap(asked) as Promise<unknown> as Promise<ListPage<Row>>
+  const request = api.GET(path as '/api/room', { params: { query: { ...query, search, page, rowPerPage } }, signal })
+  return unwrap(request) as Promise<unknown> as Promise<ListPage<Row>>
 }
 
 interface PageOf {

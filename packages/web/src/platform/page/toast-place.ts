@@ -6,12 +6,12 @@ import { type Box, freeTop, gap } from './free-top'
  * does not follow who scrolls. Returns what ends this.
  */
 export function keepToastsClear(place: HTMLElement) {
-  let asked = 0
+  let frame = 0
   let isPressed = false
   // once all that happens now is laid out
   function soon() {
-    cancelAnimationFrame(asked)
-    if (!isPressed) asked = requestAnimationFrame(() => settle(place))
+    cancelAnimationFrame(frame)
+    if (!isPressed) frame = requestAnimationFrame(() => settle(place))
   }
   const ended = new AbortController()
   // a press focuses a button: moved before it is released, the button would get no click
@@ -29,7 +29,7 @@ export function keepToastsClear(place: HTMLElement) {
   document.addEventListener('focusin', soon, { signal: ended.signal })
   window.addEventListener('resize', soon, { signal: ended.signal })
   return () => {
-    cancelAnimationFrame(asked)
+    cancelAnimationFrame(frame)
     changed.disconnect()
     ended.abort()
   }

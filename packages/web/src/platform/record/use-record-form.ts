@@ -72,7 +72,7 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
     change: (part: Partial<Value>) => draft.change({ ...draft.value, ...part }),
     errors: {
       ...unchanged(fieldErrors(error), saving.variables, draft.value),
-      ...(wasSent && said(problemsOf(draft.value))),
+      ...(wasSent && given(problemsOf(draft.value))),
     },
     isBusy: saving.isPending,
     /** Why the save failed, otherwise than by a conflict. */
@@ -100,7 +100,7 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
 }
 
 /** Drops empty messages, so that the server's sentence for the field is shown. */
-const said = (problems: Readonly<Record<string, string | undefined>>) =>
+const given = (problems: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence))
 
 /** Returns the stored row of a conflict, with only the fields of the form. */

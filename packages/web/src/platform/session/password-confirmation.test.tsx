@@ -53,10 +53,10 @@ const room: Omit<Schema<'RoomInput'>, 'name'> = {
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Is it you?' }, { timeout: 10_000 }))
 const answer = async (password: string) => {
-  const asked = await dialog()
-  await userEvent.clear(asked.getByLabelText(/^Password/))
-  await userEvent.type(asked.getByLabelText(/^Password/), password)
-  await userEvent.click(asked.getByRole('button', { name: 'Go on' }))
+  const shown = await dialog()
+  await userEvent.clear(shown.getByLabelText(/^Password/))
+  await userEvent.type(shown.getByLabelText(/^Password/), password)
+  await userEvent.click(shown.getByRole('button', { name: 'Go on' }))
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 })
 

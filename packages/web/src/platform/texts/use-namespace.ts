@@ -13,11 +13,11 @@ export function useNamespaces(namespaces: readonly Namespaces[]) {
   for (const namespace of namespaces) {
     // a loaded namespace does not suspend, so nothing flickers
     if (texts.has(namespace)) continue
-    const promises = asked.get(texts) ?? new Map<Namespaces, Promise<void>>()
+    const promises = loading.get(texts) ?? new Map<Namespaces, Promise<void>>()
     const promise = promises.get(namespace) ?? retryWhenOnline(() => texts.want([namespace]))
-    asked.set(texts, promises.set(namespace, promise))
+    loading.set(texts, promises.set(namespace, promise))
     use(promise)
   }
 }
 
-const asked = new WeakMap<Texts, Map<Namespaces, Promise<void>>>()
+const loading = new WeakMap<Texts, Map<Namespaces, Promise<void>>>()

@@ -5,10 +5,10 @@ describe('the date in a zone', () => {
   it.each(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura', 'Europe/Berlin'])(
     'is the one Intl tells, through a year: %s',
     (timeZone) => {
-      const told = new Intl.DateTimeFormat('sv', { timeZone })
+      const format = new Intl.DateTimeFormat('sv', { timeZone })
       for (let hour = 0; hour < 365 * 24; hour += 11) {
         const moment = Date.UTC(2026, 0, 1, hour)
-        expect(dateIn(timeZone, moment), new Date(moment).toISOString()).toBe(told.format(moment))
+        expect(dateIn(timeZone, moment), new Date(moment).toISOString()).toBe(format.format(moment))
       }
     },
   )

@@ -40,7 +40,7 @@ function show({ shown = cards, only }: { shown?: typeof cards; only?: string } =
 }
 const card = (name: string) => screen.getByRole('button', { name })
 const columnOf = (key: string) => screen.getByRole('region', { name: new RegExp(`^Column ${key},`) })
-const told = () => screen.getByRole('status').textContent
+const announced = () => screen.getByRole('status').textContent
 
 describe('a board', () => {
   it('shows each card in its column, and how many there are', () => {
@@ -87,14 +87,14 @@ describe('a card lifted by keys', () => {
     const { user, onMove } = show()
     card('Ayu').focus()
     await user.keyboard('m')
-    expect(told()).toContain('Moving Ayu to Column b.')
+    expect(announced()).toContain('Moving Ayu to Column b.')
     expect(columnOf('c').dataset.forbidden).toBe('true')
     expect(columnOf('d').dataset.forbidden).toBeUndefined()
     await user.keyboard('{ArrowRight}{ArrowRight}')
-    expect(told()).toContain('Moving Ayu to Column d.')
+    expect(announced()).toContain('Moving Ayu to Column d.')
     await user.keyboard('{Enter}')
     expect(onMove.mock.calls).toEqual([['1', 'd']])
-    expect(told()).toBe('Ayu goes to Column d')
+    expect(announced()).toBe('Ayu goes to Column d')
     expect(columnOf('c').dataset.forbidden).toBeUndefined()
   })
 
@@ -102,9 +102,9 @@ describe('a card lifted by keys', () => {
     const { user, onMove } = show()
     card('Ayu').focus()
     await user.keyboard('m{Escape}')
-    expect(told()).toBe('Ayu stays')
+    expect(announced()).toBe('Ayu stays')
     await user.keyboard('m{ArrowLeft}{Enter}')
-    expect(told()).toBe('Ayu stays')
+    expect(announced()).toBe('Ayu stays')
     expect(onMove).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(card('Ayu'))
   })
@@ -120,7 +120,7 @@ describe('a card lifted by keys', () => {
     const { user } = show()
     card('Budi').focus()
     await user.keyboard('m')
-    expect(told()).toBe('Budi cannot be moved')
+    expect(announced()).toBe('Budi cannot be moved')
     expect(screen.queryByRole('button', { name: 'Drop here' })).toBeNull()
   })
 
@@ -196,6 +196,6 @@ describe('a card dragged by the pointer', () => {
     fireEvent.keyDown(window, { key: 'Escape' })
     fireEvent.pointerUp(window)
     expect(onMove).not.toHaveBeenCalled()
-    expect(told()).toBe('Ayu stays')
+    expect(announced()).toBe('Ayu stays')
   })
 })

@@ -19,15 +19,15 @@ it('never shows what an earlier text found', async () => {
 })
 
 it('searches once for text typed without a pause', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const load = async (text: string) => {
-    asked.push(text)
+    requests.push(text)
     return []
   }
   const { result } = renderHook(() => useOptions(load, []))
   await act(async () => {
     for (const text of ['s', 'sc', 'sca']) void result.current.ask(text, { rest: 20 })
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await expect.poll(() => requests.length).toBeGreaterThan(0)
   })
-  expect(asked).toEqual(['sca'])
+  expect(requests).toEqual(['sca'])
 })

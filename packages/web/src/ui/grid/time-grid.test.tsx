@@ -72,7 +72,7 @@ function Clinic({ lift, canMove = () => true, answer }: ClinicProps) {
 }
 
 const blockOf = (name: string) => screen.getByRole('button', { name })
-const said = () => screen.getByRole('status').textContent
+const announced = () => screen.getByRole('status').textContent
 
 async function start(first = 'Ayu') {
   onOpen.mockReset()
@@ -101,13 +101,13 @@ describe('keys', () => {
     render(<Clinic />)
     const user = await start()
     await user.keyboard('m')
-    expect(said()).toBe('Ayu to 09:00–09:30 One m lifts')
+    expect(announced()).toBe('Ayu to 09:00–09:30 One m lifts')
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
-    expect(said()).toBe('Ayu to 09:30–10:00 Two')
+    expect(announced()).toBe('Ayu to 09:30–10:00 Two')
     expect(onMove).not.toHaveBeenCalled()
     await user.keyboard('{Enter}')
     expect(onMove).toHaveBeenCalledExactlyOnceWith(1, { column: 'Two', from: 570 })
-    expect(said()).toBe('Ayu is at 09:30–10:00 Two')
+    expect(announced()).toBe('Ayu is at 09:30–10:00 Two')
     expect(document.activeElement).toBe(
       within(screen.getByRole('list', { name: 'Two' })).getByRole('button', { name: 'Ayu' }),
     )
@@ -119,7 +119,7 @@ describe('keys', () => {
     const user = await start()
     await user.keyboard('m{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
     expect(onMove).toHaveBeenCalledExactlyOnceWith(1, { column: 'One', from: 495 })
-    expect(said()).toBe('Ayu stays: closed')
+    expect(announced()).toBe('Ayu stays: closed')
   })
 
   it('tell that it is on its way until it is known what came of it', async () => {
@@ -132,16 +132,16 @@ describe('keys', () => {
     const user = userEvent.setup()
     blockOf('Ayu').focus()
     await user.keyboard('m{ArrowRight}{Enter}')
-    expect(said()).toBe('Ayu goes to 09:00–09:30 Two')
+    expect(announced()).toBe('Ayu goes to 09:00–09:30 Two')
     await act(async () => resolve('The room is taken'))
-    expect(said()).toBe('The room is taken')
+    expect(announced()).toBe('The room is taken')
   })
 
   it('put it back', async () => {
     render(<Clinic />)
     const user = await start('Budi')
     await user.keyboard('m{ArrowUp}{Escape}')
-    expect(said()).toBe('Budi is back')
+    expect(announced()).toBe('Budi is back')
     expect(document.activeElement).toBe(blockOf('Budi'))
     await user.keyboard('{Enter}')
     expect(onOpen).toHaveBeenCalledWith(budi)
@@ -168,7 +168,7 @@ describe('keys', () => {
     const user = userEvent.setup()
     expect(document.activeElement).toBe(blockOf('Citra'))
     await user.click(screen.getByRole('button', { name: 'Put back' }))
-    expect(said()).toBe('Citra is back')
+    expect(announced()).toBe('Citra is back')
     expect(document.activeElement).toBe(blockOf('Citra'))
   })
 })
@@ -225,7 +225,7 @@ describe('a pointer', () => {
     fireEvent.keyDown(window, { key: 'Escape' })
     fireEvent.pointerUp(window, at(150, 115))
     expect(onMove).not.toHaveBeenCalled()
-    expect(said()).toBe('Ayu is back')
+    expect(announced()).toBe('Ayu is back')
   })
 
   it('that only trembled has clicked', async () => {

@@ -9,7 +9,7 @@ const days = ['23', '24', '25', '26', '27', '28', '29'].map((day, index) => ({
   isClosed: index === 6,
   isToday: index === 2,
 }))
-const block = (row: string, day: number, content: string, said: Partial<WeekBlock> = {}): WeekBlock => {
+const block = (row: string, day: number, content: string, overrides: Partial<WeekBlock> = {}): WeekBlock => {
   const date = days[day]?.date ?? ''
   return {
     key: `${row} ${date} ${content}`,
@@ -18,7 +18,7 @@ const block = (row: string, day: number, content: string, said: Partial<WeekBloc
     about: `${row}, ${date},`,
     content,
     mark: 'teal',
-    ...said,
+    ...overrides,
   }
 }
 

@@ -40,7 +40,7 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
         ...(is_first ? [isFirst()] : []),
         ...(isOverridden ? [overridden()] : []),
       ]
-      const said = [
+      const parts = [
         displayName(patient),
         time(block),
         labelOf(appointmentReasons, reason, language),
@@ -48,7 +48,7 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
         where(block),
         labelOf(appointmentStates, state, language),
       ]
-      return [...said, ...flags].join(', ')
+      return [...parts, ...flags].join(', ')
     },
     toneOf: ({ appointment }) =>
       appointment.violated_rules.length > 0 ? 'error' : (appointmentStates[appointment.state].tone ?? 'neutral'),

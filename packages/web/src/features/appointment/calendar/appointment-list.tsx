@@ -49,7 +49,7 @@ export default function AppointmentList({ today }: { today: string }) {
   const focus = (selector: string) => screen.current?.querySelector<HTMLElement>(selector)?.focus()
   useShortcuts({ '/': () => focus('[type=search]') })
 
-  const asked = {
+  const filter = {
     search: address.search,
     page: address.page,
     rowPerPage: address.rowPerPage,
@@ -60,8 +60,8 @@ export default function AppointmentList({ today }: { today: string }) {
     ...daysOf(address.chosen('period', periods), today),
   }
   const query = useQuery({
-    queryKey: ['appointment', 'list', asked],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/appointment', { params: { query: asked }, signal })),
+    queryKey: ['appointment', 'list', filter],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/appointment', { params: { query: filter }, signal })),
     placeholderData: keepPreviousData,
   })
   const open = (id: number) => {

@@ -24,7 +24,7 @@ const show = (replies: Record<string, Reply> = {}, { path = day, role = 'front_o
     },
   })
 const later = { starts_at: '2026-11-20T03:30:00.000Z', ends_at: '2026-11-20T04:15:00.000Z' }
-const told = () =>
+const announced = () =>
   screen
     .getAllByRole('status', { hidden: true })
     .find(({ parentElement }) => parentElement?.querySelector('[data-scroller]'))?.textContent
@@ -115,7 +115,7 @@ describe('the calendar', () => {
     const { sent, user } = await liftScaling()
     await user.keyboard('{ArrowRight}{Enter}')
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Put back' }))
-    await waitFor(() => expect(told()).toMatch(/stays$/))
+    await waitFor(() => expect(announced()).toMatch(/stays$/))
     expect(sent).not.toHaveBeenCalled()
   })
 
@@ -145,12 +145,14 @@ describe('the calendar', () => {
       },
     })
     await user.keyboard('{ArrowDown}{Enter}')
-    const said =
+    const sentence =
       'Ayu Lestari is moved to Fri, Nov 20, 10:30 with drg. Ratna Dewi, Sp.KG, Cempaka. ' +
       'The patient had confirmed the former time: ask again.'
-    await waitFor(() => expect(told()).toBe(said))
+    await waitFor(() => expect(announced()).toBe(sentence))
     const toast = await waitFor(() => {
-      const found = screen.getAllByText(said).flatMap((text) => text.closest<HTMLElement>('[data-sonner-toast]') ?? [])
+      const found = screen
+        .getAllByText(sentence)
+        .flatMap((text) => text.closest<HTMLElement>('[data-sonner-toast]') ?? [])
       expect(found).toHaveLength(1)
       return found[0] ?? document.body
     })
@@ -169,7 +171,7 @@ describe('the calendar', () => {
     expect((await within(dialog).findAllByText(taken)).length).toBeGreaterThan(0)
     expect(within(dialog).queryByText(/faster/)).toBeNull()
     // the grid shows the result, not the intention
-    await waitFor(() => expect(told()).toMatch(/ stays at 10:00–10:45, Cempaka\. The dentist has another/))
+    await waitFor(() => expect(announced()).toMatch(/ stays at 10:00–10:45, Cempaka\. The dentist has another/))
     expect(within(dialog).getByLabelText<HTMLInputElement>(/^Time/).value).toBe('10:30')
     expect(await within(dialog).findByRole('button', { name: /Nov 20, 09:00/ })).toBeTruthy()
     const name = /^Raden Ayu.*10:00–10:45, Scaling, drg\. Ratna/
@@ -195,7 +197,7 @@ describe('the calendar', () => {
       const dialog = await screen.findByRole('dialog', { name: /^Move the appointment/ })
       expect(within(await within(dialog).findByRole('alert')).getByText(why)).toBeTruthy()
       expect(within(dialog).queryByText(/faster|Check the fields/)).toBeNull()
-      await waitFor(() => expect(told()).toContain(why))
+      await waitFor(() => expect(announced()).toContain(why))
     },
     20_000,
   )

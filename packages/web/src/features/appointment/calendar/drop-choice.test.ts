@@ -14,8 +14,8 @@ const ratna = { doctor_id: 1, room_id: 1 }
 describe('an appointment dropped on another chair', () => {
   const drop = (
     slot: { doctor_id: number; room_id: number | null; starts_at: string; ends_at: string },
-    said = ratna,
-  ) => companions(calendar, { view: 'room', appointment: said, slot })
+    input = ratna,
+  ) => companions(calendar, { view: 'room', appointment: input, slot })
 
   it('may go to the dentist who works there', () => {
     expect(drop({ doctor_id: 1, room_id: 2, ...ten })).toEqual([{ doctor_id: 2, room_id: 2, name: 'drg. Bagus' }])
@@ -38,8 +38,10 @@ describe('an appointment dropped on another chair', () => {
 })
 
 describe('an appointment dropped on another dentist', () => {
-  const drop = (slot: { doctor_id: number; room_id: number | null; starts_at: string; ends_at: string }, said = {}) =>
-    companions(calendar, { view: 'doctor', appointment: { ...ratna, ...said }, slot })
+  const drop = (
+    slot: { doctor_id: number; room_id: number | null; starts_at: string; ends_at: string },
+    overrides = {},
+  ) => companions(calendar, { view: 'doctor', appointment: { ...ratna, ...overrides }, slot })
 
   it('may go to their chair', () => {
     expect(drop({ doctor_id: 2, room_id: 1, ...ten })).toEqual([{ doctor_id: 2, room_id: 2, name: 'Melati' }])

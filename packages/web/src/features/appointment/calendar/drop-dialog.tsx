@@ -25,13 +25,13 @@ export default function DropDialog({ question, calendar }: { question: DropQuest
   const isRoom = view === 'room'
   const room = calendar.rooms.find(({ id }) => String(id) === slot.room_id)?.name ?? words.noRoom()
   const doctor = calendar.doctors.find(({ id }) => String(id) === slot.doctor_id)?.name ?? appointment.doctor_name
-  const said = { doctor, time: timeOf(slot.starts_at) }
+  const place = { doctor, time: timeOf(slot.starts_at) }
   return (
     <Dialog
       open
       role="alertdialog"
       title={isRoom ? dropped.whoTreats({ name, room }) : dropped.where({ name, doctor })}
-      description={isRoom ? dropped.whoTreatsText(said) : dropped.whereText(said)}
+      description={isRoom ? dropped.whoTreatsText(place) : dropped.whereText(place)}
       onClose={() => answer(undefined)}
       footer={
         <Button variant="outline" onClick={() => answer(undefined)}>

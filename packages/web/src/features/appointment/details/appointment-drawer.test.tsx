@@ -54,11 +54,11 @@ it('warns before moving a confirmed appointment that it must be confirmed again'
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Move' }, { timeout: 10_000 }))
   const time = await screen.findByLabelText(/^Time/, {}, { timeout: 10_000 })
-  const said = /With another time, ask again and confirm anew/
-  expect(screen.queryByText(said)).toBeNull()
+  const warning = /With another time, ask again and confirm anew/
+  expect(screen.queryByText(warning)).toBeNull()
   await user.clear(time)
   await user.type(time, '10:00')
-  expect(await screen.findByText(said)).toBeTruthy()
+  expect(await screen.findByText(warning)).toBeTruthy()
 }, 20_000)
 
 it('shows what the server refuses of a cancellation by its label, and the focus goes there', async () => {

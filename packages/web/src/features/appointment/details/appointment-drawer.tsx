@@ -95,7 +95,7 @@ function Details({
   const { data: clinic } = useQuery(informationQuery(api))
   const confirm = useConfirmAppointment(appointment)
   const canWrite = useCanCall(operationRoles.confirmAppointment)
-  const [asked, setAsked] = useState<'edit' | 'move' | 'cancel' | 'noShow'>()
+  const [dialog, setAsked] = useState<'edit' | 'move' | 'cancel' | 'noShow'>()
   const { patient, state } = appointment
   const whatsapp = contactLink('whatsapp', patient.phone)
   const message = open.whatsappTexts[patientMessage(appointment)]({
@@ -203,11 +203,11 @@ function Details({
         )}
       </div>
       <Suspense>
-        {asked === 'edit' && <EditDialog appointment={appointment} onClose={close} />}
-        {asked === 'move' && timeZone && (
+        {dialog === 'edit' && <EditDialog appointment={appointment} onClose={close} />}
+        {dialog === 'move' && timeZone && (
           <MoveDialog appointment={appointment} slot={slotOf(appointment, timeZone)} onClose={close} />
         )}
-        {asked === 'cancel' && timeZone && (
+        {dialog === 'cancel' && timeZone && (
           <CancelDialog
             appointment={appointment}
             onBook={(entry) => onBook(entry, slotOf(appointment, timeZone))}
@@ -215,7 +215,7 @@ function Details({
             onDone={onClose}
           />
         )}
-        {asked === 'noShow' && <NoShowDialog appointment={appointment} onClose={close} />}
+        {dialog === 'noShow' && <NoShowDialog appointment={appointment} onClose={close} />}
       </Suspense>
     </div>
   )

@@ -33,8 +33,8 @@ export function useMovedNotice() {
       const back = await unwrap(
         api.POST('/api/appointment/{id}/undo-reschedule', { params: { path: { id } }, body: { version } }),
       )
-      const said = [move.undone(placeOf(back)), ...(back.state === 'confirmed' ? [move.stillConfirmed()] : [])]
-      void notify('success', said.join('. '))
+      const sentence = [move.undone(placeOf(back)), ...(back.state === 'confirmed' ? [move.stillConfirmed()] : [])]
+      void notify('success', sentence.join('. '))
       settle(back)
     } catch (error) {
       void notify('error', error instanceof Error ? failureText(texts, error) : move.refused())
@@ -43,9 +43,9 @@ export function useMovedNotice() {
 
   return (saved: Appointment): string => {
     const isAskedAgain = saved.state === 'booked' && saved.moved_from?.state === 'confirmed'
-    const said = [move.saved(placeOf(saved)), ...(isAskedAgain ? [move.askAgain()] : [])].join('. ')
-    void notify(isAskedAgain ? 'warning' : 'success', said, { label: move.undo(), onClick: () => void undo(saved) })
+    const sentence = [move.saved(placeOf(saved)), ...(isAskedAgain ? [move.askAgain()] : [])].join('. ')
+    void notify(isAskedAgain ? 'warning' : 'success', sentence, { label: move.undo(), onClick: () => void undo(saved) })
     settle(saved)
-    return said
+    return sentence
   }
 }

@@ -14,17 +14,17 @@ test.each([
   ['?state=all', null],
   ['?state=nonsense', 'submitted'],
 ])('the inbox at %j asks for the status %s', async (search, want) => {
-  const asked: (string | null)[] = []
+  const requests: (string | null)[] = []
   await renderScene(<RegistrationInbox />, {
     path: path + search,
     replies: {
       'GET /api/registration': (request) => {
-        asked.push(new URL(request.url).searchParams.get('state'))
+        requests.push(new URL(request.url).searchParams.get('state'))
         return success(listOf([registrationRowFixture()]))(request)
       },
     },
   })
   const person = await screen.findByRole('link', { name: 'Ayu Lestari' })
   expect(person.getAttribute('href')).toBe(`${path}/7`)
-  expect(asked).toEqual([want])
+  expect(requests).toEqual([want])
 })

@@ -14,7 +14,7 @@ export function Decided({ registration }: { registration: Schema<'Registration'>
   const format = useFormat(useClinicDay().timeZone)
   const { state, decided_at, decided_by, reason, patient, patient_id } = registration
   if (state === 'submitted') return null
-  const told = texts.review.decided[state]({
+  const sentence = texts.review.decided[state]({
     name: decided_by ?? texts.review.somebody(),
     when: decided_at ? format.dateTime(decided_at) : '',
   })
@@ -22,7 +22,7 @@ export function Decided({ registration }: { registration: Schema<'Registration'>
     <>
       <Banner
         tone={tones[state]}
-        title={told}
+        title={sentence}
         action={
           patient_id !== null && (
             <Link href={`/clinic/patient/${patient_id}`} className={link()}>

@@ -28,8 +28,8 @@ export function useDecision(id: number) {
       return decide(api, { id, key: sent.current.key, ...wanted })
     },
     onSuccess: ({ state, patient }) => {
-      const said = state === 'accepted' || state === 'merged' ? texts[state] : texts.rejected
-      void notify('success', said({ name: displayName(patient) }))
+      const sentences = state === 'accepted' || state === 'merged' ? texts[state] : texts.rejected
+      void notify('success', sentences({ name: displayName(patient) }))
       for (const feature of ['registration', 'patient', 'dashboard'])
         void queries.invalidateQueries({ queryKey: [feature] })
       const left: DecisionState = { decided: id }

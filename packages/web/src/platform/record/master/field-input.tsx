@@ -20,13 +20,13 @@ interface FieldInputProps {
 export function FieldInput({ field, value, error, onChange }: FieldInputProps) {
   const language = useLanguage()
   const { name, label, help, required } = field
-  const said = { name, label, help, required, error }
+  const shared = { name, label, help, required, error }
   const text = typeof value === 'string' ? value : ''
   switch (field.kind) {
     case 'flag':
       return (
         <CheckboxField
-          {...said}
+          {...shared}
           required={false}
           checked={value === true}
           onChange={({ target }) => onChange(target.checked)}
@@ -34,13 +34,18 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps) {
       )
     case 'choices':
       return (
-        <ChoicesField {...said} options={field.options} value={Array.isArray(value) ? value : []} onChange={onChange} />
+        <ChoicesField
+          {...shared}
+          options={field.options}
+          value={Array.isArray(value) ? value : []}
+          onChange={onChange}
+        />
       )
     case 'number':
     case 'money':
       return (
         <NumberField
-          {...said}
+          {...shared}
           unit={field.kind === 'money' ? 'Rp' : field.unit}
           unitSide={field.kind === 'money' ? 'start' : 'end'}
           locale={language}
@@ -51,7 +56,7 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps) {
     case 'reference':
       return (
         <SelectField
-          {...said}
+          {...shared}
           options={field.options}
           placeholder={field.none}
           value={typeof value === 'number' ? String(value) : ''}
@@ -61,7 +66,7 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps) {
     case 'choice':
       return (
         <SelectField
-          {...said}
+          {...shared}
           options={field.options}
           placeholder={field.none}
           value={text}
@@ -71,7 +76,7 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps) {
     case 'date':
       return (
         <DateField
-          {...said}
+          {...shared}
           min={field.min}
           max={field.max}
           locale={language}
@@ -82,7 +87,7 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps) {
     case 'long-text':
       return (
         <TextArea
-          {...said}
+          {...shared}
           dir="auto"
           rows={3}
           maxLength={field.maxLength ?? 1000}
@@ -93,7 +98,7 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps) {
     case 'text':
       return (
         <TextField
-          {...said}
+          {...shared}
           dir="auto"
           maxLength={field.maxLength ?? 120}
           value={text}
@@ -104,7 +109,7 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps) {
     case 'phone':
       return (
         <TextField
-          {...said}
+          {...shared}
           type={field.kind === 'phone' ? 'tel' : 'email'}
           dir="ltr"
           maxLength={field.maxLength ?? 120}
