@@ -13,6 +13,7 @@ import { informationUseCases } from './features/information/information'
 import { insuranceUseCases } from './features/insurance/insurance'
 import { liveUseCases } from './features/live/live'
 import { notificationUseCases } from './features/notification/notification'
+import { odontogramUseCases } from './features/odontogram/odontogram'
 import { paketUseCases } from './features/paket/paket'
 import { patientUseCases } from './features/patient/patient'
 import { payorUseCases } from './features/payor/payor'
@@ -48,6 +49,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...doctorRoomUseCases,
   ...appointmentUseCases,
   ...visitUseCases,
+  ...odontogramUseCases,
   ...photoUseCases,
   ...importUseCases(openTableParser(tables)),
 })

@@ -8,6 +8,7 @@ export {
 } from './chart'
 export { type Completion, completions, type Usage } from './completions'
 export { type ChartDrawing, type DrawnLayer, drawingOf, type Gap, type Span, type ToothDrawing } from './drawing'
+export { type Examinations, examinationsOf } from './examinations'
 export type { Cause, Entry, EntryMode, Finding, FindingCode, FindingRow, Item, Material } from './finding'
 export { allCodes, codeTraits, type Scope } from './finding-code'
 export { type Deft, type Dmft, deftOf, dmftOf } from './indices'
@@ -16,11 +17,20 @@ export { type ChartLayout, cornersOf, layoutOf, type Place, type RowPlace } from
 export { dentureMaterials, entryModes, findingCodes, lossCauses, toothSurfaces } from './odontogram.values'
 export { type Ohis, type OhisReading, ohisOf, ohisPlaces } from './ohis'
 export type { LineProblemCode, Problem, ProblemParams, RuleProblemCode } from './problem'
-export { isProblem, type Layers, layersAfter, type Notice, type Proposal, propose, type Question } from './propose'
+export {
+  type EntryProblem,
+  isProblem,
+  type Layers,
+  layersAfter,
+  type Notice,
+  type Proposal,
+  propose,
+  type Question,
+} from './propose'
 export type { LineProblem } from './reader'
 export { type Reading, readingOf } from './reading'
 export { isAbsent, type Replaced } from './rules'
-export { type Field, fieldOf, type Surface, surfacesOf } from './surface'
+export { type Field, fieldOf, inSurfaceOrder, type Surface, surfacesOf } from './surface'
 export type { Filling, Pattern, RootSign, Sign, Tone } from './symbols'
 export {
   allTeeth,
@@ -28,6 +38,7 @@ export {
   chartRows,
   type Dentition,
   dentitionAt,
+  inChartOrder,
   isAnterior,
   isSupernumerary,
   isTooth,

@@ -8,7 +8,7 @@ export {
   queueNumber,
   waitLevel,
 } from './queue'
-export { isUnderWay, type VisitEvent, type VisitState, visitMachine } from './visit.machine'
+export { isInTreatment, isUnderWay, type VisitEvent, type VisitState, visitMachine } from './visit.machine'
 export {
   type CheckOutWay,
   checkOutWays,

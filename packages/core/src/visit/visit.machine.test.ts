@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { expect, expectTypeOf, it } from 'vitest'
 import { statesOf, visitModel } from '../testing'
 import { provesLifecycle } from '../testing/lifecycle-proof'
-import { isUnderWay, type VisitState, visitMachine } from './visit.machine'
+import { isInTreatment, isUnderWay, type VisitState, visitMachine } from './visit.machine'
 
 provesLifecycle('a visit', visitMachine, visitModel, {
   states: {
@@ -46,6 +46,10 @@ it('a patient is in the house until treatment is over, or ends before it began',
     'left',
     'entered_in_error',
   ])
+})
+
+it('a visit is written into while it is in treatment, paused or not', () => {
+  expect(statesOf(visitMachine).filter(isInTreatment)).toEqual(['in_practice', 'paused'])
 })
 
 // Mutants tried, one at a time, and seen to die:

@@ -89,4 +89,7 @@ export type VisitEvent = EventFrom<typeof visitMachine>
 /** Whether the patient is in the house for this visit: there cannot be a second one until it is over. */
 export const isUnderWay = (state: VisitState) => !over.has(state)
 
+/** Whether a dentist has begun and not ended: what is found and done is written into this visit. */
+export const isInTreatment = (state: VisitState) => state === 'in_practice' || state === 'paused'
+
 const over: ReadonlySet<VisitState> = new Set<VisitState>(['finished', 'checked_out', 'left', 'entered_in_error'])

@@ -8,6 +8,7 @@ import type { CreatedAt, MasterTable, Timestamp } from './tables/columns'
 import type { DoctorTable } from './tables/doctor'
 import type { IdempotencyTable } from './tables/idempotency'
 import type { ImportRowTable, ImportTable } from './tables/import'
+import type { OdontogramFindingTable } from './tables/odontogram'
 import type { PaketItemTable, PaketTable } from './tables/paket'
 import type { PatientTable } from './tables/patient'
 import type { PhotoTable } from './tables/photo'
@@ -59,6 +60,7 @@ export interface Tables {
   waitlist_entry: WaitlistEntryTable
   visit: VisitTable
   visit_event: VisitEventTable
+  odontogram_finding: OdontogramFindingTable
   photo: PhotoTable
   import: ImportTable
   import_row: ImportRowTable

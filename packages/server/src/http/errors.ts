@@ -18,6 +18,7 @@ interface ErrorReply {
       fields?: Record<string, string> | undefined
       code?: Refusal['details']['code']
       current?: Record<string, unknown> | undefined
+      problem?: Refusal['details']['problem']
     }
   }
 }
@@ -43,7 +44,7 @@ export function errorReply(error: unknown, { language, request, ...asked }: Aske
     return { statusCode: 500, body: { status: 'error', msg: say(language, 'somethingFailed', { request }), data: {} } }
   }
   const { status: statusCode, sentence, details } = refusal
-  const { code, current, retryAfterSeconds } = details
+  const { code, current, problem, retryAfterSeconds } = details
   const fields =
     details.fields &&
     mapValues(details.fields, (problem) =>
@@ -57,8 +58,13 @@ export function errorReply(error: unknown, { language, request, ...asked }: Aske
           ...bodyOf(asked),
           ...details.values,
         })
-  // the contract allows `current` only where the operation returns a record
-  const data = { ...(fields && { fields }), ...(code && { code }), ...(current && { current }) }
+  // the contract allows `current` only where the operation returns a record, and `problem` where it changes a chart
+  const data = {
+    ...(fields && { fields }),
+    ...(code && { code }),
+    ...(current && { current }),
+    ...(problem && { problem }),
+  }
   return { statusCode, retryAfterSeconds, body: { status: envelopeStatus(statusCode), msg, data } }
 }
 

@@ -57,8 +57,9 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   appointment_product: ['appointment'],
   appointment_event: [],
   waitlist_entry: ['waitlist'],
-  visit: ['visit', 'patient'],
+  visit: ['visit', 'patient', 'odontogram'],
   visit_event: [],
+  odontogram_finding: ['odontogram'],
   // a picture is written down as a change of the person
   photo: [],
   import: ['import'],

@@ -1,11 +1,13 @@
 import type { OperationId } from '@clinic/api'
 import { clinicTime, weekOf } from '@clinic/core/time'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer } from '../testing/harness'
 import { operationNamed } from '../testing/operations'
 import { patience } from '../testing/patience'
 import { permissions } from '../testing/permissions'
 import { sampleCalls } from '../testing/sample-calls'
+import { addDoctor } from '../testing/sample-calls/doctor'
 import { openWorld } from '../testing/sample-world'
 import { type Sending, send } from '../testing/send'
 
@@ -25,11 +27,13 @@ async function openPeople() {
   const { clinic } = world
   const { company_id, clinic_id } = clinic
   const tokenOf = async (role: Role) => server.tokenOf(await server.makeUser(clinic, role))
+  const dentist = await tokenOf('doctor_clinic')
+  const other = await server.makeUser(clinic, 'doctor_clinic')
   const tokens = {
     manager: await server.tokenOf(world.user),
     desk: await tokenOf('front_office_clinic'),
-    dentist: await tokenOf('doctor_clinic'),
-    otherDentist: await tokenOf('doctor_clinic'),
+    dentist,
+    otherDentist: await server.tokenOf(other),
     assistant: await tokenOf('nurse_clinic'),
   }
   const ask = async (person: keyof typeof tokens, id: OperationId, sending: Sending) => {
@@ -43,13 +47,22 @@ async function openPeople() {
       .set(values)
       .where((eb) => eb.and({ company_id, clinic_id, role }))
       .execute()
+  /** Until then the other dentist has an account and is no dentist of the clinic. */
+  const employOther = async () => {
+    const { id: doctor_id } = await addDoctor(world)
+    await database
+      .updateTable('user')
+      .set({ doctor_id })
+      .where((eb) => eb.and({ company_id, clinic_id, id: other.id }))
+      .execute()
+  }
   /** Returns the status of each person's call, made in this order. */
   const statuses = async (id: OperationId, people: readonly (keyof typeof tokens)[], sending?: Sending) => {
     const answers: [string, number][] = []
     for (const person of people) answers.push([person, (await ask(person, id, sending ?? (await sample(id)))).status])
     return Object.fromEntries(answers)
   }
-  return { clinic, tenant: { company_id, clinic_id }, ask, sample, be, statuses }
+  return { clinic, tenant: { company_id, clinic_id }, ask, sample, be, employOther, statuses }
 }
 type Clinic = Awaited<ReturnType<typeof openPeople>>
 
@@ -108,6 +121,16 @@ const ownAndOpen =
     expect(await anew('dentist', {})).toBe(200)
     expect(await anew('otherDentist', {})).toBe(404)
     expect(await anew('otherDentist', { doctor_id: null })).toBe(200)
+  }
+
+/** A dentist who is somebody else is told nothing. */
+const ofOwnVisits =
+  (id: 'pauseVisit' | 'resumeVisit' | 'enterFindings') =>
+  async ({ sample, ask, employOther }: Clinic) => {
+    const sending = await sample(id)
+    await employOther()
+    expect((await ask('otherDentist', id, sending)).status).toBe(404)
+    expect((await ask('dentist', id, sending)).status).toBe(200)
   }
 
 const visitsSeen =
@@ -254,6 +277,30 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   'getVisit doctor_clinic (own and open)': ownAndOpen('getVisit'),
   'callVisit doctor_clinic (own and open)': ownAndOpen('callVisit'),
   'requeueVisit doctor_clinic (own and open)': ownAndOpen('requeueVisit'),
+
+  async "startPractice doctor_clinic (others' with a reason)"({ ask, sample, employOther }) {
+    const { body, path } = await sample('startPractice')
+    const of = (takeover_reason: string) => ({ path, body: { ...Object(body), takeover_reason } })
+    await employOther()
+    expect((await ask('otherDentist', 'startPractice', of(''))).data.fields).toHaveProperty('takeover_reason')
+    expect((await ask('otherDentist', 'startPractice', of('drg. Rina sakit'))).status).toBe(200)
+    expect((await ask('dentist', 'startPractice', await sample('startPractice'))).status).toBe(200)
+  },
+  'pauseVisit doctor_clinic (own)': ofOwnVisits('pauseVisit'),
+  'resumeVisit doctor_clinic (own)': ofOwnVisits('resumeVisit'),
+  'enterFindings doctor_clinic (in own visits)': ofOwnVisits('enterFindings'),
+
+  async 'getOdontogram nurse_clinic (of patients of today)'({ statuses, sample, tenant }) {
+    const { path } = await sample('getOdontogram')
+    const seen = async (state: 'entered_in_error' | 'left', day = dayAfter(0)) => {
+      await sql`update visit set state = ${state}, end_reason = 'Salah pasien', queue_date = ${day}
+        where company_id = ${tenant.company_id}`.execute(database)
+      return statuses('getOdontogram', ['assistant', 'dentist'], { path })
+    }
+    expect(await seen('left')).toEqual({ assistant: 200, dentist: 200 })
+    expect(await seen('entered_in_error')).toEqual({ assistant: 404, dentist: 200 })
+    expect(await seen('left', dayAfter(-1))).toEqual({ assistant: 404, dentist: 200 })
+  },
 
   async 'previewPlanChange front_office_clinic (of changes they may make)'({ ask, sample, statuses }) {
     const { path, body: closed } = await sample('createRoomMaintenance')

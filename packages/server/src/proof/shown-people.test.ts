@@ -124,6 +124,12 @@ async function* requestsOf(world: World, operation: Operation): AsyncGenerator<S
   for (const { path } of placesOf(body).filter(({ path }) => path.at(-1)?.endsWith('_id')))
     yield { ...(await fresh()), body: withValue(body, path, 8_999_999_999) }
   if (body !== undefined) yield { ...(await fresh()), body: {} }
+  if (operation.id === 'enterFindings') {
+    const request = await fresh()
+    const { path } = await sampleCalls.getVisit(world)
+    await nameAll(world)
+    yield { ...request, path } // nobody is treated
+  }
   if (operation.id === 'runImport' || operation.id === 'includeImport') {
     const { path } = await sampleCalls.cancelImport(world)
     await nameAll(world)

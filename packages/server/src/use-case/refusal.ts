@@ -19,6 +19,8 @@ export class Refusal extends Error {
       current?: Record<string, unknown>
       /** The remedy the client can offer. */
       code?: NonNullable<Schema<'ErrorReply'>['data']['code']>
+      /** The rule of a chart that an entry breaks. */
+      problem?: Schema<'FindingProblem'>
       retryAfterSeconds?: number
       /** The values for the placeholders of the sentence. */
       values?: Record<string, string | number>

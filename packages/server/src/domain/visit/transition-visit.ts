@@ -18,17 +18,19 @@ interface Move {
   /** Refuses what the lifecycle cannot know, and returns the columns to write. */
   apply?: (tx: Transaction, before: Schema<'Visit'>) => Promise<Updateable<Tables['visit']>>
   reason?: string
+  /** Whether a dentist may move the visit of another one. */
+  ofAllDentists?: boolean
 }
 
 /** Takes a visit of the caller's clinic one step further. Of two who do so at once, the second is told what the first did. */
 export const transitionVisit = (
   { database, caller, now, path: { id }, body }: Omit<Call<'requeueVisit'>, 'operationId'>,
-  { action, event, lockOwner, apply, reason }: Move,
+  { action, event, lockOwner, apply, reason, ofAllDentists }: Move,
 ): Promise<Schema<'Visit'>> =>
   changeRow(database, caller, {
     table: 'visit',
     id,
-    read: (tx) => wholeVisits(tx, { caller }).where('visit.id', '=', id).executeTakeFirst(),
+    read: (tx) => wholeVisits(tx, { caller, ofAllDentists }).where('visit.id', '=', id).executeTakeFirst(),
     lockOwner,
     move: {
       to: (before: Schema<'Visit'>) => nextState(visitMachine, before.state, event),

@@ -4,8 +4,13 @@ import type { Database, Transaction } from '../../database/schema'
 import type { RequestContext } from '../../use-case/contract'
 import { appointmentPatient, ownDoctor } from '../appointment/appointment-rows'
 
+interface Seen extends Pick<RequestContext, 'caller'> {
+  /** Those of other dentists too: a patient can be taken over. */
+  ofAllDentists?: boolean | undefined
+}
+
 /** The visits of the clinic that the caller may see, as a card of the board shows each. A dentist sees their own and the open ones. */
-export const visitCards = (database: Database | Transaction, { caller }: Pick<RequestContext, 'caller'>) =>
+export const visitCards = (database: Database | Transaction, { caller, ofAllDentists = false }: Seen) =>
   database
     .selectFrom('visit')
     .innerJoin('patient', (join) =>
@@ -33,12 +38,12 @@ export const visitCards = (database: Database | Transaction, { caller }: Pick<Re
     .select(appointmentPatient.as('patient'))
     .where('visit.company_id', '=', caller.company_id)
     .where('visit.clinic_id', '=', caller.clinic_id)
-    .$if(caller.role === 'doctor_clinic', (visits) =>
+    .$if(caller.role === 'doctor_clinic' && !ofAllDentists, (visits) =>
       visits.where((eb) => eb.or([eb('visit.doctor_id', '=', ownDoctor(caller)), eb('visit.doctor_id', 'is', null)])),
     )
 
 /** The same with everything that is known of each. */
-export const wholeVisits = (database: Database | Transaction, seen: Pick<RequestContext, 'caller'>) =>
+export const wholeVisits = (database: Database | Transaction, seen: Seen) =>
   visitCards(database, seen)
     .select(['visit.staff_id', 'visit.note', 'visit.end_reason'])
     .select(['visit.created_by', 'visit.created_at', 'visit.updated_at'])

@@ -8,7 +8,10 @@ import { arriveAppointment } from './arrive-appointment'
 import { callVisit } from './call-visit'
 import { createVisit } from './create-visit'
 import { leaveVisit } from './leave-visit'
+import { pauseVisit } from './pause-visit'
 import { requeueVisit } from './requeue-visit'
+import { resumeVisit } from './resume-visit'
+import { startPractice } from './start-practice'
 import { undoArrival } from './undo-arrival'
 import { updateVisit } from './update-visit'
 import { visitBoard } from './visit-board'
@@ -24,6 +27,9 @@ type VisitOperation =
   | 'undoArrival'
   | 'callVisit'
   | 'requeueVisit'
+  | 'startPractice'
+  | 'pauseVisit'
+  | 'resumeVisit'
   | 'leaveVisit'
   | 'voidVisit'
 
@@ -61,6 +67,9 @@ export const visitUseCases: UseCases<VisitOperation> = {
   undoArrival,
   callVisit,
   requeueVisit,
+  startPractice,
+  pauseVisit,
+  resumeVisit,
   leaveVisit,
   voidVisit,
 }

@@ -33,6 +33,15 @@ export const calls = {
     body: { room_id: (await addRoom(world)).id, version: 1 },
   }),
   requeueVisit: async (world) => ({ path: await visitId(world, { state: 'called' }), body: { version: 1 } }),
+  startPractice: async (world) => ({
+    path: await visitId(world, { state: 'ready' }),
+    body: { room_id: (await addRoom(world)).id, takeover_reason: '', version: 1 },
+  }),
+  pauseVisit: async (world) => ({ path: await visitId(world, { state: 'in_practice' }), body: { version: 1 } }),
+  resumeVisit: async (world) => ({
+    path: await visitId(world, { state: 'paused', room_id: (await addRoom(world)).id }),
+    body: { version: 1 },
+  }),
   leaveVisit: async (world) => ({
     path: await visitId(world),
     body: { end_reason: 'Tidak bisa menunggu', version: 1 },
@@ -59,12 +68,17 @@ const visitId = async (world: World, given?: Parameters<typeof addVisit>[1]) => 
   return { id }
 }
 
+interface GivenVisit extends Partial<Pick<Schema<'VisitInput'>, 'patient_id' | 'doctor_id' | 'room_id'>> {
+  state?: Schema<'VisitState'>
+  appointment_id?: number
+}
+
 /** A visit that waits, with the dentist who may sign in. */
-export async function addVisit(world: World, given: { state?: Schema<'VisitState'>; appointment_id?: number } = {}) {
+export async function addVisit(world: World, given: GivenVisit = {}) {
   const { company_id, clinic_id } = world.clinic
-  const { appointment_id = null, state = 'waiting' } = given
-  const visit = await someVisit(world)
-  if (visit.doctor_id !== null) await signInAsDentist(world, visit.doctor_id)
+  const { appointment_id = null, state = 'waiting', ...named } = given
+  const visit = { ...(await someVisit(world)), ...named }
+  if (given.doctor_id === undefined && visit.doctor_id !== null) await signInAsDentist(world, visit.doctor_id)
   const at = world.now().toISOString()
   const queue_date = clinicTime(world.now().getTime(), 'Asia/Jakarta').date
   return world.database.transaction().execute(async (tx) => {
@@ -87,7 +101,7 @@ export async function addVisit(world: World, given: { state?: Schema<'VisitState
         state_since: at,
         created_by: 'Rani Putri',
       })
-      .returning(['id', 'doctor_id'])
+      .returning(['id', 'doctor_id', 'patient_id'])
       .executeTakeFirstOrThrow()
   })
 }

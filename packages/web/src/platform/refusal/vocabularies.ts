@@ -121,6 +121,17 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   },
   '/api/appointment': { namespaces: ['appointment', 'room', 'information'], labels: ofAppointments },
   '/api/appointment/{id}/arrive': { namespaces: ['visit'] },
+  '/api/visit/{id}/odontogram': {
+    namespaces: ['odontogram'],
+    labels: ({ odontogram: { item } }) => ({
+      'items.code': item.code,
+      'items.surfaces': item.surfaces,
+      'items.material': item.material,
+      'items.width': item.width,
+      'items.direction': item.direction,
+      'items.abutments': item.abutments,
+    }),
+  },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }
 

@@ -2,6 +2,26 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_odontogram = {
   title: 'Chart of teeth',
+  fields: {
+    key: 'Number of the entry',
+    seen: 'Known findings',
+    typed_ms_ago: 'Time of the entry',
+    mode: 'Found, planned or done',
+    teeth: 'Teeth',
+    items: 'Codes',
+    cause: 'Why the tooth is lost',
+    is_uncertain: 'Not certain',
+    note: 'Note',
+    reason: 'Why it was entered in error',
+  },
+  item: {
+    code: 'Code',
+    surfaces: 'Surfaces',
+    material: 'Material',
+    width: 'Width',
+    direction: 'Direction',
+    abutments: 'Abutments',
+  },
   columns: {
     tooth: 'Tooth',
     name: 'Name',

@@ -11,6 +11,7 @@ const en_visit = {
     note: 'Note',
     identity: 'Identity',
     end_reason: 'Why it ended',
+    takeover_reason: 'Why the patient is taken over',
   },
   board: {
     title: 'Queue of today',

@@ -1,6 +1,26 @@
 import type { NamespaceOdontogramTranslation } from '../../i18n-types'
 
 const id_odontogram = {
+  fields: {
+    key: 'Nomor entri',
+    seen: 'Temuan yang diketahui',
+    typed_ms_ago: 'Waktu entri',
+    mode: 'Ditemukan, direncanakan, atau dikerjakan',
+    teeth: 'Gigi',
+    items: 'Kode',
+    cause: 'Penyebab gigi hilang',
+    is_uncertain: 'Belum pasti',
+    note: 'Catatan',
+    reason: 'Alasan salah input',
+  },
+  item: {
+    code: 'Kode',
+    surfaces: 'Permukaan',
+    material: 'Bahan',
+    width: 'Lebar',
+    direction: 'Arah',
+    abutments: 'Gigi penyangga',
+  },
   title: 'Odontogram',
   columns: {
     tooth: 'Gigi',

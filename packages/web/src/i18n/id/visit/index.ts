@@ -11,6 +11,7 @@ const id_visit = {
     note: 'Catatan',
     identity: 'Identitas',
     end_reason: 'Alasan berakhir',
+    takeover_reason: 'Alasan mengambil alih pasien',
   },
   board: {
     title: 'Antrean hari ini',
