@@ -4,14 +4,9 @@ import { afterAll, describe, expect, inject, it, vi } from 'vitest'
 import { scaled } from '../../../../scale'
 import { createRandom } from '../database/seed/random'
 import { deadlocks } from '../testing/database/deadlocks'
-import {
-  type FactRace,
-  factRaces,
-  findBrokenInvariants,
-  isOutOfOrder,
-  openStage,
-  type Stage,
-} from '../testing/fact-races'
+import { factRaces } from '../testing/fact-races/fact-races'
+import { findBrokenInvariants, isOutOfOrder } from '../testing/fact-races/invariants'
+import { type FactRace, openStage, type Stage } from '../testing/fact-races/stage'
 import { startTestServer } from '../testing/harness'
 import { patience } from '../testing/patience'
 
