@@ -1,3 +1,4 @@
+import { dmftOf, mouthOf } from '@clinic/core/odontogram'
 import { patientHints, patientProblems } from '@clinic/core/patient'
 import { contractState } from '@clinic/core/payor'
 import { addDays } from '@clinic/core/time'
@@ -183,7 +184,8 @@ describe('the demo clinic', () => {
   })
 
   it('has the queue of today in motion: every state that the desk knows, by moves of the lifecycle, none in the future', async () => {
-    const visits = await server.database.selectFrom('visit').selectAll().orderBy('queue_number').execute()
+    const all = await server.database.selectFrom('visit').selectAll().orderBy('queue_number').execute()
+    const visits = all.filter(({ queue_date }) => queue_date === today)
     const moves = await server.database.selectFrom('visit_event').selectAll().orderBy('id').execute()
     const appointments = await server.database.selectFrom('appointment').selectAll().execute()
     for (const clinic_id of new Set(appointments.map((appointment) => appointment.clinic_id))) {
@@ -198,7 +200,7 @@ describe('the demo clinic', () => {
       const kept = here.flatMap(({ appointment_id }) => appointment_id ?? [])
       expect(kept.sort()).toEqual(arrived.map(({ id }) => id).sort())
     }
-    for (const { id, state, state_since, arrived_at, call_attempts } of visits) {
+    for (const { id, state, state_since, arrived_at, call_attempts } of all) {
       const own = moves.filter(({ visit_id }) => visit_id === id)
       expect(own.map(({ from_state }) => from_state)).toEqual([
         null,
@@ -228,6 +230,28 @@ describe('the demo clinic', () => {
     expect(await people(other.database)).toEqual(await people(server.database))
     expect(await registrations(other.database)).toEqual(await registrations(server.database))
     await other.close()
+  })
+
+  it('has the charts of twenty mouths of all ages, each by its dentist in a visit of the past, without a contradiction', async () => {
+    const charted = await server.database.selectFrom('odontogram_finding').select('patient_id').distinct().execute()
+    expect(charted).toHaveLength(20)
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const charts = await Promise.all(
+      charted.map(
+        async ({ patient_id: id }) => (await server.call('getOdontogram', { token, path: { id } })).body.data,
+      ),
+    )
+    const ages = charts.map(({ patient }) => yearsBetween(patient.date_of_birth, today))
+    expect([Math.min(...ages) < 6, Math.max(...ages) >= 50]).toEqual([true, true])
+    const mouths = charts.map(({ findings }) => mouthOf(findings))
+    expect(mouths.flatMap(({ conflicts }) => conflicts)).toEqual([])
+    expect(mouths.filter(({ planned }) => planned.length > 0).length).toBeGreaterThan(5)
+    const totals = mouths.map(({ now: holding }) => dmftOf(holding).total)
+    expect([Math.min(...totals), Math.max(...totals)]).toEqual([0, 8])
+    expect(charts.filter(({ findings }) => findings.some(({ mode }) => mode === 'done_here')).length).toBeGreaterThan(3)
+    expect(charts.filter(({ needs_examination, visits }) => needs_examination || visits.length === 0)).toEqual([])
+    const moments = charts.flatMap(({ findings }) => findings.map(({ at }) => at))
+    expect(moments.filter((at) => at > now.toISOString())).toEqual([])
   })
 
   it.each(['2028-02-29', '2027-01-01', '2026-11-22'])(

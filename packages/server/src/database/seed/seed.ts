@@ -5,6 +5,7 @@ import type { Database } from '../schema'
 import { insertAppointments } from './appointment'
 import { demoCompany } from './clinic'
 import { insertClinic, insertPatients, insertRegistrations } from './insert'
+import { insertMouths } from './odontogram'
 import { insertPakets } from './paket'
 import { drawPatients } from './patient'
 import { insertPayors } from './payor'
@@ -60,6 +61,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })
       await insertAppointments(tx, place, { random, today, now, products, patientIds })
       await insertVisits(tx, place, { random, today, now, patientIds })
+      await insertMouths(tx, place, { today, patientIds })
       await insertRegistrations(tx, place, { registrations, patientIds })
     }
   })

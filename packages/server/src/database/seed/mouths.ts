@@ -1,0 +1,162 @@
+/** A mouth as a dentist types it: the lines of each visit, which are weeks apart. */
+export interface DemoMouth {
+  /** Whole years of the patient. */
+  ages: readonly [from: number, until: number]
+  complaint: string
+  visits: readonly (readonly string[])[]
+}
+
+const unerupted = '17,18,27,28,37,38,47,48,13-15,23-25,33-35,43-45 une'
+
+/** Mouths of children, young people, adults and the elderly. */
+export const demoMouths: readonly DemoMouth[] = [
+  {
+    ages: [0, 5],
+    complaint: 'Gigi depan hitam',
+    visits: [['52,51,61,62 v car', '54,64 o car', '74,84 do car', '+74,84 do gif'], ['!74,84 do gif']],
+  },
+  {
+    ages: [6, 13],
+    complaint: 'Gigi berlubang',
+    visits: [
+      [unerupted, '11,12,21,22,31,32,41,42 sou', '55 mo car', '85 rrx karies', '16,26,36,46 o nca', '+55 mo gif'],
+      ['!55 mo gif', '!16,26,36,46 o fis'],
+    ],
+  },
+  {
+    ages: [6, 13],
+    complaint: 'Gigi tumbuh di belakang gigi susu',
+    visits: [[unerupted, '71,81 per', '31,41 pre', '64 do amf', '75 o car', '36,46 o fis']],
+  },
+  {
+    ages: [6, 13],
+    complaint: 'Celah di gigi depan',
+    visits: [[unerupted, '11-21 dia 3mm', '21s imx?', '46 o car', '54 do car; 54 nvt', '+46 o cof'], ['!46 o cof']],
+  },
+  {
+    ages: [14, 29],
+    complaint: 'Kontrol rutin',
+    visits: [['18,28,38,48 une', '46 o car', '36 o amf', 'semua sou', '+46 o cof'], ['!46 o cof # A2']],
+  },
+  {
+    ages: [14, 29],
+    complaint: 'Gusi belakang bengkak',
+    visits: [['38,48 imx', '18,28 une', '16 mo car; 26 o car', '31,41 rot', 'semua sou', '+48 mis']],
+  },
+  {
+    ages: [14, 29],
+    complaint: 'Terjatuh dari motor',
+    visits: [
+      ['21 cfr # jatuh dari motor', '11 m cof', '46 o amf', '18,28 une', '38,48 imv', '+21 rct; +21 poc'],
+      ['!21 rct'],
+    ],
+  },
+  {
+    ages: [14, 29],
+    complaint: 'Kontrol kawat gigi',
+    visits: [['14,24,34,44 mis orto', '18,28,38,48 une', '33,43 mig m', '12,22 rot', '16,26 v nca', '36,46 o fis']],
+  },
+  {
+    ages: [30, 49],
+    complaint: 'Gigi patah tinggal akar',
+    visits: [
+      [
+        '36 mis karies',
+        '46 o amf; 46 m car',
+        '26 rrx karies',
+        '17 do amf',
+        '48 imx',
+        'semua sou',
+        '+26 mis; +46 m cof',
+      ],
+      ['!26 mis karies', '!46 m cof'],
+    ],
+  },
+  {
+    ages: [30, 49],
+    complaint: 'Ngilu saat minum dingin',
+    visits: [['36 rct; =36 poc', '46 mod amf', '15,25 do cof', '13-23 v abr', '47 o car?', '18,28 mis']],
+  },
+  {
+    ages: [30, 49],
+    complaint: 'Ingin mengganti gigi yang hilang',
+    visits: [['15 mis karies', '=14-16 pob', '37 o amf', '46 o amf; 46 o car', '27 mod gif', '48 mis']],
+  },
+  {
+    ages: [30, 49],
+    complaint: 'Tambalan lepas',
+    visits: [
+      ['46 mis karies; =45-47 meb', '16 o gif', '26 mo tif', '34,35 v abr', '12 d car', '+26 mo onl'],
+      ['!26 mo onl # zirkonia'],
+    ],
+  },
+  {
+    ages: [30, 49],
+    complaint: 'Tambalan gigi depan berubah warna',
+    visits: [['11 md cof; 21 m cof', '22 d car', '17 o inl', '37 o amf', '18,28,38,48 mis', '+22 d cof']],
+  },
+  {
+    ages: [30, 49],
+    complaint: 'Bau mulut, gusi berdarah',
+    visits: [
+      [
+        '38 mis; 48 rrx karies',
+        '16 o amf; 16 d car',
+        '26,36 o amf',
+        '45 nvt',
+        '31-41 rot',
+        '+48 mis; +16 do cof; +45 rct',
+      ],
+    ],
+  },
+  {
+    ages: [14, 29],
+    complaint: 'Ingin memutihkan gigi',
+    visits: [
+      ['18,28,38,48 une', '11,21 nvt?', '12,22 v nca', '36 o cof', '46 o gif', 'semua sou', '+46 o cof'],
+      ['!46 o cof # A1'],
+    ],
+  },
+  {
+    ages: [50, 120],
+    complaint: 'Gigi bawah goyang',
+    visits: [['31,41 mis perio', '32,42 mig m', '16,26,36,46 v abr', '17 mis perio', '27 mis perio', '47 do car']],
+  },
+  {
+    ages: [50, 120],
+    complaint: 'Gigi tiruan longgar',
+    visits: [
+      ['11-18,21-28 mis perio', 'ra fld acr', '36,37,46,47 mis karies', '36-37 prd acr; 46-47 prd acr', '33-43 att'],
+    ],
+  },
+  {
+    ages: [50, 120],
+    complaint: 'Ingin gigi tiruan baru',
+    visits: [
+      ['14-17 mis karies; 14-17 prd frm', '24,25 rrx karies', '36,46 fmc', '33-43 v abr', '+24,25 mis'],
+      ['!24,25 mis karies'],
+    ],
+  },
+  {
+    ages: [50, 120],
+    complaint: 'Kontrol implan',
+    visits: [
+      ['36 mis karies; =36 ipx; =36 poc', '46 mis karies; =46 ipx', '26 mod inl', '11,21 mpc', '17 gmc', '+46 poc'],
+      ['!46 poc'],
+    ],
+  },
+  {
+    ages: [50, 120],
+    complaint: 'Sakit saat mengunyah',
+    visits: [
+      [
+        '34-37 mis perio; 34-37 prd acr',
+        '44 car m; 44 nvt',
+        '11,21 poc; 11,21 rct',
+        '13,23 att',
+        '26 rrx karies',
+        '+44 rct',
+      ],
+    ],
+  },
+]
