@@ -24,6 +24,7 @@ import { roomUseCases } from './features/room/room'
 import { staffUseCases } from './features/staff/staff'
 import { staffScheduleUseCases } from './features/staff-schedule/staff-schedule'
 import { visitUseCases } from './features/visit/visit'
+import { vitalSignUseCases } from './features/vital-sign/vital-sign'
 import type { UseCases } from './use-case/contract'
 
 /** Maps each operation of the contract to its use case; an operation without one does not compile. */
@@ -50,6 +51,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...appointmentUseCases,
   ...visitUseCases,
   ...odontogramUseCases,
+  ...vitalSignUseCases,
   ...photoUseCases,
   ...importUseCases(openTableParser(tables)),
 })

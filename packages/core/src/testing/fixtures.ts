@@ -51,6 +51,7 @@ export const informationFixture = (overrides: Partial<Schema<'Information'>> = {
   slot_minutes: 30,
   late_tolerance_minutes: 15,
   discount_limit_percent: 10,
+  takes_vital_signs: true,
   rounding: 100,
   version: 1,
   updated_at: now,

@@ -9,7 +9,15 @@ export { bodyMass } from './body-mass'
 export { type CorrectionProblem, correctionProblem, type Recorded, standing } from './correction'
 export { type Measured, type MeasureProblem, measures, readMeasure } from './measure'
 export { type AgeBand, ageBand, type ReferenceRanges, referenceRanges } from './reference-ranges'
-export { type Finding, findingsOf, type Judgement, judgementOf, type Reading, unacknowledged } from './vital-level'
+export {
+  type Finding,
+  findingsOf,
+  highestLevel,
+  type Judgement,
+  judgementOf,
+  type Reading,
+  unacknowledged,
+} from './vital-level'
 export { type VitalSignEvent, vitalSignMachine } from './vital-sign.machine'
 export {
   arms,

@@ -38,12 +38,15 @@ export function readMeasure(sign: VitalSign, text: string): Measured {
   if (!/^\d{1,6}(\.\d{1,6})?$/.test(written)) return { problem: 'notNumber', lowest, highest, meant: null }
   const value = Number(written)
   if (!isPossible(sign, value)) return { problem: 'impossible', lowest, highest, meant: meantBy(sign, value) }
-  const rounded = Number(value.toFixed(decimals))
-  return rounded === value ? { value } : { problem: 'tooManyDecimals', lowest, highest, meant: rounded }
+  if (isExact(sign, value)) return { value }
+  return { problem: 'tooManyDecimals', lowest, highest, meant: Number(value.toFixed(decimals)) }
 }
 
 export const isPossible = (sign: VitalSign, value: number) =>
   measures[sign].lowest <= value && value <= measures[sign].highest
+
+/** Whether a value has no more decimals than its sign is measured with. */
+export const isExact = (sign: VitalSign, value: number) => Number(value.toFixed(measures[sign].decimals)) === value
 
 function meantBy(sign: VitalSign, value: number): number | null {
   const { slips, decimals } = measures[sign]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { valuesOf } from '../values'
 import { ageBand, referenceRanges } from './reference-ranges'
-import { findingsOf, type Judgement, judgementOf, type Reading, unacknowledged } from './vital-level'
+import { findingsOf, highestLevel, type Judgement, judgementOf, type Reading, unacknowledged } from './vital-level'
 import { type VitalLevel, type VitalSign, vitalLevels, vitalSigns } from './vital-sign.values'
 
 const nothing: Reading = {
@@ -252,6 +252,14 @@ describe('values that are not normal', () => {
     expect(waiting()).toEqual(['systolic', 'oxygen_saturation'])
     expect(waiting('systolic', 'pulse')).toEqual(['oxygen_saturation'])
     expect(waiting('systolic', 'oxygen_saturation')).toEqual([])
+  })
+
+  it('are marked by the most serious of them', () => {
+    const marked = (said: Partial<Reading>) => highestLevel(findingsOf({ ...nothing, ...said }, { years: 30 }))
+    expect(marked({})).toBe('normal')
+    expect(marked({ systolic: 135, diastolic: 80 })).toBe('attention')
+    expect(marked({ systolic: 135, diastolic: 55 })).toBe('warning')
+    expect(marked({ ...bad })).toBe('hard_alert')
   })
 
   it('is stopped for exactly where the clinic must stop', () => {

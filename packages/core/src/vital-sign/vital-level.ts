@@ -1,6 +1,6 @@
 import { valuesOf } from '../values'
 import { ageBand, type ReferenceRanges, referenceRanges, type Steps } from './reference-ranges'
-import { type GlucoseTiming, type VitalLevel, type VitalSign, vitalSigns } from './vital-sign.values'
+import { type GlucoseTiming, type VitalLevel, type VitalSign, vitalLevels, vitalSigns } from './vital-sign.values'
 
 /** The measured values, each in its unit; null if not measured. */
 export type Reading = Readonly<Record<VitalSign, number | null>> & { readonly glucose_timing: GlucoseTiming | null }
@@ -36,6 +36,10 @@ export const findingsOf = (reading: Reading, of: Of): Finding[] =>
     const value = reading[sign]
     return judgement === null || judgement.level === 'normal' || value === null ? [] : [{ sign, value, ...judgement }]
   })
+
+/** Returns the level that a measurement is marked with: the most serious of its findings. */
+export const highestLevel = (findings: readonly Finding[]): VitalLevel =>
+  valuesOf(vitalLevels).findLast((level) => findings.some((finding) => finding.level === level)) ?? 'normal'
 
 /** Returns the findings the dentist must still acknowledge before treatment. */
 export const unacknowledged = (findings: readonly Finding[], acknowledged: readonly VitalSign[]) =>

@@ -31,6 +31,12 @@ const cases: [string, Partial<VitalSignInput>, VitalSignProblems][] = [
   ['120/120', { systolic: 120, diastolic: 120 }, { systolic: 'systolicNotAbove' }],
   ['what is impossible', { systolic: 301, temperature: 386 }, { systolic: 'impossible', temperature: 'impossible' }],
   ['what is impossible twice', { systolic: 10, diastolic: 80 }, { systolic: 'impossible' }],
+  [
+    'more decimals than are measured',
+    { pulse: 80.5, temperature: 36.85 },
+    { pulse: 'impossible', temperature: 'impossible' },
+  ],
+  ['one decimal', { temperature: 36.9, weight: 62.5 }, {}],
   ['a blood sugar of no time', { glucose: 100 }, { glucose_timing: 'required' }],
   ['a blood sugar', { glucose: 100, glucose_timing: 'random' }, {}],
   ['the time of no blood sugar', { glucose_timing: 'fasting' }, { glucose_timing: 'mustBeEmpty' }],

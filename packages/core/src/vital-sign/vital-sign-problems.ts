@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { valuesOf } from '../values'
-import { isPossible } from './measure'
+import { isExact, isPossible } from './measure'
 import type { Reading } from './vital-level'
 import { type VitalSign, vitalSigns } from './vital-sign.values'
 
@@ -36,7 +36,7 @@ export function vitalSignProblems(input: VitalSignInput, { sex }: { sex: Schema<
 }
 
 const valueProblem = (sign: VitalSign, value: number | null) =>
-  value === null || isPossible(sign, value) ? null : 'impossible'
+  value === null || (isPossible(sign, value) && isExact(sign, value)) ? null : 'impossible'
 
 /** Both of them, or a reason why there are none. */
 function pressureProblems(input: VitalSignInput): [Field, VitalSignProblem][] {

@@ -18,6 +18,7 @@ import type { RoomMaintenanceTable, RoomTable } from './tables/room'
 import type { AbsenceTable, ShiftTable, ShiftTemplateTable, StaffWeekTable } from './tables/schedule'
 import type { StaffTable } from './tables/staff'
 import type { VisitEventTable, VisitTable } from './tables/visit'
+import type { VitalSignTable } from './tables/vital-sign'
 import type { WaitlistEntryTable } from './tables/waitlist'
 
 export type Database = Kysely<Tables>
@@ -61,6 +62,7 @@ export interface Tables {
   visit: VisitTable
   visit_event: VisitEventTable
   odontogram_finding: OdontogramFindingTable
+  vital_sign: VitalSignTable
   photo: PhotoTable
   import: ImportTable
   import_row: ImportRowTable

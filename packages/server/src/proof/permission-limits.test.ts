@@ -105,9 +105,17 @@ const dayAfter = (days: number) => clinicTime(now.getTime() + days * 86_400_000,
 const [monday = '', tuesday = '', ...restOfWeek] = weekOf(dayAfter(7))
 const week = { from: monday, until: restOfWeek.at(-1) ?? '' }
 
+type VitalSignOperation =
+  | 'getVitalSigns'
+  | 'startVitalSign'
+  | 'recordVitalSign'
+  | 'correctVitalSign'
+  | 'skipVitalSign'
+  | 'acknowledgeVitalSign'
+
 /** A visit with nobody yet is every dentist's; then it is their own. */
 const ownAndOpen =
-  (id: 'getVisit' | 'callVisit' | 'requeueVisit') =>
+  (id: 'getVisit' | 'callVisit' | 'requeueVisit' | VitalSignOperation) =>
   async ({ sample, ask, tenant }: Clinic) => {
     const anew = async (person: 'dentist' | 'otherDentist', open: Partial<Record<'doctor_id', null>>) => {
       const sending = await sample(id)
@@ -277,6 +285,12 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   'getVisit doctor_clinic (own and open)': ownAndOpen('getVisit'),
   'callVisit doctor_clinic (own and open)': ownAndOpen('callVisit'),
   'requeueVisit doctor_clinic (own and open)': ownAndOpen('requeueVisit'),
+  'getVitalSigns doctor_clinic (own and open)': ownAndOpen('getVitalSigns'),
+  'startVitalSign doctor_clinic (own and open)': ownAndOpen('startVitalSign'),
+  'recordVitalSign doctor_clinic (own and open)': ownAndOpen('recordVitalSign'),
+  'correctVitalSign doctor_clinic (own and open)': ownAndOpen('correctVitalSign'),
+  'skipVitalSign doctor_clinic (own and open)': ownAndOpen('skipVitalSign'),
+  'acknowledgeVitalSign doctor_clinic (own and open)': ownAndOpen('acknowledgeVitalSign'),
 
   async "startPractice doctor_clinic (others' with a reason)"({ ask, sample, employOther }) {
     const { body, path } = await sample('startPractice')

@@ -36,6 +36,7 @@ const contact = {
   prescription_prefix: 'RSP',
   slot_minutes: 30,
   late_tolerance_minutes: 15,
+  takes_vital_signs: true,
   discount_limit_percent: 10,
   rounding: 100,
 } as const

@@ -22,6 +22,7 @@ type InformationWithDefault =
   | 'late_tolerance_minutes'
   | 'discount_limit_percent'
   | 'rounding'
+  | 'takes_vital_signs'
 
 type WithDefault<Row> = { [Column in keyof Row]: Generated<Row[Column]> }
 

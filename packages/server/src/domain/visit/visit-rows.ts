@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
 import type { RequestContext } from '../../use-case/contract'
 import { appointmentPatient, ownDoctor } from '../appointment/appointment-rows'
+import { isStanding } from './standing-vital-sign'
 
 interface Seen extends Pick<RequestContext, 'caller'> {
   /** Those of other dentists too: a patient can be taken over. */
@@ -35,7 +36,7 @@ export const visitCards = (database: Database | Transaction, { caller, ofAllDent
     .select(['doctor.display_name as doctor_name', 'doctor.color as doctor_color', 'room.name as room_name'])
     .select(['visit.queue_date', 'visit.queue_number', 'visit.identity', 'visit.state', 'visit.outcome'])
     .select(['visit.call_attempts', 'visit.arrived_at', 'visit.state_since', 'visit.version'])
-    .select(appointmentPatient.as('patient'))
+    .select([appointmentPatient.as('patient'), vitalSignMark.as('vital_sign')])
     .where('visit.company_id', '=', caller.company_id)
     .where('visit.clinic_id', '=', caller.clinic_id)
     .$if(caller.role === 'doctor_clinic' && !ofAllDentists, (visits) =>
@@ -59,6 +60,19 @@ export const wholeVisits = (database: Database | Transaction, seen: Seen) =>
         from visit_event as moved where moved.company_id = visit.company_id and moved.clinic_id = visit.clinic_id
           and moved.visit_id = visit.id)`.as('moves'),
     )
+
+/** What was measured in a visit, in short: its latest measurement that nobody corrected. */
+const vitalSignMark = sql<Schema<'VitalSignMark'>>`coalesce(
+  (select jsonb_build_object('state', 'recorded', 'level', vital_sign.level,
+      'is_acknowledged', vital_sign.acknowledged_at is not null)
+    from vital_sign where vital_sign.company_id = visit.company_id and vital_sign.clinic_id = visit.clinic_id
+      and vital_sign.visit_id = visit.id
+      and ${isStanding}
+    order by vital_sign.taken_at desc, vital_sign.id desc limit 1),
+  jsonb_build_object('level', null, 'is_acknowledged', false, 'state', case
+    when visit.state not in ('waiting', 'called', 'in_vitals') and exists (select from visit_event as moved
+      where moved.company_id = visit.company_id and moved.clinic_id = visit.clinic_id and moved.visit_id = visit.id
+        and moved.event = 'visit.skipVitals') then 'skipped' else 'not_taken' end))`
 
 /** Whether the patient of a visit is in the house: core's `isUnderWay`, in a statement. */
 export const isUnderWay = sql<boolean>`visit.state not in ('finished', 'checked_out', 'left', 'entered_in_error')`

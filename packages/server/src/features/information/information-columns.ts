@@ -38,6 +38,7 @@ export const informationColumns = [
   'late_tolerance_minutes',
   'discount_limit_percent',
   'rounding',
+  'takes_vital_signs',
   'version',
   'updated_at',
 ] satisfies readonly (keyof Schema<'Information'>)[]

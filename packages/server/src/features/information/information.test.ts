@@ -44,6 +44,7 @@ const information: Schema<'InformationUpdate'> = {
   late_tolerance_minutes: 10,
   discount_limit_percent: 5,
   rounding: 500,
+  takes_vital_signs: false,
   version: 1,
 }
 

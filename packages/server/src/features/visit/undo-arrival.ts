@@ -26,8 +26,9 @@ export const undoArrival: UseCase<'undoArrival'> = (call) => {
       const read = () => wholeVisits(tx, { caller }).where('visit.id', '=', id).executeTakeFirstOrThrow()
       const before = await read()
       const state = nextState(visitMachine, before.state, event)
-      // nothing is recorded of a visit before it is measured, and by then it is neither waiting nor called
-      if (state === null || !canUndoArrival({ state: before.state, records: 0 }))
+      // who was measured may have been put back into the queue
+      const records = before.vital_sign.state === 'recorded' ? 1 : 0
+      if (state === null || !canUndoArrival({ state: before.state, records }))
         throw new Refusal(409, 'patientSeen', { current: appointment })
       await tx
         .updateTable('visit')

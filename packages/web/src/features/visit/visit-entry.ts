@@ -47,13 +47,13 @@ export function stepsOf({ appointment, visit }: VisitEntry, may: Readonly<Record
 
 /** The same of somebody who is here. */
 export function visitSteps(
-  { state, appointment_id }: Pick<Schema<'VisitCard'>, 'state' | 'appointment_id'>,
+  { state, appointment_id, vital_sign }: Pick<Schema<'VisitCard'>, 'state' | 'appointment_id' | 'vital_sign'>,
   may: Readonly<Record<VisitStep, boolean>>,
 ): Exclude<VisitStep, 'arrive'>[] {
   const isAllowed: Record<Exclude<VisitStep, 'arrive'>, boolean> = {
     call: canMove(visitMachine, state, { type: 'visit.call' }),
     requeue: canMove(visitMachine, state, { type: 'visit.requeue' }),
-    undo: appointment_id !== null && canUndoArrival({ state, records: 0 }),
+    undo: appointment_id !== null && canUndoArrival({ state, records: vital_sign.state === 'recorded' ? 1 : 0 }),
     leave: canMove(visitMachine, state, { type: 'visit.leave' }),
     void: canMove(visitMachine, state, { type: 'visit.enteredInError' }),
   }

@@ -65,6 +65,7 @@ export const visitCardFixture = (overrides: Partial<Schema<'VisitCard'>> = {}): 
     call_attempts: 0,
     arrived_at,
     state_since: arrived_at,
+    vital_sign: { state: 'not_taken', level: null, is_acknowledged: false },
     version: 1,
     ...overrides,
   }
