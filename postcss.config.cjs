@@ -6,6 +6,7 @@ const sheets = {
   'forms.css': ['calendar', 'chips', 'choice', 'combobox', 'steps'],
   'charting.css': ['odontogram'],
   'planning.css': ['time-grid', 'appointment', 'week-grid', 'board'],
+  'measuring.css': ['vital-sign'],
   'bulk.css': ['file-drop', 'progress', 'windowed-table'],
 }
 /** All others come with the screens. */

@@ -19,6 +19,7 @@ import { SearchModel } from './search.model'
 import { OwnAccountModel } from './session.model'
 import { ToastModel } from './toast.model'
 import { VisitModel } from './visit.model'
+import { VitalSignModel } from './vital-sign.model'
 
 /** The models of one page: for a second window, which no fixture knows. */
 export const modelsOf = (page: Page) => ({
@@ -46,6 +47,7 @@ export const modelsOf = (page: Page) => ({
   staffSchedule: new ScheduleModel(page, assistants),
   toast: new ToastModel(page),
   visit: new VisitModel(page),
+  vitalSign: new VitalSignModel(page),
 })
 
 type Models = ReturnType<typeof modelsOf>
@@ -75,4 +77,5 @@ export const test = base.extend<Models & { models: Models }>({
   staffSchedule: ({ models }, use) => use(models.staffSchedule),
   toast: ({ models }, use) => use(models.toast),
   visit: ({ models }, use) => use(models.visit),
+  vitalSign: ({ models }, use) => use(models.vitalSign),
 })

@@ -14,6 +14,7 @@ import { addInsurance } from '../testing/sample-calls/insurance'
 import { addFuturePrice, addProduct } from '../testing/sample-calls/product'
 import { addRoom } from '../testing/sample-calls/room'
 import { addStaff } from '../testing/sample-calls/staff'
+import { addVitalSign } from '../testing/sample-calls/vital-sign'
 import { addWaitlistEntry } from '../testing/sample-calls/waitlist'
 import { openWorld, type World } from '../testing/sample-world'
 import { comparableReply, type Reply, type Sending, send } from '../testing/send'
@@ -51,6 +52,9 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   appointment_id: async (world) => (await addAppointment(world)).id,
   replaces: (world, sample) => priceOf(world, Object(sample.path)),
   waitlist_entry_id: (world, sample) => waitlistEntryOf(world, Object(sample.body)),
+  // only one of the visit itself can be corrected or acknowledged
+  vital_sign_id: async (world, { body }) =>
+    world === own ? Number(Object(body).vital_sign_id) : (await addVitalSign(world)).id,
   inactive_patient: async ({ addPatient }) => (await addPatient()).id,
   'shift.id': (world) => idOf(sampleCalls.updateDoctorShift(world)),
   'cancelled_shift.id': (world) => idOf(sampleCalls.cancelDoctorShift(world)),

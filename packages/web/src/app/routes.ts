@@ -23,6 +23,11 @@ export const screens: Screen[] = [
     load: () => import('../features/visit/check-ins'),
     texts: ['visit', 'dashboard', 'patient'],
   },
+  {
+    path: '/nurse/vital-sign',
+    load: () => import('../features/vital-sign/vital-sign'),
+    texts: ['vital-sign', 'patient'],
+  },
   { path: '/clinic/dashboard', load: () => import('../features/dashboard/clinic-dashboard'), texts: ['dashboard'] },
   {
     path: '/doctor/dashboard',

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/schema'
 import { isStanding } from '../../domain/visit/standing-vital-sign'
 import type { Caller } from '../../use-case/contract'
 
-export const inputColumns = [
+const inputColumns = [
   'systolic',
   'diastolic',
   'arm',

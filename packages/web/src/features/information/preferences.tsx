@@ -3,9 +3,15 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { InformationScreen } from './information-screen'
 import { InformationSections } from './information-sections'
 
-const fields = ['slot_minutes', 'late_tolerance_minutes', 'discount_limit_percent', 'rounding'] as const
+const fields = [
+  'slot_minutes',
+  'late_tolerance_minutes',
+  'discount_limit_percent',
+  'rounding',
+  'takes_vital_signs',
+] as const
 
-/** Settings of the clinic: the length of an appointment, tolerance of lateness, limit of discounts, rounding. */
+/** Settings of the clinic: the length of an appointment, tolerance of lateness, vital signs, limit of discounts, rounding. */
 export default function Preferences() {
   return (
     <InformationScreen tab="preferences">
@@ -47,6 +53,19 @@ function PreferenceSections({ information }: { information: Information }) {
                 label: labels.late_tolerance_minutes(),
                 help: texts.lateHelp(),
                 unit: texts.minuteUnit(),
+              },
+            ],
+          ],
+        },
+        {
+          title: texts.visits(),
+          fields: [
+            [
+              {
+                kind: 'flag',
+                name: 'takes_vital_signs',
+                label: labels.takes_vital_signs(),
+                help: texts.vitalSignsHelp(),
               },
             ],
           ],

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { appointmentReasons } from '@clinic/core/appointment'
 import { displayName } from '@clinic/core/patient'
-import { visitIdentities, visitOrigins, visitStates } from '@clinic/core/visit'
+import { isUnderWay, visitIdentities, visitOrigins, visitStates } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { board as recipe } from 'styled-system/recipes'
 import { Link } from 'wouter'
@@ -90,6 +90,11 @@ function Details({ visit, area }: { visit: Schema<'Visit'>; area: 'nurse' | 'cli
             {steps[step]()}
           </Button>
         ))}
+        {area === 'nurse' && isUnderWay(visit.state) && (
+          <Link href={`/nurse/vital-sign?visit=${visit.id}`} className={buttonClass({ variant: 'outline' })}>
+            {steps.toVitalSigns()}
+          </Link>
+        )}
         <Link href={`/${area}/patient/${patient.id}`} className={buttonClass({ variant: 'outline' })}>
           {steps.toPatient()}
         </Link>

@@ -123,7 +123,12 @@ export const boardFixture = (overrides: Partial<VisitBoard> = {}): VisitBoard =>
     visitCardFixture({ id: 5, ...walkIn, ...nobody, arrived_at: minutesAgo(2) }),
     visitCardFixture({ id: 4, state: 'called', call_attempts: 2, state_since: minutesAgo(1) }),
     visitCardFixture({ id: 6, state: 'in_vitals', ...bagus }),
-    visitCardFixture({ id: 7, state: 'ready', state_since: minutesAgo(11) }),
+    visitCardFixture({
+      id: 7,
+      state: 'ready',
+      state_since: minutesAgo(11),
+      vital_sign: { state: 'recorded', level: 'hard_alert', is_acknowledged: false },
+    }),
     visitCardFixture({ id: 8, state: 'in_practice', state_since: minutesAgo(70) }),
     visitCardFixture({ id: 10, state: 'paused', ...bagus }),
     visitCardFixture({ id: 11, state: 'finished', outcome: 'completed' }),

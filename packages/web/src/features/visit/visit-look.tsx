@@ -102,7 +102,7 @@ function waitedText({ texts }: Seen, { column }: VisitEntry, minutes: number) {
   return column === 'waiting' ? texts.visit.card.waits({ time }) : texts.visit.card.since({ time })
 }
 
-/** What is out of the ordinary: late, not there, an emergency, without appointment, identity unchecked, called in vain. */
+/** What is out of the ordinary: late, not there, an emergency, without appointment, identity unchecked, called in vain, dangerous vital signs. */
 function flagsOf({ texts, language, today, now, tolerance }: Seen, { appointment, visit }: VisitEntry): Flag[] {
   const { card } = texts.visit
   if (appointment) {
@@ -111,7 +111,7 @@ function flagsOf({ texts, language, today, now, tolerance }: Seen, { appointment
     if (late === 0) return []
     return [{ text: card.late(durationText(texts.visit, late)), tone: late > tolerance ? 'error' : 'warning' }]
   }
-  const { origin, identity, call_attempts, state, queue_date } = visit
+  const { origin, identity, call_attempts, state, queue_date, vital_sign } = visit
   const isHere = state === 'waiting' || state === 'called'
   return [
     // nobody ended it on its own day
@@ -121,6 +121,9 @@ function flagsOf({ texts, language, today, now, tolerance }: Seen, { appointment
       : [{ text: labelOf(visitOrigins, origin, language), tone: visitOrigins[origin].tone }]),
     ...(identity === 'later' ? [{ text: card.identityLater(), tone: 'warning' as const }] : []),
     ...(isHere && call_attempts > 0 ? [{ text: card.calls(call_attempts) }] : []),
+    ...(vital_sign.level === 'hard_alert' && !vital_sign.is_acknowledged
+      ? [{ text: card.vitalAlert(), tone: 'error' as const }]
+      : []),
     ...(state === 'paused' ? [{ text: labelOf(visitStates, state, language), tone: visitStates.paused.tone }] : []),
   ]
 }

@@ -87,6 +87,11 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
       draft.change(newer)
       submit(newer)
     },
+    /** Saves a value other than the typed one, which it replaces. */
+    submit(next: Value) {
+      draft.change(next)
+      submit(next)
+    },
     /** Replaces the typed values by the stored ones. */
     async takeStored() {
       if (conflict) await draft.discard(conflict)

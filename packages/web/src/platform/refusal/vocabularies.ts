@@ -132,6 +132,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
       'items.abutments': item.abutments,
     }),
   },
+  '/api/visit/{id}/vital-sign': { namespaces: ['vital-sign'] },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }
 

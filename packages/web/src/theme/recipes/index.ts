@@ -32,6 +32,7 @@ import { tabs } from './tabs'
 import { tag } from './tag'
 import { timeGrid } from './time-grid'
 import { tooltip } from './tooltip'
+import { vitalSign } from './vital-sign'
 import { weekGrid } from './week-grid'
 import { windowedTable } from './windowed-table'
 
@@ -65,6 +66,7 @@ export const slotRecipes = {
   tabs,
   timeGrid,
   appointment,
+  vitalSign,
   weekGrid,
   windowedTable,
 }

@@ -38,6 +38,7 @@ const en_information = {
     prescription_prefix: 'Prescriptions begin with',
     slot_minutes: 'Length of an appointment',
     late_tolerance_minutes: 'Late tolerance',
+    takes_vital_signs: 'Measure vital signs before treatment',
     discount_limit_percent: 'Discount without the manager',
     rounding: 'Round totals to',
     status: 'Status',
@@ -158,6 +159,8 @@ const en_information = {
   preferences: {
     appointments: 'Appointments',
     money: 'Money',
+    visits: 'Visits',
+    vitalSignsHelp: 'Otherwise patients go to the chair without being measured',
     minutes: '{minutes:string} minutes',
     minuteUnit: 'min',
     slotHelp: 'Where a treatment says nothing else',

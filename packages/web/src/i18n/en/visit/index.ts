@@ -51,6 +51,7 @@ const en_visit = {
     noShow: 'Did not come',
     identityLater: 'Identity later',
     calls: 'Called {0:number}×',
+    vitalAlert: 'Dangerous vital signs',
     noRoom: 'No chair yet',
     anyDoctor: 'Any dentist',
   },
@@ -65,6 +66,7 @@ const en_visit = {
     leave: 'Patient left',
     void: 'Entered by mistake',
     toPatient: 'Open the patient',
+    toVitalSigns: 'Vital signs',
   },
   checkIn: {
     title: 'Check in {name:string}',

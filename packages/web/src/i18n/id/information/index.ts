@@ -38,6 +38,7 @@ const id_information = {
     prescription_prefix: 'Awalan resep',
     slot_minutes: 'Lama janji temu',
     late_tolerance_minutes: 'Toleransi terlambat',
+    takes_vital_signs: 'Ukur tanda vital sebelum perawatan',
     discount_limit_percent: 'Diskon tanpa manajer',
     rounding: 'Pembulatan total',
     status: 'Status',
@@ -158,6 +159,8 @@ const id_information = {
   preferences: {
     appointments: 'Janji temu',
     money: 'Uang',
+    visits: 'Kunjungan',
+    vitalSignsHelp: 'Bila tidak, pasien langsung ke kursi tanpa diukur',
     minutes: '{minutes} menit',
     minuteUnit: 'mnt',
     slotHelp: 'Bila layanan tidak menentukan lain',

@@ -51,6 +51,7 @@ const id_visit = {
     noShow: 'Tidak datang',
     identityLater: 'Identitas menyusul',
     calls: 'Dipanggil {0}×',
+    vitalAlert: 'Tanda vital berbahaya',
     noRoom: 'Belum ada kursi',
     anyDoctor: 'Dokter mana saja',
   },
@@ -64,6 +65,7 @@ const id_visit = {
     undo: 'Batalkan kehadiran',
     leave: 'Pulang',
     void: 'Salah input',
+    toVitalSigns: 'Tanda vital',
     toPatient: 'Buka pasien',
   },
   checkIn: {

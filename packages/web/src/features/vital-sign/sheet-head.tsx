@@ -1,0 +1,32 @@
+import { displayName } from '@clinic/core/patient'
+import { visitStates } from '@clinic/core/visit'
+import { vitalSign as recipe } from 'styled-system/recipes'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { ageText } from '../../platform/texts/age-text'
+import { useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
+import type { Sheet } from './sheet-query'
+import { VitalSignTag } from './vital-sign-tag'
+
+/** Who it is: the number that was called, name, age and record number. */
+export function SheetHead({ sheet: { patient, queue_number, state, room_name, vital_sign } }: { sheet: Sheet }) {
+  const texts = useTexts()
+  const { list } = texts['vital-sign']
+  const { today } = useClinicDay()
+  const classes = recipe()
+  return (
+    <header className={classes.stack}>
+      <h2 className={classes.name}>
+        {list.number(queue_number)} · <bdi>{displayName(patient)}</bdi>
+      </h2>
+      <div className={classes.actions}>
+        <ValueTag of={visitStates} value={state} />
+        <VitalSignTag mark={vital_sign} />
+        <span className={classes.note}>
+          <bdi>{ageText(texts.patient, patient.date_of_birth, { today })}</bdi> · {patient.record_number} ·{' '}
+          <bdi>{room_name ?? list.noRoom()}</bdi>
+        </span>
+      </div>
+    </header>
+  )
+}
