@@ -2,14 +2,8 @@ import { apiOf, createPatient, newKey, newToken, unwrap } from './models/clinic-
 import { newVisitor } from './models/registration.model'
 import { modelsOf, test } from './models/test'
 
-test('an assistant measures and corrects, and the other window sees both', async ({
-  baseURL = '',
-  browser,
-  session,
-  live,
-  vitalSign,
-}) => {
-  const name = `Uji${newVisitor('').nik.slice(-8)}`
+/** Lets a new patient in without an appointment, behind the page. */
+async function letIn(name: string, baseURL = '') {
   const api = apiOf(baseURL, await newToken(baseURL, 'manager@demo.test'))
   const patient = await createPatient(api, { first_name: name, last_name: '' })
   await unwrap(
@@ -27,6 +21,17 @@ test('an assistant measures and corrects, and the other window sees both', async
       },
     }),
   )
+}
+
+test('an assistant measures and corrects, and the other window sees both', async ({
+  baseURL,
+  browser,
+  session,
+  live,
+  vitalSign,
+}) => {
+  const name = `Uji${newVisitor('').nik.slice(-8)}`
+  await letIn(name, baseURL)
   await session.enter('nurse@demo.test')
   await live.watch('/nurse/vital-sign')
   await vitalSign.choose(name)

@@ -98,6 +98,8 @@ const groups = [
       'src/features/doctor-schedule/doctor-worker-schedule',
     ),
   },
+  // the lifecycles that the boards and the pages of one patient share
+  { name: 'lifecycle', test: files('core/src/(appointment/appointment|visit/visit).(machine|values)') },
   { name: 'register', test: files('src/features/registration/register') },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 

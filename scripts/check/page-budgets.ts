@@ -21,6 +21,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/\w+\/(product|paket)$/, { budget: 131_500, most: 12 }],
   [/^\/\w+\/dashboard\/calendar$/, { budget: 170_000, most: 20 }],
   [/^\/\w+\/(dashboard\/queue|patient-check-ins)$/, { budget: 168_500, most: 18 }],
+  [/^\/nurse\/vital-sign$/, { budget: 145_000, most: 14 }],
   [/^\/\w+\/\w+\/import/, { budget: 163_000, most: 19 }],
   [/^\/\w+\/(doctor-schedule|staff-schedule|doctor-room)$/, { budget: 163_000, most: 19 }],
   [/^\/\w+\/information\/registration\/poster$/, { budget: 190_000, most: 18 }],

@@ -22,7 +22,7 @@ interface SheetPanelProps {
 }
 
 /** One patient: what comes next, the form, what was measured today and before. */
-export function SheetPanel({ id, takesVitalSigns }: SheetPanelProps) {
+export default function SheetPanel({ id, takesVitalSigns }: SheetPanelProps) {
   const { api } = useApp()
   const { list, steps } = useTexts()['vital-sign']
   const query = useQuery(sheetQuery(api, id))

@@ -1,5 +1,6 @@
 import '../../measuring.css'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import { useSearchParams } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
@@ -13,9 +14,11 @@ import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import { SheetPanel } from './sheet-panel'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { visitsQuery } from './sheet-query'
 import { isShown, VisitList } from './visit-list'
+
+const SheetPanel = lazyWithRetry(() => import('./sheet-panel'))
 
 /** Whoever is here today on one side, what is measured of one of them on the other. */
 export default function VitalSigns() {
@@ -50,7 +53,9 @@ export default function VitalSigns() {
           </Card>
         )}
         {chosen !== undefined ? (
-          <SheetPanel key={chosen} id={chosen} takesVitalSigns={clinic?.takes_vital_signs ?? true} />
+          <Suspense>
+            <SheetPanel key={chosen} id={chosen} takesVitalSigns={clinic?.takes_vital_signs ?? true} />
+          </Suspense>
         ) : (
           !isNarrow &&
           visits.length > 0 && (
