@@ -31,7 +31,7 @@ export function History({ sheet }: { sheet: Sheet }) {
           {rows.map(({ sign, taken }) => (
             <li key={sign} className={classes.row}>
               <span>{fields[sign]()}</span>
-              <Sparkline values={taken.map(({ value }) => value)} />
+              {taken.length > 1 ? <Sparkline values={taken.map(({ value }) => value)} /> : <span />}
               <bdi dir="ltr">{taken.map(({ text }) => text).join(' · ')}</bdi>
             </li>
           ))}

@@ -173,23 +173,21 @@ export function MeasurementFields({ sheet, value, errors, change, inputMode }: M
 const hasMore = ({ unmeasurable_reason, arm, position, consciousness, is_pregnant, is_breastfeeding, note }: Entry) =>
   [unmeasurable_reason, arm, position, consciousness, is_pregnant, is_breastfeeding, note].some(Boolean)
 
-const Unit = ({ children }: { children: string }) => <span className={recipe().note}>{children}</span>
+const Unit = ({ children }: { children: string }) => <span className={recipe().unit}>{children}</span>
 
+/** Of two numbers in one box the one that is not normal is judged. */
 function Level({ signs, value, sheet }: { signs: readonly VitalSign[]; value: Entry; sheet: Sheet }) {
   const judge = useJudgement(sheet)
   const reading = readingOf(value)
+  const found = signs.flatMap((sign) => judge(sign, reading) ?? [])
+  const outside = found.filter(({ isNormal }) => !isNormal)
   return (
     <div className={recipe().level} aria-live="polite">
-      {signs.map((sign) => {
-        const found = judge(sign, reading)
-        return (
-          found && (
-            <Tag key={sign} tone={found.tone}>
-              {found.text}
-            </Tag>
-          )
-        )
-      })}
+      {(outside.length > 0 ? outside : found.slice(0, 1)).map(({ tone, text }) => (
+        <Tag key={text} tone={tone}>
+          {text}
+        </Tag>
+      ))}
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function SheetHead({ sheet: { patient, queue_number, state, room_name, vi
   const classes = recipe()
   return (
     <header className={classes.stack}>
-      <h2 className={classes.name}>
+      <h2 className={classes.title}>
         {list.number(queue_number)} · <bdi>{displayName(patient)}</bdi>
       </h2>
       <div className={classes.actions}>

@@ -19,10 +19,12 @@ interface SheetPanelProps {
   /** The visit. */
   id: number
   takesVitalSigns: boolean
+  /** Without the list beside it. */
+  isAlone: boolean
 }
 
 /** One patient: what comes next, the form, what was measured today and before. */
-export default function SheetPanel({ id, takesVitalSigns }: SheetPanelProps) {
+export default function SheetPanel({ id, takesVitalSigns, isAlone }: SheetPanelProps) {
   const { api } = useApp()
   const { list, steps } = useTexts()['vital-sign']
   const query = useQuery(sheetQuery(api, id))
@@ -37,9 +39,21 @@ export default function SheetPanel({ id, takesVitalSigns }: SheetPanelProps) {
       <Skeleton shape="text" lines={8} />
     </Card>
   )
+  const classes = recipe()
   return (
     <RecordGate query={query} skeleton={skeleton} missing={missing}>
-      {(sheet) => <Panel read={sheet} takesVitalSigns={takesVitalSigns} />}
+      {(sheet) => (
+        <div className={classes.panel}>
+          {isAlone && (
+            <div className={classes.back}>
+              <Link href="/nurse/vital-sign" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+                {list.back()}
+              </Link>
+            </div>
+          )}
+          <Panel read={sheet} takesVitalSigns={takesVitalSigns} />
+        </div>
+      )}
     </RecordGate>
   )
 }
@@ -49,7 +63,6 @@ type Opened = 'measure' | Measurement
 function Panel({ read, takesVitalSigns }: { read: Sheet; takesVitalSigns: boolean }) {
   const { api } = useApp()
   const queries = useQueryClient()
-  const { list } = useTexts()['vital-sign']
   const [saved, setSaved] = useState(read)
   const [opened, setOpened] = useState<Opened>()
   // shows the saved value before the cache has it: the newer of the two
@@ -65,9 +78,6 @@ function Panel({ read, takesVitalSigns }: { read: Sheet; takesVitalSigns: boolea
   const close = () => setOpened(undefined)
   return (
     <div className={classes.panel}>
-      <Link href="/nurse/vital-sign" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-        {list.back()}
-      </Link>
       <Card>
         <div className={classes.stack}>
           <SheetHead sheet={sheet} />

@@ -8,11 +8,9 @@ export function Sparkline({ values }: { values: readonly number[] }) {
     x: 2 + index * step,
     y: highest === lowest ? 12 : 22 - ((value - lowest) / (highest - lowest)) * 20,
   }))
-  const last = points.at(-1)
   return (
     <svg aria-hidden="true" viewBox="0 0 100 24" preserveAspectRatio="none" className={recipe().spark}>
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      {last && <circle cx={last.x} cy={last.y} r="2" />}
     </svg>
   )
 }

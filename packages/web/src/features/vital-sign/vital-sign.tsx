@@ -27,7 +27,7 @@ export default function VitalSigns() {
   const query = useQuery(visitsQuery(api))
   const { data: clinic } = useQuery(informationQuery(api))
   const [address] = useSearchParams()
-  const isNarrow = useMedia('(width < 48rem)')
+  const isNarrow = useMedia('(width < 64rem)')
   const isSlow = useIsSlow(!query.data)
   const chosen = numberIn(address.get('visit'))
   const classes = recipe()
@@ -54,7 +54,12 @@ export default function VitalSigns() {
         )}
         {chosen !== undefined ? (
           <Suspense>
-            <SheetPanel key={chosen} id={chosen} takesVitalSigns={clinic?.takes_vital_signs ?? true} />
+            <SheetPanel
+              key={chosen}
+              id={chosen}
+              isAlone={isNarrow}
+              takesVitalSigns={clinic?.takes_vital_signs ?? true}
+            />
           </Suspense>
         ) : (
           !isNarrow &&
