@@ -4,7 +4,7 @@ const path = require('node:path')
 const sheets = {
   'index.css': ['banner', 'button', 'field', 'input', 'link', 'spinner'],
   'forms.css': ['calendar', 'chips', 'choice', 'combobox', 'steps'],
-  'charting.css': ['odontogram'],
+  'charting.css': ['charting', 'odontogram'],
   'planning.css': ['time-grid', 'appointment', 'week-grid', 'board'],
   'measuring.css': ['vital-sign'],
   'bulk.css': ['file-drop', 'progress', 'windowed-table'],

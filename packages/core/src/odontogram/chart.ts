@@ -68,7 +68,7 @@ export function toothIn(mouth: Mouth, tooth: Tooth): ToothFindings {
 }
 
 /** The person, the time and the visit of an entry. */
-interface Stamp {
+export interface Stamp {
   /** Of the entry; its rows are numbered. */
   key: string
   visit: string

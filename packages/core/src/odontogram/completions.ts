@@ -39,7 +39,7 @@ function fragmentStarts(before: string, context: LineContext): number[] {
   let start = before.length
   while (start > 0 && before.length - start < longestFragment && isLetter(before[start - 1] ?? '')) start -= 1
   const at = readLine(before, context).problem?.at ?? start
-  return at > start && at < before.length ? [start, at] : [start]
+  return at > start && at <= before.length ? [start, at] : [start]
 }
 
 const longestFragment = 20

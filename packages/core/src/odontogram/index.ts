@@ -1,8 +1,10 @@
+export { type Choice, choicesFor, entriesByHand, repeatedOn, type Spot } from './by-hand'
 export {
   type Mouth,
   mouthOf,
   needsExamination,
   rowsOf,
+  type Stamp,
   type ToothFindings,
   toothIn,
 } from './chart'
@@ -14,6 +16,7 @@ export { allCodes, codeTraits, type Scope } from './finding-code'
 export { type Deft, type Dmft, deftOf, dmftOf } from './indices'
 export { itemProblem } from './item-problem'
 export { type ChartLayout, cornersOf, layoutOf, type Place, type RowPlace } from './layout'
+export { mouthAfter } from './mouth-after'
 export { dentureMaterials, entryModes, findingCodes, lossCauses, toothSurfaces } from './odontogram.values'
 export { type Ohis, type OhisReading, ohisOf, ohisPlaces } from './ohis'
 export type { LineProblemCode, Problem, ProblemParams, RuleProblemCode } from './problem'
@@ -40,6 +43,7 @@ export {
   dentitionAt,
   inChartOrder,
   isAnterior,
+  isPrimary,
   isSupernumerary,
   isTooth,
   kindOf,
@@ -53,4 +57,5 @@ export {
 export { nameOf, type ToothMark, type ToothName, type ToothRow, toothRows } from './tooth-rows'
 export { type TypedLine, typedChart } from './typed-chart'
 export { type LineContext, type LineOutcome, readLine } from './typed-line'
+export { typedSpots } from './typed-spots'
 export { writtenLine } from './written-line'

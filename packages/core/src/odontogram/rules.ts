@@ -147,9 +147,9 @@ const partly = <Kept extends Finding>(finding: Kept, surfaces: readonly Surface[
 ]
 
 /** Returns a layer without the replaced findings. */
-export function without<Kept extends Finding>(layer: readonly Kept[], replaced: readonly Replaced<Kept>[]): Kept[] {
+export function without<Kept extends Finding>(layer: readonly Kept[], replaced: readonly Replaced[]): Kept[] {
   if (replaced.length === 0) return [...layer]
-  const lost = new Map(replaced.map(({ finding, surfaces }) => [finding, surfaces]))
+  const lost = new Map<Finding, readonly Surface[]>(replaced.map(({ finding, surfaces }) => [finding, surfaces]))
   return layer.flatMap((finding) => {
     const surfaces = lost.get(finding)
     if (!surfaces) return [finding]

@@ -80,6 +80,9 @@ const modes: Readonly<Record<string, EntryMode>> = {
   '-': 'error',
 }
 
+/** What an entry may begin with, before its teeth. */
+export const entrySigns: readonly string[] = Object.keys(modes)
+
 function readEntry(reader: Reader, { layers, dentition }: LineContext): Proposal {
   skipBlanks(reader)
   const mode = modes[ahead(reader)] ?? 'found'

@@ -43,7 +43,8 @@ export const ToothBox = memo(function ToothBox({ tooth, drawing, place, row, pat
   )
 })
 
-function Box({ tooth, drawing, patterns }: Pick<ToothBoxProps, 'tooth' | 'drawing' | 'patterns'>) {
+/** The box of a tooth with its findings, in a hundred units. */
+export function Box({ tooth, drawing, patterns }: Pick<ToothBoxProps, 'tooth' | 'drawing' | 'patterns'>) {
   const classes = odontogram()
   return (
     <>
@@ -222,7 +223,8 @@ function Roots({ drawing, middle, row }: { drawing: ToothDrawing; middle: number
   )
 }
 
-const pointsOf = (tooth: Tooth, field: Field) =>
+/** The corners of a field, as a polygon takes them. */
+export const pointsOf = (tooth: Tooth, field: Field) =>
   cornersOf(tooth, isAnterior(tooth) && field === 'centre' ? 'top' : field)
     .map((point) => point.join())
     .join(' ')

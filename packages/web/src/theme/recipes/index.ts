@@ -6,6 +6,7 @@ import { board } from './board'
 import { button } from './button'
 import { calendar } from './calendar'
 import { card } from './card'
+import { charting } from './charting'
 import { chips } from './chips'
 import { choice } from './choice'
 import { combobox } from './combobox'
@@ -45,6 +46,7 @@ export const slotRecipes = {
   board,
   calendar,
   card,
+  charting,
   chips,
   choice,
   combobox,

@@ -1,0 +1,349 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { type Entry, readLine, typedChart } from '../odontogram'
+import { chartingModel, pathCoverage, paths, type Walk } from '../testing'
+import {
+  type Answer,
+  type ChartingInput,
+  type Commit,
+  chartingMachine,
+  historyOf,
+  lastEntryIn,
+  lineContextIn,
+  mouthIn,
+  previewOf,
+  questionOf,
+  usageIn,
+} from './index'
+
+const walked = pathCoverage(chartingMachine)
+const at = '2026-11-23T03:00:00.000Z'
+const author = { visit: 'v2', by: 'ayu', dictated_by: null }
+
+/** A chart at which one person types; each commit has the next key: k1, k2. */
+function open(input: Partial<ChartingInput> = {}) {
+  const actor = createActor(chartingMachine, {
+    input: { rows: [], dentition: 'permanent', author, ...input },
+    inspect: walked.inspect,
+  })
+  const told: Commit[] = []
+  actor.on('charting.committed', ({ commit }) => told.push(commit))
+  actor.start()
+  let keys = 0
+  const made = () => {
+    keys += 1
+    return { key: `k${keys}`, at }
+  }
+  const context = () => actor.getSnapshot().context
+  const type = (line: string) => actor.send({ type: 'line.type', line })
+  const enter = (line: string) => {
+    type(line)
+    actor.send({ type: 'line.enter', ...made() })
+  }
+  return {
+    actor,
+    told,
+    context,
+    type,
+    enter,
+    made,
+    state: () => actor.getSnapshot().value,
+    answer: (answer: Answer) => actor.send({ type: 'question.answer', answer }),
+    undo: () => actor.send({ type: 'entry.undo', reason: 'a slip', ...made() }),
+    redo: () => actor.send({ type: 'entry.redo', ...made() }),
+    question: () => questionOf(context().pending)?.kind,
+    findings: () =>
+      mouthIn(context()).now.map(({ teeth, code, surfaces, cause }) =>
+        [teeth.join(), code, surfaces.join(''), cause].filter(Boolean).join(' '),
+      ),
+    lines: () => historyOf(context().commits).lines.map(({ line, isUndone }) => (isUndone ? `(${line})` : line)),
+  }
+}
+
+function chartingWalk(): Walk<typeof chartingModel> {
+  const { actor, context, type, state, findings, answer, undo, redo, question, made } = open()
+  const holds = (line: string, drawn: number) => {
+    expect(state()).toBe('typing')
+    expect(context().line).toBe(line)
+    expect(findings()).toHaveLength(drawn)
+  }
+  const problem = () =>
+    readLine(context().line, lineContextIn({ ...context(), mouth: mouthIn(context()) })).problem?.code
+  const last = () => context().commits.at(-1)?.key ?? ''
+  return {
+    states: {
+      blank: () => holds('', 0),
+      misread: () => {
+        holds('46 x car', 0)
+        expect(problem()).toBe('unknownWord')
+      },
+      readable: () => {
+        holds('46 o car', 0)
+        expect(problem()).toBeUndefined()
+      },
+      doubtful: () => holds('36 mis', 0),
+      questioned: () => {
+        expect(state()).toBe('asking')
+        expect(question()).toBe('cause')
+        expect(context().line).toBe('36 mis')
+        expect(findings()).toEqual([])
+      },
+      drawn: () => holds('', 1),
+      takenBack: () => holds('', 0),
+      refused: () => holds('', 0),
+    },
+    events: {
+      typeFinding: () => type('46 o car'),
+      typeNonsense: () => type('46 x car'),
+      typeLoss: () => type('36 mis'),
+      pressEnter: () => actor.send({ type: 'line.enter', ...made() }),
+      answer: () => answer({ kind: 'cause', cause: 'caries' }),
+      leave: () => actor.send({ type: 'question.leave' }),
+      undo,
+      redo,
+      refuse: () => actor.send({ type: 'commit.refused', key: last(), problem: 'no' }),
+      sendAgain: () => actor.send({ type: 'commit.retry', key: last() }),
+      giveUp: () => actor.send({ type: 'commit.discard', key: last() }),
+    },
+  }
+}
+
+describe('charting, by its spec model', () => {
+  for (const { name, run } of paths(chartingModel, 'simple')) it(name, () => run(chartingWalk()))
+})
+
+describe('charting', () => {
+  it('commits each entry of a line with a key of its own, in order, and tells of it', () => {
+    const { enter, told, context, findings } = open()
+    enter('46 rct; 46 o amf')
+    expect(told).toEqual(context().commits)
+    expect(told.map(({ key, line, delivery, problem }) => [key, line, delivery, problem])).toEqual([
+      ['k1', '46 rct', 'unsent', null],
+      ['k1-1', '46 o amf', 'unsent', null],
+    ])
+    expect(told.flatMap(({ rows }) => rows.map((row) => [row.key, row.at, row.visit, row.by]))).toEqual([
+      ['k1/000', '2026-11-23T03:00:00.000Z', 'v2', 'ayu'],
+      ['k1-1/000', '2026-11-23T03:00:00.001Z', 'v2', 'ayu'],
+    ])
+    expect(findings()).toEqual(['46 rct', '46 amf o'])
+    expect(context().line).toBe('')
+  })
+
+  it.each([
+    ['36 mis', { kind: 'cause', cause: 'trauma' }, ['36 mis trauma'], ['46 amf o', '36 mis trauma']],
+    ['46 o car amf', { kind: 'secondary', replaces: false }, ['46 o amf o car'], ['46 amf o', '46 car o']],
+    ['46 o car amf', { kind: 'secondary', replaces: true }, ['46 o car', '46 o amf'], ['46 amf o']],
+    ['46 sou', { kind: 'sound' }, ['46 sou'], ['46 sou']],
+    ['-46 o amf', { kind: 'reason', reason: 'wrong tooth' }, ['-46 o amf'], []],
+  ] as const)('%s is asked about, and entered after %j', (line, answer, lines, findings) => {
+    const chart = open({ rows: typedChart('46 o amf') })
+    chart.enter(line)
+    expect([chart.state(), chart.question(), chart.context().line]).toEqual(['asking', answer.kind, line])
+    chart.answer(answer)
+    expect([chart.state(), chart.context().pending, chart.context().line]).toEqual(['typing', null, ''])
+    expect(chart.lines()).toEqual(lines)
+    expect(chart.findings()).toEqual(findings)
+  })
+
+  it('asks one question after the other, and commits nothing before the last is answered', () => {
+    const { enter, question, answer, told, lines } = open({ dentition: 'primary' })
+    enter('36 mis; semua mis; 46 o car')
+    expect(question()).toBe('cause')
+    answer({ kind: 'cause', cause: 'caries' })
+    expect(question()).toBe('all')
+    answer({ kind: 'all' })
+    expect(question()).toBe('cause')
+    expect(told).toEqual([])
+    answer({ kind: 'cause', cause: 'unknown' })
+    expect(lines()).toEqual(['36 mis karies', '55-65,85-75 mis unknown', '46 o car'])
+  })
+
+  it('hears no answer to what is not asked', () => {
+    const { enter, answer, question } = open()
+    enter('36 mis')
+    answer({ kind: 'secondary', replaces: true })
+    expect(question()).toBe('cause')
+  })
+
+  it('keeps the line where another row has made the entry impossible meanwhile', () => {
+    const { actor, enter, answer, state, context, told } = open({ rows: typedChart('46 o cof') })
+    enter('46 sou')
+    actor.send({ type: 'chart.arrived', rows: typedChart('46 mis trauma') })
+    answer({ kind: 'sound' })
+    expect([state(), told.length, context().line]).toEqual(['typing', 0, '46 sou'])
+  })
+
+  it('keeps the typed line when an entry is made by hand, and makes nothing that a rule refuses', () => {
+    const { actor, type, context, lines, state, made } = open({ rows: typedChart('11 mis trauma') })
+    const entry: Entry = {
+      mode: 'found',
+      teeth: ['46'],
+      items: [{ code: 'car', surfaces: ['o'] }],
+      isUncertain: false,
+      note: '',
+    }
+    type('26 m')
+    actor.send({ type: 'entry.make', entries: [entry, { ...entry, teeth: ['47'] }], ...made() })
+    actor.send({ type: 'entry.make', entries: [{ ...entry, items: [{ code: 'fis', surfaces: ['m'] }] }], ...made() })
+    expect([lines(), context().line]).toEqual([['46 o car', '47 o car'], '26 m'])
+    actor.send({ type: 'entry.make', entries: [{ ...entry, items: [{ code: 'mis', surfaces: [] }] }], ...made() })
+    expect(state()).toBe('asking')
+    actor.send({ type: 'question.answer', answer: { kind: 'cause', cause: 'caries' } })
+    expect(context().line).toBe('26 m')
+  })
+
+  it('walks back and forth through entries; a new one ends what could be entered again', () => {
+    const { enter, undo, redo, lines, findings, told } = open({ rows: typedChart('46 o cof') })
+    enter('46 o amf')
+    enter('36 mis karies')
+    undo()
+    undo()
+    undo()
+    expect([lines(), findings()]).toEqual([['(46 o amf)', '(36 mis karies)'], ['46 cof o']])
+    redo()
+    expect([lines(), findings()]).toEqual([['46 o amf', '(36 mis karies)'], ['46 amf o']])
+    redo()
+    redo()
+    undo()
+    expect([lines(), findings()]).toEqual([['46 o amf', '(36 mis karies)'], ['46 amf o']])
+    enter('11 cfr')
+    redo()
+    expect(lines()).toEqual(['46 o amf', '(36 mis karies)', '11 cfr'])
+    expect(told.map(({ key, kind, of }) => [key, kind, of].join(' '))).toEqual([
+      'k1 entry ',
+      'k2 entry ',
+      'k3 undo k2',
+      'k4 undo k1',
+      'k6 redo k1',
+      'k7 redo k2',
+      'k9 undo k7',
+      'k10 entry ',
+    ])
+    expect(told[2]?.rows.map(({ mode, supersedes, reason }) => [mode, supersedes, reason])).toEqual([
+      ['error', ['k2/000'], 'a slip'],
+    ])
+  })
+
+  it('takes back an entry that said something was entered in error, and enters it again with its reason', () => {
+    const { enter, answer, undo, redo, findings, told } = open({ rows: typedChart('46 o amf') })
+    enter('-46 o amf')
+    answer({ kind: 'reason', reason: 'wrong tooth' })
+    undo()
+    expect(findings()).toEqual(['46 amf o'])
+    redo()
+    expect(findings()).toEqual([])
+    expect(told.at(-1)?.rows[0]?.reason).toBe('wrong tooth')
+  })
+
+  it('enters nothing again that no longer fits the chart', () => {
+    const { actor, enter, undo, redo, told } = open()
+    enter('46 o cof')
+    undo()
+    actor.send({ type: 'chart.arrived', rows: typedChart('46 mis trauma') })
+    redo()
+    expect(told).toHaveLength(2)
+  })
+
+  it('repeats the last entry that holds', () => {
+    const { enter, undo, context, lines } = open()
+    expect(lastEntryIn(context())).toBeNull()
+    enter('46 o car')
+    enter('11 cfr')
+    undo()
+    enter('>')
+    expect(lines().at(-1)).toBe('45 o car')
+    enter('.')
+    enter('<')
+    expect(lines().slice(-2)).toEqual(['45 o car', '46 o car'])
+  })
+
+  it('shows what became of a commit: sent, or refused with a sentence until it is sent again or given up', () => {
+    const { actor, enter, undo, told, findings, context } = open()
+    const last = () => historyOf(context().commits).lines.map(({ last }) => [last.delivery, last.problem])
+    enter('46 o car')
+    enter('36 o car')
+    actor.send({ type: 'commit.sent', key: 'k1' })
+    undo()
+    actor.send({ type: 'commit.refused', key: 'k2', problem: 'The visit is over' })
+    expect([last(), findings()]).toEqual([
+      [
+        ['sent', null],
+        ['unsent', null],
+      ],
+      ['46 car o'],
+    ])
+    actor.send({ type: 'commit.refused', key: 'k3', problem: 'There is no k2' })
+    expect(last()[1]).toEqual(['refused', 'There is no k2'])
+    actor.send({ type: 'commit.retry', key: 'k1' })
+    actor.send({ type: 'commit.discard', key: 'k1' })
+    expect(told).toHaveLength(3)
+    actor.send({ type: 'commit.retry', key: 'k2' })
+    expect(told.at(-1)).toMatchObject({ key: 'k2', delivery: 'unsent', problem: null })
+    expect(findings()).toEqual(['46 car o', '36 car o'])
+    actor.send({ type: 'commit.refused', key: 'k2', problem: 'The visit is over' })
+    actor.send({ type: 'commit.discard', key: 'k2' })
+    expect(context().commits.map(({ key }) => key)).toEqual(['k1'])
+  })
+
+  it('draws a commit once when the server tells of its rows too', () => {
+    const { actor, enter, told, findings } = open()
+    enter('46 o car')
+    actor.send({ type: 'chart.arrived', rows: told.flatMap(({ rows }) => rows) })
+    expect(findings()).toEqual(['46 car o'])
+  })
+
+  it('begins with what an earlier page left unsent, and counts codes from before', () => {
+    const before = open()
+    before.enter('46 o car')
+    const { context, findings, undo, enter } = open({ commits: before.told, usage: { car: 3, amf: 1 } })
+    expect(findings()).toEqual(['46 car o'])
+    expect(usageIn(context())).toEqual({ car: 4, amf: 1 })
+    undo()
+    enter('36 fmc')
+    expect(usageIn(context())).toEqual({ car: 3, amf: 1, fmc: 1 })
+  })
+
+  it('puts an entry after all that is on the chart, also where the clock is slow', () => {
+    const rows = typedChart({ line: '46 o cof', at: '2026-11-23T09:00:00.000Z' })
+    const { enter, findings, told, undo } = open({ rows })
+    enter('46 o amf')
+    expect(findings()).toEqual(['46 amf o'])
+    expect(told[0]?.rows[0]?.at).toBe('2026-11-23T09:00:00.001Z')
+    undo()
+    expect(told[1]?.rows[0]?.at).toBe('2026-11-23T09:00:00.002Z')
+  })
+
+  it('means the teeth of the dentition shown', () => {
+    const { actor, enter, answer, lines } = open()
+    actor.send({ type: 'dentition.show', dentition: 'primary' })
+    enter('semua sou')
+    answer({ kind: 'all' })
+    expect(lines()).toEqual(['55-65,85-75 sou'])
+  })
+
+  it.each([
+    ['46 o amf', '46 amf o'],
+    ['46 m amf; 36 mis karies', '46 cof o, 46 amf m, 36 mis'],
+    ['-46 o cof', ''],
+    ['+46 poc', '46 cof o + 46 poc'],
+    ['46 ca', '46 cof o'],
+  ])('%s is seen before it is entered: %s', (line, want) => {
+    const { type, context, told } = open({ rows: typedChart('46 o cof') })
+    type(line)
+    const mouth = previewOf(
+      mouthIn(context()),
+      readLine(line, lineContextIn({ ...context(), mouth: mouthIn(context()) })),
+      author,
+    )
+    const said = (rows: typeof mouth.now) =>
+      rows
+        .map(({ teeth, code, surfaces }) => [teeth.join(), code, surfaces.join('')].filter(Boolean).join(' '))
+        .join(', ')
+    expect([said(mouth.now), ...(mouth.planned.length > 0 ? [said(mouth.planned)] : [])].join(' + ')).toBe(want)
+    expect(told).toEqual([])
+  })
+
+  it('has walked every state and every transition of the machine in these tests', () => {
+    expect(walked.missing()).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import { setup } from 'xstate'
+
+/** The product's promises about charting: nothing wrong is entered, a loss is asked about, and every entry can be taken back. */
+export const chartingModel = setup({
+  types: {
+    events: {} as
+      | { type: 'typeFinding' }
+      | { type: 'typeNonsense' }
+      | { type: 'typeLoss' }
+      | { type: 'pressEnter' }
+      | { type: 'answer' }
+      | { type: 'leave' }
+      | { type: 'undo' }
+      | { type: 'redo' }
+      /** the server does not take it */
+      | { type: 'refuse' }
+      | { type: 'sendAgain' }
+      | { type: 'giveUp' },
+  },
+}).createMachine({
+  id: 'charting',
+  initial: 'blank',
+  states: {
+    blank: {
+      on: { typeFinding: 'readable', typeNonsense: 'misread', typeLoss: 'doubtful', undo: 'blank', redo: 'blank' },
+    },
+    misread: { on: { pressEnter: 'misread', typeFinding: 'readable' } },
+    readable: { on: { pressEnter: 'drawn' } },
+    doubtful: { on: { pressEnter: 'questioned' } },
+    questioned: { on: { answer: 'drawn', leave: 'doubtful', typeFinding: 'readable' } },
+    drawn: { on: { undo: 'takenBack', refuse: 'refused' } },
+    takenBack: { on: { redo: 'drawn' } },
+    refused: { on: { sendAgain: 'drawn', giveUp: 'blank' } },
+  },
+})

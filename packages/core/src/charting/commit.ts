@@ -1,0 +1,96 @@
+import {
+  type Entry,
+  type FindingRow,
+  isProblem,
+  mouthOf,
+  type Proposal,
+  propose,
+  rowsOf,
+  type Stamp,
+  writtenLine,
+} from '../odontogram'
+
+/** One act of charting, as it goes to the server: an entry, its taking back, or the entry once more. */
+export interface Commit {
+  /** Made where it is typed, so that what is sent twice is kept once. */
+  key: string
+  kind: 'entry' | 'undo' | 'redo'
+  /** The key of the commit that an undo takes back, or that a redo enters once more. */
+  of: string | null
+  /** The line that enters it, as `writtenLine` writes it. */
+  line: string
+  entry: Entry
+  /** The rows it adds to the chart; those of an undo are of mode `error`. */
+  rows: readonly FindingRow[]
+  delivery: 'unsent' | 'sent' | 'refused'
+  /** Why it was refused: a sentence for people. */
+  problem: string | null
+}
+
+/** The rows of the chart with those of all commits that were not refused. */
+export const rowsWith = (rows: readonly FindingRow[], commits: readonly Commit[]): FindingRow[] => [
+  ...rows,
+  ...commits.filter(({ delivery }) => delivery !== 'refused').flatMap((commit) => commit.rows),
+]
+
+interface Moment {
+  /** The rows of the chart so far. */
+  rows: readonly FindingRow[]
+  author: Pick<Stamp, 'visit' | 'by' | 'dictated_by'>
+  key: string
+  /** Now, by the clock of who types. */
+  at: string
+}
+
+/** An entry that all questions are answered for; the reason is that of an entry of mode `error`. */
+export interface Agreed {
+  entry: Entry
+  reason?: string
+}
+
+/** Returns the commits of some entries, one after the other, or nothing where a rule of the chart refuses one. */
+export function commitsOf(agreed: readonly Agreed[], { rows, author, key, at }: Moment): Commit[] | undefined {
+  const commits: Commit[] = []
+  for (const [index, { entry, reason }] of agreed.entries()) {
+    const before = rowsWith(rows, commits)
+    const proposal = propose(entry, mouthOf(before))
+    if (isProblem(proposal)) return undefined
+    const own = index === 0 ? key : `${key}-${index}`
+    const stamp = { ...author, key: own, at: laterThan(before, at), reason }
+    commits.push({ ...commitOf(entry, own), rows: rowsOf(proposal, stamp) })
+  }
+  return commits
+}
+
+/** Takes back what a commit has added: its rows are said to be entered in error. */
+export function undoOf(
+  { key: of, entry: old, rows: wrong }: Commit,
+  { rows, author, key, at, reason }: Moment & { reason: string },
+): Commit {
+  const entry: Entry = { ...old, mode: 'error' }
+  const retracted = wrong.map((finding) => ({ finding, surfaces: [] }))
+  const proposal: Proposal = { entry, findings: [], replaced: [], retracted, questions: [], notices: [] }
+  const stamp = { ...author, key, at: laterThan(rows, at), reason }
+  return { ...commitOf(entry, key), kind: 'undo', of, rows: rowsOf(proposal, stamp) }
+}
+
+const commitOf = (entry: Entry, key: string): Commit => ({
+  key,
+  kind: 'entry',
+  of: null,
+  line: writtenLine(entry),
+  entry,
+  rows: [],
+  delivery: 'unsent',
+  problem: null,
+})
+
+/** A chart is folded in the order of time: a clock that is slow must not put an entry before what it was typed after. */
+function laterThan(rows: readonly FindingRow[], at: string): string {
+  const last =
+    rows
+      .map((row) => row.at)
+      .sort()
+      .at(-1) ?? ''
+  return last < at ? at : new Date(Date.parse(last) + 1).toISOString()
+}

@@ -1,0 +1,15 @@
+export { type ChartingEvent, chartingMachine } from './charting.machine'
+export {
+  type ChartingContext,
+  type ChartingInput,
+  lastEntryIn,
+  lineContextIn,
+  type Made,
+  mouthIn,
+  previewOf,
+  usageIn,
+} from './charting-context'
+export type { Commit } from './commit'
+export { type History, type HistoryLine, historyOf } from './history'
+export { type Answer, type Pending, questionOf } from './pending'
+export { type Direction, stepFrom } from './spot-steps'

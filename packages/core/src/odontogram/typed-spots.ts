@@ -1,0 +1,37 @@
+import type { Spot } from './by-hand'
+import type { Entry } from './finding'
+import { readTeeth } from './read-teeth'
+import { ahead, Misfit, readerOf, skipBlanks } from './reader'
+import { surfacesOf } from './surface'
+import { teethOf } from './tooth'
+import { entrySigns, type LineContext, type LineOutcome, readLine } from './typed-line'
+
+/** The teeth and fields that a line is about, as far as it is typed: they light up on the chart. */
+export function typedSpots(line: string, context: LineContext): Spot[] {
+  const outcome = readLine(line, context)
+  if (!outcome.problem) return outcome.proposals.flatMap(({ entry }) => spotsOf(entry))
+  const { at } = outcome.problem
+  const reader = readerOf(line.slice(line.slice(0, at).lastIndexOf(';') + 1))
+  skipBlanks(reader)
+  if (entrySigns.includes(ahead(reader))) reader.at += 1
+  try {
+    const { dentition } = context
+    const { teeth } = readTeeth(reader, { dentition, unmarked: () => teethOf(dentition) })
+    const surfaces = waiting(outcome) ?? waiting(readLine(line.slice(0, at), context)) ?? []
+    return spotsOf({ teeth, items: [{ code: 'car', surfaces }] })
+  } catch (error) {
+    if (error instanceof Misfit) return []
+    throw error
+  }
+}
+
+/** The surfaces that wait for a code. */
+const waiting = ({ problem }: LineOutcome) => (problem?.code === 'codeExpected' ? problem.params.surfaces : undefined)
+
+function spotsOf({ teeth, items }: Pick<Entry, 'teeth' | 'items'>): Spot[] {
+  return teeth.flatMap((tooth): Spot[] => {
+    const typed = items.flatMap(({ surfaces }) => surfaces)
+    const surfaces = surfacesOf(tooth).filter((surface) => typed.includes(surface))
+    return [{ tooth, surface: null }, ...surfaces.map((surface) => ({ tooth, surface }))]
+  })
+}
