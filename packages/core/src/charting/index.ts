@@ -1,3 +1,4 @@
+export { type Choice, choicesFor, entriesByHand, repeatedOn } from './by-hand'
 export { type ChartingEvent, chartingMachine } from './charting.machine'
 export {
   type ChartingContext,

@@ -1,4 +1,3 @@
-export { type Choice, choicesFor, entriesByHand, repeatedOn, type Spot } from './by-hand'
 export {
   type Mouth,
   mouthOf,
@@ -12,7 +11,7 @@ export { type Completion, completions, type Usage } from './completions'
 export { type ChartDrawing, type DrawnLayer, drawingOf, type Gap, type Span, type ToothDrawing } from './drawing'
 export { type Examinations, examinationsOf } from './examinations'
 export type { Cause, Entry, EntryMode, Finding, FindingCode, FindingRow, Item, Material } from './finding'
-export { allCodes, codeTraits, type Scope } from './finding-code'
+export { allCodes, codeTraits, isBridge, isOverTeeth, type Scope, takesSurfaces } from './finding-code'
 export { type Deft, type Dmft, deftOf, dmftOf } from './indices'
 export { itemProblem } from './item-problem'
 export { type ChartLayout, cornersOf, layoutOf, type Place, type RowPlace } from './layout'
@@ -33,7 +32,7 @@ export {
 export type { LineProblem } from './reader'
 export { type Reading, readingOf } from './reading'
 export { isAbsent, type Replaced } from './rules'
-export { type Field, fieldOf, inSurfaceOrder, type Surface, surfacesOf } from './surface'
+export { type Field, fieldOf, inSurfaceOrder, type Spot, type Surface, surfacesOf } from './surface'
 export type { Filling, Pattern, RootSign, Sign, Tone } from './symbols'
 export {
   allTeeth,

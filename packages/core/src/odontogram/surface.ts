@@ -3,6 +3,12 @@ import { archOf, isAnterior, isMesialRight, type Tooth } from './tooth'
 export type Surface = 'm' | 'o' | 'd' | 'v' | 'l'
 export type Field = 'top' | 'bottom' | 'left' | 'right' | 'centre'
 
+/** A place on the chart that a hand can point at: a field of a tooth, or the whole tooth. */
+export interface Spot {
+  tooth: Tooth
+  surface: Surface | null
+}
+
 const order: readonly Surface[] = ['m', 'o', 'd', 'v', 'l']
 
 /** The surfaces a tooth has, in the order in which they are written. */

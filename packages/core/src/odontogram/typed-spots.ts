@@ -1,8 +1,7 @@
-import type { Spot } from './by-hand'
 import type { Entry } from './finding'
 import { readTeeth } from './read-teeth'
-import { ahead, Misfit, readerOf, skipBlanks } from './reader'
-import { surfacesOf } from './surface'
+import { ahead, readerOf, skipBlanks } from './reader'
+import { type Spot, surfacesOf } from './surface'
 import { teethOf } from './tooth'
 import { entrySigns, type LineContext, type LineOutcome, readLine } from './typed-line'
 
@@ -19,9 +18,9 @@ export function typedSpots(line: string, context: LineContext): Spot[] {
     const { teeth } = readTeeth(reader, { dentition, unmarked: () => teethOf(dentition) })
     const surfaces = waiting(outcome) ?? waiting(readLine(line.slice(0, at), context)) ?? []
     return spotsOf({ teeth, items: [{ code: 'car', surfaces }] })
-  } catch (error) {
-    if (error instanceof Misfit) return []
-    throw error
+  } catch {
+    // no teeth yet; anything but that would have been thrown by the reading of the whole line
+    return []
   }
 }
 

@@ -1,12 +1,10 @@
 import { Popover as Ark } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
+import { type Choice, choicesFor, entriesByHand } from '@clinic/core/charting'
 import {
   type ChartDrawing,
-  type Choice,
-  choicesFor,
   type Entry,
   type EntryMode,
-  entriesByHand,
   entryModes,
   findingCodes,
   type Layers,

@@ -1,4 +1,4 @@
-import { type Direction, stepFrom } from '@clinic/core/charting'
+import { type Direction, repeatedOn, stepFrom } from '@clinic/core/charting'
 import {
   type ChartLayout,
   chartRows,
@@ -6,7 +6,6 @@ import {
   isAnterior,
   isTooth,
   type Row,
-  repeatedOn,
   rowOf,
   type Spot,
   surfacesOf,

@@ -1,15 +1,25 @@
-import type { Usage } from './completions'
-import type { Entry, EntryMode, Item } from './finding'
-import { allCodes, codeTraits, isBridge, isOverTeeth, takesSurfaces } from './finding-code'
-import { isProblem, type Layers, layersAfter, propose } from './propose'
-import { inSurfaceOrder, type Surface } from './surface'
-import { archOf, inChartOrder, type Tooth, teethOf } from './tooth'
-
-/** A place on the chart that a hand can point at: a field of a tooth, or the whole tooth. */
-export interface Spot {
-  tooth: Tooth
-  surface: Surface | null
-}
+import {
+  allCodes,
+  archOf,
+  codeTraits,
+  type Entry,
+  type EntryMode,
+  type Item,
+  inChartOrder,
+  inSurfaceOrder,
+  isBridge,
+  isOverTeeth,
+  isProblem,
+  type Layers,
+  layersAfter,
+  propose,
+  type Spot,
+  type Surface,
+  type Tooth,
+  takesSurfaces,
+  teethOf,
+  type Usage,
+} from '../odontogram'
 
 /** What a palette offers: a code with its details, and the letter that chooses it, the same on every tooth. */
 export interface Choice {

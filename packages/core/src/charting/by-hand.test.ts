@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
-import { choicesFor, entriesByHand, repeatedOn, type Spot } from './by-hand'
-import { mouthOf } from './chart'
-import { allCodes } from './finding-code'
-import { isTooth } from './tooth'
-import { typedChart } from './typed-chart'
-import { readLine } from './typed-line'
-import { writtenLine } from './written-line'
+import { allCodes, isTooth, mouthOf, readLine, type Spot, typedChart, writtenLine } from '../odontogram'
+import { choicesFor, entriesByHand, repeatedOn } from './by-hand'
 
 /** `46o 46d 15` as what a hand pointed at. */
 const spotsOf = (text: string) =>
