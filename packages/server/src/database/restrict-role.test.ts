@@ -66,6 +66,8 @@ describe('the restricted role', { timeout: 60_000 }, () => {
     'update audit_group set size = 0',
     'delete from audit_group',
     'delete from audit_chain',
+    "update odontogram_finding set note = 'other'",
+    'delete from odontogram_finding',
     'truncate patient cascade',
     'alter table audit_event disable trigger audit_event_append_only',
     'drop trigger audit_event_append_only on audit_event',

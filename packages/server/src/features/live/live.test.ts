@@ -126,7 +126,9 @@ describe('a client that watches a clinic', () => {
     expect((await addPatient(desk.token)).status).toBe(201)
     await expect
       .poll(here.features, inSight)
-      .toEqual([['patient', 'registration', 'dashboard', 'appointment', 'visit', 'vital-sign', 'notification']])
+      .toEqual([
+        ['patient', 'registration', 'dashboard', 'appointment', 'visit', 'vital-sign', 'odontogram', 'notification'],
+      ])
     await addPatient(other.token)
     await expect.poll(there.features, inSight).toHaveLength(1)
     expect(here.features()).toHaveLength(1)

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 import { mouthOf } from '@clinic/core/odontogram'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Tables } from '../../database/schema'
 import { startTestServer } from '../../testing/harness'
+import { watch } from '../../testing/program/watch'
 import { addDoctor } from '../../testing/sample-calls/doctor'
 import { oneEntry } from '../../testing/sample-calls/odontogram'
 import { addVisit } from '../../testing/sample-calls/visit'
@@ -16,6 +17,7 @@ beforeEach(() => {
   now = morning
 })
 const server = await startTestServer({ now: () => now })
+const address = await server.app.listen({ port: 0 })
 afterAll(() => server.close())
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
@@ -192,6 +194,14 @@ describe('an entry', () => {
       status: 422,
       body: { data: { problem: { code: 'nothingToRetract' } } },
     })
+  })
+
+  it('is told to every window of the clinic', async () => {
+    const { enter, world } = await openMouth()
+    const window = await watch(address, await server.tokenOf(world.user))
+    onTestFinished(window.close)
+    await enter()
+    await expect.poll(window.features, { timeout: 5_000 }).toEqual([['odontogram']])
   })
 
   it('is recorded with whose it is', async () => {
