@@ -56,7 +56,6 @@ async function insert({ database }: World, row: Record<string, unknown>) {
   )
 }
 
-// Seen to fail: without each of the constraints, one at a time.
 describe('the database keeps no finding', () => {
   it.each<[string, object, string]>([
     ['of a tooth that does not exist', { teeth: ['19'] }, 'finding_tooth'],
