@@ -205,14 +205,20 @@ describe('the steps', () => {
     expect(screen.queryByRole('button', { name: 'Start measuring' })).toBeNull()
   })
 
-  it('let the dentist acknowledge what is dangerous, and nobody else', async () => {
-    const dangerous = measured({
-      vital_sign: { ...recorded, level: 'hard_alert' },
-      measurements: [measurementFixture({ systolic: 190, level: 'hard_alert' })],
-    })
-    const { user, sent } = await show(dangerous, {}, { role: 'doctor_clinic' })
-    await press(user, 'Seen: treat all the same')
-    await vi.waitFor(() => expect(sent).toHaveBeenCalled(), patience)
-    expect(sent.mock.calls[0]?.[1]).toEqual({ vital_sign_id: 1, version: 4 })
-  })
+  it.each(['doctor_clinic', 'nurse_clinic'] as const)(
+    'let only the dentist acknowledge what is dangerous: %s',
+    async (role) => {
+      const dangerous = measured({
+        vital_sign: { ...recorded, level: 'hard_alert' },
+        measurements: [measurementFixture({ systolic: 190, level: 'hard_alert' })],
+      })
+      const { user, sent } = await show(dangerous, {}, { role })
+      await screen.findByRole('button', { name: /^Correct the measurement/ }, patience)
+      const seen = 'Seen: treat all the same'
+      if (role === 'nurse_clinic') return expect(screen.queryByRole('button', { name: seen })).toBeNull()
+      await press(user, seen)
+      await vi.waitFor(() => expect(sent).toHaveBeenCalled(), patience)
+      expect(sent.mock.calls[0]?.[1]).toEqual({ vital_sign_id: 1, version: 4 })
+    },
+  )
 })
