@@ -1,27 +1,6 @@
-import { apiOf, createPatient, newKey, newToken, unwrap } from './models/clinic-api'
 import { newVisitor } from './models/registration.model'
 import { modelsOf, test } from './models/test'
-
-/** Lets a new patient in without an appointment, behind the page. */
-async function letIn(name: string, baseURL = '') {
-  const api = apiOf(baseURL, await newToken(baseURL, 'manager@demo.test'))
-  const patient = await createPatient(api, { first_name: name, last_name: '' })
-  await unwrap(
-    api.POST('/api/visit', {
-      params: { header: { 'Idempotency-Key': newKey() } },
-      body: {
-        patient_id: patient.id,
-        doctor_id: null,
-        staff_id: null,
-        room_id: null,
-        origin: 'walk_in',
-        reason: 'pain',
-        note: '',
-        identity: 'read_back',
-      },
-    }),
-  )
-}
+import { letIn } from './models/visit.model'
 
 test('an assistant measures and corrects, and the other window sees both', async ({
   baseURL,

@@ -11,6 +11,7 @@ import { MasterModel } from './master.model'
 import { PaketModel } from './paket.model'
 import { PatientModel } from './patient.model'
 import { PhotoModel } from './photo.model'
+import { PracticeModel } from './practice.model'
 import { ProductModel } from './product.model'
 import { RegistrationModel } from './registration.model'
 import { RoomModel } from './room.model'
@@ -38,6 +39,7 @@ export const modelsOf = (page: Page) => ({
   paket: new PaketModel(page),
   patient: new PatientModel(page),
   photo: new PhotoModel(page),
+  practice: new PracticeModel(page),
   product: new ProductModel(page),
   registration: new RegistrationModel(page),
   room: new RoomModel(page),
@@ -68,6 +70,7 @@ export const test = base.extend<Models & { models: Models }>({
   paket: ({ models }, use) => use(models.paket),
   patient: ({ models }, use) => use(models.patient),
   photo: ({ models }, use) => use(models.photo),
+  practice: ({ models }, use) => use(models.practice),
   product: ({ models }, use) => use(models.product),
   registration: ({ models }, use) => use(models.registration),
   room: ({ models }, use) => use(models.room),

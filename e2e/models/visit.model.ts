@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openPractice } from './appointment.model'
-import { type Api, createPatient, newKey, unwrap } from './clinic-api'
+import { type Api, apiOf, createPatient, newKey, newToken, unwrap } from './clinic-api'
 
 /** An appointment of a new patient that begins now, booked behind the page; a manager may book at any hour. */
 export async function bookForNow(api: Api, name: string) {
@@ -24,6 +24,27 @@ export async function bookForNow(api: Api, name: string) {
         reminder: 'none',
         product_ids: [],
         override_reason: 'Uji',
+      },
+    }),
+  )
+}
+
+/** Lets a new patient in without an appointment, behind the page. */
+export async function letIn(name: string, baseURL = '') {
+  const api = apiOf(baseURL, await newToken(baseURL, 'manager@demo.test'))
+  const patient = await createPatient(api, { first_name: name, last_name: '' })
+  await unwrap(
+    api.POST('/api/visit', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: {
+        patient_id: patient.id,
+        doctor_id: null,
+        staff_id: null,
+        room_id: null,
+        origin: 'walk_in',
+        reason: 'pain',
+        note: '',
+        identity: 'read_back',
       },
     }),
   )

@@ -98,8 +98,14 @@ const groups = [
       'src/features/doctor-schedule/doctor-worker-schedule',
     ),
   },
-  // the lifecycles that the boards and the pages of one patient share
-  { name: 'lifecycle', test: files('core/src/(appointment/appointment|visit/visit).(machine|values)') },
+  // the lifecycles and the board of today, for the boards, the practices and the pages of one patient
+  {
+    name: 'lifecycle',
+    test: files(
+      'core/src/(appointment/appointment|visit/visit).(machine|values)',
+      'src/entities/visit/(board-query|duration|use-minute)',
+    ),
+  },
   { name: 'register', test: files('src/features/registration/register') },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 

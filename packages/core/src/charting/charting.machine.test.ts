@@ -36,9 +36,9 @@ function open(input: Partial<ChartingInput> = {}) {
   }
   const context = () => actor.getSnapshot().context
   const type = (line: string) => actor.send({ type: 'line.type', line })
-  const enter = (line: string) => {
+  const enter = (line: string, key = made().key) => {
     type(line)
-    actor.send({ type: 'line.enter', ...made() })
+    actor.send({ type: 'line.enter', key, at })
   }
   return {
     actor,
@@ -115,15 +115,16 @@ describe('charting, by its spec model', () => {
 describe('charting', () => {
   it('commits each entry of a line with a key of its own, in order, and tells of it', () => {
     const { enter, told, context, findings } = open()
-    enter('46 rct; 46 o amf')
+    const [first, second] = ['7c9e6679-7425-40de-944b-e07fffffffff', '7c9e6679-7425-40de-944b-e07f00000000']
+    enter('46 rct; 46 o amf', first)
     expect(told).toEqual(context().commits)
     expect(told.map(({ key, line, delivery, problem }) => [key, line, delivery, problem])).toEqual([
-      ['k1', '46 rct', 'unsent', null],
-      ['k1-1', '46 o amf', 'unsent', null],
+      [first, '46 rct', 'unsent', null],
+      [second, '46 o amf', 'unsent', null],
     ])
     expect(told.flatMap(({ rows }) => rows.map((row) => [row.key, row.at, row.visit, row.by]))).toEqual([
-      ['k1/000', '2026-11-23T03:00:00.000Z', 'v2', 'ayu'],
-      ['k1-1/000', '2026-11-23T03:00:00.001Z', 'v2', 'ayu'],
+      [`${first}/000`, '2026-11-23T03:00:00.000Z', 'v2', 'ayu'],
+      [`${second}/000`, '2026-11-23T03:00:00.001Z', 'v2', 'ayu'],
     ])
     expect(findings()).toEqual(['46 rct', '46 amf o'])
     expect(context().line).toBe('')
@@ -147,7 +148,7 @@ describe('charting', () => {
 
   it('asks one question after the other, and commits nothing before the last is answered', () => {
     const { enter, question, answer, told, lines } = open({ dentition: 'primary' })
-    enter('36 mis; semua mis; 46 o car')
+    enter('36 mis; semua mis; 46 o car', '7c9e6679-7425-40de-944b-e07fc1f90ae7')
     expect(question()).toBe('cause')
     answer({ kind: 'cause', cause: 'caries' })
     expect(question()).toBe('all')

@@ -3,8 +3,8 @@ import {
   type FindingRow,
   isProblem,
   mouthOf,
-  type Proposal,
   propose,
+  retractionOf,
   rowsOf,
   type Stamp,
   writtenLine,
@@ -55,23 +55,27 @@ export function commitsOf(agreed: readonly Agreed[], { rows, author, key, at }: 
     const before = rowsWith(rows, commits)
     const proposal = propose(entry, mouthOf(before))
     if (isProblem(proposal)) return undefined
-    const own = index === 0 ? key : `${key}-${index}`
+    const own = keyAt(key, index)
     const stamp = { ...author, key: own, at: laterThan(before, at), reason }
     commits.push({ ...commitOf(entry, own), rows: rowsOf(proposal, stamp) })
   }
   return commits
 }
 
+/** The keys of the commits of one line: UUIDs that count up from the first in their last eight digits. */
+const keyAt = (key: string, index: number) =>
+  index === 0
+    ? key
+    : key.slice(0, -8) + ((Number.parseInt(key.slice(-8), 16) + index) % 2 ** 32).toString(16).padStart(8, '0')
+
 /** Takes back what a commit has added: its rows are said to be entered in error. */
 export function undoOf(
   { key: of, entry: old, rows: wrong }: Commit,
   { rows, author, key, at, reason }: Moment & { reason: string },
 ): Commit {
-  const entry: Entry = { ...old, mode: 'error' }
-  const retracted = wrong.map((finding) => ({ finding, surfaces: [] }))
-  const proposal: Proposal = { entry, findings: [], replaced: [], retracted, questions: [], notices: [] }
+  const proposal = retractionOf(old, wrong)
   const stamp = { ...author, key, at: laterThan(rows, at), reason }
-  return { ...commitOf(entry, key), kind: 'undo', of, rows: rowsOf(proposal, stamp) }
+  return { ...commitOf(proposal.entry, key), kind: 'undo', of, rows: rowsOf(proposal, stamp) }
 }
 
 const commitOf = (entry: Entry, key: string): Commit => ({

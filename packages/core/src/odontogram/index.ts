@@ -31,6 +31,7 @@ export {
 } from './propose'
 export type { LineProblem } from './reader'
 export { type Reading, readingOf } from './reading'
+export { retractionOf } from './retraction'
 export { isAbsent, type Replaced } from './rules'
 export { type Field, fieldOf, inSurfaceOrder, type Spot, type Surface, surfacesOf } from './surface'
 export type { Filling, Pattern, RootSign, Sign, Tone } from './symbols'

@@ -28,6 +28,14 @@ export const screens: Screen[] = [
     load: () => import('../features/vital-sign/vital-sign'),
     texts: ['vital-sign', 'patient'],
   },
+  ...['clinic', 'doctor'].flatMap((module): Screen[] => [
+    {
+      path: `/${module}/idental/start-practice`,
+      load: () => import('../features/practice/start-practice'),
+      texts: ['practice', 'visit', 'patient', 'vital-sign', 'odontogram', 'charting'],
+    },
+    { path: `/${module}/idental`, load: () => import('../features/practice/practices'), texts: ['practice', 'visit'] },
+  ]),
   { path: '/clinic/dashboard', load: () => import('../features/dashboard/clinic-dashboard'), texts: ['dashboard'] },
   {
     path: '/doctor/dashboard',

@@ -74,7 +74,7 @@ export const pagesOf =
 /** An app whose server is the scene: no network, drafts in memory, every text loaded. */
 export async function createScene({
   role = 'manager_clinic',
-  account: said,
+  account: overrides,
   replies = {},
   language = 'en',
   isOffline = false,
@@ -87,7 +87,7 @@ export async function createScene({
     ]),
   )
   const texts = createTexts(namespaces)
-  const account = role && accountFixture({ role: { name: role }, ...said })
+  const account = role && accountFixture({ role: { name: role }, ...overrides })
 
   const languageActor = createActor(
     languageMachine.provide({ actors: { loadTexts: fromPromise<void, { language: Language }>(async () => {}) } }),

@@ -4,13 +4,14 @@ import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
 
 /** Refuses details of another code, which no row could keep, and a reason without an error or the other way round. */
-export function checkDetails({ items, mode, reason }: Schema<'FindingEntry'>) {
+export function checkDetails({ items, mode, reason, retracts }: Schema<'FindingEntry'>) {
   const fields: Record<string, Sentence> = {}
   for (const [index, { code, ...item }] of items.entries())
     for (const detail of details)
       if (item[detail] !== undefined && !hasDetail[detail](code)) fields[`items.${index}.${detail}`] = 'detailRefused'
   if (mode === 'error' && !reason?.trim()) fields.reason = 'required'
   if (mode !== 'error' && reason !== null) fields.reason = 'detailRefused'
+  if (mode !== 'error' && retracts) fields.retracts = 'detailRefused'
   if (Object.keys(fields).length > 0) throw new Refusal(422, 'checkFields', { fields })
 }
 

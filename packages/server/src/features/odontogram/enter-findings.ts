@@ -9,6 +9,7 @@ import {
   isProblem,
   mouthOf,
   propose,
+  retractionOf,
   rowsOf,
 } from '@clinic/core/odontogram'
 import { isInTreatment } from '@clinic/core/visit'
@@ -33,7 +34,7 @@ export const enterFindings: UseCase<'enterFindings'> = ({ database, caller, now,
     checkDetails(body)
 
     const seen = await seenRows(tx, caller, { patient_id: visit.patient.id, count: body.seen })
-    const proposal = propose(entryOf(body), mouthOf(seen))
+    const proposal = proposalOf(body, seen)
     if (isProblem(proposal)) throw new Refusal(422, 'findingRefused', { problem: problemOf(proposal) })
     const at = momentOf({ typed: now.getTime() - body.typed_ms_ago, arrived: visit.arrived_at, seen })
     const by = { visit: String(id), by: String(caller.user_id), dictated_by: null }
@@ -68,6 +69,17 @@ export const enterFindings: UseCase<'enterFindings'> = ({ database, caller, now,
     })
     return { findings }
   })
+
+/** Takes back the named rows, or judges the entry by the rows that were seen. */
+function proposalOf(body: Schema<'FindingEntry'>, seen: readonly FindingRow[]) {
+  const { retracts } = body
+  if (!retracts) return propose(entryOf(body), mouthOf(seen))
+  const rows = seen.filter(({ key }) => retracts.includes(key))
+  if (rows.length < retracts.length) throw new Refusal(422, 'findingRefused', { problem: notThere })
+  return retractionOf(entryOf(body), rows)
+}
+
+const notThere: Schema<'FindingProblem'> = { code: 'nothingToRetract', params: {}, item: 0 }
 
 const problemOf = ({ code, params, item }: EntryProblem): Schema<'FindingProblem'> => {
   const { teeth, codes, surfaces, ...rest } = params

@@ -196,6 +196,30 @@ describe('an entry', () => {
     })
   })
 
+  it('is undone as a whole by the keys of its rows, with what it implied', async () => {
+    const { enter, rows } = await openMouth()
+    await enter({ teeth: ['36'], items: [{ code: 'car', surfaces: ['o'] }] })
+    const made: Partial<Schema<'FindingEntry'>> = {
+      teeth: ['16', '15', '14'],
+      items: [{ code: 'pob', surfaces: [], abutments: ['16', '14'] }],
+    }
+    const bridge = await enter(made)
+    expect(holding(await rows())).toEqual(['36 car o', '15 mis', '16,15,14 pob'])
+    const keys = bridge.body.data.findings.map(({ key }: Schema<'Finding'>) => key)
+    expect(keys).toHaveLength(2)
+    const undone: Partial<Schema<'FindingEntry'>> = { ...made, mode: 'error', reason: 'Salah' }
+    expect(await enter({ ...undone, retracts: [...keys, 'none'] })).toMatchObject({
+      status: 422,
+      body: { data: { problem: { code: 'nothingToRetract' } } },
+    })
+    expect(await enter({ ...undone, retracts: keys })).toMatchObject({ status: 200 })
+    expect(holding(await rows())).toEqual(['36 car o'])
+    expect(await enter({ retracts: keys })).toMatchObject({
+      status: 422,
+      body: { data: { fields: { retracts: expect.any(String) } } },
+    })
+  })
+
   it('is told to every window of the clinic', async () => {
     const { enter, world } = await openMouth()
     const window = await watch(address, await server.tokenOf(world.user))

@@ -126,7 +126,10 @@ export function Charting({ actor, timeZone }: ChartingProps) {
   )
 }
 
-const made = () => ({ key: newIdempotencyKey(), at: new Date().toISOString() })
+const made = () => ({ key: newCommitKey(), at: new Date().toISOString() })
+
+/** A random key in the form of a UUID, as the database keeps it. */
+const newCommitKey = () => newIdempotencyKey().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 const dentitions: readonly Dentition[] = ['primary', 'mixed', 'permanent']
 

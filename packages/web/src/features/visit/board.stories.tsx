@@ -1,10 +1,10 @@
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
+import { boardFixture, fullBoard } from '../../entities/visit/visit-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import CheckIns from './check-ins'
 import Queue from './queue'
-import { boardFixture, fullBoard } from './visit-fixture'
 
 const meta = { title: 'Screens/Visit/Board', component: Queue } satisfies Meta<typeof Queue>
 export default meta

@@ -1,14 +1,14 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useState } from 'react'
+import { useChairs } from '../../entities/visit/use-chairs'
+import { useSuggestedRoom } from '../../entities/visit/use-suggested-room'
 import { useApp } from '../../platform/app/app-context'
 import { fieldErrors } from '../../platform/record/field-errors'
 import { QuestionDialog } from '../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
 import { useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
-import { useChairs } from './use-chairs'
-import { useSuggestedRoom } from './use-suggested-room'
 
 interface CallDialogProps {
   visit: Schema<'VisitCard'>
@@ -21,7 +21,7 @@ export default function CallDialog({ visit, onClose }: CallDialogProps) {
   const { call } = useTexts().visit
   const { id, version, patient } = visit
   const name = displayName(patient)
-  const chairs = useChairs(id)
+  const chairs = useChairs({ visit: id, taken: 'called' })
   const suggested = useSuggestedRoom(visit)
   const [chosen, setChosen] = useState<string>()
   const isFree = chairs.some(({ value, disabled }) => value === String(suggested) && !disabled)

@@ -5,6 +5,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { board as recipe } from 'styled-system/recipes'
 import { clockIn } from '../../entities/appointment/appointment-time'
+import { boardQuery } from '../../entities/visit/board-query'
+import { useChairs } from '../../entities/visit/use-chairs'
+import { useSuggestedRoom } from '../../entities/visit/use-suggested-room'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { failureText } from '../../platform/record/failure-text'
@@ -20,11 +23,8 @@ import { Banner } from '../../ui/feedback/banner'
 import { SelectField } from '../../ui/field/select-field'
 import { KeyValue } from '../../ui/key-value'
 import { Drawer } from '../../ui/overlay/drawer'
-import { boardQuery } from './board-query'
 import { MissingFields } from './missing-fields'
 import { undoArrival } from './undo-arrival'
-import { useChairs } from './use-chairs'
-import { useSuggestedRoom } from './use-suggested-room'
 
 interface CheckInDrawerProps {
   /** the appointment */
@@ -62,7 +62,7 @@ function CheckIn({ appointment, onClose }: { appointment: Schema<'AppointmentCar
   const { timeZone, today } = useClinicDay()
   const { patient, starts_at, doctor_name, reason, state } = appointment
   const name = displayName(patient)
-  const chairs = useChairs()
+  const chairs = useChairs({ taken: 'called' })
   const suggested = useSuggestedRoom(appointment)
   const [chosen, setChosen] = useState<string>()
   const room = chosen ?? (suggested === null ? '' : String(suggested))

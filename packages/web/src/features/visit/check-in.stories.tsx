@@ -1,9 +1,9 @@
 import { informationFixture, patientFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
+import { boardFixture, expectedFixture } from '../../entities/visit/visit-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import Queue from './queue'
-import { boardFixture, expectedFixture } from './visit-fixture'
 
 const meta = { title: 'Screens/Visit/Check-in', component: Queue } satisfies Meta<typeof Queue>
 export default meta

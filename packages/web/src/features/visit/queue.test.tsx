@@ -2,12 +2,18 @@ import { informationFixture, patientFixture } from '@clinic/core/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  boardFixture,
+  expectedFixture,
+  minutesAgo,
+  visitCardFixture,
+  visitFixture,
+} from '../../entities/visit/visit-fixture'
 import { dismissNotices } from '../../platform/page/notify'
 import { renderScene } from '../../testing/render-scene'
 import { listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
 import CheckIns from './check-ins'
 import Queue from './queue'
-import { boardFixture, expectedFixture, minutesAgo, visitCardFixture, visitFixture } from './visit-fixture'
 
 const expected = expectedFixture({ id: 7, version: 3 })
 const waiting = visitCardFixture({ id: 2, version: 4, arrived_at: minutesAgo(25) })

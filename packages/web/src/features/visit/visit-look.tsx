@@ -6,12 +6,13 @@ import { visitOrigins, visitStates, waitLevel } from '@clinic/core/visit'
 import { Hourglass } from 'lucide-react'
 import { board as recipe } from 'styled-system/recipes'
 import { clockIn, dayText } from '../../entities/appointment/appointment-time'
+import { durationText, minutesSince } from '../../entities/visit/duration'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
 import { shortAgeText } from '../../platform/texts/short-age-text'
 import type { BoardLook } from '../../ui/board/board-props'
 import { Tag, type Tone } from '../../ui/tag'
 import type { VisitEntry } from './visit-entry'
-import { durationText, minutesOf, minutesSince } from './waiting-time'
+import { minutesOf } from './waiting-time'
 
 interface Seen {
   texts: TranslationFunctions

@@ -1,9 +1,9 @@
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, within } from 'storybook/test'
+import { boardFixture, minutesAgo, visitCardFixture, visitFixture } from '../../entities/visit/visit-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import Queue from './queue'
-import { boardFixture, minutesAgo, visitCardFixture, visitFixture } from './visit-fixture'
 
 const meta = { title: 'Screens/Visit/Details', component: Queue } satisfies Meta<typeof Queue>
 export default meta

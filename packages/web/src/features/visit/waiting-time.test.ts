@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { minutesSince } from '../../entities/visit/duration'
+import { boardFixture, visitCardFixture } from '../../entities/visit/visit-fixture'
 import { entriesOf } from './visit-entry'
-import { boardFixture, visitCardFixture } from './visit-fixture'
-import { minutesOf, minutesSince } from './waiting-time'
+import { minutesOf } from './waiting-time'
 
 const now = Date.parse('2026-11-20T03:00:00.000Z')
 const at = (clock: string) => `2026-11-20T${clock}.000Z`

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { link, board as recipe } from 'styled-system/recipes'
 import { useDoctorOptions } from '../../entities/doctor/use-doctor-options'
 import { useFindPatient } from '../../entities/patient/use-find-patient'
+import { useChairs } from '../../entities/visit/use-chairs'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { RecordDialog } from '../../platform/record/record-dialog'
@@ -21,7 +22,6 @@ import { FormRow } from '../../ui/field/form'
 import { RadioGroupField } from '../../ui/field/radio-group-field'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
-import { useChairs } from './use-chairs'
 import { emptyWalkIn, walkInOnWire } from './walk-in'
 
 /** Lets somebody in who has no appointment today: a walk-in, or an emergency, which goes first. */
@@ -32,7 +32,7 @@ export default function WalkInDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const findPatient = useFindPatient()
   const doctors = useDoctorOptions({ needsLicence: true })
-  const chairs = useChairs()
+  const chairs = useChairs({ taken: 'called' })
   const [sought, setSought] = useState('')
   return (
     <RecordDialog

@@ -1,10 +1,10 @@
 import { clockIn } from '../../entities/appointment/appointment-time'
+import { MeasurementValues } from '../../entities/vital-sign/measurement-values'
+import type { Sheet } from '../../entities/vital-sign/sheet-query'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
-import { MeasurementValues } from './measurement-values'
-import type { Sheet } from './sheet-query'
 
 /** Somebody else was faster: shows what they recorded, and offers to add what was typed here. */
 export function ConflictBanner({ sheet, onSaveMine }: { sheet: Sheet; onSaveMine: () => void }) {

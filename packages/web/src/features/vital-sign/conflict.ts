@@ -1,5 +1,5 @@
 import { ApiError } from '@clinic/api'
-import type { Sheet } from './sheet-query'
+import type { Sheet } from '../../entities/vital-sign/sheet-query'
 
 /** What is stored now, where a save was too late. */
 export function conflictIn(error: Error | null): Sheet | undefined {

@@ -10,22 +10,10 @@ import {
   type VitalSignProblem,
   vitalSignProblems,
 } from '@clinic/core/vital-sign'
+import { type TypedSign, typedSigns } from '../../entities/vital-sign/typed-signs'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
 
 type Input = Schema<'VitalSignInput'>
-
-/** What is typed into a box of its own, in the order in which it is taken. */
-export const typedSigns = [
-  'pulse',
-  'respiration',
-  'temperature',
-  'oxygen_saturation',
-  'weight',
-  'height',
-  'glucose',
-  'pain',
-] as const satisfies readonly VitalSign[]
-export type TypedSign = (typeof typedSigns)[number]
 
 /** Whether a box of that name is typed into by the keypad. */
 export const isTyped = (name: string): name is TypedSign | 'systolic' | 'pregnancy_weeks' =>

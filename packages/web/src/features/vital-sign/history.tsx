@@ -1,9 +1,9 @@
 import { standing } from '@clinic/core/vital-sign'
 import { vitalSign as recipe } from 'styled-system/recipes'
+import type { Sheet } from '../../entities/vital-sign/sheet-query'
+import { typedSigns } from '../../entities/vital-sign/typed-signs'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
-import { typedSigns } from './entry'
-import type { Sheet } from './sheet-query'
 import { Sparkline } from './sparkline'
 
 const mostShown = 5

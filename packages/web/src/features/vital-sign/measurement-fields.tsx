@@ -1,6 +1,9 @@
 import { valuesOf } from '@clinic/core/values'
 import { arms, bodyMass, bodyPositions, consciousnesses, glucoseTimings, type VitalSign } from '@clinic/core/vital-sign'
 import { vitalSign as recipe } from 'styled-system/recipes'
+import type { Sheet } from '../../entities/vital-sign/sheet-query'
+import { typedSigns } from '../../entities/vital-sign/typed-signs'
+import { useJudgement } from '../../entities/vital-sign/use-judgement'
 import { oneOf } from '../../platform/texts/one-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
@@ -9,9 +12,7 @@ import { SelectField } from '../../ui/field/select-field'
 import { TextArea } from '../../ui/field/text-area'
 import { TextField } from '../../ui/field/text-field'
 import { Tag } from '../../ui/tag'
-import { type Entry, readingOf, typedSigns } from './entry'
-import type { Sheet } from './sheet-query'
-import { useJudgement } from './use-judgement'
+import { type Entry, readingOf } from './entry'
 
 interface MeasurementFieldsProps {
   sheet: Sheet

@@ -2,6 +2,7 @@ import { unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { Suspense, useState } from 'react'
 import { vitalSign as recipe } from 'styled-system/recipes'
+import type { Measurement, Sheet } from '../../entities/vital-sign/sheet-query'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { useMedia } from '../../platform/page/use-media'
@@ -19,7 +20,6 @@ import { ConflictBanner } from './conflict-banner'
 import { type Entry, emptyEntry, entryOf, entryProblems, inputOf } from './entry'
 import { MeasurementFields } from './measurement-fields'
 import { focusNext, moveOnEnter } from './move-on-enter'
-import type { Measurement, Sheet } from './sheet-query'
 
 const Keypad = lazyWithRetry(() => import('./keypad'))
 

@@ -1,12 +1,12 @@
 import { displayName } from '@clinic/core/patient'
 import { visitStates } from '@clinic/core/visit'
 import { vitalSign as recipe } from 'styled-system/recipes'
+import type { Sheet } from '../../entities/vital-sign/sheet-query'
+import { VitalSignTag } from '../../entities/vital-sign/vital-sign-tag'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
-import type { Sheet } from './sheet-query'
-import { VitalSignTag } from './vital-sign-tag'
 
 /** Who it is: the number that was called, name, age and record number. */
 export function SheetHead({ sheet: { patient, queue_number, state, room_name, vital_sign } }: { sheet: Sheet }) {

@@ -4,14 +4,14 @@ import { visitMachine } from '@clinic/core/visit'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { vitalSign as recipe } from 'styled-system/recipes'
+import type { Sheet } from '../../entities/vital-sign/sheet-query'
+import { useStep } from '../../entities/vital-sign/use-step'
 import { useApp } from '../../platform/app/app-context'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
-import type { Sheet } from './sheet-query'
-import { useStep } from './use-step'
 
-const SkipDialog = lazyWithRetry(() => import('./skip-dialog'))
+const SkipDialog = lazyWithRetry(() => import('../../entities/vital-sign/skip-dialog'))
 
 interface SheetStepsProps {
   sheet: Sheet
@@ -66,7 +66,7 @@ export function SheetSteps({ sheet, takesVitalSigns, onChanged, onMeasure }: She
         )}
       </div>
       <Suspense>
-        {isSkipping && <SkipDialog sheet={sheet} onChanged={onChanged} onClose={() => setSkipping(false)} />}
+        {isSkipping && <SkipDialog visit={sheet} onSkipped={onChanged} onClose={() => setSkipping(false)} />}
       </Suspense>
     </>
   )

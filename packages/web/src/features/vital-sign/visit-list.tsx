@@ -3,9 +3,9 @@ import { displayName } from '@clinic/core/patient'
 import { visitStates } from '@clinic/core/visit'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import { Link } from 'wouter'
+import { VitalSignTag } from '../../entities/vital-sign/vital-sign-tag'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
-import { VitalSignTag } from './vital-sign-tag'
 
 type Visit = Schema<'VisitCard'>
 

@@ -2,12 +2,12 @@ import { informationFixture } from '@clinic/core/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Sheet } from '../../entities/vital-sign/sheet-query'
 import { dismissNotices } from '../../platform/page/notify'
 import { renderScene } from '../../testing/render-scene'
 import { type Reply, refusal, type Scene, success } from '../../testing/scene'
-import type { Sheet } from './sheet-query'
 import VitalSigns from './vital-sign'
-import { measurementFixture, sheetFixture, visitsFixture } from './vital-sign-fixture'
+import { measurementFixture, sheetFixture, visitsFixture } from '../../entities/vital-sign/vital-sign-fixture'
 
 const patience = { timeout: 10_000 }
 const recorded = { state: 'recorded', level: 'normal', is_acknowledged: false } as const

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import { useSearchParams } from 'wouter'
+import { boardQuery } from '../../entities/visit/board-query'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { Page } from '../../platform/page/page'
@@ -15,7 +16,6 @@ import { Banner } from '../../ui/feedback/banner'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
-import { visitsQuery } from './sheet-query'
 import { isShown, VisitList } from './visit-list'
 
 const SheetPanel = lazyWithRetry(() => import('./sheet-panel'))
@@ -24,7 +24,7 @@ const SheetPanel = lazyWithRetry(() => import('./sheet-panel'))
 export default function VitalSigns() {
   const { api } = useApp()
   const texts = useTexts()['vital-sign']
-  const query = useQuery(visitsQuery(api))
+  const query = useQuery(boardQuery(api))
   const { data: clinic } = useQuery(informationQuery(api))
   const [address] = useSearchParams()
   const isNarrow = useMedia('(width < 64rem)')

@@ -13,6 +13,7 @@ const en_odontogram = {
     is_uncertain: 'Not certain',
     note: 'Note',
     reason: 'Why it was entered in error',
+    retracts: 'Rows taken back',
   },
   item: {
     code: 'Code',
@@ -22,6 +23,8 @@ const en_odontogram = {
     direction: 'Direction',
     abutments: 'Abutments',
   },
+  layer: 'Layer shown',
+  layers: { now: 'Now', planned: 'Planned', first: 'First examination' },
   columns: {
     tooth: 'Tooth',
     name: 'Name',

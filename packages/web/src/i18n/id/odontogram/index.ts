@@ -12,6 +12,7 @@ const id_odontogram = {
     is_uncertain: 'Belum pasti',
     note: 'Catatan',
     reason: 'Alasan salah input',
+    retracts: 'Baris yang ditarik',
   },
   item: {
     code: 'Kode',
@@ -22,6 +23,8 @@ const id_odontogram = {
     abutments: 'Gigi penyangga',
   },
   title: 'Odontogram',
+  layer: 'Lapisan yang ditampilkan',
+  layers: { now: 'Sekarang', planned: 'Rencana', first: 'Pemeriksaan pertama' },
   columns: {
     tooth: 'Gigi',
     name: 'Nama',

@@ -9,11 +9,3 @@ export const sheetQuery = (api: Api, id: number) =>
     queryKey: ['vital-sign', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/visit/{id}/vital-sign', { params: { path: { id } }, signal })),
   })
-
-/** The visits of today, as the board shows them: whoever reads both reads them once. */
-export const visitsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['visit', 'board'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/visit/board', { signal })),
-    refetchInterval: 60_000,
-  })

@@ -1,19 +1,18 @@
-import { unwrap } from '@clinic/api'
+import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useApp } from '../../platform/app/app-context'
 import { ReasonDialog } from '../../platform/record/reason-dialog'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
 import { useTexts } from '../../platform/texts/use-texts'
-import type { Sheet } from './sheet-query'
 
 interface SkipDialogProps {
-  sheet: Sheet
-  onChanged: (sheet: Sheet) => void
+  visit: Pick<Schema<'Visit'>, 'id' | 'version' | 'patient'>
+  onSkipped?: (sheet: Schema<'VitalSignSheet'>) => void
   onClose: () => void
 }
 
 /** A patient is treated without being measured; with the reason. */
-export default function SkipDialog({ sheet: { id, version, patient }, onChanged, onClose }: SkipDialogProps) {
+export default function SkipDialog({ visit: { id, version, patient }, onSkipped, onClose }: SkipDialogProps) {
   const { api } = useApp()
   const { skip } = useTexts()['vital-sign']
   const name = displayName(patient)
@@ -21,7 +20,7 @@ export default function SkipDialog({ sheet: { id, version, patient }, onChanged,
     send: (reason: string) =>
       unwrap(api.POST('/api/visit/{id}/vital-sign/skip', { params: { path: { id } }, body: { reason, version } })),
     readAgain: ['vital-sign'],
-    show: onChanged,
+    show: onSkipped,
     done: skip.saved({ name }),
     onClose,
   })

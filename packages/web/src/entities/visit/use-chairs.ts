@@ -7,8 +7,15 @@ import { useTexts } from '../../platform/texts/use-texts'
 import type { Option } from '../../ui/field/select-field'
 import { boardQuery } from './board-query'
 
-/** The chairs somebody can be called to, with whom each is taken by; one call at a time leads to a chair. */
-export function useChairs(visit?: number): readonly Option[] {
+interface Chairs {
+  /** The visit that a chair is chosen for. */
+  visit?: number
+  /** The state of another visit that makes its chair unavailable. */
+  taken: 'called' | 'in_practice'
+}
+
+/** The treatment rooms, each with the patient who is called to it or treated in it. */
+export function useChairs({ visit, taken }: Chairs): readonly Option[] {
   const { api } = useApp()
   const { call } = useTexts().visit
   const { data: board } = useQuery(boardQuery(api))
@@ -27,7 +34,8 @@ export function useChairs(visit?: number): readonly Option[] {
       value: String(id),
       label: name,
       ...(treated && { note: call.inUse({ name: displayName(treated.patient) }) }),
-      ...(called && { note: call.busy({ name: displayName(called.patient) }), disabled: true }),
+      ...(called && { note: call.busy({ name: displayName(called.patient) }) }),
+      disabled: (taken === 'called' ? called : treated) !== undefined,
     }
   })
 }

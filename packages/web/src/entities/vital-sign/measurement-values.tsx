@@ -1,8 +1,8 @@
 import { vitalSign as recipe } from 'styled-system/recipes'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Tag } from '../../ui/tag'
-import { typedSigns } from './entry'
 import type { Measurement, Sheet } from './sheet-query'
+import { typedSigns } from './typed-signs'
 import { useJudgement } from './use-judgement'
 
 interface MeasurementValuesProps {

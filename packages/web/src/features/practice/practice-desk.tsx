@@ -1,0 +1,68 @@
+import type { Schema } from '@clinic/api'
+import { chartingMachine } from '@clinic/core/charting'
+import { dentitionAt } from '@clinic/core/odontogram'
+import { ageOn } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import { Charting } from '../../entities/charting/charting'
+import { odontogramQuery } from '../../entities/odontogram/odontogram-query'
+import { ReadChart } from '../../entities/odontogram/read-chart'
+import { useApp } from '../../platform/app/app-context'
+import { RecordGate } from '../../platform/record/record-gate'
+import { useAccount } from '../../platform/session/use-account'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Card } from '../../ui/card'
+import { Banner } from '../../ui/feedback/banner'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { PracticeVitals } from './practice-vitals'
+import { useDelivery } from './use-delivery'
+
+interface PracticeDeskProps {
+  visit: Schema<'Visit'>
+  /** Whether the reader is the dentist who treats. */
+  isOwn: boolean
+}
+
+/** The patient in the chair: the chart of teeth, written by the dentist who treats, read by others. */
+export default function PracticeDesk({ visit, isOwn }: PracticeDeskProps) {
+  const { api } = useApp()
+  const { chart, missing } = useTexts().practice
+  const query = useQuery(odontogramQuery(api, visit.patient.id))
+  return (
+    <>
+      <PracticeVitals visit={visit} />
+      <Card title={chart.title()}>
+        <RecordGate
+          query={query}
+          skeleton={<Skeleton shape="block" />}
+          missing={{ title: missing.title(), text: missing.text(), href: '/doctor/idental', leave: missing.leave() }}
+        >
+          {(odontogram) => (
+            <>
+              {odontogram.needs_examination && <Banner>{chart.needsExamination()}</Banner>}
+              {isOwn ? <OwnChart visit={visit} odontogram={odontogram} /> : <ReadChart odontogram={odontogram} />}
+            </>
+          )}
+        </RecordGate>
+      </Card>
+    </>
+  )
+}
+
+function OwnChart({ visit, odontogram }: { visit: Schema<'Visit'>; odontogram: Schema<'Odontogram'> }) {
+  const { timeZone, today } = useClinicDay()
+  const account = useAccount()
+  const { findings } = odontogram
+  const actor = useActorRef(chartingMachine, {
+    input: {
+      rows: findings,
+      dentition: dentitionAt(ageOn(visit.patient.date_of_birth, today).years),
+      author: { visit: String(visit.id), by: String(account?.id), dictated_by: null },
+    },
+  })
+  useDelivery(actor, visit.id)
+  useEffect(() => actor.send({ type: 'chart.arrived', rows: findings }), [actor, findings])
+  return timeZone && <Charting actor={actor} timeZone={timeZone} />
+}

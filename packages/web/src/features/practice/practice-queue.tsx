@@ -1,0 +1,69 @@
+import { appointmentReasons } from '@clinic/core/appointment'
+import { displayName } from '@clinic/core/patient'
+import { visitStates } from '@clinic/core/visit'
+import { useQuery } from '@tanstack/react-query'
+import { boardQuery } from '../../entities/visit/board-query'
+import { durationText, minutesSince } from '../../entities/visit/duration'
+import { useMinute } from '../../entities/visit/use-minute'
+import { useApp } from '../../platform/app/app-context'
+import { LoadFailed } from '../../platform/page/load-failed'
+import { useAccount } from '../../platform/session/use-account'
+import { useLabels } from '../../platform/texts/use-labels'
+import { useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { Table } from '../../ui/table/table'
+import { treatedBy } from './treated-by'
+
+/** The patients a dentist may treat now: who is in the chair, who is ready, who waits. */
+export function PracticeQueue() {
+  const { api } = useApp()
+  const texts = useTexts()
+  const { label } = useLabels()
+  const now = useMinute()
+  const doctor = useAccount()?.doctor_id ?? null
+  const query = useQuery(boardQuery(api))
+  const { data, error } = query
+  const { title, empty, emptyText, patient, reason, room, since, state, number } = texts.practice.queue
+  if (!data && error) return <LoadFailed query={query} />
+  const rows = data && treatedBy(doctor, data.visits)
+  return (
+    <Card flush title={title()}>
+      {rows?.length === 0 ? (
+        <EmptyState title={empty()}>{emptyText()}</EmptyState>
+      ) : (
+        <Table
+          label={title()}
+          rows={rows}
+          skeletonRows={3}
+          rowKey={({ id }) => id}
+          href={({ id }) => `/doctor/idental/start-practice?visit=${id}`}
+          columns={[
+            { key: 'patient', header: patient(), cell: (visit) => <bdi>{displayName(visit.patient)}</bdi> },
+            { key: 'number', header: number(), fit: true, cell: ({ queue_number }) => queue_number },
+            {
+              key: 'reason',
+              header: reason(),
+              fit: true,
+              cell: (visit) => label(appointmentReasons, visit.reason),
+            },
+            { key: 'room', header: room(), fit: true, cell: ({ room_name }) => <bdi>{room_name}</bdi> },
+            {
+              key: 'since',
+              header: since(),
+              fit: true,
+              cell: ({ state_since }) => durationText(texts.visit, minutesSince(state_since, now)),
+            },
+            {
+              key: 'state',
+              header: state(),
+              fit: true,
+              cell: (visit) => <ValueTag of={visitStates} value={visit.state} />,
+            },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Schema } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { isInTreatment } from '@clinic/core/visit'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
+import { css } from 'styled-system/css'
+import { pageHeader } from 'styled-system/recipes'
+import { Link } from 'wouter'
+import { visitQuery } from '../../entities/visit/board-query'
+import { useApp } from '../../platform/app/app-context'
+import { RecordGate } from '../../platform/record/record-gate'
+import { useAccount } from '../../platform/session/use-account'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import { PatientStrip } from './patient-strip'
+import { StartPanel } from './start-panel'
+
+const PracticeDesk = lazyWithRetry(() => import('./practice-desk'))
+
+/** One visit as its dentist treats it: ready to begin, in treatment, or somewhere else by now. */
+export function PracticeVisit({ id }: { id: number }) {
+  const { api } = useApp()
+  const { brand, practice } = useTexts()
+  const { missing, start } = practice
+  const query = useQuery(visitQuery(api, id))
+  const name = query.data ? displayName(query.data.patient) : start.title()
+  return (
+    <>
+      <title>{`${name} · ${brand()}`}</title>
+      {!query.data && <h1 className={css({ srOnly: true })}>{name}</h1>}
+      <div className={css({ display: 'grid', gap: '4' })}>
+        <Link href="/doctor/idental" className={pageHeader().back}>
+          <ArrowLeft aria-hidden="true" />
+          {practice.title()}
+        </Link>
+        <RecordGate
+          query={query}
+          skeleton={<Skeleton shape="block" />}
+          missing={{ title: missing.title(), text: missing.text(), href: '/doctor/idental', leave: missing.leave() }}
+        >
+          {(visit) => (
+            <>
+              <PatientStrip visit={visit} />
+              <Stage visit={visit} />
+            </>
+          )}
+        </RecordGate>
+      </div>
+    </>
+  )
+}
+
+function Stage({ visit }: { visit: Schema<'Visit'> }) {
+  const doctor = useAccount()?.doctor_id
+  if (!isInTreatment(visit.state)) return <StartPanel visit={visit} />
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <PracticeDesk visit={visit} isOwn={visit.doctor_id === doctor} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,39 @@
+import '../../measuring.css'
+import type { Schema } from '@clinic/api'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Measurements } from '../../entities/vital-sign/measurements'
+import { sheetQuery } from '../../entities/vital-sign/sheet-query'
+import { useApp } from '../../platform/app/app-context'
+import { LoadFailed } from '../../platform/page/load-failed'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Card } from '../../ui/card'
+import { Banner } from '../../ui/feedback/banner'
+import { Skeleton } from '../../ui/feedback/skeleton'
+
+/** What was measured of the patient in the chair. A reason to stop is acknowledged here. */
+export function PracticeVitals({ visit }: { visit: Schema<'Visit'> }) {
+  const { api } = useApp()
+  const { vitals } = useTexts().practice
+  const queries = useQueryClient()
+  const { queryKey, ...read } = sheetQuery(api, visit.id)
+  const query = useQuery({ queryKey, ...read })
+  const { data, error } = query
+  return (
+    <Card title={vitals.title()}>
+      {!data && (error ? <LoadFailed query={query} /> : <Skeleton shape="text" lines={2} />)}
+      {data && data.measurements.length === 0 && (
+        <Banner>{data.skip_reason ? vitals.skipped({ reason: data.skip_reason }) : vitals.none()}</Banner>
+      )}
+      {data && (
+        <Measurements
+          sheet={data}
+          onCorrect={undefined}
+          onChanged={(saved) => {
+            queries.setQueryData(queryKey, saved)
+            void queries.invalidateQueries({ queryKey: ['visit'] })
+          }}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Schema } from '@clinic/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
+import { boardFixture, minutesAgo, visitCardFixture, visitFixture } from '../../entities/visit/visit-fixture'
+import { sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
+import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import Practices from './practices'
+import StartPractice from './start-practice'
+
+const meta = { title: 'Screens/Practice', component: StartPractice } satisfies Meta<typeof StartPractice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rooms = success(
+  listOf([
+    { id: 1, name: 'Cempaka' },
+    { id: 2, name: 'Melati' },
+  ]),
+)
+const own = { doctor_id: 1, doctor_name: 'drg. Ratna Dewi, Sp.KG' } as const
+const ready = visitFixture({ id: 7, state: 'ready', ...own, note: 'Takut jarum suntik' })
+const treated = visitFixture({ ...ready, state: 'in_practice', state_since: minutesAgo(12) })
+const mouth = odontogramFixture(['18,28 une', '46 o car', '36 mod amf', '26 mis karies', '11 mpc rct', '+46 poc'])
+
+interface Shown extends Scene {
+  visit?: Schema<'Visit'>
+  board?: Reply
+}
+const scene = ({ visit = ready, board = success(boardFixture()), replies, ...more }: Shown = {}) => ({
+  scene: {
+    role: 'doctor_clinic',
+    account: { doctor_id: 1 },
+    path: '/doctor/idental/start-practice?visit=7',
+    ...more,
+    replies: {
+      'GET /api/visit/board': board,
+      'GET /api/room': rooms,
+      'GET /api/visit/7': success(visit),
+      'GET /api/patient/7/odontogram': success(mouth),
+      'GET /api/visit/7/vital-sign': success(sheetFixture()),
+      ...replies,
+    },
+  } satisfies Scene,
+})
+const nobody = success(boardFixture({ appointments: [], visits: [] }))
+const list: Scene = { path: '/doctor/idental' }
+const quiet = success(boardFixture({ visits: [visitCardFixture({ id: 7, state: 'ready' })] }))
+
+export const OfADentist: Story = { parameters: scene(list), render: () => <Practices /> }
+export const NobodyForTheDentist: Story = {
+  parameters: scene({ ...list, board: nobody }),
+  render: () => <Practices />,
+}
+export const OfTheClinic: Story = {
+  parameters: scene({ role: 'manager_clinic', path: '/clinic/idental' }),
+  render: () => <Practices />,
+}
+export const ListLoading: Story = { parameters: scene({ ...list, board: silence }), render: () => <Practices /> }
+export const ListFailed: Story = {
+  parameters: scene({ ...list, board: refusal(500, 'The server failed. Try again in a moment.') }),
+  render: () => <Practices />,
+}
+export const OnlyDentistsStart: Story = {
+  parameters: scene({ role: 'front_office_clinic', path: '/clinic/idental/start-practice' }),
+}
+export const ToChoose: Story = { parameters: scene({ path: '/doctor/idental/start-practice' }) }
+export const Ready: Story = { parameters: scene({ board: quiet }) }
+export const WhileAnotherIsTreated: Story = { parameters: scene() }
+export const OfAnotherDentist: Story = {
+  parameters: scene({ board: quiet, visit: { ...ready, doctor_id: 2, doctor_name: 'drg. Bagus' } }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Start practice|Mulai praktek)$/ }))
+    await screen.findByText(/^(Enter why you take over this patient|Isi alasan mengambil alih pasien ini)$/)
+  },
+}
+export const NotReady: Story = { parameters: scene({ visit: { ...ready, state: 'in_vitals' } }) }
+export const InTreatment: Story = { parameters: scene({ visit: treated }) }
+export const FirstVisit: Story = {
+  parameters: scene({ visit: treated, replies: { 'GET /api/patient/7/odontogram': success(odontogramFixture([])) } }),
+}
+export const Paused: Story = { parameters: scene({ visit: { ...treated, state: 'paused' } }) }
+export const ReadByAnotherDentist: Story = {
+  parameters: scene({ visit: { ...treated, doctor_id: 2, doctor_name: 'drg. Bagus' } }),
+}
+export const ChartLoading: Story = {
+  parameters: scene({ visit: treated, replies: { 'GET /api/patient/7/odontogram': silence } }),
+}
+/** A chart that cannot be read is never drawn as a healthy mouth. */
+export const ChartFailed: Story = {
+  parameters: scene({
+    visit: treated,
+    replies: { 'GET /api/patient/7/odontogram': refusal(503, 'The database does not answer.') },
+  }),
+}
+export const UnknownVisit: Story = {
+  parameters: scene({ replies: { 'GET /api/visit/7': refusal(404, 'This does not exist, or not in your clinic.') } }),
+}

@@ -1,0 +1,78 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_practice = {
+  title: 'Idental',
+  queue: {
+    title: 'My patients today',
+    empty: 'No patient is here for you yet',
+    emptyText: 'Patients appear here as soon as the desk checks them in.',
+    patient: 'Patient',
+    number: 'No.',
+    reason: 'Reason',
+    room: 'Room',
+    since: 'Since',
+    state: 'State',
+  },
+  running: {
+    title: 'In treatment',
+    empty: 'Nobody is in treatment',
+    emptyText: 'A practice appears here as soon as a dentist starts it.',
+    room: 'Room',
+    doctor: 'Dentist',
+    patient: 'Patient',
+    since: 'Since',
+    state: 'State',
+  },
+  start: {
+    title: 'Start practice',
+    onlyDentists: 'Only a dentist starts a practice. This page shows those that are running.',
+    patient: 'Start the practice',
+    reason: 'Reason',
+    doctor: 'Dentist',
+    assistant: 'Assistant',
+    note: 'Note',
+    room: 'Room',
+    chooseRoom: 'Choose a room',
+    takeover: 'Reason for taking over',
+    takeoverHelp: 'This patient is planned with {name:string}.',
+    begin: 'Start practice',
+    saved: 'The practice of {name:string} has started',
+    problems: {
+      roomMissing: 'Choose a room',
+      roomBusy: 'Another patient is treated in this room. Choose another one',
+      doctorBusy: 'You are treating another patient. Pause or finish that practice first.',
+      takeoverReasonMissing: 'Enter why you take over this patient',
+    },
+    skipVitals: 'Treat without vital signs',
+    notReady: {
+      waiting: 'This patient waits and has not been called yet.',
+      called: 'This patient was called. Treatment starts after the vital signs.',
+      in_vitals: 'The vital signs of this patient are being measured.',
+      ready: 'This patient is ready.',
+      in_practice: 'This patient is being treated.',
+      paused: 'The practice of this patient is paused.',
+      finished: 'The treatment of this visit is finished.',
+      checked_out: 'This patient has left after treatment.',
+      left: 'This patient has left without treatment.',
+      entered_in_error: 'This visit was entered by mistake.',
+    },
+  },
+  pause: {
+    pause: 'Pause',
+    resume: 'Resume',
+    paused: 'The practice of {name:string} is paused',
+    resumed: 'The practice of {name:string} goes on',
+  },
+  vitals: { title: 'Vital signs', skipped: 'Not measured: {reason:string}', none: 'Nothing was measured.' },
+  chart: {
+    title: 'Odontogram',
+    needsExamination: 'No examination within a year: chart the whole mouth as it is found today.',
+  },
+  missing: {
+    title: 'This visit does not exist',
+    text: 'It may belong to another dentist or another clinic.',
+    leave: 'Back to my patients',
+  },
+} satisfies BaseTranslation
+
+export default en_practice

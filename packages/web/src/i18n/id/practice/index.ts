@@ -1,0 +1,78 @@
+import type { NamespacePracticeTranslation } from '../../i18n-types'
+
+const id_practice = {
+  title: 'Idental',
+  queue: {
+    title: 'Pasien saya hari ini',
+    empty: 'Belum ada pasien untuk Anda',
+    emptyText: 'Pasien muncul di sini begitu petugas mencatat kedatangannya.',
+    patient: 'Pasien',
+    number: 'No.',
+    reason: 'Keperluan',
+    room: 'Ruangan',
+    since: 'Sejak',
+    state: 'Status',
+  },
+  running: {
+    title: 'Sedang dirawat',
+    empty: 'Tidak ada yang sedang dirawat',
+    emptyText: 'Praktek muncul di sini begitu dokter gigi memulainya.',
+    room: 'Ruangan',
+    doctor: 'Dokter gigi',
+    patient: 'Pasien',
+    since: 'Sejak',
+    state: 'Status',
+  },
+  start: {
+    title: 'Mulai praktek',
+    onlyDentists: 'Hanya dokter gigi yang memulai praktek. Halaman ini menampilkan praktek yang sedang berjalan.',
+    patient: 'Mulai praktek',
+    reason: 'Keperluan',
+    doctor: 'Dokter gigi',
+    assistant: 'Asisten',
+    note: 'Catatan',
+    room: 'Ruangan',
+    chooseRoom: 'Pilih ruangan',
+    takeover: 'Alasan mengambil alih',
+    takeoverHelp: 'Pasien ini direncanakan dengan {name}.',
+    begin: 'Mulai praktek',
+    saved: 'Praktek untuk {name} dimulai',
+    problems: {
+      roomMissing: 'Pilih ruangan',
+      roomBusy: 'Pasien lain sedang dirawat di ruangan ini. Pilih ruangan lain',
+      doctorBusy: 'Anda sedang merawat pasien lain. Jeda atau selesaikan praktek itu lebih dahulu.',
+      takeoverReasonMissing: 'Isi alasan mengambil alih pasien ini',
+    },
+    skipVitals: 'Rawat tanpa tanda vital',
+    notReady: {
+      waiting: 'Pasien ini menunggu dan belum dipanggil.',
+      called: 'Pasien ini sudah dipanggil. Perawatan dimulai setelah tanda vital.',
+      in_vitals: 'Tanda vital pasien ini sedang diukur.',
+      ready: 'Pasien ini siap.',
+      in_practice: 'Pasien ini sedang dirawat.',
+      paused: 'Praktek untuk pasien ini dijeda.',
+      finished: 'Perawatan kunjungan ini sudah selesai.',
+      checked_out: 'Pasien ini sudah pulang setelah dirawat.',
+      left: 'Pasien ini pulang tanpa dirawat.',
+      entered_in_error: 'Kunjungan ini salah input.',
+    },
+  },
+  pause: {
+    pause: 'Jeda',
+    resume: 'Lanjutkan',
+    paused: 'Praktek untuk {name} dijeda',
+    resumed: 'Praktek untuk {name} dilanjutkan',
+  },
+  vitals: { title: 'Tanda vital', skipped: 'Tidak diukur: {reason}', none: 'Belum ada yang diukur.' },
+  chart: {
+    title: 'Odontogram',
+    needsExamination: 'Tidak ada pemeriksaan dalam setahun: catat seluruh mulut sebagaimana ditemukan hari ini.',
+  },
+  missing: {
+    title: 'Kunjungan ini tidak ada',
+    text: 'Mungkin milik dokter gigi lain atau klinik lain.',
+    leave: 'Kembali ke pasien saya',
+  },
+} satisfies NamespacePracticeTranslation
+
+export default id_practice
