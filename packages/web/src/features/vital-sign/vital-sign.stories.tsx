@@ -2,9 +2,14 @@ import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import type { Sheet } from '../../entities/vital-sign/sheet-query'
+import {
+  earlierFixture,
+  measurementFixture,
+  sheetFixture,
+  visitsFixture,
+} from '../../entities/vital-sign/vital-sign-fixture'
 import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import VitalSigns from './vital-sign'
-import { earlierFixture, measurementFixture, sheetFixture, visitsFixture } from '../../entities/vital-sign/vital-sign-fixture'
 
 const meta = { title: 'Screens/Vital sign', component: VitalSigns } satisfies Meta<typeof VitalSigns>
 export default meta

@@ -3,11 +3,11 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Sheet } from '../../entities/vital-sign/sheet-query'
+import { measurementFixture, sheetFixture, visitsFixture } from '../../entities/vital-sign/vital-sign-fixture'
 import { dismissNotices } from '../../platform/page/notify'
 import { renderScene } from '../../testing/render-scene'
 import { type Reply, refusal, type Scene, success } from '../../testing/scene'
 import VitalSigns from './vital-sign'
-import { measurementFixture, sheetFixture, visitsFixture } from '../../entities/vital-sign/vital-sign-fixture'
 
 const patience = { timeout: 10_000 }
 const recorded = { state: 'recorded', level: 'normal', is_acknowledged: false } as const
