@@ -47,7 +47,9 @@ export const charting = defineSlotRecipe({
       display: 'grid',
       gap: '6',
       alignItems: 'start',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 18rem' },
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      // beside the chart only where all sixteen columns of teeth still fit
+      '@media (width >= 100rem)': { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
     },
     main: { display: 'grid', gap: '4', minWidth: '0' },
     bar: { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'space-between', alignItems: 'center' },
