@@ -32,7 +32,7 @@ async function show(replies: Record<string, Reply> = {}, { path, ...scene }: Sce
       return visit(request)
     }
   const isList = path?.endsWith('/idental')
-  await renderScene(isList ? <Practices /> : <StartPractice />, {
+  const { unmount } = await renderScene(isList ? <Practices /> : <StartPractice />, {
     role: 'doctor_clinic',
     account: { doctor_id: 1 },
     path: path ?? '/doctor/idental/start-practice?visit=7',
@@ -54,7 +54,7 @@ async function show(replies: Record<string, Reply> = {}, { path, ...scene }: Sce
       'GET /api/visit/7': (request) => visit(request),
     },
   })
-  return { user: userEvent.setup(), sent }
+  return { user: userEvent.setup(), sent, unmount }
 
   function noted(name: string, reply: Reply) {
     return name.startsWith('POST') ? noting(reply) : reply
@@ -198,6 +198,25 @@ describe('the chart in treatment', () => {
     await user.type(await line(), '36 o amf{Enter}')
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2), patience)
     expect(new Set(sent.mock.calls.map(([, { key }]) => key)).size).toBe(1)
+  })
+
+  it('sends what was typed last also when another page is opened', async () => {
+    let reply = () => {}
+    const replied = new Promise<void>((resolve) => {
+      reply = resolve
+    })
+    const { user, sent, unmount } = await show({
+      'GET /api/visit/7': success(treated),
+      'POST /api/visit/7/odontogram': async (request) => {
+        await replied
+        return success({ findings: [] })(request)
+      },
+    })
+    await user.type(await line(), '36 o amf{Enter}37 o amf{Enter}')
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1), patience)
+    unmount()
+    reply()
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2), patience)
   })
 
   it('is only read by another dentist', async () => {
