@@ -10,6 +10,6 @@ export function levelText(
 ): string {
   const level = label<VitalLevel>(vitalLevels, judgement.level)
   if (judgement.level === 'normal') return level
-  const said = { level, limit: number(judgement.limit) }
-  return judgement.side === 'below' ? words.below(said) : words.from(said)
+  const limits = { level, limit: number(judgement.limit) }
+  return judgement.side === 'below' ? words.below(limits) : words.from(limits)
 }

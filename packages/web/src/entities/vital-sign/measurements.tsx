@@ -57,13 +57,13 @@ function Notes({ measurement }: { measurement: Measurement }) {
   const { measurement: words } = useTexts()['vital-sign']
   const { unmeasurable_reason, is_pregnant, pregnancy_weeks, is_breastfeeding, note } = measurement
   const pregnant = pregnancy_weeks === null ? words.pregnant() : words.weeks(pregnancy_weeks)
-  const said = [
+  const notes = [
     unmeasurable_reason && words.unmeasurable({ reason: unmeasurable_reason }),
     is_pregnant && pregnant,
     is_breastfeeding && words.breastfeeding(),
     note,
   ].filter(Boolean)
-  return said.length > 0 ? <bdi className={recipe().note}>{said.join(' · ')}</bdi> : null
+  return notes.length > 0 ? <bdi className={recipe().note}>{notes.join(' · ')}</bdi> : null
 }
 
 function Actions({ measurement, sheet, onCorrect, onChanged }: MeasurementsProps & { measurement: Measurement }) {

@@ -15,7 +15,7 @@ function personFixture(id: number): Schema<'AppointmentPatient'> {
 
 const notTaken = { state: 'not_taken', level: null, is_acknowledged: false } as const
 
-export const measurementFixture = (said: Partial<Measurement> = {}): Measurement => ({
+export const measurementFixture = (overrides: Partial<Measurement> = {}): Measurement => ({
   id: 1,
   visit_id: 1,
   systolic: 120,
@@ -46,7 +46,7 @@ export const measurementFixture = (said: Partial<Measurement> = {}): Measurement
   recorded_by: 'Nur Aisyah',
   acknowledged_at: null,
   acknowledged_by: '',
-  ...said,
+  ...overrides,
 })
 
 /** Five earlier visits, a pressure that rises. */
@@ -61,7 +61,7 @@ export const earlierFixture = (): Measurement[] =>
     }),
   )
 
-export const sheetFixture = (said: Partial<Sheet> = {}): Sheet => ({
+export const sheetFixture = (overrides: Partial<Sheet> = {}): Sheet => ({
   id: 1,
   patient: personFixture(1),
   state: 'in_vitals',
@@ -72,11 +72,11 @@ export const sheetFixture = (said: Partial<Sheet> = {}): Sheet => ({
   measurements: [],
   previous: [],
   version: 3,
-  ...said,
+  ...overrides,
 })
 
-const cardFixture = (said: Partial<Schema<'VisitCard'>> = {}): Schema<'VisitCard'> => {
-  const { id = 1 } = said
+const cardFixture = (overrides: Partial<Schema<'VisitCard'>> = {}): Schema<'VisitCard'> => {
+  const { id = 1 } = overrides
   return {
     id,
     patient: personFixture(id),
@@ -98,7 +98,7 @@ const cardFixture = (said: Partial<Schema<'VisitCard'>> = {}): Schema<'VisitCard
     state_since: '2026-11-20T02:00:00.000Z',
     vital_sign: notTaken,
     version: 1,
-    ...said,
+    ...overrides,
   }
 }
 

@@ -30,7 +30,7 @@ const open = (sheet: Reply, { replies = {}, ...scene }: Scene = {}) => ({
     replies: { ...board(), 'GET /api/visit/1/vital-sign': sheet, ...replies },
   } satisfies Scene,
 })
-const shown = (said: Partial<Sheet>) => open(success(sheetFixture(said)))
+const shown = (overrides: Partial<Sheet>) => open(success(sheetFixture(overrides)))
 const recorded = { state: 'recorded', level: 'normal', is_acknowledged: false } as const
 const alert = { state: 'recorded', level: 'hard_alert', is_acknowledged: false } as const
 const dangerous = measurementFixture({ systolic: 190, diastolic: 112, oxygen_saturation: 91, level: 'hard_alert' })
