@@ -14,7 +14,7 @@ test('a dentist treats a patient without vital signs, charts by typed lines, and
   await letIn(name, baseURL)
   await session.enter('manager@demo.test')
   await practice.openOfClinic()
-  await expect(page.getByRole('heading', { name: 'In treatment' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In treatment', exact: true })).toBeVisible()
   await practice.seeNotRunning(name)
 
   const chair = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
