@@ -78,6 +78,13 @@ export const screens: Screen[] = [
   ...importing('/clinic/doctor', ['doctor']),
   { path: '/clinic/patient/new', load: () => import('../features/patient/patient-create'), texts: ['patient'] },
   { path: '/clinic/patient/:id/edit', load: () => import('../features/patient/patient-edit'), texts: ['patient'] },
+  ...['clinic', 'doctor', 'nurse'].map(
+    (module): Screen => ({
+      path: `/${module}/patient/:id/odontogram`,
+      load: () => import('../features/patient/patient-chart'),
+      texts: ['patient', 'odontogram'],
+    }),
+  ),
   { path: '/clinic/patient/:id', load: patientPage, texts: ['patient', 'appointment'] },
   { path: '/doctor/patient/:id', load: patientPage, texts: ['patient', 'appointment'] },
   { path: '/nurse/patient/:id', load: patientPage, texts: ['patient', 'appointment'] },

@@ -23,6 +23,15 @@ const en_odontogram = {
     direction: 'Direction',
     abutments: 'Abutments',
   },
+  asOf: 'Shown as of',
+  today: 'Today',
+  ofPatient: {
+    back: 'Back to the patient',
+    leave: 'Back to the patients',
+    empty: 'Nothing has been charted yet.',
+    none: 'This chart cannot be shown',
+    noneText: 'It does not exist, or is open to assistants only on the day of a visit.',
+  },
   layer: 'Layer shown',
   layers: { now: 'Now', planned: 'Planned', first: 'First examination' },
   columns: {

@@ -23,6 +23,15 @@ const id_odontogram = {
     abutments: 'Gigi penyangga',
   },
   title: 'Odontogram',
+  asOf: 'Ditampilkan per',
+  today: 'Hari ini',
+  ofPatient: {
+    back: 'Kembali ke pasien',
+    leave: 'Kembali ke daftar pasien',
+    empty: 'Belum ada yang dicatat.',
+    none: 'Odontogram ini tidak dapat ditampilkan',
+    noneText: 'Tidak ada, atau hanya terbuka bagi asisten pada hari kunjungan.',
+  },
   layer: 'Lapisan yang ditampilkan',
   layers: { now: 'Sekarang', planned: 'Rencana', first: 'Pemeriksaan pertama' },
   columns: {
