@@ -21,6 +21,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/\w+\/(product|paket)$/, { budget: 131_500, most: 12 }],
   [/^\/\w+\/dashboard\/calendar$/, { budget: 171_000, most: 20 }],
   [/^\/\w+\/(dashboard\/queue|patient-check-ins)$/, { budget: 168_500, most: 18 }],
+  [/\/patient\/:id\/odontogram$/, { budget: 154_000, most: 18 }],
   [/^\/\w+\/idental$/, { budget: 144_000, most: 15 }],
   [/^\/\w+\/idental\/start-practice$/, { budget: 155_000, most: 22 }],
   [/^\/nurse\/vital-sign$/, { budget: 145_000, most: 14 }],
