@@ -32,6 +32,12 @@ async function open(record: Schema<'Import'>, steps: Reply[] = [], replies: Reco
 }
 
 describe('the page of an import', () => {
+  it('keeps its heading and its way back where there is no such import', async () => {
+    await open(mapped(0), [], { 'GET /api/import/1': refusal(404, 'This does not exist.') })
+    await screen.findByText('There is no such import in this clinic')
+    screen.getByRole('heading', { level: 1, name: 'Import patients' })
+  })
+
   it('continues step by step until the rows are checked, with its progress', async () => {
     const { press, requests } = await open(mapped(0), [success(mapped(250)), success(mapped(500)), success(allChecked)])
     await press(/Go on/)

@@ -23,24 +23,21 @@ export function ImportPage({ kind, id }: { kind: ImportKindName; id: number }) {
   const title = kinds[kind].title()
   const back = { href: base, label: title }
   const address = { title: missing.title(), text: missing.text(), href: base, leave: missing.leave() }
+  const { data } = stored
   return (
-    <RecordGate
-      query={stored}
-      missing={address}
-      skeleton={
-        <Page title={title} back={back}>
+    <Page title={data?.file_name ?? title} back={back} description={data && <Summary record={data} />}>
+      <RecordGate
+        query={stored}
+        missing={address}
+        skeleton={
           <Card>
             <Skeleton shape="text" lines={6} />
           </Card>
-        </Page>
-      }
-    >
-      {(record) => (
-        <Page title={record.file_name} back={back} description={<Summary record={record} />}>
-          <Stepped record={record} />
-        </Page>
-      )}
-    </RecordGate>
+        }
+      >
+        {(record) => <Stepped record={record} />}
+      </RecordGate>
+    </Page>
   )
 }
 
