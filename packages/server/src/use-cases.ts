@@ -12,6 +12,7 @@ import { openTableParser, type TableLimits } from './features/import/parse-table
 import { informationUseCases } from './features/information/information'
 import { insuranceUseCases } from './features/insurance/insurance'
 import { liveUseCases } from './features/live/live'
+import { medicalAlertUseCases } from './features/medical-alert/medical-alert'
 import { notificationUseCases } from './features/notification/notification'
 import { odontogramUseCases } from './features/odontogram/odontogram'
 import { paketUseCases } from './features/paket/paket'
@@ -52,6 +53,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...visitUseCases,
   ...odontogramUseCases,
   ...vitalSignUseCases,
+  ...medicalAlertUseCases,
   ...photoUseCases,
   ...importUseCases(openTableParser(tables)),
 })

@@ -1,16 +1,11 @@
 export { type MedicalAlertEvent, medicalAlertMachine } from './medical-alert.machine'
 export {
-  type AllergyKind,
-  allergyKinds,
-  type ConditionKind,
-  conditionKinds,
   type MedicalAlertState,
   type MedicalAnswer,
   type MedicalTopic,
-  type MedicationKind,
   medicalAlertStates,
   medicalAnswers,
   medicalTopics,
-  medicationKinds,
 } from './medical-alert.values'
-export { type Answered, knownAllergies, type MedicalAlert, type MedicalSummary, medicalBanner } from './medical-banner'
+export { type Answered, knownAllergies, medicalBanner } from './medical-banner'
+export { alertKey, kindsOfTopic, type MedicalKind, medicalKinds, needsName } from './medical-kinds'

@@ -1,6 +1,7 @@
+import type { Schema } from '@clinic/api'
 import type { Values } from '../values'
 
-export type MedicalTopic = 'allergy' | 'condition' | 'medication'
+export type MedicalTopic = Schema<'MedicalTopic'>
 
 /** The topics every patient is asked about. */
 export const medicalTopics: Values<MedicalTopic> = {
@@ -9,7 +10,7 @@ export const medicalTopics: Values<MedicalTopic> = {
   medication: { en: 'Medication', id: 'Obat rutin' },
 }
 
-export type MedicalAnswer = 'not_asked' | 'none' | 'listed'
+export type MedicalAnswer = Schema<'MedicalAnswer'>
 
 /** A topic that was never asked about differs from one answered with none. */
 export const medicalAnswers: Values<MedicalAnswer> = {
@@ -18,46 +19,10 @@ export const medicalAnswers: Values<MedicalAnswer> = {
   listed: { en: 'Listed', id: 'Ada', tone: 'warning' },
 }
 
-export type MedicalAlertState = 'active' | 'resolved' | 'entered_in_error'
+export type MedicalAlertState = Schema<'MedicalAlertState'>
 
 export const medicalAlertStates: Values<MedicalAlertState> = {
   active: { en: 'Active', id: 'Aktif', tone: 'error' },
   resolved: { en: 'No longer', id: 'Sudah tidak' },
   entered_in_error: { en: 'Entered by mistake', id: 'Salah input' },
-}
-
-export type AllergyKind = 'drug' | 'food' | 'latex' | 'anaesthetic' | 'other'
-
-export const allergyKinds: Values<AllergyKind> = {
-  drug: { en: 'Medicine', id: 'Obat' },
-  food: { en: 'Food', id: 'Makanan' },
-  latex: { en: 'Latex', id: 'Lateks' },
-  anaesthetic: { en: 'Anaesthetic', id: 'Anestesi' },
-  other: { en: 'Other', id: 'Lainnya' },
-}
-
-export type ConditionKind =
-  | 'hypertension'
-  | 'diabetes'
-  | 'heart'
-  | 'asthma'
-  | 'bleeding_disorder'
-  | 'pregnancy'
-  | 'other'
-
-export const conditionKinds: Values<ConditionKind> = {
-  hypertension: { en: 'Hypertension', id: 'Hipertensi' },
-  diabetes: { en: 'Diabetes', id: 'Diabetes' },
-  heart: { en: 'Heart disease', id: 'Penyakit jantung' },
-  asthma: { en: 'Asthma', id: 'Asma' },
-  bleeding_disorder: { en: 'Bleeding disorder', id: 'Gangguan perdarahan' },
-  pregnancy: { en: 'Pregnancy', id: 'Kehamilan' },
-  other: { en: 'Other', id: 'Lainnya' },
-}
-
-export type MedicationKind = 'blood_thinner' | 'other'
-
-export const medicationKinds: Values<MedicationKind> = {
-  blood_thinner: { en: 'Blood thinner', id: 'Pengencer darah' },
-  other: { en: 'Other', id: 'Lainnya' },
 }

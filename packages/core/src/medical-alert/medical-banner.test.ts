@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { MedicalAnswer } from './medical-alert.values'
-import { type Answered, knownAllergies, type MedicalAlert, medicalBanner } from './medical-banner'
+import type { MedicalAlertState, MedicalAnswer } from './medical-alert.values'
+import { type Answered, knownAllergies, medicalBanner } from './medical-banner'
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T02:00:00.000Z`
 const answered = (answer: Answered['answer'], day: number): Answered => ({
@@ -9,16 +9,14 @@ const answered = (answer: Answered['answer'], day: number): Answered => ({
   by: 'Ayu',
   at: at(day),
 })
-const alert = (id: number, state: MedicalAlert['state'], day = 10): MedicalAlert => ({
-  topic: 'allergy',
-  kind: 'drug',
+const alert = (id: number, state: MedicalAlertState, day = 10) => ({
+  topic: 'allergy' as const,
   name: `Alert ${id}`,
-  id,
   state,
-  at: at(day),
+  recorded_at: at(day),
 })
 
-const cases: [string, Answered[], MedicalAlert[], MedicalAnswer, known: string[] | null][] = [
+const cases: [string, Answered[], ReturnType<typeof alert>[], MedicalAnswer, known: string[] | null][] = [
   ['nobody has asked', [], [], 'not_asked', null],
   ['there is none', [answered('none', 9)], [], 'none', []],
   ['something is listed', [answered('listed', 10)], [alert(1, 'active')], 'listed', ['Alert 1']],
@@ -57,7 +55,7 @@ describe('the banner of a patient', () => {
   })
 
   it('keeps its topics apart', () => {
-    const diabetes: MedicalAlert = { id: 3, topic: 'condition', kind: 'diabetes', name: '', state: 'active', at: at(8) }
+    const diabetes = { topic: 'condition' as const, state: 'active' as const, recorded_at: at(8) }
     const [before, after] = [answered('none', 9), answered('none', 12)]
     expect(medicalBanner([after, before, { ...before, topic: 'medication' }], [diabetes])).toEqual([
       { topic: 'allergy', answer: 'none', confirmed: { by: 'Ayu', at: at(12) }, alerts: [] },
@@ -65,6 +63,9 @@ describe('the banner of a patient', () => {
       { topic: 'medication', answer: 'none', confirmed: { by: 'Ayu', at: at(9) }, alerts: [] },
     ])
   })
+
+  it('of an allergy without a name checks no medicine', () =>
+    expect(knownAllergies([{ topic: 'allergy', answer: 'listed', alerts: [{ name: '' }] }])).toEqual([]))
 
   it('without an answer on allergies lists none', () => expect(knownAllergies([])).toBeNull())
 })

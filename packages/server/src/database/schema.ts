@@ -8,6 +8,7 @@ import type { CreatedAt, MasterTable, Timestamp } from './tables/columns'
 import type { DoctorTable } from './tables/doctor'
 import type { IdempotencyTable } from './tables/idempotency'
 import type { ImportRowTable, ImportTable } from './tables/import'
+import type { MedicalAlertTable, MedicalAnswerTable } from './tables/medical-alert'
 import type { OdontogramFindingTable } from './tables/odontogram'
 import type { PaketItemTable, PaketTable } from './tables/paket'
 import type { PatientTable } from './tables/patient'
@@ -63,6 +64,8 @@ export interface Tables {
   visit_event: VisitEventTable
   odontogram_finding: OdontogramFindingTable
   vital_sign: VitalSignTable
+  medical_alert: MedicalAlertTable
+  medical_answer: MedicalAnswerTable
   photo: PhotoTable
   import: ImportTable
   import_row: ImportRowTable

@@ -61,6 +61,8 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   visit_event: [],
   odontogram_finding: ['odontogram'],
   vital_sign: ['visit', 'vital-sign'],
+  medical_alert: ['medical-alert', 'visit'],
+  medical_answer: ['medical-alert'],
   // a picture is written down as a change of the person
   photo: [],
   import: ['import'],

@@ -22,7 +22,7 @@ afterAll(() => server.close())
 const ownRows = ({ clinic: { company_id, clinic_id } }: World) =>
   sql`company_id = ${company_id} and clinic_id = ${clinic_id}`
 
-/** Gives everybody of a clinic, past the server, a name nobody else has; to a picture, as its content. */
+/** Gives everybody of a clinic, past the server, a name nobody else has; to a picture, as its content; to an alert, as who recorded it. */
 async function nameAll(world: World) {
   const { database } = world
   await sql`update patient set first_name = 'patient~' || id || '~' where ${ownRows(world)}`.execute(database)
@@ -33,6 +33,9 @@ async function nameAll(world: World) {
   const content = sql`convert_to('patient~' || patient_id || '~', 'UTF8')`
   await sql`update photo set small = ${content}, large = ${content}
     where ${ownRows(world)} and patient_id is not null`.execute(database)
+  await sql`update medical_alert set recorded_by = 'patient~' || patient_id || '~' where ${ownRows(world)}`.execute(
+    database,
+  )
 }
 
 /** Everybody of a clinic by the name that tells them apart, those too whom a request has just brought. */
@@ -65,6 +68,10 @@ const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Pro
     await appointmentTo(world, sql`(select max(doctor_id) from shift where ${ownRows(world)})`)
     return undefined
   },
+  createMedicalAlert: async (_, { path, body }) => ({
+    path,
+    body: { ...Object(body), note: `patient~${Object(path).id}~` },
+  }),
   listImportProblem: nameLikely,
   listImportRow: nameLikely,
   getImport: nameLikely,
@@ -110,7 +117,8 @@ async function* requestsOf(world: World, operation: Operation): AsyncGenerator<S
     const sample: Sending = await sampleCalls[operation.id](world)
     const more = await enrich[operation.id]?.(world, sample)
     await nameAll(world)
-    return { ...sample, ...more, body: Buffer.isBuffer(sample.body) ? sample.body : named(sample.body) }
+    const request = { ...sample, ...more }
+    return { ...request, body: Buffer.isBuffer(request.body) ? request.body : named(request.body) }
   }
   const sample = await fresh()
   yield sample
@@ -130,6 +138,7 @@ async function* requestsOf(world: World, operation: Operation): AsyncGenerator<S
     await nameAll(world)
     yield { ...request, path } // nobody is treated
   }
+  if (operation.id === 'answerMedicalTopic') yield { ...(await fresh()), body: { topic: 'allergy', answer: 'none' } } // something is listed
   if (operation.id === 'runImport' || operation.id === 'includeImport') {
     const { path } = await sampleCalls.cancelImport(world)
     await nameAll(world)

@@ -36,7 +36,7 @@ export const visitCards = (database: Database | Transaction, { caller, ofAllDent
     .select(['doctor.display_name as doctor_name', 'doctor.color as doctor_color', 'room.name as room_name'])
     .select(['visit.queue_date', 'visit.queue_number', 'visit.identity', 'visit.state', 'visit.outcome'])
     .select(['visit.call_attempts', 'visit.arrived_at', 'visit.state_since', 'visit.version'])
-    .select([appointmentPatient.as('patient'), vitalSignMark.as('vital_sign')])
+    .select([appointmentPatient.as('patient'), vitalSignMark.as('vital_sign'), hasMedicalAlert.as('has_medical_alert')])
     .where('visit.company_id', '=', caller.company_id)
     .where('visit.clinic_id', '=', caller.clinic_id)
     .$if(caller.role === 'doctor_clinic' && !ofAllDentists, (visits) =>
@@ -73,6 +73,11 @@ const vitalSignMark = sql<Schema<'VitalSignMark'>>`coalesce(
     when visit.state not in ('waiting', 'called', 'in_vitals') and exists (select from visit_event as moved
       where moved.company_id = visit.company_id and moved.clinic_id = visit.clinic_id and moved.visit_id = visit.id
         and moved.event = 'visit.skipVitals') then 'skipped' else 'not_taken' end))`
+
+/** Whether the patient of a visit has an alert that holds. */
+const hasMedicalAlert = sql<boolean>`exists (select from medical_alert where medical_alert.company_id = visit.company_id
+  and medical_alert.clinic_id = visit.clinic_id and medical_alert.patient_id = visit.patient_id
+  and medical_alert.state = 'active')`
 
 /** Whether the patient of a visit is in the house: core's `isUnderWay`, in a statement. */
 export const isUnderWay = sql<boolean>`visit.state not in ('finished', 'checked_out', 'left', 'entered_in_error')`

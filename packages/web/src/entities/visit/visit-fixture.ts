@@ -66,6 +66,7 @@ export const visitCardFixture = (overrides: Partial<Schema<'VisitCard'>> = {}): 
     arrived_at,
     state_since: arrived_at,
     vital_sign: { state: 'not_taken', level: null, is_acknowledged: false },
+    has_medical_alert: false,
     version: 1,
     ...overrides,
   }

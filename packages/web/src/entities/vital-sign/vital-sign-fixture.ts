@@ -97,6 +97,7 @@ const cardFixture = (overrides: Partial<Schema<'VisitCard'>> = {}): Schema<'Visi
     arrived_at: '2026-11-20T02:00:00.000Z',
     state_since: '2026-11-20T02:00:00.000Z',
     vital_sign: notTaken,
+    has_medical_alert: false,
     version: 1,
     ...overrides,
   }

@@ -44,6 +44,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
       ...ofShifts(opening, 'special_dates.shifts'),
     }),
   },
+  '/api/patient/{id}/medical-alert': { namespaces: ['medical-alert'] },
   '/api/patient/match': {
     namespaces: ['patient', 'registration'],
     labels: ({ registration: { review } }) => ({ patient_id: review.candidate }),

@@ -1,0 +1,14 @@
+import type { Transaction } from '../../database/schema'
+import type { Caller } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+
+/** Holds a patient while their alerts change: an answer of none and a new alert come one after the other. */
+export async function lockPatient(tx: Transaction, { company_id, clinic_id }: Caller, id: number) {
+  const patient = await tx
+    .selectFrom('patient')
+    .select('id')
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!patient) throw new Refusal(404, 'notFound')
+}
