@@ -1,6 +1,7 @@
 import type { Env } from './env'
 import { appointmentUseCases } from './features/appointment/appointment'
 import { authUseCases } from './features/auth/auth'
+import { companyMedicineUseCases } from './features/company-medicine/company-medicine'
 import { dashboardUseCases } from './features/dashboard/dashboard'
 import { doctorUseCases } from './features/doctor/doctor'
 import { listTreatingDoctor } from './features/doctor/list-treating-doctor'
@@ -56,4 +57,5 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...medicalAlertUseCases,
   ...photoUseCases,
   ...importUseCases(openTableParser(tables)),
+  ...companyMedicineUseCases,
 })

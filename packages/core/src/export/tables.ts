@@ -1,4 +1,5 @@
 import type { operations } from '@clinic/api'
+import { companyMedicineTable } from '../company-medicine/company-medicine.table'
 import { doctorExternalTable, doctorTable } from '../doctor/doctor.table'
 import { insuranceTable } from '../insurance/insurance.table'
 import { paketTable } from '../paket/paket.table'
@@ -32,6 +33,7 @@ export const tables: { readonly [Id in TableOperation]: Table<RowOf<operations[I
   listPayor: payorTable,
   listInsurance: insuranceTable,
   listProduct: productTable,
+  listCompanyMedicine: companyMedicineTable,
   listPaket: paketTable,
 }
 

@@ -1,9 +1,10 @@
+import { companyMedicineColumns } from '../company-medicine/company-medicine.columns'
 import { doctorColumns, withTitles } from '../doctor/doctor.columns'
 import { patientColumns, withIdentification } from '../patient/patient.columns'
 import { productColumns } from '../product/product.columns'
 import type { ImportColumn } from './import-column'
 
-export type ImportKindName = 'patient' | 'product' | 'doctor'
+export type ImportKindName = 'patient' | 'product' | 'doctor' | 'company_medicine'
 
 /** A kind of import: the columns a file may have, and the defaults. */
 export interface ImportKind {
@@ -17,5 +18,6 @@ export interface ImportKind {
 export const importKinds: Readonly<Record<ImportKindName, ImportKind>> = {
   patient: { columns: patientColumns, completed: withIdentification, key: 'identity_number' },
   product: { columns: productColumns, key: 'code' },
+  company_medicine: { columns: companyMedicineColumns, key: 'name' },
   doctor: { columns: doctorColumns, completed: withTitles, key: 'nik' },
 }

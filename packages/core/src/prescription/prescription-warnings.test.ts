@@ -78,7 +78,7 @@ const cases: [string, PrescribedMedicine[], Partial<PatientFacts>, PrescriptionW
   ],
   [
     'a pregnancy is soft where nobody knows',
-    [medicine({ pregnancy: null })],
+    [medicine({ pregnancy: 'unknown' })],
     { is_pregnant: true },
     [warning({ kind: 'pregnancyUnknown', level: 'soft' })],
   ],

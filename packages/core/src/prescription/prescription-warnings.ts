@@ -8,8 +8,7 @@ export interface PrescribedMedicine {
   ingredients: readonly string[]
   /** Its class, as penicillin; empty for none. */
   medicine_class: string
-  /** null: unknown. */
-  pregnancy: PregnancyAdvice | null
+  pregnancy: PregnancyAdvice
 }
 
 /** The facts about the patient. */
@@ -82,7 +81,7 @@ function pregnancyWarnings(
 ): PrescriptionWarning[] {
   if (!is_pregnant || pregnancy === 'allowed') return []
   const about = { medicine_id, substance: '', with: '' }
-  if (pregnancy === null) return [{ kind: 'pregnancyUnknown', level: 'soft', ...about }]
+  if (pregnancy === 'unknown') return [{ kind: 'pregnancyUnknown', level: 'soft', ...about }]
   return [{ kind: 'pregnancy', level: pregnancy === 'avoid' ? 'hard' : 'soft', ...about }]
 }
 

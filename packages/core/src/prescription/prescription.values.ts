@@ -1,3 +1,4 @@
+import type { Schema } from '@clinic/api'
 import type { Values } from '../values'
 
 export type PrescriptionState = 'draft' | 'signed' | 'partly_dispensed' | 'dispensed' | 'closed' | 'cancelled'
@@ -63,10 +64,11 @@ export const doseNeeds: Values<DoseNeed> = {
   fever: { en: 'for fever', id: 'bila demam' },
 }
 
-export type PregnancyAdvice = 'allowed' | 'caution' | 'avoid'
+export type PregnancyAdvice = Schema<'PregnancyAdvice'>
 
 /** The advice of a medicine for pregnant patients. */
 export const pregnancyAdvices: Values<PregnancyAdvice> = {
+  unknown: { en: 'Unknown for pregnancy', id: 'Belum diketahui untuk ibu hamil' },
   allowed: { en: 'Allowed in pregnancy', id: 'Boleh untuk ibu hamil' },
   caution: { en: 'With caution in pregnancy', id: 'Hati-hati untuk ibu hamil', tone: 'warning' },
   avoid: { en: 'Not in pregnancy', id: 'Tidak untuk ibu hamil', tone: 'error' },

@@ -154,6 +154,8 @@ const changes: Partial<Record<OperationId, string[]>> = {
   approveAbsence: ['approve absence'],
   rejectAbsence: ['reject absence'],
   cancelAbsence: ['cancel absence'],
+  createCompanyMedicine: ['create company_medicine'],
+  updateCompanyMedicine: ['update company_medicine'],
 }
 
 function eventsOf({ id, method, url }: (typeof operations)[number]) {

@@ -1,4 +1,5 @@
 import type { Tables, Transaction } from '../database/schema'
+import { isShared } from '../database/tenant'
 import { announce, type Change } from '../live/changes'
 import type { Caller, Visitor } from '../use-case/contract'
 import { type AuditEvent, appendGroup } from './chain'
@@ -67,8 +68,9 @@ export function rememberPeople(tx: Transaction) {
 export const peopleWrittenBy = (actor: Actor): People | null => named.get(actor) ?? null
 
 function changesOf([company_id, events]: [number, Recorded[]]): Change[] {
-  return [...new Set(events.map(({ clinic_id }) => clinic_id))].map((clinic_id) => {
-    const here = events.filter((event) => event.clinic_id === clinic_id)
+  const placeOf = ({ clinic_id, object }: Recorded) => (isShared(object) ? null : clinic_id)
+  return [...new Set(events.map(placeOf))].map((clinic_id) => {
+    const here = events.filter((event) => placeOf(event) === clinic_id)
     const idsOf = (table: keyof Tables) =>
       here.flatMap(({ object, object_id }) => (object === table && object_id !== null ? [object_id] : []))
     const tables = [...new Set(here.map(({ object }) => object))]

@@ -4,7 +4,7 @@ import type { InvitationTable, LoginFailureTable, SessionTable, UserTable } from
 import type { AppointmentEventTable, AppointmentProductTable, AppointmentTable } from './tables/appointment'
 import type { AuditEventTable } from './tables/audit'
 import type { ClinicTable } from './tables/clinic'
-import type { CreatedAt, MasterTable, Timestamp } from './tables/columns'
+import type { CompanyMasterTable, CreatedAt, MasterTable, Timestamp } from './tables/columns'
 import type { DoctorTable } from './tables/doctor'
 import type { IdempotencyTable } from './tables/idempotency'
 import type { ImportRowTable, ImportTable } from './tables/import'
@@ -69,4 +69,5 @@ export interface Tables {
   photo: PhotoTable
   import: ImportTable
   import_row: ImportRowTable
+  company_medicine: CompanyMasterTable<Schema<'CompanyMedicineInput'>>
 }

@@ -2,17 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tables, Transaction } from '../database/schema'
 
-/** The change that one transaction made in one clinic, sent to every server when it is committed. */
+/** The change that one transaction made in one clinic or for all of a company, sent to every server when it is committed. */
 export interface Change {
   company_id: number
-  clinic_id: number
+  /** null: of rows that all clinics of the company share. */
+  clinic_id: number | null
   tables: (keyof Tables)[]
   /** The changed sessions and users: their open streams must show the token again. */
   sessions: number[]
   users: number[]
 }
 
-type Tenant = Pick<Change, 'company_id' | 'clinic_id'>
+interface Tenant {
+  company_id: number
+  clinic_id: number
+}
 
 interface Listener {
   changed(change: Change): void
@@ -42,7 +46,7 @@ interface History {
 /** The changes made by all servers of one database: the database connection publishes them, requests listen. */
 export function openChanges() {
   const listeners = new Set<Listener>()
-  const histories = new Map<string, History>()
+  const histories = new Map<string, History & Tenant>()
   let isHearing = false
   const keyOf = ({ company_id, clinic_id }: Tenant) => `${company_id} ${clinic_id}`
   return {
@@ -53,10 +57,11 @@ export function openChanges() {
       return () => listeners.delete(listener)
     },
     /** Returns the position of a clinic's changes: a later read sees all up to it. Undefined while changes cannot be heard. */
-    position(clinic: Tenant) {
+    position({ company_id, clinic_id }: Tenant) {
       if (!isHearing) return
-      const key = keyOf(clinic)
-      const history = histories.get(key) ?? { id: randomUUID(), count: 0, latest: [] }
+      const tenant = { company_id, clinic_id }
+      const key = keyOf(tenant)
+      const history = histories.get(key) ?? { ...tenant, id: randomUUID(), count: 0, latest: [] }
       histories.set(key, history)
       return `${history.id}.${history.count}`
     },
@@ -75,8 +80,8 @@ export function openChanges() {
     },
     heard(payload: string) {
       const change: Change = JSON.parse(payload)
-      const history = histories.get(keyOf(change))
-      if (history) {
+      for (const history of histories.values()) {
+        if (!concernsClinic(change, history)) continue
         history.count += 1
         history.latest = [...history.latest, change.tables].slice(-remembered)
       }
@@ -91,3 +96,7 @@ export function openChanges() {
     },
   }
 }
+
+/** Whether something of a clinic has changed. */
+export const concernsClinic = (change: Change, { company_id, clinic_id }: Tenant) =>
+  change.company_id === company_id && (change.clinic_id === null || change.clinic_id === clinic_id)

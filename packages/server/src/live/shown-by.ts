@@ -67,4 +67,5 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   photo: [],
   import: ['import'],
   import_row: ['import'],
+  company_medicine: ['company-medicine'],
 }

@@ -197,7 +197,8 @@ describe('3a-2: an id of another clinic is answered like an unknown one, anywher
         expect({ title, said: reply?.payload, status: reply?.status }).toMatchObject({ status: operation.success })
       }
       const sample = await sampleWith(operation, field)
-      const foreign = [await row(sister, sample), await row(stranger, sample)]
+      const others = field.in === 'path' && operation.isShared ? [stranger] : [sister, stranger]
+      const foreign = await Promise.all(others.map((world) => row(world, sample)))
       const ways = sayings(sample, field, await row(own, sample))
       const before = await stored()
       for (const say of ways) {

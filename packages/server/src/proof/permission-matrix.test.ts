@@ -110,7 +110,15 @@ describe('3a-1, 3a-6: who may call an operation, whatever the screens show, is w
     expect(statusesOf(answers)).toEqual(allowed.map((principal) => [principal, operation.success]))
   })
 
-  const foreign = walked.flatMap((operation) => [sister, stranger].map((world) => ({ ...operation, world })))
+  const shared = walked.filter(({ isShared }) => isShared)
+  it.each(shared)('of a row that the clinics of a company share, in another clinic of it: $id', async (operation) => {
+    const answers = await ask(operation, principals, () => sampleCalls[operation.id](sister))
+    expect(statusesOf(answers)).toEqual(principals.map((principal) => [principal, statusFor(operation, principal)]))
+  })
+
+  const foreign = walked.flatMap((operation) =>
+    (operation.isShared ? [stranger] : [sister, stranger]).map((world) => ({ ...operation, world })),
+  )
   it.each(foreign)('in a foreign clinic: $id', async ({ world, ...operation }) => {
     const namesRow = operation.url.includes('{')
     const theirs = await sampleCalls[operation.id](world)

@@ -47,7 +47,9 @@ const words = ['Kertanegara', 'Hayamwuruk', '877991122', '3273015502880007', 'Ra
 /** People nobody of the own clinic may hear of, people who are like those there, and all that a clinic can have. Answers with ids. */
 async function settle(world: World) {
   const { addPatient, addRegistration, clinic } = world
-  for (const { id } of guarded) await sampleCalls[id](world)
+  // what the clinics of a company share is seen in both
+  const theirs = guarded.filter(({ isShared }) => world !== sister || !isShared)
+  for (const { id } of theirs) await sampleCalls[id](world)
   const patients = [await addPatient(foreigner), await addPatient(twin), await addPatient()]
   const registrations = [await addRegistration(foreigner), await addRegistration(twin), await addRegistration()]
   const user = await server.makeUser(clinic, 'front_office_clinic', { displayname: 'Ranggawarsita' })

@@ -1,6 +1,7 @@
 import type { OperationId } from '@clinic/api'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/schema'
+import { tenantOf } from '../database/tenant'
 import type { Call } from '../use-case/contract'
 import type { MasterName, MasterOperation } from '../use-case/master'
 import type { SampleCalls, World } from './sample-world'
@@ -17,10 +18,10 @@ interface Master<Name extends MasterName> {
 
 /** Sample calls of the four operations that all master data has, and a function that stores a row past the server. */
 export function masterSamples<Name extends MasterName>(name: Name, { table, input, changed, fixed }: Master<Name>) {
-  const add = ({ database, clinic: { company_id, clinic_id } }: World) =>
+  const add = ({ database, clinic }: World) =>
     (database as unknown as Kysely<{ master: Record<string, unknown> & { id: number } }>)
       .insertInto(table as 'master')
-      .values({ ...stored(input()), ...fixed, company_id, clinic_id })
+      .values({ ...stored(input()), ...fixed, ...tenantOf(table, clinic) })
       .returning('id')
       .executeTakeFirstOrThrow()
   const calls = {

@@ -32,6 +32,8 @@ export interface Operation {
   fileTypes: readonly string[]
   /** The schema of each status, and of `default`; of a stream, that of an event. */
   responses: Readonly<Record<string, JsonSchema>>
+  /** Whether its rows are shared by all clinics of a company. */
+  isShared: boolean
   /** Whether a good answer goes on until somebody ends it. */
   isStream: boolean
   /** The media types of a good answer that is a file. */
@@ -64,6 +66,7 @@ export function operationsOf(document: object): Operation[] {
         body: requestBody?.content['application/json']?.schema,
         fileTypes: fileTypesOf(requestBody),
         responses: mapValues(responses, ({ content }) => Object.values(content)[0]?.schema ?? {}),
+        isShared: operation['x-shared'] === 'company',
         isStream: Object.values(responses).some(({ content }) => 'text/event-stream' in content),
         answersFile: fileTypesOf(responses[success]),
         success: Number(success),
@@ -87,6 +90,7 @@ interface Document {
 }
 interface Described {
   operationId: string
+  'x-shared'?: 'company'
   tags: string[]
   security?: { bearer: string[] }[]
   parameters?: Parameter[]

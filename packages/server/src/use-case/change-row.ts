@@ -1,6 +1,7 @@
 import type { Kysely, UpdateObject } from 'kysely'
 import { type Actor, recordEvent } from '../audit/record-event'
 import type { Database, Tables, Transaction } from '../database/schema'
+import { tenantOf } from '../database/tenant'
 import { Refusal } from './refusal'
 import type { Sentence } from './sentence'
 import { transaction } from './transaction'
@@ -95,9 +96,7 @@ export const changeRow = <Table extends ChangedTable, Row extends Shown, Owner, 
     return after
   })
 
-/** The tenant in every statement: a clinic is a row of its company, all others are rows of a clinic. */
-const keyOf = (table: ChangedTable, { company_id, clinic_id }: Actor, id: number) =>
-  table === 'clinic' ? { company_id, id: clinic_id } : { company_id, clinic_id, id }
+const keyOf = (table: ChangedTable, actor: Actor, id: number) => ({ id, ...tenantOf(table, actor) })
 
 export type ChangedTable = { [Table in keyof Tables]: Tables[Table] extends Keyed ? Table : never }[keyof Tables]
 interface Keyed {

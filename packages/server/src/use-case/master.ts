@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, type StringReference, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { recordEvent } from '../audit/record-event'
 import type { Database, Tables, Transaction } from '../database/schema'
+import { tenantOf } from '../database/tenant'
 import { type ChangedTable, changeRow } from './change-row'
 import type { Call, Caller, RequestContext, UseCases } from './contract'
 import { withIdempotency } from './idempotency'
@@ -95,7 +96,7 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
     ...columns.map((column) => sql.ref(`${object}.${column}`).as(column)),
     ...Object.entries<RawBuilder<unknown>>({ ...derived?.(context) }).map(([column, value]) => value.as(column)),
   ]
-  const whose = ({ caller: { company_id, clinic_id } }: RequestContext) => ({ company_id, clinic_id, ...fixed })
+  const whose = ({ caller }: RequestContext) => ({ ...tenantOf(object, caller), ...fixed })
   const oneOf = (database: Rows, context: RequestContext, id: number) =>
     database
       .selectFrom(table)

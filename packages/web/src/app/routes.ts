@@ -122,6 +122,11 @@ export const screens: Screen[] = [
   ...master('/clinic/product', ['product'], () => import('../features/product/product')),
   ...master('/doctor/product', ['product'], () => import('../features/product/product')),
   ...master('/clinic/paket', ['product', 'paket'], () => import('../features/paket/paket')),
+  ...master(
+    '/clinic/company-medicine',
+    'company-medicine',
+    () => import('../features/company-medicine/company-medicine'),
+  ),
 ]
 
 /** The addresses of a kind of master data, with its texts. */

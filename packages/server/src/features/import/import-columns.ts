@@ -38,7 +38,7 @@ export const columns = [
 /** Returns the kinds a caller may import: those whose operation for creating one they may call. */
 export const importable = ({ role }: Caller): ImportKindName[] =>
   kindNames.filter((kind) => canCall(role, operationRoles[importedKinds[kind].operation]))
-const kindNames = ['patient', 'product', 'doctor'] as const satisfies readonly ImportKindName[]
+const kindNames = ['patient', 'product', 'doctor', 'company_medicine'] as const satisfies readonly ImportKindName[]
 
 /** The number of rows shown of a file, and of its refused rows. */
 const shown = 20

@@ -5,6 +5,7 @@ import { displayName, normalisePhone } from '@clinic/core/patient'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/schema'
+import { companyMedicine } from '../../domain/company-medicine/company-medicine'
 import { houseDentist } from '../../domain/doctor/dentist'
 import { addPatients } from '../../domain/patient/create-patient'
 import { findNamesakes } from '../../domain/patient/find-namesakes'
@@ -14,7 +15,7 @@ import { masterUseCases } from '../../use-case/master'
 import { schemaChecker } from '../../use-case/schema-checker'
 import type { FilledSentence, Sentence } from '../../use-case/sentence'
 
-type Creating = 'createPatient' | 'createProduct' | 'createDoctor'
+type Creating = 'createPatient' | 'createProduct' | 'createDoctor' | 'createCompanyMedicine'
 
 /** How one of a kind is created: by the operation of the contract that creates one by one, with its rules and its roles. */
 export interface ImportedKind {
@@ -45,7 +46,7 @@ const ajv = schemaChecker({ strictSchema: false })
 ajv.addSchema({ $id: 'contract', components: contract.components })
 
 function imported<Input>(
-  name: 'Patient' | 'Product' | 'Doctor',
+  name: 'Patient' | 'Product' | 'Doctor' | 'CompanyMedicine',
   kind: {
     create: (step: ImportStep, inputs: readonly Input[]) => Promise<unknown>
     keyOf: (input: Input) => string | null
@@ -90,6 +91,11 @@ export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {
     create: oneByOne('createProduct', masterUseCases('Product', offeredProduct).createProduct),
     keyOf: ({ code }) => code.toLowerCase(),
     keyField: 'code',
+  }),
+  company_medicine: imported<Schema<'CompanyMedicineInput'>>('CompanyMedicine', {
+    create: oneByOne('createCompanyMedicine', masterUseCases('CompanyMedicine', companyMedicine).createCompanyMedicine),
+    keyOf: ({ name, strength, form }) => [name, strength, form].join(' ').toLowerCase(),
+    keyField: 'name',
   }),
   doctor: imported<Schema<'DoctorInput'>>('Doctor', {
     create: oneByOne('createDoctor', masterUseCases('Doctor', houseDentist).createDoctor),

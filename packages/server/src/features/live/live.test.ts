@@ -35,7 +35,7 @@ const addPatient = (token: string) =>
 /** A row of a table changes, by no person. Of a user it is the one of the desk. */
 const change = (
   { company_id, clinic_id, user }: Awaited<ReturnType<typeof openDesk>>,
-  object: 'room' | 'staff' | 'payor' | 'user',
+  object: 'room' | 'staff' | 'payor' | 'user' | 'company_medicine',
   work: (tx: Transaction) => Promise<void> = async () => {},
 ) =>
   transaction(server.database, async (tx) => {

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { Schema } from '@clinic/api'
 import type { Database } from '../../database/schema'
 import { sessionEnd } from '../../domain/account/open-session'
-import type { Change } from '../../live/changes'
+import { type Change, concernsClinic } from '../../live/changes'
 import { shownBy } from '../../live/shown-by'
 import type { Caller, UseCases } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
@@ -16,7 +16,7 @@ const mostStreams = 12
 
 export const liveUseCases: UseCases<'watchClinic'> = {
   async watchClinic({ caller, changes, database, now, query }) {
-    const { company_id, clinic_id, session_id } = caller
+    const { company_id, session_id } = caller
     const count = streams.get(session_id) ?? 0
     if (count === mostStreams) throw new Refusal(429, 'tooManyRequests')
 
@@ -32,7 +32,7 @@ export const liveUseCases: UseCases<'watchClinic'> = {
       changed(change) {
         if (change.company_id !== company_id) return
         if (concerns(change, caller)) return end()
-        if (change.clinic_id !== clinic_id) return
+        if (!concernsClinic(change, caller)) return
         for (const feature of featuresOf(change.tables)) features.add(feature)
         if (features.size > 0) telling ??= setTimeout(tell, patience)
       },

@@ -1,0 +1,32 @@
+import type { Schema } from '@clinic/api'
+import { columnsOf, type Table } from '../export/table'
+import { pregnancyAdvices } from '../prescription'
+import {
+  companyMedicineStatuses,
+  medicineCategories,
+  medicineForms,
+  medicineUnits,
+} from './company-medicine.values'
+import { writeIngredients } from './ingredients'
+
+type Row = Schema<'CompanyMedicine'>
+const { text, word, computed } = columnsOf<Row>()
+
+export const companyMedicineTable: Table<Row> = {
+  name: { en: 'Company medicine', id: 'Obat perusahaan' },
+  columns: [
+    text('name', { en: 'Name', id: 'Nama' }),
+    text('generic_name', { en: 'Generic name', id: 'Nama generik' }),
+    computed('ingredients', { en: 'Active ingredients', id: 'Zat aktif' }, ({ ingredients }) =>
+      writeIngredients(ingredients),
+    ),
+    text('medicine_class', { en: 'Drug class', id: 'Kelas terapi' }),
+    text('strength', { en: 'Strength', id: 'Kekuatan' }),
+    word('form', { en: 'Form', id: 'Bentuk sediaan' }, medicineForms),
+    word('category', { en: 'Class', id: 'Golongan' }, medicineCategories),
+    word('unit', { en: 'Unit', id: 'Satuan' }, medicineUnits),
+    word('pregnancy', { en: 'Pregnancy', id: 'Ibu hamil' }, pregnancyAdvices),
+    text('kfa_code', { en: 'KFA code', id: 'Kode KFA' }),
+    word('status', { en: 'Status', id: 'Status' }, companyMedicineStatuses),
+  ],
+}

@@ -1,0 +1,57 @@
+import type { Schema } from '@clinic/api'
+import { activeStatuses } from '../active.values'
+import type { Values } from '../values'
+
+export const companyMedicineStatuses: Values<Schema<'CompanyMedicineStatus'>> = activeStatuses
+
+/** The classes of the Indonesian law on medicines, and what a clinic keeps beside medicines. */
+export const medicineCategories: Values<Schema<'MedicineCategory'>> = {
+  over_the_counter: { en: 'Over the counter', id: 'Obat bebas' },
+  limited_over_the_counter: { en: 'Over the counter, limited', id: 'Obat bebas terbatas' },
+  prescription_only: { en: 'On prescription only', id: 'Obat keras' },
+  psychotropic: { en: 'Psychotropic', id: 'Psikotropika' },
+  narcotic: { en: 'Narcotic', id: 'Narkotika' },
+  consumable: { en: 'Consumable', id: 'Bahan habis pakai' },
+  instrument: { en: 'Instrument', id: 'Alat' },
+  dental_material: { en: 'Dental material', id: 'Bahan gigi' },
+}
+
+export const medicineForms: Values<Schema<'MedicineForm'>> = {
+  tablet: { en: 'Tablet', id: 'Tablet' },
+  caplet: { en: 'Caplet', id: 'Kaplet' },
+  capsule: { en: 'Capsule', id: 'Kapsul' },
+  syrup: { en: 'Syrup', id: 'Sirup' },
+  suspension: { en: 'Suspension', id: 'Suspensi' },
+  drops: { en: 'Drops', id: 'Tetes' },
+  mouthwash: { en: 'Mouthwash', id: 'Obat kumur' },
+  gel: { en: 'Gel', id: 'Gel' },
+  cream: { en: 'Cream', id: 'Krim' },
+  ointment: { en: 'Ointment', id: 'Salep' },
+  powder: { en: 'Powder', id: 'Serbuk' },
+  spray: { en: 'Spray', id: 'Semprot' },
+  lozenge: { en: 'Lozenge', id: 'Tablet hisap' },
+  injection: { en: 'Injection', id: 'Injeksi' },
+  other: { en: 'Another form', id: 'Sediaan lain' },
+  none: { en: 'No medicine', id: 'Bukan obat' },
+}
+
+/** What it is counted in. */
+export const medicineUnits: Values<Schema<'MedicineUnit'>> = {
+  tablet: { en: 'Tablet', id: 'Tablet' },
+  caplet: { en: 'Caplet', id: 'Kaplet' },
+  capsule: { en: 'Capsule', id: 'Kapsul' },
+  bottle: { en: 'Bottle', id: 'Botol' },
+  tube: { en: 'Tube', id: 'Tube' },
+  ampoule: { en: 'Ampoule', id: 'Ampul' },
+  vial: { en: 'Vial', id: 'Vial' },
+  cartridge: { en: 'Cartridge', id: 'Karpul' },
+  sachet: { en: 'Sachet', id: 'Saset' },
+  syringe: { en: 'Syringe', id: 'Spuit' },
+  piece: { en: 'Piece', id: 'Buah' },
+  pair: { en: 'Pair', id: 'Pasang' },
+  box: { en: 'Box', id: 'Boks' },
+  pack: { en: 'Pack', id: 'Pak' },
+  roll: { en: 'Roll', id: 'Gulung' },
+  millilitre: { en: 'ml', id: 'ml' },
+  gram: { en: 'g', id: 'g' },
+}

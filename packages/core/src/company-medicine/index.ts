@@ -1,0 +1,8 @@
+export {
+  companyMedicineStatuses,
+  medicineCategories,
+  medicineForms,
+  medicineUnits,
+} from './company-medicine.values'
+export { type CompanyMedicineProblem, companyMedicineProblems, isMedicine } from './company-medicine-problems'
+export { readIngredients, writeIngredients } from './ingredients'

@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto'
+import type { Schema } from '@clinic/api'
+import { masterSamples } from '../master-samples'
+
+export const { calls } = masterSamples('CompanyMedicine', {
+  table: 'company_medicine',
+  input: () => someMedicine({ name: `Amoksisilin ${randomInt(1e9)}` }),
+})
+
+/** A medicine for a test. */
+export const someMedicine = (
+  overrides: Partial<Schema<'CompanyMedicineInput'>> = {},
+): Schema<'CompanyMedicineInput'> => ({
+  name: 'Amoksisilin',
+  generic_name: 'Amoxicillin',
+  ingredients: ['Amoxicillin'],
+  medicine_class: 'penicillin',
+  kfa_code: '',
+  form: 'capsule',
+  strength: '500 mg',
+  category: 'prescription_only',
+  unit: 'capsule',
+  pregnancy: 'allowed',
+  status: 'active',
+  ...overrides,
+})
