@@ -1,11 +1,6 @@
 import { type ImportColumn, type OtherWords, textColumn, wordColumn } from '../import/import-column'
 import { pregnancyAdvices } from '../prescription'
-import {
-  companyMedicineStatuses,
-  medicineCategories,
-  medicineForms,
-  medicineUnits,
-} from './company-medicine.values'
+import { companyMedicineStatuses, medicineCategories, medicineForms, medicineUnits } from './company-medicine.values'
 import { readIngredients } from './ingredients'
 
 const otherCategories: OtherWords<keyof typeof medicineCategories> = {
@@ -74,5 +69,11 @@ export const companyMedicineColumns: readonly ImportColumn[] = [
     values: pregnancyAdvices,
     empty: 'unknown',
   }),
-  wordColumn({ field: 'status', headings: [], values: companyMedicineStatuses, others: otherStatuses, empty: 'active' }),
+  wordColumn({
+    field: 'status',
+    headings: [],
+    values: companyMedicineStatuses,
+    others: otherStatuses,
+    empty: 'active',
+  }),
 ]

@@ -1,12 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { columnsOf, type Table } from '../export/table'
 import { pregnancyAdvices } from '../prescription'
-import {
-  companyMedicineStatuses,
-  medicineCategories,
-  medicineForms,
-  medicineUnits,
-} from './company-medicine.values'
+import { companyMedicineStatuses, medicineCategories, medicineForms, medicineUnits } from './company-medicine.values'
 import { writeIngredients } from './ingredients'
 
 type Row = Schema<'CompanyMedicine'>

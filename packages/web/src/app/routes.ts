@@ -76,6 +76,7 @@ export const screens: Screen[] = [
   ...importing('/clinic/patient', ['patient']),
   ...importing('/clinic/product', ['master', 'product']),
   ...importing('/clinic/doctor', ['doctor']),
+  ...importing('/clinic/company-medicine', ['master', 'company-medicine']),
   { path: '/clinic/patient/new', load: () => import('../features/patient/patient-create'), texts: ['patient'] },
   { path: '/clinic/patient/:id/edit', load: () => import('../features/patient/patient-edit'), texts: ['patient'] },
   ...['clinic', 'doctor', 'nurse'].map(

@@ -4,6 +4,7 @@ import { transaction } from '../../use-case/transaction'
 import type { Database } from '../schema'
 import { insertAppointments } from './appointment'
 import { demoCompany } from './clinic'
+import { insertCompanyMedicines } from './company-medicine'
 import { insertClinic, insertPatients, insertRegistrations } from './insert'
 import { insertMouths } from './odontogram'
 import { insertPakets } from './paket'
@@ -49,13 +50,14 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       .values({ name: demoCompany.name, next_record_number: everybody.length + 1 })
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (const { clinic, random, patients, registrations } of clinics) {
+    for (const [index, { clinic, random, patients, registrations }] of clinics.entries()) {
       const place = await insertClinic(tx, clinic, { company_id, password_hash, today })
       await insertRooms(tx, place, { slug: clinic.slug, today })
       await insertPeople(tx, place, { slug: clinic.slug, today, now })
       await insertSchedule(tx, place, { slug: clinic.slug, today })
       await insertStaffSchedule(tx, place, { slug: clinic.slug, today })
       await insertPayors(tx, place, { today })
+      if (index === 0) await insertCompanyMedicines(tx, place, { today })
       const products = await insertProducts(tx, place, { today })
       await insertPakets(tx, place, { today, products })
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })

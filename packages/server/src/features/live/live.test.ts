@@ -143,6 +143,17 @@ describe('a client that watches a clinic', () => {
     expect(here.features()).toEqual([])
   })
 
+  it('hears of what the clinics of a company share, whichever of them changes it', async () => {
+    const desk = await openDesk()
+    const neighbour = await openDesk(await server.makeClinic({ company_id: desk.company_id }))
+    const since = await readRooms(desk.token)
+    const [here, there] = [await watch(desk.token), await watch((await openDesk()).token)]
+    await change(neighbour, 'company_medicine')
+    await expect.poll(here.features, inSight).toEqual([['company-medicine']])
+    expect(there.features()).toEqual([])
+    await expect.poll((await watch(desk.token, { since })).missed, inSight).toEqual(['company-medicine'])
+  })
+
   it('learns nothing about another company, whatever its ids', async () => {
     const desk = await openDesk()
     const window = await watch(desk.token)

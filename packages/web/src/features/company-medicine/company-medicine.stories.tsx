@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { masterStories, storedTimes } from '../../testing/master-stories'
+import { masterStories } from '../../testing/master-stories'
 import useCompanyMedicine from './company-medicine'
+import { amoxicillin, gloves, lidocaine } from './company-medicine-fixture'
 
-const stories = masterStories('company-medicine', useCompanyMedicine, [
-  { id: 1, name: 'Anggrek', status: 'active', version: 1, ...storedTimes },
-  { id: 2, name: 'Melati', status: 'inactive', version: 3, ...storedTimes },
-])
-const meta = { title: 'Screens/Company Medicine' } satisfies Meta
+const stories = masterStories('company-medicine', useCompanyMedicine, [amoxicillin, lidocaine, gloves])
+const meta = { title: 'Screens/Company medicine' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -17,5 +15,4 @@ export const Loading: Story = stories.loading
 export const Failed: Story = stories.failed
 export const New: Story = stories.new
 export const Stored: Story = stories.stored
-export const AtTheFrontOffice: Story = stories.atTheFrontOffice
 export const Missing: Story = stories.missing

@@ -1,23 +1,39 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { companyMedicineStatuses } from '@clinic/core/company-medicine'
+import {
+  companyMedicineProblems,
+  companyMedicineStatuses,
+  medicineCategories,
+  medicineForms,
+  medicineUnits,
+  readIngredients,
+  writeIngredients,
+} from '@clinic/core/company-medicine'
+import { pregnancyAdvices } from '@clinic/core/prescription'
 import { valuesOf } from '@clinic/core/values'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
+import { TypedList } from '../../platform/record/master/typed-list'
+import { problemSentences } from '../../platform/record/problem-sentences'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
+import { TwoLines } from '../../ui/table/two-lines'
 
 type Sort = NonNullable<NonNullable<operations['listCompanyMedicine']['parameters']['query']>['sort']>
 
 const sorts = ['name', '-name', '-created_at', 'created_at'] as const satisfies readonly Sort[]
 
-/** Company Medicine: the list, the form, the page. */
+/** The medicine and materials that all clinics of the company share: the list, the form, the page. */
 export default function useCompanyMedicine(): Master<Schema<'CompanyMedicine'>, Schema<'CompanyMedicineInput'>> {
   const { api } = useApp()
   const { 'company-medicine': texts, master } = useTexts()
-  const { fields } = texts
+  const { label, options } = useLabels()
+  const { fields, help, sections } = texts
+  const categoryOptions = options(medicineCategories)
+  const formOptions = options(medicineForms)
   const status = useStatus(companyMedicineStatuses)
   return {
     key: 'company-medicine',
@@ -25,7 +41,13 @@ export default function useCompanyMedicine(): Master<Schema<'CompanyMedicine'>, 
     calls: {
       list: ({ chosen }) => ({
         path: '/api/company-medicine',
-        query: { sort: chosen('sort', sorts), status: chosen('status', valuesOf(companyMedicineStatuses)) },
+        query: {
+          sort: chosen('sort', sorts),
+          category: chosen('category', valuesOf(medicineCategories)),
+          form: chosen('form', valuesOf(medicineForms)),
+          status: chosen('status', valuesOf(companyMedicineStatuses)),
+        },
+        isTable: true,
       }),
       read: (id, signal) => unwrap(api.GET('/api/company-medicine/{id}', { params: { path: { id } }, signal })),
       create: (body, header) => unwrap(api.POST('/api/company-medicine', { body, params: { header } })),
@@ -35,19 +57,103 @@ export default function useCompanyMedicine(): Master<Schema<'CompanyMedicine'>, 
       create: useCanCall(operationRoles.createCompanyMedicine),
       update: useCanCall(operationRoles.updateCompanyMedicine),
     },
-    nameOf: ({ name }) => name,
+    importable: true,
+    nameOf: ({ name, strength }) => [name, strength].filter(Boolean).join(' '),
     columns: [
-      { key: 'name', header: fields.name(), sortable: true, cell: ({ name }) => <bdi>{name}</bdi> },
+      {
+        key: 'name',
+        header: fields.name(),
+        sortable: true,
+        cell: ({ name, generic_name, strength }) => (
+          <TwoLines small={[generic_name, strength].filter(Boolean).join(' · ')}>{name}</TwoLines>
+        ),
+      },
+      {
+        key: 'form',
+        header: fields.form(),
+        from: 'lg',
+        cell: ({ form, unit }) => <TwoLines small={label(medicineUnits, unit)}>{label(medicineForms, form)}</TwoLines>,
+      },
+      {
+        key: 'ingredients',
+        header: fields.ingredients(),
+        from: 'lg',
+        cell: ({ ingredients }) => <bdi>{writeIngredients(ingredients)}</bdi>,
+      },
+      { key: 'category', header: fields.category(), cell: ({ category }) => label(medicineCategories, category) },
       status.column,
     ],
-    filters: [status.filter],
+    filters: [
+      { name: 'category', label: fields.category(), any: texts.anyCategory(), options: categoryOptions },
+      { name: 'form', label: fields.form(), any: texts.anyForm(), options: formOptions },
+      status.filter,
+    ],
     sorts: optionsOf(sorts, (sort) => master.sorts[sort]()),
-    empty: { name: '', status: 'active' },
+    empty: {
+      name: '',
+      generic_name: '',
+      ingredients: [],
+      medicine_class: '',
+      kfa_code: '',
+      form: 'tablet',
+      strength: '',
+      category: 'prescription_only',
+      unit: 'tablet',
+      pregnancy: 'unknown',
+      status: 'active',
+    },
     sections: [
       {
-        title: texts.section(),
-        fields: [{ kind: 'text', name: 'name', label: fields.name(), required: true }, status.field],
+        title: sections.item(),
+        fields: [
+          { kind: 'text', name: 'name', label: fields.name(), help: help.name(), required: true },
+          { kind: 'choice', name: 'category', label: fields.category(), options: categoryOptions },
+          [
+            { kind: 'choice', name: 'form', label: fields.form(), options: formOptions },
+            { kind: 'text', name: 'strength', label: fields.strength(), help: help.strength(), maxLength: 40 },
+          ],
+          { kind: 'choice', name: 'unit', label: fields.unit(), help: help.unit(), options: options(medicineUnits) },
+          status.field,
+        ],
+      },
+      {
+        title: sections.substance(),
+        description: texts.aboutSubstance(),
+        fields: [
+          { kind: 'text', name: 'generic_name', label: fields.generic_name() },
+          {
+            kind: 'custom',
+            name: 'ingredients',
+            label: fields.ingredients(),
+            render: ({ value, errors, change }) => (
+              <TypedList
+                key="ingredients"
+                name="ingredients"
+                label={fields.ingredients()}
+                help={help.ingredients()}
+                items={value.ingredients}
+                errors={errors}
+                read={readIngredients}
+                write={writeIngredients}
+                change={(ingredients) => change({ ingredients })}
+              />
+            ),
+            text: ({ ingredients }) => writeIngredients(ingredients),
+          },
+          [
+            {
+              kind: 'text',
+              name: 'medicine_class',
+              label: fields.medicine_class(),
+              help: help.medicine_class(),
+              maxLength: 60,
+            },
+            { kind: 'choice', name: 'pregnancy', label: fields.pregnancy(), options: options(pregnancyAdvices) },
+          ],
+          { kind: 'text', name: 'kfa_code', label: fields.kfa_code(), help: help.kfa_code(), maxLength: 8 },
+        ],
       },
     ],
+    problemsOf: (value) => problemSentences(texts.problems, companyMedicineProblems(value)),
   }
 }

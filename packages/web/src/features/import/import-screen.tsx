@@ -1,14 +1,14 @@
-import { type ImportKindName, importKinds } from '@clinic/core/import'
+import type { ImportKindName } from '@clinic/core/import'
 import { Redirect, useRoute } from 'wouter'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { ImportHome } from './import-home'
 import { ImportPage } from './import-page'
-import { importedKinds } from './imported-kinds'
+import { importedAt, importedKinds } from './imported-kinds'
 
 /** The imports of a kind, or one of them: which, the address says. */
 export default function ImportScreen() {
   const [, address] = useRoute('/clinic/:kind/import/:id?')
-  const kind = kindOf(address?.kind)
+  const kind = importedAt(`/clinic/${address?.kind}`)
   return kind && <OfKind key={kind} kind={kind} id={address?.id} />
 }
 
@@ -18,7 +18,3 @@ function OfKind({ kind, id }: { kind: ImportKindName; id: string | undefined }) 
   if (!useCanCall(operation)) return <Redirect to={list} replace />
   return id === undefined ? <ImportHome kind={kind} /> : <ImportPage key={id} kind={kind} id={Number(id)} />
 }
-
-const kindOf = (word: string | undefined): ImportKindName | null => (word !== undefined && isKind(word) ? word : null)
-
-const isKind = (word: string): word is ImportKindName => word in importKinds

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import type { ImportKindName } from '@clinic/core/import'
+import { type ImportKindName, importKinds } from '@clinic/core/import'
 import type { useCanCall } from '../../platform/session/use-can-call'
 import type { useTexts } from '../../platform/texts/use-texts'
 
@@ -40,6 +40,12 @@ export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {
     }),
     defaultValues: null,
   },
+  company_medicine: {
+    operation: operationRoles.createCompanyMedicine,
+    list: '/clinic/company-medicine',
+    labels: ({ 'company-medicine': { fields }, master }) => ({ ...fields, name: fields.name, status: master.status }),
+    defaultValues: null,
+  },
   doctor: {
     operation: operationRoles.createDoctor,
     list: '/clinic/doctor',
@@ -57,5 +63,10 @@ export function labelOf(texts: Texts, kind: ImportKindName, field: string) {
 /** Returns the problem of a row with its field: `Date of birth: …` */
 export const reasonOf = (texts: Texts, kind: ImportKindName, { field, text }: Schema<'ImportProblem'>) =>
   field === '' ? text : texts.import.rows.problem({ field: labelOf(texts, kind, field), text })
+
+/** The kind whose list is at this address. */
+export const importedAt = (list: string): ImportKindName | undefined =>
+  importedNames.find((kind) => importedKinds[kind].list === list)
+const importedNames = Object.keys(importKinds).filter((name): name is ImportKindName => name in importKinds)
 
 export const importBase = (kind: ImportKindName) => `${importedKinds[kind].list}/import`

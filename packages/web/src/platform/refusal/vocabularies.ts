@@ -111,7 +111,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
     }),
   },
   '/api/import': {
-    namespaces: ['patient', 'product', 'doctor', 'import'],
+    namespaces: ['patient', 'product', 'doctor', 'company-medicine', 'import'],
     labels: ({ import: { steps, columns } }) => ({
       columns: steps.columns,
       'columns.*': columns.unnamed,

@@ -20,6 +20,15 @@ const en_import = {
       created: '{many:string} {{count:service is|services are}} imported',
       toList: 'See the newest services',
     },
+    company_medicine: {
+      title: 'Import medicine',
+      about: 'Bring the medicine and materials of the company from a spreadsheet or another program: one row for each.',
+      back: 'Company medicine',
+      run: 'Import {many:string} {{count:entry|entries}}',
+      ask: 'Import {many:string} {{count:entry|entries}}?',
+      created: '{many:string} {{count:entry is|entries are}} imported',
+      toList: 'See the newest entries',
+    },
     doctor: {
       title: 'Import dentists',
       about: 'Bring your dentists from a spreadsheet or another program: one row for each dentist.',

@@ -2,14 +2,38 @@ import type { NamespaceCompanyMedicineTranslation } from '../../i18n-types'
 
 const id_company_medicine = {
   words: {
-    title: 'Obat Perusahaan',
-    searchIn: 'Nama',
-    create: 'Baru',
-    nothing: 'Belum ada data',
-    nothingText: 'Buat yang pertama.',
+    title: 'Obat perusahaan',
+    searchIn: 'Nama, nama generik, zat aktif atau kode KFA',
+    create: 'Obat baru',
+    nothing: 'Belum ada obat atau bahan',
+    nothingText:
+      'Masukkan yang dipakai klinik-klinik perusahaan: resep memilih dari sini, dan stok dihitung dari sini.',
   },
-  section: 'Obat Perusahaan',
-  fields: { name: 'Nama' },
+  sections: { item: 'Obat atau bahan', substance: 'Kandungan' },
+  aboutSubstance: 'Untuk obat. Alergi yang tercatat dibandingkan dengan zat aktif dan kelasnya.',
+  fields: {
+    name: 'Nama',
+    generic_name: 'Nama generik',
+    ingredients: 'Zat aktif',
+    medicine_class: 'Kelas terapi',
+    kfa_code: 'Kode KFA',
+    form: 'Bentuk sediaan',
+    strength: 'Kekuatan',
+    category: 'Golongan',
+    unit: 'Satuan',
+    pregnancy: 'Ibu hamil',
+  },
+  help: {
+    name: 'Seperti disebut di klinik. Daftar ini dipakai semua klinik perusahaan.',
+    ingredients: 'Pisahkan dengan + atau koma: Amoxicillin + Asam klavulanat',
+    medicine_class: 'Misalnya penisilin: alergi terhadap kelas ini juga diperingatkan',
+    kfa_code: 'Dari kamus nasional, 8 angka: 93 untuk produk, 92 untuk templatnya',
+    strength: 'Misalnya 500 mg',
+    unit: 'Satuan penyerahan dan penghitungan stok',
+  },
+  anyCategory: 'Semua golongan',
+  anyForm: 'Semua bentuk',
+  problems: { noIngredients: 'Isi zat aktif: tanpa itu alergi tidak dapat diperingatkan' },
 } satisfies NamespaceCompanyMedicineTranslation
 
 export default id_company_medicine

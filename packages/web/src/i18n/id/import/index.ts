@@ -20,6 +20,16 @@ const id_import = {
       created: '{many} layanan diimpor',
       toList: 'Lihat layanan terbaru',
     },
+    company_medicine: {
+      title: 'Impor obat',
+      about:
+        'Bawa daftar obat dan bahan perusahaan dari lembar kerja atau program lain: satu baris untuk satu obat atau bahan.',
+      back: 'Obat perusahaan',
+      run: 'Impor {many} data',
+      ask: 'Impor {many} data?',
+      created: '{many} data diimpor',
+      toList: 'Lihat data terbaru',
+    },
     doctor: {
       title: 'Impor dokter',
       about: 'Bawa data dokter gigi dari lembar kerja atau program lain: satu baris untuk satu dokter.',

@@ -1,0 +1,133 @@
+import type { Schema } from '@clinic/api'
+import { addDays } from '@clinic/core/time'
+import { appendGroup } from '../../audit/chain'
+import type { Transaction } from '../schema'
+import type { Place } from './insert'
+
+type Medicine = Schema<'CompanyMedicineInput'>
+type Substance = Pick<Medicine, 'ingredients' | 'medicine_class' | 'pregnancy'>
+
+/** What dental clinics prescribe and use; the advice for pregnancy is the usual one of text books, KFA codes are left to the clinic. */
+const offers: Medicine[] = [
+  drug('Amoksisilin', 'capsule', '500 mg', substance(['Amoxicillin'], 'Penicillin', 'allowed')),
+  drug('Amoksisilin sirup kering', 'suspension', '125 mg/5 ml', {
+    ...substance(['Amoxicillin'], 'Penicillin', 'allowed'),
+    unit: 'bottle',
+  }),
+  drug('Ko-amoksiklav', 'tablet', '500/125 mg', substance(['Amoxicillin', 'Clavulanic acid'], 'Penicillin', 'allowed')),
+  drug('Sefadroksil', 'capsule', '500 mg', substance(['Cefadroxil'], 'Cephalosporin', 'allowed')),
+  drug('Klindamisin', 'capsule', '300 mg', substance(['Clindamycin'], 'Lincosamide', 'allowed')),
+  drug('Eritromisin', 'tablet', '500 mg', substance(['Erythromycin'], 'Macrolide', 'caution')),
+  drug('Metronidazol', 'tablet', '500 mg', substance(['Metronidazole'], 'Nitroimidazole', 'caution')),
+  drug('Doksisiklin', 'capsule', '100 mg', substance(['Doxycycline'], 'Tetracycline', 'avoid')),
+  drug('Asam mefenamat', 'tablet', '500 mg', substance(['Mefenamic acid'], 'NSAID', 'avoid')),
+  drug('Ibuprofen', 'tablet', '400 mg', substance(['Ibuprofen'], 'NSAID', 'avoid')),
+  drug('Natrium diklofenak', 'tablet', '50 mg', substance(['Diclofenac'], 'NSAID', 'avoid')),
+  drug('Parasetamol', 'tablet', '500 mg', {
+    ...substance(['Paracetamol'], '', 'allowed'),
+    category: 'over_the_counter',
+  }),
+  drug('Parasetamol sirup', 'syrup', '120 mg/5 ml', {
+    ...substance(['Paracetamol'], '', 'allowed'),
+    category: 'over_the_counter',
+    unit: 'bottle',
+  }),
+  drug('Deksametason', 'tablet', '0,5 mg', substance(['Dexamethasone'], 'Corticosteroid', 'caution')),
+  drug('Asam traneksamat', 'tablet', '500 mg', substance(['Tranexamic acid'], '', 'caution')),
+  drug('Nistatin', 'drops', '100.000 IU/ml', { ...substance(['Nystatin'], '', 'allowed'), unit: 'bottle' }),
+  drug('Triamsinolon pasta', 'ointment', '0,1 %', {
+    ...substance(['Triamcinolone'], 'Corticosteroid', 'caution'),
+    unit: 'tube',
+  }),
+  drug('Klorheksidin obat kumur', 'mouthwash', '0,2 %', {
+    ...substance(['Chlorhexidine'], '', 'allowed'),
+    category: 'over_the_counter',
+    unit: 'bottle',
+  }),
+  drug('Povidon iodin obat kumur', 'mouthwash', '1 %', {
+    ...substance(['Povidone iodine'], 'Iodine', 'caution'),
+    category: 'over_the_counter',
+    unit: 'bottle',
+  }),
+  drug('Lidokain dengan epinefrin', 'injection', '2 %, 1:80.000', {
+    ...substance(['Lidocaine', 'Epinephrine'], 'Local anaesthetic', 'caution'),
+    unit: 'cartridge',
+  }),
+  drug('Artikain dengan epinefrin', 'injection', '4 %, 1:100.000', {
+    ...substance(['Articaine', 'Epinephrine'], 'Local anaesthetic', 'caution'),
+    unit: 'cartridge',
+  }),
+  drug('Mepivakain', 'injection', '3 %', {
+    ...substance(['Mepivacaine'], 'Local anaesthetic', 'caution'),
+    unit: 'cartridge',
+  }),
+  material('Sarung tangan nitril S', 'consumable', 'box'),
+  material('Masker bedah', 'consumable', 'box'),
+  material('Gulungan kapas', 'consumable', 'pack'),
+  material('Jarum sekali pakai 30G', 'consumable', 'box'),
+  material('Komposit A2', 'dental_material', 'syringe'),
+  material('Semen ionomer kaca', 'dental_material', 'box'),
+  material('Bahan etsa asam fosfat 37 %', 'dental_material', 'syringe'),
+  material('Gutta-percha 25', 'dental_material', 'box'),
+  { ...material('Amalgam kapsul', 'dental_material', 'box'), status: 'inactive' },
+]
+
+/** The medicine and materials of the company, as its first clinic entered them. */
+export async function insertCompanyMedicines(
+  tx: Transaction,
+  { company_id, clinic_id, manager }: Place,
+  { today }: { today: string },
+) {
+  const at = `${addDays(today, -226)}T09:30:00+07:00`
+  const medicines = await tx
+    .insertInto('company_medicine')
+    .values(
+      offers.map((each) => ({
+        ...each,
+        ingredients: JSON.stringify(each.ingredients),
+        company_id,
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .returning('id')
+    .execute()
+  const event = { query: null, before: null, after: null, reason: null, clinic_id, at, ...manager, action: 'create' }
+  await appendGroup(
+    tx,
+    company_id,
+    medicines.map(({ id }) => ({ ...event, object: 'company_medicine', object_id: id })),
+  )
+}
+
+function substance(ingredients: string[], medicine_class: string, pregnancy: Medicine['pregnancy']): Substance {
+  return { ingredients, medicine_class, pregnancy }
+}
+
+function drug(name: string, form: Medicine['form'], strength: string, other: Substance & Partial<Medicine>): Medicine {
+  return {
+    name,
+    form,
+    strength,
+    generic_name: other.ingredients.join(', '),
+    kfa_code: '',
+    category: 'prescription_only',
+    unit: form === 'capsule' ? 'capsule' : 'tablet',
+    status: 'active',
+    ...other,
+  }
+}
+
+function material(name: string, category: Medicine['category'], unit: Medicine['unit']): Medicine {
+  return {
+    name,
+    category,
+    unit,
+    generic_name: '',
+    kfa_code: '',
+    form: 'none',
+    strength: '',
+    status: 'active',
+    ...substance([], '', 'unknown'),
+  }
+}
