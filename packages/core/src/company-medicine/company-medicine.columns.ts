@@ -1,6 +1,11 @@
 import { type ImportColumn, type OtherWords, textColumn, wordColumn } from '../import/import-column'
-import { pregnancyAdvices } from '../prescription'
-import { companyMedicineStatuses, medicineCategories, medicineForms, medicineUnits } from './company-medicine.values'
+import {
+  companyMedicineStatuses,
+  medicineCategories,
+  medicineForms,
+  medicineUnits,
+  pregnancyAdvices,
+} from './company-medicine.values'
 import { readIngredients } from './ingredients'
 
 const otherCategories: OtherWords<keyof typeof medicineCategories> = {

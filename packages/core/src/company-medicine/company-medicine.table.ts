@@ -1,7 +1,12 @@
 import type { Schema } from '@clinic/api'
 import { columnsOf, type Table } from '../export/table'
-import { pregnancyAdvices } from '../prescription'
-import { companyMedicineStatuses, medicineCategories, medicineForms, medicineUnits } from './company-medicine.values'
+import {
+  companyMedicineStatuses,
+  medicineCategories,
+  medicineForms,
+  medicineUnits,
+  pregnancyAdvices,
+} from './company-medicine.values'
 import { writeIngredients } from './ingredients'
 
 type Row = Schema<'CompanyMedicine'>

@@ -55,3 +55,11 @@ export const medicineUnits: Values<Schema<'MedicineUnit'>> = {
   millilitre: { en: 'ml', id: 'ml' },
   gram: { en: 'g', id: 'g' },
 }
+
+/** The advice of a medicine for pregnant patients. */
+export const pregnancyAdvices: Values<Schema<'PregnancyAdvice'>> = {
+  unknown: { en: 'Unknown for pregnancy', id: 'Belum diketahui untuk ibu hamil' },
+  allowed: { en: 'Allowed in pregnancy', id: 'Boleh untuk ibu hamil' },
+  caution: { en: 'With caution in pregnancy', id: 'Hati-hati untuk ibu hamil', tone: 'warning' },
+  avoid: { en: 'Not in pregnancy', id: 'Tidak untuk ibu hamil', tone: 'error' },
+}

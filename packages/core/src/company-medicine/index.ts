@@ -3,6 +3,7 @@ export {
   medicineCategories,
   medicineForms,
   medicineUnits,
+  pregnancyAdvices,
 } from './company-medicine.values'
 export { type CompanyMedicineProblem, companyMedicineProblems, isMedicine } from './company-medicine-problems'
 export { readIngredients, writeIngredients } from './ingredients'

@@ -10,9 +10,7 @@ export {
   doseMoments,
   doseNeeds,
   doseUnits,
-  type PregnancyAdvice,
   type PrescriptionState,
-  pregnancyAdvices,
   prescriptionStates,
 } from './prescription.values'
 export { type PrescriptionInput, type PrescriptionProblem, prescriptionProblems } from './prescription-problems'

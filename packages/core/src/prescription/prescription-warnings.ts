@@ -1,5 +1,5 @@
+import type { Schema } from '@clinic/api'
 import { normaliseHeading } from '../import/heading'
-import type { PregnancyAdvice } from './prescription.values'
 
 export interface PrescribedMedicine {
   medicine_id: number
@@ -8,7 +8,7 @@ export interface PrescribedMedicine {
   ingredients: readonly string[]
   /** Its class, as penicillin; empty for none. */
   medicine_class: string
-  pregnancy: PregnancyAdvice
+  pregnancy: Schema<'PregnancyAdvice'>
 }
 
 /** The facts about the patient. */

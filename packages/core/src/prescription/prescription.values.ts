@@ -1,4 +1,3 @@
-import type { Schema } from '@clinic/api'
 import type { Values } from '../values'
 
 export type PrescriptionState = 'draft' | 'signed' | 'partly_dispensed' | 'dispensed' | 'closed' | 'cancelled'
@@ -62,14 +61,4 @@ export const doseNeeds: Values<DoseNeed> = {
   needed: { en: 'if needed', id: 'bila perlu' },
   pain: { en: 'for pain', id: 'bila nyeri' },
   fever: { en: 'for fever', id: 'bila demam' },
-}
-
-export type PregnancyAdvice = Schema<'PregnancyAdvice'>
-
-/** The advice of a medicine for pregnant patients. */
-export const pregnancyAdvices: Values<PregnancyAdvice> = {
-  unknown: { en: 'Unknown for pregnancy', id: 'Belum diketahui untuk ibu hamil' },
-  allowed: { en: 'Allowed in pregnancy', id: 'Boleh untuk ibu hamil' },
-  caution: { en: 'With caution in pregnancy', id: 'Hati-hati untuk ibu hamil', tone: 'warning' },
-  avoid: { en: 'Not in pregnancy', id: 'Tidak untuk ibu hamil', tone: 'error' },
 }

@@ -6,10 +6,10 @@ import {
   medicineCategories,
   medicineForms,
   medicineUnits,
+  pregnancyAdvices,
   readIngredients,
   writeIngredients,
 } from '@clinic/core/company-medicine'
-import { pregnancyAdvices } from '@clinic/core/prescription'
 import { valuesOf } from '@clinic/core/values'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
