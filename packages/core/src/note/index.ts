@@ -7,9 +7,12 @@ export {
   diagnosisCertainties,
   diagnosisRanks,
   dictationStates,
+  jaws,
   type NoteState,
   noteStates,
   type Prognosis,
+  procedureOutcomes,
   prognoses,
+  toothTestKinds,
 } from './note.values'
-export { canonicalJson, type Json, type Signature, signedContent } from './signed-content'
+export { canonicalJson, type Json, type Signature, signedAddendum, signedContent } from './signed-content'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson, type Json, type Signature, signedContent } from './signed-content'
+import { canonicalJson, type Json, type Signature, signedAddendum, signedContent } from './signed-content'
 
 /** Its members in the opposite order, at every depth. */
 function turned(value: unknown): Json {
@@ -76,6 +76,14 @@ describe('the text that is signed', () => {
     expect(signedContent(note, signature)).toBe(
       '{"_form":"note-1","content":{"diagnoses":[{"code":"K04.0","tooth":46}],"subjective":"Ngilu"},"patient_id":3,' +
         '"signature":{"doctor_id":2,"name":"drg. Rina","signed_at":"2026-11-22T03:00:00.000Z","sip_number":"SIP-1"},"visit_id":7}',
+    )
+  })
+
+  it('of an addendum names the note it is added to, by its hash', () => {
+    const added = { note_id: 5, note_hash: 'ab12', text: 'Pasien menelepon' }
+    expect(signedAddendum(added, signature)).toBe(
+      '{"_form":"addendum-1","note_hash":"ab12","note_id":5,"signature":{"doctor_id":2,"name":"drg. Rina",' +
+        '"signed_at":"2026-11-22T03:00:00.000Z","sip_number":"SIP-1"},"text":"Pasien menelepon"}',
     )
   })
 

@@ -46,6 +46,19 @@ export const signedContent = (
     signature: { doctor_id, name, sip_number, signed_at },
   })
 
+/** The same of a text that is added to a signed note: the hash of the note ties it to what it was added to. */
+export const signedAddendum = (
+  { note_id, note_hash, text }: { note_id: number; note_hash: string; text: string },
+  { doctor_id, name, sip_number, signed_at }: Signature,
+): string =>
+  canonicalJson({
+    _form: 'addendum-1',
+    note_id,
+    note_hash,
+    text,
+    signature: { doctor_id, name, sip_number, signed_at },
+  })
+
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 
 /** Refuses lone surrogates: they cannot be encoded as UTF-8, so the hash would not match the stored text. */

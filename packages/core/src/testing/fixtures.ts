@@ -217,3 +217,33 @@ export function registrationContextFixture(
 
 /** The present of every fixture. */
 const now = '2026-11-20T02:00:00+00:00'
+
+export const noteProcedureFixture = (overrides: Partial<Schema<'NoteProcedure'>> = {}): Schema<'NoteProcedure'> => ({
+  id: 1,
+  product_id: 1,
+  tooth: '46',
+  surfaces: ['o'],
+  jaw: null,
+  quantity: 1,
+  doctor_id: 1,
+  staff_id: null,
+  consent: null,
+  outcome: 'done',
+  note: '',
+  ...overrides,
+})
+
+/** A note of which nothing is missing. */
+export const noteContentFixture = (overrides: Partial<Schema<'NoteContent'>> = {}): Schema<'NoteContent'> => ({
+  subjective: { chief_complaint: 'Ngilu gigi kanan bawah', history: '', medical_history: '', habits: '' },
+  objective: {
+    extra_oral: '',
+    intra_oral: '',
+    tests: [{ id: 1, tooth: '46', kind: 'cold', result: '+' }],
+  },
+  diagnoses: [{ id: 1, code: 'K02.1', tooth: '46', rank: 'primary', certainty: 'definite', prognosis: 'good' }],
+  procedures: [noteProcedureFixture()],
+  plan: { plan: '', instructions: '', referral: '' },
+  control: null,
+  ...overrides,
+})

@@ -28,6 +28,8 @@ export {
   accountFixture,
   clinicFixture,
   informationFixture,
+  noteContentFixture,
+  noteProcedureFixture,
   openingHoursFixture,
   patientFixture,
   patientInputFixture,

@@ -18,6 +18,9 @@ const complete: FinishFacts = {
   procedures: [procedure],
   dictated: [],
   unacknowledged: [],
+  control_on: null,
+  today: '2026-11-23',
+  licence: 'valid',
 }
 const missing = (
   problem: FinishProblem['problem'],
@@ -40,14 +43,14 @@ const cases: [string, Partial<FinishFacts>, FinishProblem[]][] = [
   ['two primary ones', { diagnoses: [diagnosis, { ...diagnosis, id: 2 }] }, [missing('primaryTwice', 'assessment', 2)]],
   ['a primary one and others', { diagnoses: [{ ...diagnosis, id: 2, is_primary: false }, diagnosis] }, []],
   ['no tooth where one is done', done({ scope: 'tooth' }), [missing('toothMissing', 'procedure', 5)]],
-  ['the tooth', done({ scope: 'tooth', tooth: 46 }), []],
+  ['the tooth', done({ scope: 'tooth', tooth: '46' }), []],
   [
     'neither tooth nor surface',
     done({ scope: 'surface' }),
     [missing('toothMissing', 'procedure', 5), missing('surfaceMissing', 'procedure', 5)],
   ],
-  ['no surface', done({ scope: 'surface', tooth: 46 }), [missing('surfaceMissing', 'procedure', 5)]],
-  ['tooth and surface', done({ scope: 'surface', tooth: 46, surfaces: ['O'] }), []],
+  ['no surface', done({ scope: 'surface', tooth: '46' }), [missing('surfaceMissing', 'procedure', 5)]],
+  ['tooth and surface', done({ scope: 'surface', tooth: '46', surfaces: ['o'] }), []],
   ['no jaw', done({ scope: 'jaw' }), [missing('jawMissing', 'procedure', 5)]],
   ['the jaw', done({ scope: 'jaw', jaw: 'upper' }), []],
   ['the whole mouth', done({ scope: 'mouth' }), []],
@@ -64,6 +67,11 @@ const cases: [string, Partial<FinishFacts>, FinishProblem[]][] = [
     { unacknowledged: [{ sign: 'systolic' }] },
     [missing('alertNotAcknowledged', 'vital-sign', 'systolic')],
   ],
+  ['a control today', { control_on: '2026-11-23' }, []],
+  ['a control on a day that is over', { control_on: '2026-11-22' }, [missing('controlDatePast', 'plan')]],
+  ['a licence that ends soon', { licence: 'expiring' }, []],
+  ['no licence', { licence: 'none' }, [missing('licenceMissing', 'signature')]],
+  ['a licence that has ended', { licence: 'expired' }, [missing('licenceExpired', 'signature')]],
   [
     'nothing at all',
     {
@@ -72,13 +80,17 @@ const cases: [string, Partial<FinishFacts>, FinishProblem[]][] = [
       ...done({ doctor_id: null }),
       dictated: [{ id: 8 }],
       unacknowledged: [{ sign: 'glucose' }],
+      control_on: '2026-11-01',
+      licence: 'none',
     },
     [
       missing('alertNotAcknowledged', 'vital-sign', 'glucose'),
       missing('complaintMissing', 'subjective'),
       missing('diagnosisMissing', 'assessment'),
       missing('performerMissing', 'procedure', 5),
+      missing('controlDatePast', 'plan'),
       missing('dictationUnresolved', 'dictation', 8),
+      missing('licenceMissing', 'signature'),
     ],
   ],
 ]

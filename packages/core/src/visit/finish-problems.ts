@@ -7,9 +7,9 @@ export interface FinishFacts {
   procedures: readonly {
     id: number
     scope: Schema<'ProductScope'>
-    tooth: number | null
-    surfaces: readonly string[]
-    jaw: 'upper' | 'lower' | null
+    tooth: Schema<'Tooth'> | null
+    surfaces: readonly Schema<'ToothSurface'>[]
+    jaw: Schema<'Jaw'> | null
     doctor_id: number | null
     needs_consent: boolean
     has_consent: boolean
@@ -18,29 +18,16 @@ export interface FinishFacts {
   dictated: readonly { id: number }[]
   /** Measurements so far out of range that the dentist must have seen them. */
   unacknowledged: readonly { sign: string }[]
+  /** The day of the control that is proposed; null without one. Dates are plain. */
+  control_on: string | null
+  today: string
+  /** The licence to practise (SIP) of who signs, today. */
+  licence: Schema<'LicenceState'>
 }
-
-export type FinishSection = 'subjective' | 'assessment' | 'procedure' | 'dictation' | 'vital-sign'
 
 /** A missing entry, and the section it belongs to. */
-export interface FinishProblem {
-  problem:
-    | 'complaintMissing'
-    | 'diagnosisMissing'
-    | 'diagnosisWithoutCode'
-    | 'primaryMissing'
-    | 'primaryTwice'
-    | 'toothMissing'
-    | 'surfaceMissing'
-    | 'jawMissing'
-    | 'performerMissing'
-    | 'consentMissing'
-    | 'dictationUnresolved'
-    | 'alertNotAcknowledged'
-  section: FinishSection
-  /** The row of the section; null: the section itself. */
-  id: number | string | null
-}
+export type FinishProblem = Schema<'FinishProblem'>
+export type FinishSection = FinishProblem['section']
 
 /** Returns the problems that prevent finishing a visit, in the order in which it is written; the bar links to each. */
 export const finishProblems = (visit: FinishFacts): FinishProblem[] => [
@@ -48,8 +35,16 @@ export const finishProblems = (visit: FinishFacts): FinishProblem[] => [
   ...(visit.chief_complaint.trim() === '' ? [problem('complaintMissing', 'subjective')] : []),
   ...diagnosisProblems(visit.diagnoses),
   ...visit.procedures.flatMap(procedureProblems),
+  ...(visit.control_on !== null && visit.control_on < visit.today ? [problem('controlDatePast', 'plan')] : []),
   ...visit.dictated.map(({ id }) => problem('dictationUnresolved', 'dictation', id)),
+  ...signatureProblems(visit.licence),
 ]
+
+/** Returns what prevents a dentist from signing: only with a valid licence a record is the dentist's. */
+export function signatureProblems(licence: Schema<'LicenceState'>): FinishProblem[] {
+  if (licence === 'none') return [problem('licenceMissing', 'signature')]
+  return licence === 'expired' ? [problem('licenceExpired', 'signature')] : []
+}
 
 function problem(
   found: FinishProblem['problem'],

@@ -1,4 +1,11 @@
-export { type FinishFacts, type FinishProblem, type FinishSection, finishProblems } from './finish-problems'
+export { finishFacts } from './finish-facts'
+export {
+  type FinishFacts,
+  type FinishProblem,
+  type FinishSection,
+  finishProblems,
+  signatureProblems,
+} from './finish-problems'
 export {
   asksWhetherLeft,
   inQueueOrder,
@@ -15,6 +22,7 @@ export {
   visitIdentities,
   visitOrigins,
   visitOutcomes,
+  visitSettlements,
   visitStates,
 } from './visit.values'
 export {

@@ -46,11 +46,15 @@ export const visitOutcomes: Values<Schema<'VisitOutcome'>> = {
   discontinued: { en: 'Discontinued', id: 'Dihentikan', tone: 'warning' },
 }
 
-export type CheckOutWay = 'settled' | 'debt' | 'nothing_to_bill' | 'billed_outside'
+export const visitSettlements: Values<Schema<'VisitSettlement'>> = {
+  nothing_to_bill: { en: 'Nothing to bill', id: 'Tidak ada tagihan' },
+  billed_outside: { en: 'Billed outside', id: 'Ditagih di luar sistem' },
+}
+
+export type CheckOutWay = 'settled' | 'debt' | Schema<'VisitSettlement'>
 
 export const checkOutWays: Values<CheckOutWay> = {
   settled: { en: 'Paid', id: 'Lunas' },
   debt: { en: 'Debt with a due date', id: 'Utang dengan jatuh tempo' },
-  nothing_to_bill: { en: 'Nothing to bill', id: 'Tidak ada tagihan' },
-  billed_outside: { en: 'Billed outside', id: 'Ditagih di luar sistem' },
+  ...visitSettlements,
 }

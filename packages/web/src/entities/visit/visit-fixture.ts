@@ -67,6 +67,7 @@ export const visitCardFixture = (overrides: Partial<Schema<'VisitCard'>> = {}): 
     state_since: arrived_at,
     vital_sign: { state: 'not_taken', level: null, is_acknowledged: false },
     has_medical_alert: false,
+    control: null,
     version: 1,
     ...overrides,
   }
@@ -80,6 +81,7 @@ export const visitFixture = (overrides: Partial<Schema<'Visit'>> = {}): Schema<'
     staff_name: null,
     note: '',
     end_reason: '',
+    settlement: null,
     moves: [
       {
         event: 'visit.arrive',

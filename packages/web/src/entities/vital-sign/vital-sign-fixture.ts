@@ -98,6 +98,7 @@ const cardFixture = (overrides: Partial<Schema<'VisitCard'>> = {}): Schema<'Visi
     state_since: '2026-11-20T02:00:00.000Z',
     vital_sign: notTaken,
     has_medical_alert: false,
+    control: null,
     version: 1,
     ...overrides,
   }

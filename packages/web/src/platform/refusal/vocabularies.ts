@@ -133,6 +133,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
       'items.abutments': item.abutments,
     }),
   },
+  '/api/visit/{id}/note': { namespaces: ['note'], labels: ofNotes },
   '/api/visit/{id}/vital-sign': { namespaces: ['vital-sign'] },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }
@@ -150,6 +151,36 @@ const ofDays = (opening: Opening) => {
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = opening.days
   const days = { monday, tuesday, wednesday, thursday, friday, saturday, sunday }
   return Object.assign({}, days, ...Object.keys(days).map((day) => ofShifts(opening, day)))
+}
+
+function ofNotes({ note: { row } }: TranslationFunctions) {
+  const { id, tooth, kind, result, code, rank, certainty, prognosis } = row
+  const { product_id, surfaces, jaw, quantity, doctor_id, staff_id, consent, witness, at, outcome, note } = row
+  return {
+    'tests.id': id,
+    'tests.tooth': tooth,
+    'tests.kind': kind,
+    'tests.result': result,
+    'diagnoses.id': id,
+    'diagnoses.code': code,
+    'diagnoses.tooth': tooth,
+    'diagnoses.rank': rank,
+    'diagnoses.certainty': certainty,
+    'diagnoses.prognosis': prognosis,
+    'procedures.id': id,
+    'procedures.product_id': product_id,
+    'procedures.tooth': tooth,
+    'procedures.surfaces': surfaces,
+    'procedures.jaw': jaw,
+    'procedures.quantity': quantity,
+    'procedures.doctor_id': doctor_id,
+    'procedures.staff_id': staff_id,
+    'procedures.consent': consent,
+    'procedures.consent.witness': witness,
+    'procedures.consent.at': at,
+    'procedures.outcome': outcome,
+    'procedures.note': note,
+  }
 }
 
 function ofSchedule({ 'doctor-schedule': { fields, shift, template, week } }: TranslationFunctions) {

@@ -12,6 +12,8 @@ const en_visit = {
     identity: 'Identity',
     end_reason: 'Why it ended',
     takeover_reason: 'Why the patient is taken over',
+    note_version: 'Draft of the note that is signed',
+    settlement: 'How it is billed',
   },
   board: {
     title: 'Queue of today',

@@ -12,6 +12,8 @@ const id_visit = {
     identity: 'Identitas',
     end_reason: 'Alasan berakhir',
     takeover_reason: 'Alasan mengambil alih pasien',
+    note_version: 'Draf catatan yang ditandatangani',
+    settlement: 'Cara penagihan',
   },
   board: {
     title: 'Antrean hari ini',
