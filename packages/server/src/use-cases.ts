@@ -14,6 +14,7 @@ import { informationUseCases } from './features/information/information'
 import { insuranceUseCases } from './features/insurance/insurance'
 import { liveUseCases } from './features/live/live'
 import { medicalAlertUseCases } from './features/medical-alert/medical-alert'
+import { noteUseCases } from './features/note/note'
 import { notificationUseCases } from './features/notification/notification'
 import { odontogramUseCases } from './features/odontogram/odontogram'
 import { paketUseCases } from './features/paket/paket'
@@ -55,6 +56,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...odontogramUseCases,
   ...vitalSignUseCases,
   ...medicalAlertUseCases,
+  ...noteUseCases,
   ...photoUseCases,
   ...importUseCases(openTableParser(tables)),
   ...companyMedicineUseCases,

@@ -1,4 +1,5 @@
 export { type DictationEvent, dictationMachine } from './dictation.machine'
+export { isWritten } from './is-written'
 export { type NoteEvent, noteMachine } from './note.machine'
 export {
   type DiagnosisCertainty,

@@ -4,7 +4,7 @@ import { transaction } from '../use-case/transaction'
 import { tablesOf } from './backup/tables'
 import type { Database, Transaction } from './schema'
 
-/** Grants a role what the server needs: to read and write rows, but not to change tables; to the audit and to the findings of a chart it can only add. */
+/** Grants a role what the server needs: to read and write rows, but not to change tables; to the audit and to what is signed or charted it can only add. */
 export const restrictRole = (owner: Database, role: string) =>
   transaction(owner, async (tx) => {
     const to = sql.id(role)
@@ -25,8 +25,9 @@ export const restrictRole = (owner: Database, role: string) =>
 const schema = sql.id('public')
 
 function rightsOn(table: string) {
-  if (/^audit_(event|group)|^odontogram_finding/.test(table)) return 'select, insert'
-  return table === 'audit_chain' ? 'select, insert, update' : 'select, insert, update, delete'
+  if (/^audit_(event|group)|^(odontogram_finding|note_addendum|diagnosis|procedure)$/.test(table))
+    return 'select, insert'
+  return table === 'audit_chain' || table === 'note' ? 'select, insert, update' : 'select, insert, update, delete'
 }
 
 async function hasMoreRights(tx: Transaction, role: string) {

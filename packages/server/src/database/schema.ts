@@ -9,6 +9,7 @@ import type { DoctorTable } from './tables/doctor'
 import type { IdempotencyTable } from './tables/idempotency'
 import type { ImportRowTable, ImportTable } from './tables/import'
 import type { MedicalAlertTable, MedicalAnswerTable } from './tables/medical-alert'
+import type { DiagnosisTable, NoteAddendumTable, NoteTable, ProcedureTable } from './tables/note'
 import type { OdontogramFindingTable } from './tables/odontogram'
 import type { PaketItemTable, PaketTable } from './tables/paket'
 import type { PatientTable } from './tables/patient'
@@ -66,6 +67,10 @@ export interface Tables {
   vital_sign: VitalSignTable
   medical_alert: MedicalAlertTable
   medical_answer: MedicalAnswerTable
+  note: NoteTable
+  note_addendum: NoteAddendumTable
+  diagnosis: DiagnosisTable
+  procedure: ProcedureTable
   photo: PhotoTable
   import: ImportTable
   import_row: ImportRowTable

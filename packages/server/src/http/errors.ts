@@ -19,6 +19,7 @@ interface ErrorReply {
       code?: Refusal['details']['code']
       current?: Record<string, unknown> | undefined
       problem?: Refusal['details']['problem']
+      problems?: Refusal['details']['problems']
     }
   }
 }
@@ -34,9 +35,9 @@ interface Asker {
 
 /** Returns the reply to a failed request. For an unforeseen error it tells nothing but the number of the request. */
 export function errorReply(error: unknown, { language, request, ...asked }: Asker): ErrorReply {
-  const problems = contractProblems(error)
-  if (problems) {
-    const fields = fieldSentences(problems, language)
+  const refused = contractProblems(error)
+  if (refused) {
+    const fields = fieldSentences(refused, language)
     return { statusCode: 400, body: { status: 'badRequest', msg: checkFields(language, fields), data: { fields } } }
   }
   const refusal = error instanceof Refusal ? error : foreseen(error)
@@ -44,7 +45,7 @@ export function errorReply(error: unknown, { language, request, ...asked }: Aske
     return { statusCode: 500, body: { status: 'error', msg: say(language, 'somethingFailed', { request }), data: {} } }
   }
   const { status: statusCode, sentence, details } = refusal
-  const { code, current, problem, retryAfterSeconds } = details
+  const { code, current, problem, problems, retryAfterSeconds } = details
   const fields =
     details.fields &&
     mapValues(details.fields, (problem) =>
@@ -58,12 +59,13 @@ export function errorReply(error: unknown, { language, request, ...asked }: Aske
           ...bodyOf(asked),
           ...details.values,
         })
-  // the contract allows `current` only where the operation returns a record, and `problem` where it changes a chart
+  // the contract allows `current` only where the operation returns a record, `problem` where it changes a chart, `problems` where it signs
   const data = {
     ...(fields && { fields }),
     ...(code && { code }),
     ...(current && { current }),
     ...(problem && { problem }),
+    ...(problems && { problems }),
   }
   return { statusCode, retryAfterSeconds, body: { status: envelopeStatus(statusCode), msg, data } }
 }

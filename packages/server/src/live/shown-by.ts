@@ -63,6 +63,11 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   vital_sign: ['visit', 'vital-sign'],
   medical_alert: ['medical-alert', 'visit'],
   medical_answer: ['medical-alert'],
+  note: ['note'],
+  note_addendum: ['note'],
+  // written with the note they are of
+  diagnosis: [],
+  procedure: [],
   // a picture is written down as a change of the person
   photo: [],
   import: ['import'],

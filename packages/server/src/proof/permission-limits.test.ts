@@ -133,7 +133,7 @@ const ownAndOpen =
 
 /** A dentist who is somebody else is told nothing. */
 const ofOwnVisits =
-  (id: 'pauseVisit' | 'resumeVisit' | 'enterFindings') =>
+  (id: OperationId) =>
   async ({ sample, ask, employOther }: Clinic) => {
     const sending = await sample(id)
     await employOther()
@@ -302,7 +302,21 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   },
   'pauseVisit doctor_clinic (own)': ofOwnVisits('pauseVisit'),
   'resumeVisit doctor_clinic (own)': ofOwnVisits('resumeVisit'),
+  'writeVisitNote doctor_clinic (own)': ofOwnVisits('writeVisitNote'),
+  'addNoteAddendum doctor_clinic (own)': ofOwnVisits('addNoteAddendum'),
+  'finishVisit doctor_clinic (own)': ofOwnVisits('finishVisit'),
+  'discontinueVisit doctor_clinic (own)': ofOwnVisits('discontinueVisit'),
+  'reopenVisit doctor_clinic (own)': ofOwnVisits('reopenVisit'),
   'enterFindings doctor_clinic (in own visits)': ofOwnVisits('enterFindings'),
+
+  async 'getVisitNote nurse_clinic (of visits of today)'({ statuses, sample, tenant }) {
+    const { path } = await sample('getVisitNote')
+    const people = ['assistant', 'dentist', 'otherDentist', 'manager'] as const
+    const seen = { assistant: 200, dentist: 200, otherDentist: 200, manager: 200 }
+    expect(await statuses('getVisitNote', people, { path })).toEqual(seen)
+    await sql`update visit set queue_date = ${dayAfter(-1)} where company_id = ${tenant.company_id}`.execute(database)
+    expect(await statuses('getVisitNote', people, { path })).toEqual({ ...seen, assistant: 404 })
+  },
 
   async 'getOdontogram nurse_clinic (of patients of today)'({ statuses, sample, tenant }) {
     const { path } = await sample('getOdontogram')

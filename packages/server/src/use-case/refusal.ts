@@ -21,6 +21,8 @@ export class Refusal extends Error {
       code?: NonNullable<Schema<'ErrorReply'>['data']['code']>
       /** The rule of a chart that an entry breaks. */
       problem?: Schema<'FindingProblem'>
+      /** What is missing before a visit can be finished. */
+      problems?: Schema<'FinishProblem'>[]
       retryAfterSeconds?: number
       /** The values for the placeholders of the sentence. */
       values?: Record<string, string | number>

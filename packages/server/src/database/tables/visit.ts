@@ -24,6 +24,10 @@ export interface VisitTable {
   state: Schema<'VisitState'>
   outcome: Schema<'VisitOutcome'> | null
   end_reason: Generated<string>
+  settlement: Schema<'VisitSettlement'> | null
+  /** A plain date. */
+  control_on: string | null
+  control_reason: Generated<string>
   call_attempts: Generated<number>
   arrived_at: Timestamp
   state_since: Timestamp

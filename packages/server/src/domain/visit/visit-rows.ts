@@ -37,6 +37,7 @@ export const visitCards = (database: Database | Transaction, { caller, ofAllDent
     .select(['visit.queue_date', 'visit.queue_number', 'visit.identity', 'visit.state', 'visit.outcome'])
     .select(['visit.call_attempts', 'visit.arrived_at', 'visit.state_since', 'visit.version'])
     .select([appointmentPatient.as('patient'), vitalSignMark.as('vital_sign'), hasMedicalAlert.as('has_medical_alert')])
+    .select(control.as('control'))
     .where('visit.company_id', '=', caller.company_id)
     .where('visit.clinic_id', '=', caller.clinic_id)
     .$if(caller.role === 'doctor_clinic' && !ofAllDentists, (visits) =>
@@ -46,7 +47,7 @@ export const visitCards = (database: Database | Transaction, { caller, ofAllDent
 /** The same with everything that is known of each. */
 export const wholeVisits = (database: Database | Transaction, seen: Seen) =>
   visitCards(database, seen)
-    .select(['visit.staff_id', 'visit.note', 'visit.end_reason'])
+    .select(['visit.staff_id', 'visit.note', 'visit.end_reason', 'visit.settlement'])
     .select(['visit.created_by', 'visit.created_at', 'visit.updated_at'])
     .select(
       sql<string | null>`(select staff.name from staff where staff.company_id = visit.company_id
@@ -60,6 +61,10 @@ export const wholeVisits = (database: Database | Transaction, seen: Seen) =>
         from visit_event as moved where moved.company_id = visit.company_id and moved.clinic_id = visit.clinic_id
           and moved.visit_id = visit.id)`.as('moves'),
     )
+
+/** The control that the dentist proposes. */
+const control = sql<Schema<'Control'> | null>`case when visit.control_on is not null
+  then jsonb_build_object('on', visit.control_on, 'reason', visit.control_reason) end`
 
 /** What was measured in a visit, in short: its latest measurement that nobody corrected. */
 const vitalSignMark = sql<Schema<'VitalSignMark'>>`coalesce(

@@ -16,7 +16,7 @@ import { isInTreatment } from '@clinic/core/visit'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import { findingValues } from '../../domain/odontogram/finding-values'
-import { wholeVisits } from '../../domain/visit/visit-rows'
+import { heldVisit } from '../../domain/visit/held-visit'
 import type { Caller, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { transaction } from '../../use-case/transaction'
@@ -93,19 +93,6 @@ const problemOf = ({ code, params, item }: EntryProblem): Schema<'FindingProblem
     },
     item,
   }
-}
-
-async function heldVisit(tx: Transaction, caller: Caller, id: number) {
-  const { company_id, clinic_id } = caller
-  await tx
-    .selectFrom('visit')
-    .select('id')
-    .where((eb) => eb.and({ company_id, clinic_id, id }))
-    .forNoKeyUpdate()
-    .execute()
-  const visit = await wholeVisits(tx, { caller }).where('visit.id', '=', id).executeTakeFirst()
-  if (!visit) throw new Refusal(404, 'notFound')
-  return visit
 }
 
 /** The rows of an entry that was sent before; another one with its key is refused. */

@@ -6,9 +6,13 @@ import { list } from '../../use-case/list'
 import { Refusal } from '../../use-case/refusal'
 import { arriveAppointment } from './arrive-appointment'
 import { callVisit } from './call-visit'
+import { checkOutVisit } from './check-out-visit'
 import { createVisit } from './create-visit'
+import { discontinueVisit } from './discontinue-visit'
+import { finishVisit } from './finish-visit'
 import { leaveVisit } from './leave-visit'
 import { pauseVisit } from './pause-visit'
+import { reopenVisit } from './reopen-visit'
 import { requeueVisit } from './requeue-visit'
 import { resumeVisit } from './resume-visit'
 import { startPractice } from './start-practice'
@@ -30,6 +34,10 @@ type VisitOperation =
   | 'startPractice'
   | 'pauseVisit'
   | 'resumeVisit'
+  | 'finishVisit'
+  | 'discontinueVisit'
+  | 'reopenVisit'
+  | 'checkOutVisit'
   | 'leaveVisit'
   | 'voidVisit'
 
@@ -70,6 +78,10 @@ export const visitUseCases: UseCases<VisitOperation> = {
   startPractice,
   pauseVisit,
   resumeVisit,
+  finishVisit,
+  discontinueVisit,
+  reopenVisit,
+  checkOutVisit,
   leaveVisit,
   voidVisit,
 }

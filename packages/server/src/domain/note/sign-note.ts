@@ -1,0 +1,72 @@
+import type { Schema } from '@clinic/api'
+import { recordEvent } from '../../audit/record-event'
+import type { Transaction } from '../../database/schema'
+import type { RequestContext } from '../../use-case/contract'
+import { hashOfNote } from './note-rows'
+import type { Signer } from './signer'
+
+interface Signing extends RequestContext {
+  signer: Signer
+  patient_id: number
+}
+
+/** Signs a draft, and keeps its diagnoses and procedures as rows of their own. */
+export async function signNote(
+  tx: Transaction,
+  { id, visit_id, content, version }: Schema<'Note'>,
+  { caller, now, patient_id, signer: { signature } }: Signing,
+) {
+  const { company_id, clinic_id } = caller
+  const { name, sip_number, signed_at } = signature
+  const hash = hashOfNote({ visit_id, patient_id, content }, signature)
+  await tx
+    .updateTable('note')
+    .set({ state: 'signed', signer_name: name, sip_number, signed_at, hash, version: version + 1 })
+    .set({ updated_at: now.toISOString() })
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .execute()
+  const of = { company_id, clinic_id, note_id: id, visit_id, patient_id }
+  // of a treatment that was discontinued a code may not have been chosen yet
+  const diagnoses = content.diagnoses.filter(({ code }) => code !== '').map(({ id: _, ...row }) => ({ ...of, ...row }))
+  if (diagnoses.length > 0) await tx.insertInto('diagnosis').values(diagnoses).execute()
+  const procedures = await procedureRows(tx, of, content.procedures)
+  if (procedures.length > 0) await tx.insertInto('procedure').values(procedures).execute()
+  recordEvent(tx, caller, {
+    action: 'sign',
+    object: 'note',
+    object_id: id,
+    after: { visit_id, signature: { ...signature, hash }, content },
+    people: { patient: [patient_id] },
+  })
+}
+
+interface OfNote {
+  company_id: number
+  clinic_id: number
+  note_id: number
+  visit_id: number
+  patient_id: number
+}
+
+/** With the names that the services have now. */
+async function procedureRows(tx: Transaction, of: OfNote, procedures: Schema<'NoteProcedure'>[]) {
+  const { company_id, clinic_id } = of
+  const ids = procedures.map(({ product_id }) => product_id)
+  if (ids.length === 0) return []
+  const products = await tx
+    .selectFrom('product')
+    .select(['id', 'name', 'icd9cm'])
+    .where((eb) => eb.and({ company_id, clinic_id }))
+    .where('id', 'in', ids)
+    .execute()
+  const called = new Map(products.map(({ id, ...names }) => [id, names]))
+  return procedures.map(({ id: _, surfaces, consent, ...row }) => ({
+    ...of,
+    ...row,
+    name: called.get(row.product_id)?.name ?? '',
+    icd9cm: called.get(row.product_id)?.icd9cm ?? '',
+    surfaces: JSON.stringify(surfaces),
+    consent_witness: consent?.witness ?? null,
+    consent_at: consent?.at ?? null,
+  }))
+}

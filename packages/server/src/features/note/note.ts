@@ -1,0 +1,10 @@
+import type { UseCases } from '../../use-case/contract'
+import { addNoteAddendum } from './add-note-addendum'
+import { getVisitNote } from './get-visit-note'
+import { writeVisitNote } from './write-visit-note'
+
+export const noteUseCases: UseCases<'getVisitNote' | 'writeVisitNote' | 'addNoteAddendum'> = {
+  getVisitNote,
+  writeVisitNote,
+  addNoteAddendum,
+}

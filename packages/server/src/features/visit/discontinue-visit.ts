@@ -1,0 +1,23 @@
+import { isWritten } from '@clinic/core/note'
+import { draftOf } from '../../domain/note/draft'
+import { signNote } from '../../domain/note/sign-note'
+import { refuseUnlicensed, signerOf } from '../../domain/note/signer'
+import { transitionVisit } from '../../domain/visit/transition-visit'
+import type { UseCase } from '../../use-case/contract'
+import { controlOf } from './proposed-control'
+
+/** A record is somebody's also when treatment was broken off: what is written is signed, complete or not. */
+export const discontinueVisit: UseCase<'discontinueVisit'> = (call) =>
+  transitionVisit(call, {
+    action: 'discontinue',
+    event: { type: 'visit.discontinue' },
+    async apply(tx, visit) {
+      const signer = await signerOf(tx, call)
+      const draft = await draftOf(tx, call.caller, { visit, note_version: call.body.note_version })
+      if (!draft || !isWritten(draft.content)) return { outcome: 'discontinued' }
+      refuseUnlicensed(signer)
+      await signNote(tx, draft, { ...call, signer, patient_id: visit.patient.id })
+      return { outcome: 'discontinued', ...controlOf(draft.content) }
+    },
+    reason: call.body.reason.trim(),
+  })

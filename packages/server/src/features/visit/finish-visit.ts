@@ -1,0 +1,50 @@
+import type { Schema } from '@clinic/api'
+import { finishFacts, finishProblems } from '@clinic/core/visit'
+import type { Transaction } from '../../database/schema'
+import { clinicDay } from '../../domain/clinic/clinic-day'
+import { draftOf } from '../../domain/note/draft'
+import { signNote } from '../../domain/note/sign-note'
+import { signerOf } from '../../domain/note/signer'
+import { transitionVisit } from '../../domain/visit/transition-visit'
+import { unacknowledgedSigns } from '../../domain/visit/unacknowledged-signs'
+import type { Caller, UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { controlOf } from './proposed-control'
+
+export const finishVisit: UseCase<'finishVisit'> = (call) =>
+  transitionVisit(call, {
+    action: 'finish',
+    event: { type: 'visit.finish' },
+    async apply(tx, visit) {
+      const { caller, now, body } = call
+      const signer = await signerOf(tx, call)
+      const draft = await draftOf(tx, caller, { visit, note_version: body.note_version })
+      const content = draft?.content ?? null
+      const { today } = await clinicDay(tx, caller, now)
+      const facts = finishFacts(content, {
+        products: await productsIn(tx, caller, content),
+        // an assistant enters nothing yet
+        dictated: [],
+        unacknowledged: await unacknowledgedSigns(tx, caller, { visit, today }),
+        today,
+        licence: signer.licence,
+      })
+      const problems = finishProblems(facts)
+      if (!draft || problems.length > 0) throw new Refusal(422, 'finishRefused', { problems })
+      await signNote(tx, draft, { ...call, signer, patient_id: visit.patient.id })
+      return { outcome: 'completed', ...controlOf(draft.content) }
+    },
+  })
+
+/** The services that a note names. */
+async function productsIn(tx: Transaction, { company_id, clinic_id }: Caller, content: Schema<'NoteContent'> | null) {
+  const ids = content?.procedures.map(({ product_id }) => product_id) ?? []
+  if (ids.length === 0) return new Map()
+  const products = await tx
+    .selectFrom('product')
+    .select(['id', 'scope', 'needs_consent'])
+    .where((eb) => eb.and({ company_id, clinic_id }))
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(products.map(({ id, ...product }) => [id, product]))
+}
