@@ -5,8 +5,10 @@ import { appendGroup } from '../../audit/chain'
 import { findingValues } from '../../domain/odontogram/finding-values'
 import type { Tables, Transaction } from '../schema'
 import type { Place } from './insert'
+import { noteContentOf } from './note-content'
 import { type PastVisit, pastVisits } from './past-visits'
 import type { DemoPatient } from './patient'
+import { insertSignedNotes } from './signed-notes'
 import { insertTreatedVisit } from './treated-visit'
 
 const minute = 60_000
@@ -15,7 +17,11 @@ const minute = 60_000
 export async function insertMouths(
   tx: Transaction,
   place: Place,
-  { today, patientIds }: { today: string; patientIds: Map<DemoPatient, number | null> },
+  {
+    today,
+    products,
+    patientIds,
+  }: { today: string; products: ReadonlyMap<string, number>; patientIds: Map<DemoPatient, number | null> },
 ) {
   const { company_id, clinic_id } = place
   const dentist = await dentistOf(tx, place)
@@ -23,6 +29,7 @@ export async function insertMouths(
   const { user_id, user_name } = dentist
   const entered = { query: null, before: null, after: null, reason: null, clinic_id, action: 'enter' }
   const events: Parameters<typeof appendGroup>[2][number][] = []
+  const notes: Parameters<typeof insertSignedNotes>[2]['notes'][number][] = []
   const numbers = new Map<string, number>()
   for (const { patient_id, age, visits } of pastVisits(today, patientIds)) {
     const chart: FindingRow[] = []
@@ -33,6 +40,8 @@ export async function insertMouths(
       events.push(...treated.events)
       const rows = rowsIn(visit, { chart, age, visit_id: treated.id, user_id })
       chart.push(...rows)
+      const content = noteContentOf({ visit, rows, products, doctor_id: dentist.doctor_id })
+      notes.push({ visit_id: treated.id, patient_id, signed_at: treated.finished_at, content })
       const { id: object_id } = await tx
         .insertInto('odontogram_finding')
         .values(
@@ -57,6 +66,7 @@ export async function insertMouths(
       events.push({ ...entered, ...dentist, at, object: 'odontogram_finding', object_id, people })
     }
   }
+  events.push(...(await insertSignedNotes(tx, place, { notes, dentist })))
   await appendGroup(
     tx,
     company_id,
@@ -107,5 +117,6 @@ async function dentistOf(tx: Transaction, { company_id, clinic_id }: Place) {
     .where('doctor_id', 'is not', null)
     .orderBy('id')
     .executeTakeFirst()
-  return user && { ...user, ip: '' }
+  const doctor_id = user?.doctor_id ?? null
+  return user && doctor_id !== null ? { ...user, doctor_id, ip: '' } : undefined
 }

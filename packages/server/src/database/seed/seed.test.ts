@@ -1,7 +1,9 @@
 import { dmftOf, mouthOf } from '@clinic/core/odontogram'
 import { patientHints, patientProblems } from '@clinic/core/patient'
 import { contractState } from '@clinic/core/payor'
+import { icd10 } from '@clinic/core/terminology'
 import { addDays } from '@clinic/core/time'
+import { finishFacts, finishProblems } from '@clinic/core/visit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { violatesPlan } from '../../domain/appointment/violated-rules'
 import { startTestServer, type TestServer } from '../../testing/harness'
@@ -252,6 +254,36 @@ describe('the demo clinic', () => {
     expect(charts.filter(({ needs_examination, visits }) => needs_examination || visits.length === 0)).toEqual([])
     const moments = charts.flatMap(({ findings }) => findings.map(({ at }) => at))
     expect(moments.filter((at) => at > now.toISOString())).toEqual([])
+  })
+
+  it('has the signed note of each of these visits, of which nothing is missing', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const visits = await server.database.selectFrom('note').select('visit_id').execute()
+    const shown = await Promise.all(
+      visits.map(
+        async ({ visit_id: id }) => (await server.call('getVisitNote', { token, path: { id } })).body.data.notes,
+      ),
+    )
+    const notes = shown.flat()
+    expect(notes.length).toBeGreaterThan(20)
+    expect(notes.filter(({ state, is_intact }) => state !== 'signed' || !is_intact)).toEqual([])
+    const offered = await server.database.selectFrom('product').select(['id', 'scope', 'needs_consent']).execute()
+    const beside = {
+      products: new Map(offered.map(({ id, ...product }) => [id, product])),
+      dictated: [],
+      unacknowledged: [],
+      today,
+      licence: 'valid',
+    } as const
+    expect(notes.flatMap(({ content }) => finishProblems(finishFacts(content, beside)))).toEqual([])
+    const codes = notes.flatMap(({ content }) => content.diagnoses.map(({ code }) => code))
+    expect(codes.filter((code) => !icd10.some((term) => term.code === code))).toEqual([])
+    expect(new Set(codes).size).toBeGreaterThan(5)
+    const { count } = await server.database
+      .selectFrom('procedure')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(notes.flatMap(({ content }) => content.procedures).length)
   })
 
   it.each(['2028-02-29', '2027-01-01', '2026-11-22'])(

@@ -63,7 +63,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })
       await insertAppointments(tx, place, { random, today, now, products, patientIds })
       await insertVisits(tx, place, { random, today, now, patientIds })
-      await insertMouths(tx, place, { today, patientIds })
+      await insertMouths(tx, place, { today, products, patientIds })
       await insertRegistrations(tx, place, { registrations, patientIds })
     }
   })

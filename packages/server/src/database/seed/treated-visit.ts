@@ -21,7 +21,7 @@ const moves: readonly { event: VisitEvent['type']; action: string; after: number
   { event: 'visit.skipVitals', action: 'skip_vitals', after: 12, reason: 'Tensimeter sedang dipakai' },
   { event: 'visit.startPractice', action: 'start_practice', after: 15 },
   { event: 'visit.finish', action: 'finish', after: 50 },
-  { event: 'visit.checkOut', action: 'check_out', after: 55 },
+  { event: 'visit.checkOut', action: 'check_out', after: 55, reason: 'Dibayar tunai, kuitansi tulisan tangan' },
 ]
 
 /** Inserts a visit that is over, with its moves, and returns the events of the audit. */
@@ -52,6 +52,7 @@ export async function insertTreatedVisit(
       identity: 'read_back',
       state: 'checked_out',
       outcome: 'completed',
+      settlement: 'billed_outside',
       call_attempts: 1,
       arrived_at: momentAt(0),
       state_since: ended,
@@ -95,7 +96,7 @@ export async function insertTreatedVisit(
     action,
     reason: why,
   }))
-  return { id, events: events satisfies Parameters<typeof appendGroup>[2][number][] }
+  return { id, finished_at: momentAt(50), events: events satisfies Parameters<typeof appendGroup>[2][number][] }
 }
 
 const byOf = (event: string, { clerk, dentist }: { clerk: Person; dentist: Person }) =>

@@ -26,11 +26,14 @@ export async function signNote(
     .where((eb) => eb.and({ company_id, clinic_id, id }))
     .execute()
   const of = { company_id, clinic_id, note_id: id, visit_id, patient_id }
-  // of a treatment that was discontinued a code may not have been chosen yet
-  const diagnoses = content.diagnoses.filter(({ code }) => code !== '').map(({ id: _, ...row }) => ({ ...of, ...row }))
+  const diagnoses = diagnosisRows(of, content.diagnoses)
   if (diagnoses.length > 0) await tx.insertInto('diagnosis').values(diagnoses).execute()
-  const procedures = await procedureRows(tx, of, content.procedures)
-  if (procedures.length > 0) await tx.insertInto('procedure').values(procedures).execute()
+  const done = content.procedures.map((procedure) => ({ of, procedure }))
+  if (done.length > 0)
+    await tx
+      .insertInto('procedure')
+      .values(await procedureRows(tx, of, done))
+      .execute()
   recordEvent(tx, caller, {
     action: 'sign',
     object: 'note',
@@ -48,11 +51,17 @@ interface OfNote {
   patient_id: number
 }
 
+/** Of a treatment that was discontinued a code may not have been chosen yet. */
+export const diagnosisRows = (of: OfNote, diagnoses: readonly Schema<'NoteDiagnosis'>[]) =>
+  diagnoses.filter(({ code }) => code !== '').map(({ id: _, ...row }) => ({ ...of, ...row }))
+
 /** With the names that the services have now. */
-async function procedureRows(tx: Transaction, of: OfNote, procedures: Schema<'NoteProcedure'>[]) {
-  const { company_id, clinic_id } = of
-  const ids = procedures.map(({ product_id }) => product_id)
-  if (ids.length === 0) return []
+export async function procedureRows(
+  tx: Transaction,
+  { company_id, clinic_id }: Pick<OfNote, 'company_id' | 'clinic_id'>,
+  procedures: readonly { of: OfNote; procedure: Schema<'NoteProcedure'> }[],
+) {
+  const ids = procedures.map(({ procedure }) => procedure.product_id)
   const products = await tx
     .selectFrom('product')
     .select(['id', 'name', 'icd9cm'])
@@ -60,7 +69,7 @@ async function procedureRows(tx: Transaction, of: OfNote, procedures: Schema<'No
     .where('id', 'in', ids)
     .execute()
   const called = new Map(products.map(({ id, ...names }) => [id, names]))
-  return procedures.map(({ id: _, surfaces, consent, ...row }) => ({
+  return procedures.map(({ of, procedure: { id: _, surfaces, consent, ...row } }) => ({
     ...of,
     ...row,
     name: called.get(row.product_id)?.name ?? '',

@@ -1,0 +1,73 @@
+import type { Schema } from '@clinic/api'
+import type { appendGroup } from '../../audit/chain'
+import { hashOfNote } from '../../domain/note/note-rows'
+import { diagnosisRows, procedureRows } from '../../domain/note/sign-note'
+import type { Transaction } from '../schema'
+import type { Place } from './insert'
+
+interface DemoNote {
+  visit_id: number
+  patient_id: number
+  signed_at: string
+  content: Schema<'NoteContent'>
+}
+
+type Dentist = Place['clerk'] & { doctor_id: number }
+
+/** Inserts the signed notes of a dentist with their diagnoses and procedures, and returns the events of the audit. */
+export async function insertSignedNotes(
+  tx: Transaction,
+  { company_id, clinic_id }: Place,
+  { notes, dentist }: { notes: readonly DemoNote[]; dentist: Dentist },
+) {
+  const tenant = { company_id, clinic_id }
+  const { doctor_id, user_id, user_name, role, ip } = dentist
+  const { name, sip_number } = await tx
+    .selectFrom('doctor')
+    .select(['display_name as name', 'sip_number'])
+    .where((eb) => eb.and({ ...tenant, id: doctor_id }))
+    .executeTakeFirstOrThrow()
+  const signed = await tx
+    .insertInto('note')
+    .values(
+      notes.map((note) => ({
+        ...tenant,
+        visit_id: note.visit_id,
+        patient_id: note.patient_id,
+        doctor_id,
+        state: 'signed' as const,
+        content: JSON.stringify(note.content),
+        signer_name: name,
+        sip_number,
+        signed_at: note.signed_at,
+        hash: hashOfNote(note, { doctor_id, name, sip_number, signed_at: note.signed_at }),
+        version: 2,
+        created_at: note.signed_at,
+        updated_at: note.signed_at,
+      })),
+    )
+    .returning(['id', 'visit_id', 'patient_id', 'content', 'signed_at'])
+    .execute()
+  const written = signed.map((note) => ({
+    ...note,
+    of: { ...tenant, note_id: note.id, visit_id: note.visit_id, patient_id: note.patient_id },
+  }))
+  await tx
+    .insertInto('diagnosis')
+    .values(written.flatMap(({ of, content }) => diagnosisRows(of, content.diagnoses)))
+    .execute()
+  const procedures = written.flatMap(({ of, content }) => content.procedures.map((procedure) => ({ of, procedure })))
+  await tx
+    .insertInto('procedure')
+    .values(await procedureRows(tx, tenant, procedures))
+    .execute()
+  const event = { query: null, before: null, after: null, reason: null, clinic_id, user_id, user_name, role, ip }
+  return signed.map(({ id, patient_id, signed_at }) => ({
+    ...event,
+    at: signed_at ?? '',
+    action: 'sign',
+    object: 'note',
+    object_id: id,
+    people: { patient: [patient_id] },
+  })) satisfies Parameters<typeof appendGroup>[2][number][]
+}
