@@ -12,8 +12,8 @@ export const calls = {
     return { path: { id: visit_id } }
   },
   writeVisitNote: async (world) => {
-    const visit = await addVisit(world, { state: 'in_practice' })
-    return { path: { id: visit.id }, body: { version: 0, content: await someContent(world, visit) } }
+    const { visit_id, version, content } = await addNote(world)
+    return { path: { id: visit_id }, body: { version, content } }
   },
   addNoteAddendum: async (world) => {
     const { id } = await addSignedNote(world)
