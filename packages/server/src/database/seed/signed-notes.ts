@@ -48,18 +48,20 @@ export async function insertSignedNotes(
     )
     .returning(['id', 'visit_id', 'patient_id', 'content', 'signed_at'])
     .execute()
-  const written = signed.map((note) => ({
-    ...note,
-    of: { ...tenant, note_id: note.id, visit_id: note.visit_id, patient_id: note.patient_id },
+  const written = signed.map(({ id, visit_id, patient_id, content }) => ({
+    of: { note_id: id, visit_id, patient_id },
+    content,
   }))
+  const diagnoses = written.flatMap(({ of, content }) => diagnosisRows(of, content.diagnoses))
+  const done = written.flatMap(({ of, content }) => content.procedures.map((procedure) => ({ of, procedure })))
+  const procedures = await procedureRows(tx, tenant, done)
   await tx
     .insertInto('diagnosis')
-    .values(written.flatMap(({ of, content }) => diagnosisRows(of, content.diagnoses)))
+    .values(diagnoses.map((row) => ({ ...row, ...tenant })))
     .execute()
-  const procedures = written.flatMap(({ of, content }) => content.procedures.map((procedure) => ({ of, procedure })))
   await tx
     .insertInto('procedure')
-    .values(await procedureRows(tx, tenant, procedures))
+    .values(procedures.map((row) => ({ ...row, ...tenant })))
     .execute()
   const event = { query: null, before: null, after: null, reason: null, clinic_id, user_id, user_name, role, ip }
   return signed.map(({ id, patient_id, signed_at }) => ({

@@ -25,14 +25,19 @@ export async function signNote(
     .set({ updated_at: now.toISOString() })
     .where((eb) => eb.and({ company_id, clinic_id, id }))
     .execute()
-  const of = { company_id, clinic_id, note_id: id, visit_id, patient_id }
+  const of = { note_id: id, visit_id, patient_id }
   const diagnoses = diagnosisRows(of, content.diagnoses)
-  if (diagnoses.length > 0) await tx.insertInto('diagnosis').values(diagnoses).execute()
+  if (diagnoses.length > 0)
+    await tx
+      .insertInto('diagnosis')
+      .values(diagnoses.map((row) => ({ ...row, company_id, clinic_id })))
+      .execute()
   const done = content.procedures.map((procedure) => ({ of, procedure }))
-  if (done.length > 0)
+  const procedures = done.length > 0 ? await procedureRows(tx, caller, done) : []
+  if (procedures.length > 0)
     await tx
       .insertInto('procedure')
-      .values(await procedureRows(tx, of, done))
+      .values(procedures.map((row) => ({ ...row, company_id, clinic_id })))
       .execute()
   recordEvent(tx, caller, {
     action: 'sign',
@@ -44,8 +49,6 @@ export async function signNote(
 }
 
 interface OfNote {
-  company_id: number
-  clinic_id: number
   note_id: number
   visit_id: number
   patient_id: number
@@ -58,7 +61,7 @@ export const diagnosisRows = (of: OfNote, diagnoses: readonly Schema<'NoteDiagno
 /** With the names that the services have now. */
 export async function procedureRows(
   tx: Transaction,
-  { company_id, clinic_id }: Pick<OfNote, 'company_id' | 'clinic_id'>,
+  { company_id, clinic_id }: Pick<RequestContext['caller'], 'company_id' | 'clinic_id'>,
   procedures: readonly { of: OfNote; procedure: Schema<'NoteProcedure'> }[],
 ) {
   const ids = procedures.map(({ procedure }) => procedure.product_id)
