@@ -1,5 +1,7 @@
+import type { Schema } from '@clinic/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { refusal, type Scene, silence, success } from '../../testing/scene'
+import { expectedFixture, visitCardFixture } from '../../entities/visit/visit-fixture'
+import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import { dashboardFixture, emptyDashboardFixture } from './dashboard-fixture'
 import DoctorDashboard from './doctor-dashboard'
 
@@ -7,12 +9,26 @@ const meta = { title: 'Screens/Dashboard/Doctor', component: DoctorDashboard } s
 export default meta
 type Story = StoryObj<typeof meta>
 
-const scene = (reply: NonNullable<Scene['replies']>[string]) => ({
-  scene: { role: 'doctor_clinic', path: '/doctor/dashboard', replies: { 'GET /api/dashboard': reply } } satisfies Scene,
+const scene = (reply: Reply, visits: Schema<'VisitCard'>[] = []) => ({
+  scene: {
+    role: 'doctor_clinic',
+    path: '/doctor/dashboard',
+    replies: {
+      'GET /api/dashboard': reply,
+      'GET /api/appointment/calendar': success({ appointments: [expectedFixture({ id: 5, reason: 'scaling' })] }),
+      'GET /api/visit/board': success({ date: '2026-11-20', appointments: [], visits }),
+    },
+  } satisfies Scene,
 })
 
 export const PatientsAndBirthdays: Story = {
   parameters: scene(success({ ...dashboardFixture(), registrations: null })),
+}
+export const ANextPatient: Story = {
+  parameters: scene(success({ ...dashboardFixture(), registrations: null }), [
+    visitCardFixture({ id: 2, state: 'ready', doctor_id: null }),
+    visitCardFixture({ id: 3, doctor_id: null, room_name: null }),
+  ]),
 }
 export const FirstDayWithoutPatients: Story = {
   parameters: scene(success({ ...emptyDashboardFixture(), registrations: null })),

@@ -1,10 +1,12 @@
 import { DoctorDay } from './doctor-day'
+import { NextPatient } from './next-patient'
 import { PatientDashboard } from './patient-dashboard'
 
-/** The day of a dentist: their own list first. */
+/** The day of a dentist: the next patient and their own list first. */
 export default function DoctorDashboard() {
   return (
     <PatientDashboard area="/doctor">
+      <NextPatient />
       <DoctorDay />
     </PatientDashboard>
   )

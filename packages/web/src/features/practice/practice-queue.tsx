@@ -4,6 +4,7 @@ import { visitStates } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { boardQuery } from '../../entities/visit/board-query'
 import { durationText, minutesSince } from '../../entities/visit/duration'
+import { treatedBy } from '../../entities/visit/treated-by'
 import { useMinute } from '../../entities/visit/use-minute'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
@@ -14,7 +15,6 @@ import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Table } from '../../ui/table/table'
-import { treatedBy } from './treated-by'
 
 /** The patients a dentist may treat now: who is in the chair, who is ready, who waits. */
 export function PracticeQueue() {

@@ -9,6 +9,14 @@ const en_dashboard = {
   shareLink: 'Share registration link',
   seeAll: 'See all',
   asOf: 'These figures are from {when:string}. They could not be refreshed.',
+  next: {
+    title: 'Next patient',
+    none: 'Nobody is here for you',
+    since: 'since {time:string}',
+    open: 'To the chair',
+    all: 'Idental',
+    others: '{0:number} more in Idental',
+  },
   registrations: {
     awaiting: 'Registrations to review',
     oldest: 'The oldest came {when:string}',

@@ -9,6 +9,14 @@ const id_dashboard = {
   shareLink: 'Bagikan tautan pendaftaran',
   seeAll: 'Lihat semua',
   asOf: 'Angka ini dari {when}. Belum bisa diperbarui.',
+  next: {
+    title: 'Pasien berikutnya',
+    none: 'Belum ada pasien untuk Anda',
+    since: 'sejak {time}',
+    open: 'Ke kursi',
+    all: 'Idental',
+    others: '{0} lagi di Idental',
+  },
   registrations: {
     awaiting: 'Pendaftaran menunggu',
     oldest: 'Paling lama: {when}',

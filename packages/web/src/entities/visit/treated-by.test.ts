@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { visitCardFixture } from '../../entities/visit/visit-fixture'
 import { treatedBy } from './treated-by'
+import { visitCardFixture } from './visit-fixture'
 
 it('lists the own patients and those without a dentist, the nearest to treatment first', () => {
   const visits = [
