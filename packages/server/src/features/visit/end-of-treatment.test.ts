@@ -335,6 +335,16 @@ describe('a finished visit', () => {
     expect(await reopen(id, 2)).toMatchObject({ status: 200 })
   })
 
+  it('without a chair is not reopened', async () => {
+    const { world, discontinue, reopen } = await openClinic()
+    const { id } = await addVisit(world, { state: 'in_practice' })
+    await discontinue(id, { note_version: 0 })
+    expect(await reopen(id, 2)).toMatchObject({
+      status: 422,
+      body: { data: { fields: { room_id: expect.any(String) } } },
+    })
+  })
+
   it('is reopened by a manager too, by no other dentist, and by nobody else', async () => {
     const { inChair, finish, reopen, manager, colleague, tokenOf } = await openClinic()
     const { visit_id } = await inChair()
