@@ -2,10 +2,12 @@ export { type MedicalAlertEvent, medicalAlertMachine } from './medical-alert.mac
 export {
   type MedicalAlertState,
   type MedicalAnswer,
+  type MedicalKind,
   type MedicalTopic,
   medicalAlertStates,
   medicalAnswers,
+  medicalKinds,
   medicalTopics,
 } from './medical-alert.values'
 export { type Answered, knownAllergies, medicalBanner } from './medical-banner'
-export { alertKey, kindsOfTopic, type MedicalKind, medicalKinds, needsName } from './medical-kinds'
+export { alertKey, kindsOfTopic, needsName } from './medical-kinds'

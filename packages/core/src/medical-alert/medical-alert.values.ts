@@ -26,3 +26,21 @@ export const medicalAlertStates: Values<MedicalAlertState> = {
   resolved: { en: 'No longer', id: 'Sudah tidak' },
   entered_in_error: { en: 'Entered by mistake', id: 'Salah input' },
 }
+
+export type MedicalKind = Schema<'MedicalAlertKind'>
+
+/** All kinds, in the order in which people choose from those of a topic. */
+export const medicalKinds: Values<MedicalKind> = {
+  drug: { en: 'Medicine', id: 'Obat' },
+  food: { en: 'Food', id: 'Makanan' },
+  latex: { en: 'Latex', id: 'Lateks' },
+  anaesthetic: { en: 'Anaesthetic', id: 'Anestesi' },
+  hypertension: { en: 'Hypertension', id: 'Hipertensi' },
+  diabetes: { en: 'Diabetes', id: 'Diabetes' },
+  heart: { en: 'Heart disease', id: 'Penyakit jantung' },
+  asthma: { en: 'Asthma', id: 'Asma' },
+  bleeding_disorder: { en: 'Bleeding disorder', id: 'Gangguan perdarahan' },
+  pregnancy: { en: 'Pregnancy', id: 'Kehamilan' },
+  blood_thinner: { en: 'Blood thinner', id: 'Pengencer darah' },
+  other: { en: 'Other', id: 'Lainnya' },
+}

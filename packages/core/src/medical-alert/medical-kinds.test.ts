@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { valuesOf } from '../values'
-import { alertKey, kindsOfTopic, medicalKinds, needsName } from './medical-kinds'
+import { medicalKinds } from './medical-alert.values'
+import { alertKey, kindsOfTopic, needsName } from './medical-kinds'
 
 it('every kind is of a topic; only the other ones are of several', () => {
   const all = Object.values(kindsOfTopic).flat()
