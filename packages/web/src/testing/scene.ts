@@ -2,6 +2,7 @@ import { createApi, type Schema } from '@clinic/api'
 import type { RoleName } from '@clinic/core/access'
 import { sessionMachine } from '@clinic/core/auth'
 import { type Language, languageMachine } from '@clinic/core/language'
+import { medicalBanner } from '@clinic/core/medical-alert'
 import { networkMachine } from '@clinic/core/network'
 import { type Preferences, preferenceDefaults, preferenceMachine } from '@clinic/core/preference'
 import { accountFixture } from '@clinic/core/testing'
@@ -116,7 +117,7 @@ export async function createScene({
     onUnauthorized: () => session.send({ type: 'session.expired' }),
     fetch: async (request) => {
       const asked = `${request.method} ${new URL(request.url).pathname}`
-      const reply = replies[asked] ?? usual[asked]
+      const reply = replies[asked] ?? usual[asked.replace(/\/\d+\//, '/{id}/')]
       const unknown = unknownParameters(request)
       if (unknown.length > 0) throw new Error(`The contract of ${asked} has no ${unknown.join(', ')}`)
       const answer = reply ?? refusal(404, `The scene has no reply to ${request.method} ${request.url}`)
@@ -137,11 +138,12 @@ export async function createScene({
   }
 }
 
-/** The default replies: no change violates the plan, no patient is like another, no room is out of use. */
+/** The default replies: no change violates the plan, no patient is like another or was asked about alerts, no room is out of use. */
 const usual: Record<string, Reply> = {
   'POST /api/appointment/preview-plan-change': success(listOf([])),
   'POST /api/patient/match': success(listOf([])),
   'GET /api/room/maintenance': success(listOf([])),
+  'GET /api/patient/{id}/medical-alert': success({ patient_id: 1, topics: medicalBanner([], []), removed: [] }),
 }
 
 function draftsInMemory(): App['drafts'] {

@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely'
 import { appendGroup } from '../../audit/chain'
 import { findingValues } from '../../domain/odontogram/finding-values'
 import type { Tables, Transaction } from '../schema'
+import { dentistOf } from './dentist-of'
 import type { Place } from './insert'
 import { noteContentOf } from './note-content'
 import { type PastVisit, pastVisits } from './past-visits'
@@ -106,17 +107,4 @@ function keyOf(visit_id: number, index: number) {
     `8${hash.slice(17, 20)}`,
     hash.slice(20, 32),
   ].join('-')
-}
-
-async function dentistOf(tx: Transaction, { company_id, clinic_id }: Place) {
-  const user = await tx
-    .selectFrom('user')
-    .select(['id as user_id', 'displayname as user_name', 'role', 'doctor_id'])
-    .where((eb) => eb.and({ company_id, clinic_id, role: 'doctor_clinic', status: 1 }))
-    .where('password_hash', 'is not', null)
-    .where('doctor_id', 'is not', null)
-    .orderBy('id')
-    .executeTakeFirst()
-  const doctor_id = user?.doctor_id ?? null
-  return user && doctor_id !== null ? { ...user, doctor_id, ip: '' } : undefined
 }

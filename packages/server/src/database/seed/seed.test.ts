@@ -234,6 +234,19 @@ describe('the demo clinic', () => {
     await other.close()
   })
 
+  it('knows of some patients with charts what they react to, of some that there is nothing, and of others nothing yet', async () => {
+    const alerts = await server.database.selectFrom('medical_alert').select(['topic', 'patient_id']).execute()
+    const topics = (of: string) => alerts.filter(({ topic }) => topic === of).length
+    expect([topics('allergy'), topics('condition'), topics('medication')]).toEqual([4, 5, 4])
+    const answers = await server.database.selectFrom('medical_answer').select(['answer', 'patient_id']).execute()
+    expect(answers.filter(({ answer }) => answer === 'none').length).toBeGreaterThan(8)
+    const charted = server.database.selectFrom('odontogram_finding').select('patient_id').distinct()
+    const asked = new Set(answers.map(({ patient_id }) => patient_id))
+    const patients = new Set((await charted.execute()).map(({ patient_id }) => patient_id))
+    expect(asked.size).toBe(10)
+    expect([...asked].filter((id) => !patients.has(id))).toEqual([])
+  })
+
   it('has the charts of twenty mouths of all ages, each by its dentist in a visit of the past, without a contradiction', async () => {
     const charted = await server.database.selectFrom('odontogram_finding').select('patient_id').distinct().execute()
     expect(charted).toHaveLength(20)

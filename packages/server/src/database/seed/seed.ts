@@ -6,6 +6,7 @@ import { insertAppointments } from './appointment'
 import { demoCompany } from './clinic'
 import { insertCompanyMedicines } from './company-medicine'
 import { insertClinic, insertPatients, insertRegistrations } from './insert'
+import { insertMedicalAlerts } from './medical-alert'
 import { insertMouths } from './odontogram'
 import { insertPakets } from './paket'
 import { drawPatients } from './patient'
@@ -64,6 +65,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertAppointments(tx, place, { random, today, now, products, patientIds })
       await insertVisits(tx, place, { random, today, now, patientIds })
       await insertMouths(tx, place, { today, products, patientIds })
+      await insertMedicalAlerts(tx, place, { today, patientIds })
       await insertRegistrations(tx, place, { registrations, patientIds })
     }
   })

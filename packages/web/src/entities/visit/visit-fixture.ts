@@ -121,7 +121,7 @@ export const boardFixture = (overrides: Partial<VisitBoard> = {}): VisitBoard =>
   ],
   visits: [
     visitCardFixture({ id: 9, ...walkIn, ...nobody, origin: 'emergency', identity: 'later', reason: 'pain' }),
-    visitCardFixture({ id: 2, arrived_at: minutesAgo(34) }),
+    visitCardFixture({ id: 2, arrived_at: minutesAgo(34), has_medical_alert: true }),
     visitCardFixture({ id: 3, arrived_at: minutesAgo(14), ...bagus }),
     visitCardFixture({ id: 5, ...walkIn, ...nobody, arrived_at: minutesAgo(2) }),
     visitCardFixture({ id: 4, state: 'called', call_attempts: 2, state_since: minutesAgo(1) }),

@@ -4,6 +4,7 @@ import { displayName, patientStatuses, readinessOf, sexes } from '@clinic/core/p
 import { Pencil, Phone } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
+import { MedicalAlerts } from '../../entities/medical-alert/medical-alerts'
 import { PersonAvatar } from '../../entities/photo/person-avatar'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
@@ -66,6 +67,7 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
           {texts.edit.open()}
         </Link>
       )}
+      <MedicalAlerts patient={id} />
     </header>
   )
 }

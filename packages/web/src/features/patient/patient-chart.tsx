@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { pageHeader } from 'styled-system/recipes'
 import { Link, useParams } from 'wouter'
+import { MedicalAlerts } from '../../entities/medical-alert/medical-alerts'
 import { odontogramQuery } from '../../entities/odontogram/odontogram-query'
 import { ReadChart } from '../../entities/odontogram/read-chart'
 import { useApp } from '../../platform/app/app-context'
@@ -33,6 +34,7 @@ export default function PatientChart() {
           {odontogram.ofPatient.back()}
         </Link>
         <PageHeader title={<bdi>{title}</bdi>} />
+        {patient && <MedicalAlerts patient={patient.id} />}
         <RecordGate
           query={query}
           skeleton={

@@ -4,6 +4,7 @@ import { visitStates } from '@clinic/core/visit'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
 import { css } from 'styled-system/css'
+import { MedicalAlerts } from '../../entities/medical-alert/medical-alerts'
 import { visitQuery } from '../../entities/visit/board-query'
 import { durationText, minutesSince } from '../../entities/visit/duration'
 import { useMinute } from '../../entities/visit/use-minute'
@@ -54,6 +55,7 @@ export function PatientStrip({ visit }: { visit: Schema<'Visit'> }) {
         </ul>
       </div>
       <PauseButton visit={visit} />
+      <MedicalAlerts patient={patient.id} />
     </header>
   )
 }

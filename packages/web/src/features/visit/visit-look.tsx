@@ -103,7 +103,7 @@ function waitedText({ texts }: Seen, { column }: VisitEntry, minutes: number) {
   return column === 'waiting' ? texts.visit.card.waits({ time }) : texts.visit.card.since({ time })
 }
 
-/** What is out of the ordinary: late, not there, an emergency, without appointment, identity unchecked, called in vain, dangerous vital signs. */
+/** What is out of the ordinary: late, not there, an emergency, without appointment, identity unchecked, called in vain, a medical alert, dangerous vital signs. */
 function flagsOf({ texts, language, today, now, tolerance }: Seen, { appointment, visit }: VisitEntry): Flag[] {
   const { card } = texts.visit
   if (appointment) {
@@ -112,7 +112,7 @@ function flagsOf({ texts, language, today, now, tolerance }: Seen, { appointment
     if (late === 0) return []
     return [{ text: card.late(durationText(texts.visit, late)), tone: late > tolerance ? 'error' : 'warning' }]
   }
-  const { origin, identity, call_attempts, state, queue_date, vital_sign } = visit
+  const { origin, identity, call_attempts, state, queue_date, vital_sign, has_medical_alert } = visit
   const isHere = state === 'waiting' || state === 'called'
   return [
     // nobody ended it on its own day
@@ -122,6 +122,7 @@ function flagsOf({ texts, language, today, now, tolerance }: Seen, { appointment
       : [{ text: labelOf(visitOrigins, origin, language), tone: visitOrigins[origin].tone }]),
     ...(identity === 'later' ? [{ text: card.identityLater(), tone: 'warning' as const }] : []),
     ...(isHere && call_attempts > 0 ? [{ text: card.calls(call_attempts) }] : []),
+    ...(has_medical_alert ? [{ text: card.medicalAlert(), tone: 'error' as const }] : []),
     ...(vital_sign.level === 'hard_alert' && !vital_sign.is_acknowledged
       ? [{ text: card.vitalAlert(), tone: 'error' as const }]
       : []),

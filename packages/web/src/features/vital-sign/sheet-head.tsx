@@ -1,6 +1,7 @@
 import { displayName } from '@clinic/core/patient'
 import { visitStates } from '@clinic/core/visit'
 import { vitalSign as recipe } from 'styled-system/recipes'
+import { MedicalAlerts } from '../../entities/medical-alert/medical-alerts'
 import type { Sheet } from '../../entities/vital-sign/sheet-query'
 import { VitalSignTag } from '../../entities/vital-sign/vital-sign-tag'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
@@ -27,6 +28,7 @@ export function SheetHead({ sheet: { patient, queue_number, state, room_name, vi
           <bdi>{room_name ?? list.noRoom()}</bdi>
         </span>
       </div>
+      <MedicalAlerts patient={patient.id} />
     </header>
   )
 }

@@ -19,6 +19,7 @@ import { form } from './form'
 import { input } from './input'
 import { keyValue } from './key-value'
 import { link } from './link'
+import { medicalAlert } from './medical-alert'
 import { menu } from './menu'
 import { notice } from './notice'
 import { pageHeader } from './page-header'
@@ -56,6 +57,7 @@ export const slotRecipes = {
   fileDrop,
   form,
   keyValue,
+  medicalAlert,
   menu,
   notice,
   odontogram,

@@ -54,6 +54,7 @@ const en_visit = {
     identityLater: 'Identity later',
     calls: 'Called {0:number}×',
     vitalAlert: 'Dangerous vital signs',
+    medicalAlert: 'Medical alert',
     noRoom: 'No chair yet',
     anyDoctor: 'Any dentist',
   },

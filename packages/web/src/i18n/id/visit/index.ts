@@ -54,6 +54,7 @@ const id_visit = {
     identityLater: 'Identitas menyusul',
     calls: 'Dipanggil {0}×',
     vitalAlert: 'Tanda vital berbahaya',
+    medicalAlert: 'Peringatan medis',
     noRoom: 'Belum ada kursi',
     anyDoctor: 'Dokter mana saja',
   },
