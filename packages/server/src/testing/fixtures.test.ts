@@ -19,6 +19,8 @@ const shown: Record<string, unknown> = {
   Registration: fixtures.registrationFixture(),
   RegistrationRow: fixtures.registrationRowFixture(),
   RegistrationReceipt: fixtures.receiptFixture(),
+  NoteContent: fixtures.noteContentFixture(),
+  NoteProcedure: fixtures.noteProcedureFixture(),
 }
 
 describe('a fixture of core', () => {
