@@ -6,8 +6,7 @@ const sheets = {
   'forms.css': ['calendar', 'chips', 'choice', 'combobox', 'steps'],
   'charting.css': ['charting', 'odontogram'],
   'planning.css': ['time-grid', 'appointment', 'week-grid', 'board'],
-  'measuring.css': ['vital-sign'],
-  'alerts.css': ['medical-alert'],
+  'measuring.css': ['vital-sign', 'medical-alert'],
   'bulk.css': ['file-drop', 'progress', 'windowed-table'],
 }
 /** All others come with the screens. */

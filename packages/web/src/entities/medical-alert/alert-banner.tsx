@@ -1,4 +1,4 @@
-import '../../alerts.css'
+import '../../measuring.css'
 import { operationRoles } from '@clinic/core/access'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { tinted } from './tinted'
 
-/** What is known of a patient before anybody treats them. Its sheet, alerts.css, comes with it. */
+/** What is known of a patient before anybody treats them. Its sheet, measuring.css, comes with it. */
 export const medicalAlert = defineSlotRecipe({
   className: 'medical-alert',
   slots: ['root', 'topics', 'topic', 'label', 'chip', 'list', 'entry', 'name', 'note', 'actions', 'removed'],
