@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { assign, fromPromise, setup } from 'xstate'
-import { retryDelay } from '../retry'
+import { isRefused, retryDelay } from '../retry'
 import { unprovided } from '../unprovided'
 
 export type ImportStep = 'check' | 'run'
@@ -87,10 +87,4 @@ function start() {
       'forgetFailures',
     ],
   } as const
-}
-
-/** A 4xx is final; a server that is busy or slow is asked again. */
-function isRefused(error: unknown) {
-  const status = Number(Object(error).status)
-  return status >= 400 && status < 500 && status !== 408 && status !== 429
 }

@@ -17,3 +17,5 @@ export {
   toothTestKinds,
 } from './note.values'
 export { canonicalJson, type Json, type Signature, signedAddendum, signedContent } from './signed-content'
+export { emptyNoteContent } from './note-content'
+export { type DraftReply, type NoteDraftEvent, noteDraftMachine, type StoredDraft } from './note-draft.machine'
