@@ -1,0 +1,43 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useApp } from '../../platform/app/app-context'
+import { useLanguage } from '../../platform/texts/use-texts'
+import type { FoundOption } from '../../ui/field/combobox-field'
+
+export type Service = Schema<'Product'>
+
+/** Returns the services that a note names, by their ids, as far as they are known. */
+export function useServices(procedures: readonly { product_id: number }[]): ReadonlyMap<number, Service> {
+  const { api } = useApp()
+  const ids = [...new Set(procedures.map(({ product_id }) => product_id))]
+  return useQueries({
+    queries: ids.map((id) => ({
+      queryKey: keyOf(id),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        unwrap(api.GET('/api/product/{id}', { params: { path: { id } }, signal })),
+      staleTime: 60_000,
+    })),
+    combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data]] : []))),
+  })
+}
+
+/** Returns the search for services; what is found is known from then on. */
+export function useFindService() {
+  const { api } = useApp()
+  const queries = useQueryClient()
+  const nameOf = useServiceName()
+  return async (search: string, signal: AbortSignal): Promise<FoundOption[]> => {
+    const query = { search: search.slice(0, 100), status: 'active' } as const
+    const { rows } = await unwrap(api.GET('/api/product', { params: { query }, signal }))
+    for (const row of rows) queries.setQueryData(keyOf(row.id), row)
+    return rows.map((row) => ({ value: String(row.id), label: nameOf(row), note: row.code }))
+  }
+}
+
+/** Returns the name of a service in the language shown; English is optional. */
+export function useServiceName() {
+  const language = useLanguage()
+  return ({ name, name_en }: Pick<Service, 'name' | 'name_en'>) => (language === 'id' || name_en === '' ? name : name_en)
+}
+
+const keyOf = (id: number) => ['product', 'one', id]
