@@ -16,9 +16,9 @@ export {
   prognoses,
   toothTestKinds,
 } from './note.values'
-export { canonicalJson, type Json, type Signature, signedAddendum, signedContent } from './signed-content'
 export { emptyNoteContent } from './note-content'
 export { type DraftReply, type NoteDraftEvent, noteDraftMachine, type StoredDraft } from './note-draft.machine'
 export { type NoteSnippet, noteSnippets, snippetsFor, snippetWordAt } from './note-snippets'
 export { type NoteTemplate, noteTemplates, withTemplate } from './note-templates'
 export { type NoteSection, sectionsWritten } from './sections-written'
+export { canonicalJson, type Json, type Signature, signedAddendum, signedContent } from './signed-content'

@@ -1,9 +1,9 @@
-const fields = 'input:not([type=hidden]):not([type=radio]):not(:disabled), select, textarea, button'
+const boxes = 'input:not([type=hidden]):not([type=radio]):not(:disabled), select, textarea'
 
-/** Moves the focus to a place of the note by its id: to the place itself, or to the first field in it. */
+/** Moves the focus to a place of the practice by its id: to its first box, or to its first button where there is none. */
 export function focusOn(id: string) {
   const place = document.getElementById(id)
-  const field = place?.matches(fields) ? place : place?.querySelector<HTMLElement>(fields)
+  const field = place?.querySelector<HTMLElement>(boxes) ?? place?.querySelector<HTMLElement>('button:not(:disabled)')
   field?.focus({ preventScroll: true })
   field?.scrollIntoView({ block: 'center' })
 }

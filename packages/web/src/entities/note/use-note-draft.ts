@@ -103,5 +103,5 @@ function draftOf(error: unknown): StoredDraft | undefined {
   return current && isDraft(current) ? current : undefined
 }
 
-const isDraft = (row: object): row is Note => 'content' in row && 'version' in row && 'state' in row && row.state === 'draft'
-
+const isDraft = (row: object): row is Note =>
+  'content' in row && 'version' in row && 'state' in row && row.state === 'draft'

@@ -37,7 +37,8 @@ export function useFindService() {
 /** Returns the name of a service in the language shown; English is optional. */
 export function useServiceName() {
   const language = useLanguage()
-  return ({ name, name_en }: Pick<Service, 'name' | 'name_en'>) => (language === 'id' || name_en === '' ? name : name_en)
+  return ({ name, name_en }: Pick<Service, 'name' | 'name_en'>) =>
+    language === 'id' || name_en === '' ? name : name_en
 }
 
 const keyOf = (id: number) => ['product', 'one', id]

@@ -4,7 +4,8 @@ import { dentitionAt } from '@clinic/core/odontogram'
 import { ageOn } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { css } from 'styled-system/css'
 import { Charting } from '../../entities/charting/charting'
 import { odontogramQuery } from '../../entities/odontogram/odontogram-query'
 import { ReadChart } from '../../entities/odontogram/read-chart'
@@ -16,8 +17,11 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { PracticeVitals } from './practice-vitals'
 import { useDelivery } from './use-delivery'
+
+const PracticeNote = lazyWithRetry(() => import('./practice-note'))
 
 interface PracticeDeskProps {
   visit: Schema<'Visit'>
@@ -25,31 +29,40 @@ interface PracticeDeskProps {
   isOwn: boolean
 }
 
-/** The patient in the chair: the chart of teeth, written by the dentist who treats, read by others. */
+/** The patient in the chair: vital signs, the chart of teeth and the note, written by the dentist who treats, read by others. */
 export default function PracticeDesk({ visit, isOwn }: PracticeDeskProps) {
   const { api } = useApp()
   const { chart, missing } = useTexts().practice
   const query = useQuery(odontogramQuery(api, visit.patient.id))
   return (
     <>
-      <PracticeVitals visit={visit} />
-      <Card title={chart.title()}>
-        <RecordGate
-          query={query}
-          skeleton={<Skeleton shape="block" />}
-          missing={{ title: missing.title(), text: missing.text(), href: '/doctor/idental', leave: missing.leave() }}
-        >
-          {(odontogram) => (
-            <>
-              {odontogram.needs_examination && <Banner>{chart.needsExamination()}</Banner>}
-              {isOwn ? <OwnChart visit={visit} odontogram={odontogram} /> : <ReadChart odontogram={odontogram} />}
-            </>
-          )}
-        </RecordGate>
-      </Card>
+      <div id="practice-vitals" className={part}>
+        <PracticeVitals visit={visit} />
+      </div>
+      <div id="practice-chart" className={part}>
+        <Card title={chart.title()}>
+          <RecordGate
+            query={query}
+            skeleton={<Skeleton shape="block" />}
+            missing={{ title: missing.title(), text: missing.text(), href: '/doctor/idental', leave: missing.leave() }}
+          >
+            {(odontogram) => (
+              <>
+                {odontogram.needs_examination && <Banner>{chart.needsExamination()}</Banner>}
+                {isOwn ? <OwnChart visit={visit} odontogram={odontogram} /> : <ReadChart odontogram={odontogram} />}
+              </>
+            )}
+          </RecordGate>
+        </Card>
+      </div>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <PracticeNote visit={visit} isOwn={isOwn} />
+      </Suspense>
     </>
   )
 }
+
+const part = css({ minWidth: '0' })
 
 function OwnChart({ visit, odontogram }: { visit: Schema<'Visit'>; odontogram: Schema<'Odontogram'> }) {
   const { timeZone, today } = useClinicDay()

@@ -18,6 +18,7 @@ import { PatientStrip } from './patient-strip'
 import { StartPanel } from './start-panel'
 
 const PracticeDesk = lazyWithRetry(() => import('./practice-desk'))
+const FinishedVisit = lazyWithRetry(() => import('./finished-visit'))
 
 /** One visit as its dentist treats it: ready to begin, in treatment, or somewhere else by now. */
 export function PracticeVisit({ id }: { id: number }) {
@@ -54,10 +55,11 @@ export function PracticeVisit({ id }: { id: number }) {
 
 function Stage({ visit }: { visit: Schema<'Visit'> }) {
   const doctor = useAccount()?.doctor_id
-  if (!isInTreatment(visit.state)) return <StartPanel visit={visit} />
+  const isTreated = visit.state === 'finished' || visit.state === 'checked_out'
+  if (!isTreated && !isInTreatment(visit.state)) return <StartPanel visit={visit} />
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
-      <PracticeDesk visit={visit} isOwn={visit.doctor_id === doctor} />
+      {isTreated ? <FinishedVisit visit={visit} /> : <PracticeDesk visit={visit} isOwn={visit.doctor_id === doctor} />}
     </Suspense>
   )
 }

@@ -1,6 +1,14 @@
 import type { Schema } from '@clinic/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
+import {
+  addendumFixture,
+  fullNoteContent,
+  noteFixture,
+  servicesFixture,
+  signedNoteFixture,
+} from '../../entities/note/note-fixture'
+import type { Note } from '../../entities/note/note-query'
 import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
 import { boardFixture, minutesAgo, visitCardFixture, visitFixture } from '../../entities/visit/visit-fixture'
 import { sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
@@ -39,10 +47,17 @@ const scene = ({ visit = ready, board = success(boardFixture()), replies, ...mor
       'GET /api/visit/7': success(visit),
       'GET /api/patient/7/odontogram': success(mouth),
       'GET /api/visit/7/vital-sign': success(sheetFixture()),
+      'GET /api/visit/7/note': notes(),
       ...replies,
     },
   } satisfies Scene,
 })
+const notes = (...written: Note[]) =>
+  success({ visit_id: 7, patient: treated.patient, notes: written } satisfies Schema<'VisitNote'>)
+const services = Object.fromEntries(
+  servicesFixture.map((service) => [`GET /api/product/${service.id}`, success(service)]),
+)
+const finished = visitFixture({ ...treated, state: 'finished', outcome: 'completed' })
 const nobody = success(boardFixture({ appointments: [], visits: [] }))
 const list: Scene = { path: '/doctor/idental' }
 const quiet = success(boardFixture({ visits: [visitCardFixture({ id: 7, state: 'ready' })] }))
@@ -92,6 +107,62 @@ export const ChartFailed: Story = {
     visit: treated,
     replies: { 'GET /api/patient/7/odontogram': refusal(503, 'The database does not answer.') },
   }),
+}
+export const NoteWritten: Story = {
+  parameters: scene({
+    visit: treated,
+    replies: { 'GET /api/visit/7/note': notes(noteFixture({ content: fullNoteContent })), ...services },
+  }),
+}
+/** The bar says what is missing, and leads to it. */
+export const NotReadyToFinish: Story = {
+  parameters: scene({ visit: treated }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Sign and finish|Tanda tangan dan selesai)$/ }, { timeout: 10_000 }),
+    )
+    await screen.findByRole('button', { name: /^(Chief complaint missing|Keluhan utama belum diisi)$/ })
+  },
+}
+export const Signing: Story = {
+  parameters: scene({
+    visit: treated,
+    replies: { 'GET /api/visit/7/note': notes(noteFixture({ content: fullNoteContent })), ...services },
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Sign and finish|Tanda tangan dan selesai)$/ }, { timeout: 10_000 }),
+    )
+    await screen.findByRole('dialog')
+  },
+}
+export const NoteFailed: Story = {
+  parameters: scene({
+    visit: treated,
+    replies: { 'GET /api/visit/7/note': refusal(503, 'The database does not answer.') },
+  }),
+}
+export const NoteReadByAnotherDentist: Story = {
+  parameters: scene({
+    visit: { ...treated, doctor_id: 2, doctor_name: 'drg. Bagus' },
+    replies: { 'GET /api/visit/7/note': notes(noteFixture({ doctor_id: 2, doctor_name: 'drg. Bagus' })), ...services },
+  }),
+}
+export const Finished: Story = {
+  parameters: scene({
+    visit: finished,
+    replies: { 'GET /api/visit/7/note': notes(signedNoteFixture({ addenda: [addendumFixture()] })), ...services },
+  }),
+}
+/** Somebody changed what was signed. */
+export const FinishedAndChanged: Story = {
+  parameters: scene({
+    visit: finished,
+    replies: { 'GET /api/visit/7/note': notes(signedNoteFixture({ is_intact: false })), ...services },
+  }),
+}
+export const Discontinued: Story = {
+  parameters: scene({ visit: { ...finished, outcome: 'discontinued' } }),
 }
 export const UnknownVisit: Story = {
   parameters: scene({ replies: { 'GET /api/visit/7': refusal(404, 'This does not exist, or not in your clinic.') } }),

@@ -1,0 +1,99 @@
+import { type NoteSection, sectionsWritten } from '@clinic/core/note'
+import type { FinishProblem } from '@clinic/core/visit'
+import { useSelector } from '@xstate/react'
+import { Check, Circle } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { css } from 'styled-system/css'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Button } from '../../ui/button'
+import { FinishProblems } from './finish-problems'
+import { focusOn } from './focus-on'
+import { SaveState } from './save-state'
+import type { NoteDraftActor } from './use-note-draft'
+import type { Service } from './use-services'
+
+interface FinishBarProps {
+  draft: NoteDraftActor
+  problems: readonly FinishProblem[]
+  services: ReadonlyMap<number, Service>
+  onFinish: () => void
+  onDiscontinue: () => void
+}
+
+const sections: readonly NoteSection[] = ['s', 'o', 'a', 'p']
+
+/** The bar below the note: what is written, whether it is stored, what is missing, and the way to the end. */
+export function FinishBar({ draft, problems, services, onFinish, onDiscontinue }: FinishBarProps) {
+  const { finish, parts, key } = useTexts().note
+  const content = useSelector(draft, ({ context }) => context.content)
+  const written = sectionsWritten(content)
+  const [isOpen, open] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+
+  function start() {
+    draft.send({ type: 'note.save' })
+    if (problems.length === 0) return onFinish()
+    flushSync(() => open(true))
+    list.current?.querySelector('button')?.focus()
+  }
+
+  return (
+    <section aria-label={finish.label()} className={bar}>
+      {isOpen && problems.length > 0 && (
+        <FinishProblems ref={list} problems={problems} content={content} services={services} />
+      )}
+      <div className={line}>
+        <nav aria-label={finish.parts()} className={group}>
+          {sections.map((section) => {
+            const letter = section.toUpperCase()
+            const name = finish.part({
+              part: parts[section](),
+              state: written[section] ? finish.written() : finish.empty(),
+            })
+            return (
+              <Button
+                key={section}
+                size="sm"
+                variant="ghost"
+                aria-label={name}
+                aria-keyshortcuts={`Alt+${letter}`}
+                title={`${name} (${key({ letter })})`}
+                onClick={() => focusOn(`note-${section}`)}
+              >
+                {written[section] ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
+                {letter}
+              </Button>
+            )
+          })}
+        </nav>
+        <SaveState draft={draft} />
+        <div className={group}>
+          {problems.length > 0 && (
+            <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+              {finish.missing(problems.length)}
+            </Button>
+          )}
+          <Button variant="outline" onClick={onDiscontinue}>
+            {finish.discontinue()}
+          </Button>
+          <Button onClick={start}>{finish.sign()}</Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const bar = css({
+  position: 'sticky',
+  insetBlockEnd: '0',
+  zIndex: 'sticky',
+  display: 'grid',
+  gap: '2',
+  padding: '3',
+  background: 'surface',
+  borderRadius: 'card',
+  boxShadow: 'raised',
+})
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' })
+const group = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' })

@@ -1,0 +1,60 @@
+import type { FinishProblem } from '@clinic/core/visit'
+import type { Ref } from 'react'
+import { css } from 'styled-system/css'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Button } from '../../ui/button'
+import { focusOn } from './focus-on'
+import type { NoteContent } from './note-query'
+import { problemPlace } from './problem-place'
+import { type Service, useServiceName } from './use-services'
+
+interface FinishProblemsProps {
+  ref: Ref<HTMLUListElement>
+  problems: readonly FinishProblem[]
+  content: NoteContent
+  services: ReadonlyMap<number, Service>
+}
+
+/** What is missing before the visit can be finished: each leads to the field where it is entered. */
+export function FinishProblems({ ref, problems, content, services }: FinishProblemsProps) {
+  const { finish } = useTexts().note
+  const nameOf = useServiceName()
+  const rowOf = ({ section, id }: FinishProblem) => {
+    if (section === 'assessment') return content.diagnoses.find((row) => row.id === id)?.code ?? ''
+    if (section !== 'procedure') return ''
+    const service = services.get(content.procedures.find((row) => row.id === id)?.product_id ?? 0)
+    return service ? nameOf(service) : ''
+  }
+  return (
+    <ul ref={ref} aria-label={finish.problemList()} className={list}>
+      {problems.map((problem) => {
+        const place = problemPlace(problem, content)
+        const row = rowOf(problem)
+        const words = finish.problems[problem.problem]()
+        const text = row === '' ? words : finish.ofRow({ row, problem: words })
+        return (
+          <li key={`${problem.problem} ${problem.id}`}>
+            {place ? (
+              <Button size="sm" variant="soft" palette="error" onClick={() => focusOn(place)}>
+                {text}
+              </Button>
+            ) : (
+              <span className={css({ color: 'error.text' })}>{text}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  maxHeight: '[30vh]',
+  overflowY: 'auto',
+  margin: '0',
+  padding: '0',
+  listStyle: 'none',
+})

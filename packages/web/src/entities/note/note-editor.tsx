@@ -1,0 +1,64 @@
+import { noteTemplates, withTemplate } from '@clinic/core/note'
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+import { useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { SelectField } from '../../ui/field/select-field'
+import { AssessmentPart } from './assessment-part'
+import { NoteConflict } from './note-conflict'
+import type { NoteContent } from './note-query'
+import { ObjectivePart } from './objective-part'
+import { PlanPart } from './plan-part'
+import type { People } from './procedure-row'
+import { ProceduresPart } from './procedures-part'
+import { SubjectivePart } from './subjective-part'
+import type { NoteDraftActor } from './use-note-draft'
+import { useSectionKeys } from './use-section-keys'
+import type { Service } from './use-services'
+
+/** A part of the note as it is written. */
+export interface NotePartsProps {
+  content: NoteContent
+  onChange: (part: Partial<NoteContent>) => void
+}
+
+interface NoteEditorProps {
+  draft: NoteDraftActor
+  services: ReadonlyMap<number, Service>
+  people: People
+}
+
+/** Writing the note of a visit: subjective, objective, assessment, plan. */
+export function NoteEditor({ draft, services, people }: NoteEditorProps) {
+  const { template } = useTexts().note
+  const language = useLanguage() === 'id' ? 'id' : 'en'
+  const content = useSelector(draft, ({ context }) => context.content)
+  useSectionKeys()
+  const edit = (next: NoteContent) => draft.send({ type: 'note.edit', content: next })
+  const parts: NotePartsProps = {
+    content,
+    onChange: (part) => edit({ ...draft.getSnapshot().context.content, ...part }),
+  }
+  return (
+    <>
+      <div className={css({ maxWidth: '[20rem]' })}>
+        <SelectField
+          name="template"
+          label={template.label()}
+          help={template.help()}
+          placeholder={template.choose()}
+          options={noteTemplates.map(({ key, name }) => ({ value: key, label: name[language] }))}
+          value=""
+          onChange={({ target }) => {
+            const chosen = noteTemplates.find(({ key }) => key === target.value)
+            if (chosen) edit(withTemplate(content, chosen, language))
+          }}
+        />
+      </div>
+      <SubjectivePart {...parts} />
+      <ObjectivePart {...parts} />
+      <AssessmentPart {...parts} />
+      <PlanPart {...parts} procedures={<ProceduresPart {...parts} services={services} people={people} />} />
+      <NoteConflict draft={draft} />
+    </>
+  )
+}

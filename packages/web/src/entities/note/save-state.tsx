@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+import { failureText } from '../../platform/record/failure-text'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Button } from '../../ui/button'
+import type { NoteDraftActor } from './use-note-draft'
+
+/** Whether what is typed is stored; why not, and what can be done about it. */
+export function SaveState({ draft }: { draft: NoteDraftActor }) {
+  const texts = useTexts()
+  const { save } = texts.note
+  const state = useSelector(draft, ({ value }) => value)
+  const { error, version } = useSelector(draft, ({ context }) => context)
+  const words = {
+    kept: version === 0 ? save.nothing() : save.kept(),
+    edited: save.unsent(),
+    saving: save.saving(),
+    waiting: save.waiting(),
+    refused: save.refused({ problem: error ? failureText(texts, error) : '' }),
+    conflicting: save.conflicting(),
+  }[state]
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minWidth: '0' })}>
+      <span
+        role="status"
+        data-unsent={state !== 'kept' || undefined}
+        className={css({ textStyle: 'small', color: 'muted', '&[data-unsent]': { color: 'warning.text' } })}
+      >
+        {words}
+      </span>
+      {(state === 'waiting' || state === 'refused') && (
+        <Button size="sm" variant="outline" onClick={() => draft.send({ type: 'note.save' })}>
+          {texts.tryAgain()}
+        </Button>
+      )}
+    </div>
+  )
+}

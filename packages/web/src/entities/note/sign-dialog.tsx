@@ -1,0 +1,52 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApp } from '../../platform/app/app-context'
+import { QuestionDialog } from '../../platform/record/question-dialog'
+import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
+import { useTexts } from '../../platform/texts/use-texts'
+import { visitQuery } from '../visit/board-query'
+import { storedVersion } from './stored-version'
+import type { NoteDraftActor } from './use-note-draft'
+import { WrittenNote } from './written-note'
+
+interface SignDialogProps {
+  visit: Schema<'Visit'>
+  draft: NoteDraftActor
+  onClose: () => void
+}
+
+/** Shows once more what is signed and by whom; then the visit is finished. */
+export default function SignDialog({ visit, draft, onClose }: SignDialogProps) {
+  const { api } = useApp()
+  const { sign } = useTexts().note
+  const queries = useQueryClient()
+  const { id, version, patient, doctor_name } = visit
+  const name = displayName(patient)
+  const signing = useConfirmedChange({
+    send: async () => {
+      const note_version = await storedVersion(draft)
+      return unwrap(api.POST('/api/visit/{id}/finish', { params: { path: { id } }, body: { note_version, version } }))
+    },
+    show(saved) {
+      queries.setQueryData(visitQuery(api, id).queryKey, saved)
+      void queries.invalidateQueries({ queryKey: ['note', id] })
+    },
+    readAgain: ['visit'],
+    done: sign.saved({ name }),
+    onClose,
+  })
+  return (
+    <QuestionDialog
+      {...signing}
+      size="lg"
+      role="dialog"
+      variant="solid"
+      title={sign.title({ name })}
+      description={sign.text({ doctor: doctor_name ?? '' })}
+      confirm={sign.save()}
+    >
+      <WrittenNote content={draft.getSnapshot().context.content} />
+    </QuestionDialog>
+  )
+}

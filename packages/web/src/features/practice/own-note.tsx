@@ -1,0 +1,73 @@
+import type { Schema } from '@clinic/api'
+import type { StoredDraft } from '@clinic/core/note'
+import { finishFacts, finishProblems } from '@clinic/core/visit'
+import { useSelector } from '@xstate/react'
+import { Suspense, useState } from 'react'
+import { css } from 'styled-system/css'
+import { FinishBar } from '../../entities/note/finish-bar'
+import { NoteEditor } from '../../entities/note/note-editor'
+import { type NoteDraftActor, useNoteDraft } from '../../entities/note/use-note-draft'
+import { useServices } from '../../entities/note/use-services'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
+
+const SignDialog = lazyWithRetry(() => import('../../entities/note/sign-dialog'))
+const DiscontinueDialog = lazyWithRetry(() => import('../../entities/note/discontinue-dialog'))
+
+/** The note as its dentist writes it, and the end of the visit. */
+export function OwnNote({ visit, stored }: { visit: Schema<'Visit'>; stored: StoredDraft }) {
+  const draft = useNoteDraft(visit.id, stored)
+  return draft ? <Writing visit={visit} draft={draft} /> : <Skeleton shape="block" />
+}
+
+function Writing({ visit, draft }: { visit: Schema<'Visit'>; draft: NoteDraftActor }) {
+  const { today } = useClinicDay()
+  const content = useSelector(draft, ({ context }) => context.content)
+  const services = useServices(content.procedures)
+  const [ending, end] = useState<'sign' | 'discontinue'>()
+  const { vital_sign, doctor_id, doctor_name, staff_id, staff_name } = visit
+  const isAlarming = vital_sign.level === 'hard_alert' && !vital_sign.is_acknowledged
+  const problems = finishProblems(
+    finishFacts(content, {
+      products: services,
+      dictated: [],
+      unacknowledged: isAlarming ? [{ sign: 'vital-sign' }] : [],
+      today,
+      licence: 'valid', // the server knows it, and says so when it is signed
+    }),
+  )
+  const close = () => end(undefined)
+  return (
+    <>
+      <div className={editor}>
+        <NoteEditor
+          draft={draft}
+          services={services}
+          people={{ doctor: personOf(doctor_id, doctor_name), staff: personOf(staff_id, staff_name) }}
+        />
+      </div>
+      <FinishBar
+        draft={draft}
+        problems={problems}
+        services={services}
+        onFinish={() => end('sign')}
+        onDiscontinue={() => end('discontinue')}
+      />
+      <Suspense>
+        {ending === 'sign' && <SignDialog visit={visit} draft={draft} onClose={close} />}
+        {ending === 'discontinue' && <DiscontinueDialog visit={visit} draft={draft} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+const personOf = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
+
+// a field that gets the focus stands above the bar
+const editor = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& :is(input, select, textarea, button)': { scrollMarginBlockEnd: '[8rem]', scrollMarginBlockStart: '[10rem]' },
+})

@@ -1,0 +1,292 @@
+import type { Schema } from '@clinic/api'
+import '@clinic/core/terminology'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addendumFixture, noteFixture, serviceFixture, signedNoteFixture } from '../../entities/note/note-fixture'
+import type { Note } from '../../entities/note/note-query'
+import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
+import { boardFixture, visitFixture } from '../../entities/visit/visit-fixture'
+import { sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
+import { dismissNotices } from '../../platform/page/notify'
+import { renderScene } from '../../testing/render-scene'
+import { listOf, type Reply, refusal, success } from '../../testing/scene'
+import './practice-desk'
+import './practice-note'
+import StartPractice from './start-practice'
+
+const patience = { timeout: 10_000 }
+const treated = visitFixture({ id: 7, state: 'in_practice', doctor_id: 1, room_id: 1, version: 3 })
+const finished = visitFixture({ ...treated, state: 'finished', outcome: 'completed', version: 4 })
+
+interface Shown {
+  visit?: Schema<'Visit'>
+  notes?: Note[]
+  replies?: Record<string, Reply>
+}
+
+/** The desk of a dentist, and a server that keeps what it is sent. */
+async function show({ visit = treated, notes = [], replies = {} }: Shown = {}) {
+  const sent = vi.fn()
+  let stored = visit
+  let written = notes
+  const noting =
+    (reply: Reply): Reply =>
+    async (request) => {
+      sent(`${request.method} ${new URL(request.url).pathname}`, await request.clone().json())
+      return reply(request)
+    }
+  const keep: Reply = async (request) => {
+    const { content, version }: Schema<'NoteDraft'> = await request.clone().json()
+    const note = noteFixture({ content, version: version + 1 })
+    written = [...written.filter(({ state }) => state === 'signed'), note]
+    return success(note)(request)
+  }
+  const moved =
+    (next: Schema<'Visit'>, then: (notes: Note[]) => Note[]): Reply =>
+    (request) => {
+      stored = next
+      written = then(written)
+      return success(next)(request)
+    }
+  const own: Record<string, Reply> = {
+    'PUT /api/visit/7/note': keep,
+    'POST /api/visit/7/finish': moved(finished, (drafts) =>
+      drafts.map(({ content }) => signedNoteFixture({ content })),
+    ),
+    'POST /api/visit/7/discontinue': moved({ ...finished, outcome: 'discontinued' }, () => []),
+    'POST /api/visit/7/reopen': moved({ ...treated, version: 5 }, (signed) => signed),
+    'POST /api/note/5/addendum': (request) => {
+      written = written.map((note) => ({ ...note, addenda: [addendumFixture()] }))
+      return success(written[0])(request)
+    },
+    ...replies,
+  }
+  const { app, unmount } = await renderScene(<StartPractice />, {
+    role: 'doctor_clinic',
+    account: { doctor_id: 1 },
+    path: '/doctor/idental/start-practice?visit=7',
+    replies: {
+      'GET /api/visit/board': success(boardFixture()),
+      'GET /api/room': success(listOf([])),
+      'GET /api/patient/7/odontogram': success(odontogramFixture([])),
+      'GET /api/visit/7/vital-sign': success(sheetFixture()),
+      'GET /api/product': success(listOf([serviceFixture()])),
+      'GET /api/product/1': success(serviceFixture()),
+      ...Object.fromEntries(Object.entries(own).map(([name, reply]) => [name, noting(reply)])),
+      'GET /api/visit/7': (request) => success(stored)(request),
+      'GET /api/visit/7/note': (request) =>
+        success({ visit_id: 7, patient: treated.patient, notes: written } satisfies Schema<'VisitNote'>)(request),
+    },
+  })
+  const saves = () => sent.mock.calls.flatMap(([call, body]) => (call.startsWith('PUT') ? [body] : []))
+  return { app, unmount, user: userEvent.setup(), sent, saves }
+}
+
+const complaint = () => screen.findByLabelText(/^Chief complaint/, {}, patience)
+const button = (name: string) => screen.findByRole('button', { name }, patience)
+const storing = (text: RegExp) =>
+  vi.waitFor(() => expect(screen.getByRole('region', { name: 'Finish the visit' }).textContent).toMatch(text), patience)
+const press = (code: string) =>
+  act(async () => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { code, altKey: true, bubbles: true }))
+  })
+
+afterEach(() => dismissNotices())
+
+describe('the note while it is written', () => {
+  it('is stored when the hands rest, and goes on from the stored version', async () => {
+    const { user, saves } = await show({ notes: [noteFixture({ version: 3 })] })
+    await user.type(await complaint(), ' sejak kemarin')
+    await storing(/Not stored yet/)
+    await storing(/^((?!Not).)*Stored/)
+    expect(saves()).toMatchObject([
+      { version: 3, content: { subjective: { chief_complaint: 'Ngilu gigi kanan bawah sejak kemarin' } } },
+    ])
+  })
+
+  it('keeps the text of a failed save, says so, and sends it again', async () => {
+    let fails = true
+    const { user, saves } = await show({
+      replies: {
+        'PUT /api/visit/7/note': (request) =>
+          (fails ? refusal(403, 'Your session has ended.') : success(noteFixture({ version: 1 })))(request),
+      },
+    })
+    await user.type(await complaint(), 'Ngilu')
+    await storing(/Not stored: Your session has ended\. The text is kept\./)
+    expect(await complaint()).toHaveProperty('value', 'Ngilu')
+    fails = false
+    await user.click(await button('Try again'))
+    await storing(/^((?!Not).)*Stored/)
+    expect(saves()).toHaveLength(2)
+  })
+
+  it('is on this device until the server has it, and comes back when the page is opened anew', async () => {
+    const { app, user, unmount } = await show({
+      replies: { 'PUT /api/visit/7/note': refusal(403, 'Your session has ended.') },
+    })
+    await user.type(await complaint(), 'Ngilu')
+    await storing(/Not stored: /)
+    unmount()
+    expect(await app.drafts.read('visit-note-7')).toMatchObject({
+      version: 0,
+      content: { subjective: { chief_complaint: 'Ngilu' } },
+    })
+  })
+
+  it('shows both texts when another window stored one, and overwrites it only when that is chosen', async () => {
+    let isTaken = true
+    const { user, saves } = await show({
+      replies: {
+        'PUT /api/visit/7/note': async (request) => {
+          const { content, version } = await request.clone().json()
+          if (!isTaken) return success(noteFixture({ content, version: version + 1 }))(request)
+          isTaken = false
+          return refusal(409, 'Somebody was faster.', { current: noteFixture({ version: 8 }) })(request)
+        },
+      },
+    })
+    await user.type(await complaint(), 'Gusi berdarah')
+    const dialog = within(await screen.findByRole('alertdialog', {}, patience))
+    expect(dialog.getByText('Gusi berdarah')).toBeTruthy()
+    expect(dialog.getByText('Ngilu gigi kanan bawah')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Save mine over it' }))
+    await vi.waitFor(() => expect(saves()).toHaveLength(2), patience)
+    expect(saves()[1]).toMatchObject({ version: 8, content: { subjective: { chief_complaint: 'Gusi berdarah' } } })
+  })
+
+  it('leads from the search for a diagnosis to its tooth, and back to the search', async () => {
+    const { user } = await show()
+    const search = await screen.findByRole('combobox', { name: /^Add a diagnosis/ }, patience)
+    await user.type(search, 'sisa akar')
+    await screen.findByRole('option', { name: /K08\.3/ }, patience)
+    await user.keyboard('{Enter}')
+    const row = within(await screen.findByRole('listitem', { name: /^K08\.3/ }, patience))
+    await vi.waitFor(() => expect(document.activeElement).toBe(row.getByLabelText('Tooth')), patience)
+    await user.keyboard('99')
+    expect(await screen.findByText('There is no such tooth')).toBeTruthy()
+    await user.keyboard('{Backspace}{Backspace}46{Enter}')
+    expect(document.activeElement?.getAttribute('name')).toBe('diagnoses')
+    expect(row.getByLabelText('Primary or secondary')).toHaveProperty('value', 'primary')
+  })
+
+  it('takes only surfaces that the tooth has, by their letters', async () => {
+    const { user, saves } = await show()
+    await user.type(await screen.findByRole('combobox', { name: 'Add a procedure' }, patience), 'tambal')
+    await screen.findByRole('option', { name: /Composite filling/ }, patience)
+    await user.keyboard('{Enter}')
+    await screen.findByRole('listitem', { name: 'Composite filling' }, patience)
+    await user.keyboard('11{Enter}mob')
+    await vi.waitFor(
+      () => expect(saves().at(-1)?.content.procedures).toMatchObject([{ tooth: '11', surfaces: ['m', 'v'] }]),
+      patience,
+    )
+  })
+
+  it('writes a snippet for a slash and the beginning of its word', async () => {
+    const { user } = await show()
+    const box = await complaint()
+    await user.type(box, '/contr')
+    expect(await screen.findByRole('listbox', { name: 'Snippets' })).toBeTruthy()
+    await user.keyboard('{Enter}')
+    expect(box).toHaveProperty('value', 'Control after treatment, no complaint.')
+  })
+
+  it('is reached by Alt and the letter of a part, also from a field', async () => {
+    await show()
+    const box = await complaint()
+    await press('KeyA')
+    expect(document.activeElement?.getAttribute('name')).toBe('diagnoses')
+    await press('KeyS')
+    expect(document.activeElement).toBe(box)
+    await press('KeyC')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Typed line')
+  })
+})
+
+describe('the end of a visit', () => {
+  it('is not offered while something is missing: what is missing leads to its field', async () => {
+    const { user, sent } = await show()
+    await complaint()
+    await user.click(await button('Sign and finish'))
+    const problem = await button('Chief complaint missing')
+    expect(document.activeElement).toBe(problem)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(await complaint())
+    expect(sent.mock.calls.filter(([call]) => call.includes('finish'))).toEqual([])
+  })
+
+  it('signs what is stored, and shows it with its signature', async () => {
+    const { user, sent } = await show({ notes: [noteFixture({ version: 3 })] })
+    await user.type(await complaint(), '!')
+    await user.click(await button('Sign and finish'))
+    await user.click(await button('Sign and finish now'))
+    expect(
+      await screen.findByText(/Signed by drg\. Ratna Dewi, Sp\.KG, SIP 503\/SIP\/2026\/014/, {}, patience),
+    ).toBeTruthy()
+    expect(sent.mock.calls.at(-1)).toEqual(['POST /api/visit/7/finish', { note_version: 4, version: 3 }])
+    expect(screen.getByText('Hash 9f86d081')).toBeTruthy()
+    expect(screen.queryByLabelText(/^Chief complaint/)).toBeNull()
+  })
+
+  it('shows the sentence of a server that knows more, and stays open', async () => {
+    const { user } = await show({
+      notes: [noteFixture()],
+      replies: { 'POST /api/visit/7/finish': refusal(422, 'Your licence (SIP) has ended.') },
+    })
+    await complaint()
+    await user.click(await button('Sign and finish'))
+    await user.click(await button('Sign and finish now'))
+    expect(await screen.findByText('Your licence (SIP) has ended.', {}, patience)).toBeTruthy()
+  })
+
+  it('is discontinued with a reason', async () => {
+    const { user, sent } = await show()
+    await complaint()
+    await user.click(await button('Discontinue'))
+    const dialog = within(await screen.findByRole('dialog', {}, patience))
+    await user.type(dialog.getByLabelText(/^Why/), 'Pasien pusing')
+    await user.click(dialog.getByRole('button', { name: 'Discontinue the treatment' }))
+    expect(await screen.findByText('Nothing is written about this visit.', {}, patience)).toBeTruthy()
+    expect(sent.mock.calls.at(-1)).toEqual([
+      'POST /api/visit/7/discontinue',
+      { note_version: 0, version: 3, reason: 'Pasien pusing' },
+    ])
+  })
+})
+
+describe('a finished visit', () => {
+  it('says when its text is not what was signed', async () => {
+    await show({ visit: finished, notes: [signedNoteFixture({ is_intact: false })] })
+    expect(await screen.findByText('This text is not what was signed', {}, patience)).toBeTruthy()
+  })
+
+  it('is added to, and keeps what is signed', async () => {
+    const { user, sent } = await show({ visit: finished, notes: [signedNoteFixture()] })
+    await user.click(await button('Add an addendum'))
+    const dialog = within(await screen.findByRole('dialog', {}, patience))
+    await user.type(dialog.getByLabelText(/^Addendum/), 'Pasien menelepon')
+    await user.click(dialog.getByRole('button', { name: 'Sign the addendum' }))
+    expect(await screen.findByText(/Pasien menelepon sore hari/, {}, patience)).toBeTruthy()
+    expect(sent.mock.calls.at(-1)).toEqual(['POST /api/note/5/addendum', { text: 'Pasien menelepon' }])
+  })
+
+  it('is not added to by another dentist', async () => {
+    await show({ visit: { ...finished, doctor_id: 2 }, notes: [signedNoteFixture({ doctor_id: 2 })] })
+    expect(await screen.findByText(/Signed by/, {}, patience)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add an addendum' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
+  })
+
+  it('is reopened with a reason: the signed note stays, and a new one is begun', async () => {
+    const { user } = await show({ visit: finished, notes: [signedNoteFixture()] })
+    await user.click(await button('Reopen'))
+    const dialog = within(await screen.findByRole('dialog', {}, patience))
+    await user.type(dialog.getByLabelText(/^Why/), 'Tambalan lepas')
+    await user.click(dialog.getByRole('button', { name: 'Reopen the visit' }))
+    expect(await complaint()).toHaveProperty('value', '')
+    expect(screen.getByText(/Signed by/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,48 @@
+import type { Schema } from '@clinic/api'
+import { emptyNoteContent } from '@clinic/core/note'
+import { useQuery } from '@tanstack/react-query'
+import { noteQuery } from '../../entities/note/note-query'
+import { SignedNote } from '../../entities/note/signed-note'
+import { useApp } from '../../platform/app/app-context'
+import { RecordGate } from '../../platform/record/record-gate'
+import { useNamespace } from '../../platform/texts/use-namespace'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Banner } from '../../ui/feedback/banner'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { OwnNote } from './own-note'
+
+interface PracticeNoteProps {
+  visit: Schema<'Visit'>
+  /** Whether the reader writes it: the dentist who treats, while they treat. */
+  isOwn: boolean
+}
+
+/** The notes of a visit: what is signed is read, the draft is written by its dentist. */
+export default function PracticeNote({ visit, isOwn }: PracticeNoteProps) {
+  useNamespace('note')
+  const { api } = useApp()
+  const { note, practice } = useTexts()
+  const { missing } = practice
+  const query = useQuery(noteQuery(api, visit.id))
+  return (
+    <RecordGate
+      query={query}
+      skeleton={<Skeleton shape="block" />}
+      missing={{ title: missing.title(), text: missing.text(), href: '/doctor/idental', leave: missing.leave() }}
+    >
+      {({ notes }) => {
+        const draft = notes.find(({ state }) => state === 'draft')
+        const read = isOwn ? notes.filter(({ state }) => state === 'signed') : notes
+        return (
+          <>
+            {read.map((each) => (
+              <SignedNote key={each.id} note={each} />
+            ))}
+            {!isOwn && read.length === 0 && <Banner>{note.nothing()}</Banner>}
+            {isOwn && <OwnNote visit={visit} stored={draft ?? { content: emptyNoteContent, version: 0 }} />}
+          </>
+        )
+      }}
+    </RecordGate>
+  )
+}
