@@ -51,6 +51,7 @@ async function show(replies: Record<string, Reply> = {}, { role = 'front_office_
       'POST /api/visit/2/leave': noting(visitFixture()),
       'POST /api/visit/3/requeue': noting(visitFixture()),
       'POST /api/visit/3/leave': noting(visitFixture()),
+      'POST /api/visit/11/check-out': noting(visitFixture({ id: 11, state: 'checked_out' })),
       ...replies,
     },
   })
@@ -216,5 +217,34 @@ describe('a visit that is open', () => {
     await user.click(dialog.getByRole('button', { name: 'Patient left' }))
     await vi.waitFor(() => expect(sent).toHaveBeenCalled(), patience)
     expect(sent.mock.calls).toEqual([['/api/visit/2/leave', { end_reason: 'Tidak bisa menunggu', version: 4 }]])
+  })
+})
+
+describe('a patient after treatment', () => {
+  const treated = visitCardFixture({
+    id: 11,
+    state: 'finished',
+    outcome: 'completed',
+    version: 6,
+    control: { on: '2026-12-04', reason: 'Kontrol tambalan' },
+  })
+  const board = success(boardFixture({ appointments: [], visits: [treated] }))
+
+  it('is checked out with how it is billed and why, after the proposed control was seen', async () => {
+    const { user, sent } = await show({ 'GET /api/visit/board': board })
+    await user.click(await button(/^Check out /))
+    const dialog = await over()
+    expect(dialog.getByText(/proposes a control/)).toBeTruthy()
+    expect(dialog.getByText('Kontrol tambalan')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Check out' }))
+    expect(await dialog.findByText('Say why')).toBeTruthy()
+    expect(sent).not.toHaveBeenCalled()
+    await user.click(dialog.getByLabelText('Nothing to bill'))
+    await user.type(dialog.getByLabelText(/^Why/), 'Kontrol gratis')
+    await user.click(dialog.getByRole('button', { name: 'Check out' }))
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled(), patience)
+    expect(sent.mock.calls).toEqual([
+      ['/api/visit/11/check-out', { settlement: 'nothing_to_bill', reason: 'Kontrol gratis', version: 6 }],
+    ])
   })
 })

@@ -11,5 +11,6 @@ export function useMayStep(): Readonly<Record<VisitStep, boolean>> {
     undo: useCanCall(operationRoles.undoArrival),
     leave: useCanCall(operationRoles.leaveVisit),
     void: useCanCall(operationRoles.voidVisit),
+    checkOut: useCanCall(operationRoles.checkOutVisit),
   }
 }

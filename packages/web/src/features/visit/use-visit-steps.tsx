@@ -14,6 +14,7 @@ const CallDialog = lazyWithRetry(() => import('./call-dialog'))
 const RequeueDialog = lazyWithRetry(() => import('./requeue-dialog'))
 const UndoDialog = lazyWithRetry(() => import('./undo-dialog'))
 const LeaveDialog = lazyWithRetry(() => import('./leave-dialog'))
+const CheckOutDialog = lazyWithRetry(() => import('./check-out-dialog'))
 const VoidDialog = lazyWithRetry(() => import('./void-dialog'))
 
 type VisitCard = Schema<'VisitCard'>
@@ -44,6 +45,7 @@ export function useVisitSteps() {
         )}
         {asked.step === 'undo' && <UndoDialog {...over} />}
         {asked.step === 'leave' && <LeaveDialog {...over} />}
+        {asked.step === 'checkOut' && <CheckOutDialog {...over} />}
         {asked.step === 'void' && <VoidDialog {...over} />}
       </Suspense>
     ),

@@ -159,6 +159,7 @@ const buttons = {
   arrive: { label: 'checkIn', name: 'checkInOf' },
   call: { label: 'call', name: 'callOf' },
   requeue: { label: 'requeue', name: 'requeueOf' },
+  checkOut: { label: 'checkOut', name: 'checkOutOf' },
 } as const satisfies Partial<Record<VisitStep, object>>
 
 /** What lies over the board, as the address says. */

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { appointmentReasons } from '@clinic/core/appointment'
 import { displayName } from '@clinic/core/patient'
-import { isUnderWay, visitIdentities, visitOrigins, visitStates } from '@clinic/core/visit'
+import { isUnderWay, visitIdentities, visitOrigins, visitSettlements, visitStates } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { board as recipe } from 'styled-system/recipes'
 import { Link } from 'wouter'
@@ -14,7 +14,7 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
 import { phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
-import { useTexts } from '../../platform/texts/use-texts'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Button, buttonClass } from '../../ui/button'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -59,6 +59,7 @@ function Details({ visit, area }: { visit: Schema<'Visit'>; area: 'nurse' | 'cli
   const { fields, open, card, steps } = texts.visit
   const { label } = useLabels()
   const { timeZone, today } = useClinicDay()
+  const { date } = useFormat()
   const may = useMayStep()
   const { ask, busyWith, dialogs } = useVisitSteps()
   const { patient } = visit
@@ -108,6 +109,12 @@ function Details({ visit, area }: { visit: Schema<'Visit'>; area: 'nurse' | 'cli
           { label: fields.origin(), value: label(visitOrigins, visit.origin) },
           { label: fields.identity(), value: label(visitIdentities, visit.identity) },
           { label: fields.note(), value: visit.note },
+          ...(visit.control
+            ? [{ label: open.control(), value: `${date(visit.control.on)} · ${visit.control.reason}` }]
+            : []),
+          ...(visit.settlement
+            ? [{ label: fields.settlement(), value: label(visitSettlements, visit.settlement) }]
+            : []),
           ...(visit.staff_name ? [{ label: fields.staff_id(), value: visit.staff_name }] : []),
         ]}
       />

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { boardFixture, expectedFixture, visitCardFixture } from '../../entities/visit/visit-fixture'
 import { columnOf, entriesOf, stepsOf, type VisitEntry, type VisitStep, visitSteps } from './visit-entry'
 
-const desk = { arrive: true, call: true, requeue: true, undo: true, leave: true, void: true }
-const assistant = { ...desk, arrive: false, undo: false, void: false }
+const desk = { arrive: true, call: true, requeue: true, undo: true, leave: true, void: true, checkOut: true }
+const assistant = { ...desk, arrive: false, undo: false, void: false, checkOut: false }
 const stepsIn = (state: (typeof states)[number], may = desk) => visitSteps(visitCardFixture({ state }), may)
 const states = valuesOf(visitStates)
 
@@ -53,7 +53,7 @@ describe('the steps of a card', () => {
     ['ready', ['requeue', 'leave', 'void']],
     ['in_practice', ['void']],
     ['paused', ['void']],
-    ['finished', []],
+    ['finished', ['checkOut']],
     ['checked_out', []],
     ['left', []],
     ['entered_in_error', []],

@@ -32,7 +32,7 @@ export function entriesOf({ appointments, visits }: VisitBoard): VisitEntry[] {
 }
 
 /** What a desk may do with a card. */
-export type VisitStep = 'arrive' | 'call' | 'requeue' | 'undo' | 'leave' | 'void'
+export type VisitStep = 'arrive' | 'call' | 'requeue' | 'undo' | 'leave' | 'void' | 'checkOut'
 
 /** What the lifecycles allow with a card, of what the person may do. */
 export function stepsOf({ appointment, visit }: VisitEntry, may: Readonly<Record<VisitStep, boolean>>): VisitStep[] {
@@ -56,8 +56,11 @@ export function visitSteps(
     undo: appointment_id !== null && canUndoArrival({ state, records: vital_sign.state === 'recorded' ? 1 : 0 }),
     leave: canMove(visitMachine, state, { type: 'visit.leave' }),
     void: canMove(visitMachine, state, { type: 'visit.enteredInError' }),
+    checkOut: canMove(visitMachine, state, { type: 'visit.checkOut' }),
   }
-  return (['call', 'requeue', 'undo', 'leave', 'void'] as const).filter((step) => may[step] && isAllowed[step])
+  return (['checkOut', 'call', 'requeue', 'undo', 'leave', 'void'] as const).filter(
+    (step) => may[step] && isAllowed[step],
+  )
 }
 
 /** The column a step leads to; those that lead from the board have none. */
@@ -66,4 +69,5 @@ export const columnOf: Partial<Record<VisitStep, VisitStage>> = {
   call: 'called',
   requeue: 'waiting',
   undo: 'expected',
+  checkOut: 'done',
 }

@@ -35,7 +35,11 @@ const press = (name: RegExp): Story => ({
     const [drawer] = await screen.findAllByRole('dialog', {}, patience)
     if (drawer) await userEvent.click(await within(drawer).findByRole('button', { name }, patience))
     // the drawer, and what lies over it
-    await screen.findByRole('heading', { level: 2, name: /\?$|^(Call|Panggil)|without|tanpa/ }, patience)
+    await screen.findByRole(
+      'heading',
+      { level: 2, name: /\?$|^(Call|Panggil)|without|tanpa|goes home|pulang$/ },
+      patience,
+    )
   },
 })
 const moves = [
@@ -95,6 +99,13 @@ export const AskedWhetherGone: Story = {
   parameters: scene(success(visitFixture({ state: 'called', call_attempts: 3 }))),
   ...press(/^(Not there|Lewati)$/),
 }
+const treated = visitFixture({
+  state: 'finished',
+  outcome: 'completed',
+  control: { on: '2026-12-04', reason: 'Kontrol tambalan' },
+})
+export const Treated: Story = { parameters: scene(success(treated)) }
+export const AskedHowBilled: Story = { parameters: scene(success(treated)), ...press(/^Check.out$/) }
 export const Loading: Story = { parameters: scene(silence) }
 export const Missing: Story = { parameters: scene(refusal(404, 'This does not exist, or not in your clinic.')) }
 export const Failed: Story = { parameters: scene(refusal(503, 'The database does not answer.')) }
