@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { apiOf, createService, newToken } from './models/clinic-api'
+import { Keyboard } from './models/keyboard'
 import { newVisitor } from './models/registration.model'
 import { modelsOf, test } from './models/test'
 import { letIn } from './models/visit.model'
@@ -34,4 +36,63 @@ test('a dentist treats a patient without vital signs, charts by typed lines, and
   await dentist.practice.seeFinding(/^46, .*caries/i)
   await dentist.practice.pause()
   await chair.close()
+})
+
+test('a dentist writes, signs and finishes a whole practice by keyboard alone, and the desk checks the patient out', async ({
+  baseURL,
+  browser,
+  page,
+  session,
+  practice,
+}) => {
+  const name = `Uji${newVisitor('').nik.slice(-8)}`
+  await letIn(name, baseURL)
+  const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', 'manager@demo.test'))
+  const filling = await createService(api, { name: `Tambalan ${name}`, scope: 'surface' })
+  const scaling = await createService(api, { name: `Scaling ${name}`, scope: 'mouth' })
+  const extraction = await createService(api, { name: `Cabut ${name}`, scope: 'tooth', needs_consent: true })
+  await page.addInitScript(() => {
+    for (const type of ['mousedown', 'pointerdown']) addEventListener(type, () => sessionStorage.setItem('mouse', type))
+  })
+  const keys = new Keyboard(page)
+  await session.enter('doctor@demo.test')
+  await practice.open()
+  await practice.startByKeys(name, { why: 'Tidak perlu' })
+
+  await practice.jump('c', practice.line)
+  await page.keyboard.type('46 o car')
+  await page.keyboard.press('Enter')
+  await practice.jump('s', practice.field('S · Subjective', /^Chief complaint/))
+  await page.keyboard.type('Ngilu gigi kanan bawah')
+  await practice.jump('o', practice.field('O · Objective', 'Extra-oral examination'))
+  await page.keyboard.type('/fa')
+  await page.keyboard.press('Enter')
+  await practice.jump('a', practice.diagnosisSearch)
+  await practice.add('karies dentin', /^K02\.1 /, /^Tooth/)
+  await page.keyboard.type('46')
+  await page.keyboard.press('Enter')
+  await expect(practice.diagnosisSearch).toBeFocused()
+
+  await practice.jump('p', practice.procedureSearch)
+  await practice.add(filling.code, new RegExp(`^${filling.name}`), /^Tooth/)
+  await page.keyboard.type('46')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('mo')
+  await keys.goTo(practice.procedureSearch)
+  await practice.add(scaling.code, new RegExp(`^${scaling.name}`), /^Quantity/)
+  await keys.goTo(practice.procedureSearch)
+  await practice.add(extraction.code, new RegExp(`^${extraction.name}`), /^Tooth/)
+  await page.keyboard.type('38')
+  await keys.goTo(practice.field('P · Plan', /^Consent on paper/))
+  await page.keyboard.type('Rani Putri')
+  await practice.sign()
+  expect(await page.evaluate(() => sessionStorage.getItem('mouse')), 'nobody touched a mouse').toBeNull()
+
+  const desk = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
+  const frontOffice = modelsOf(await desk.newPage())
+  await frontOffice.session.enter('frontoffice@demo.test')
+  await frontOffice.visit.openQueue()
+  await frontOffice.visit.checkOut(name, 'Kuitansi tulis tangan')
+  await frontOffice.visit.see(name, 'Done')
+  await desk.close()
 })

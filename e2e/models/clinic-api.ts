@@ -31,6 +31,31 @@ export function newPatient(said: Partial<Schema<'PatientInput'>> = {}): Schema<'
 export const createPatient = (api: Api, said: Partial<Schema<'PatientInput'>> = {}) =>
   unwrap(api.POST('/api/patient', { params: { header: { 'Idempotency-Key': newKey() } }, body: newPatient(said) }))
 
+/** A service of a test's own. */
+export const createService = (api: Api, said: Partial<Schema<'ProductInput'>>) =>
+  unwrap(
+    api.POST('/api/product', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: {
+        code: newKey().replace('e2e-', '').slice(-20),
+        name: 'Layanan',
+        name_en: '',
+        category: 'conservation',
+        icd9cm: '',
+        scope: 'none',
+        price_model: 'fixed',
+        duration_minutes: 15,
+        needs_consent: false,
+        odontogram_code: '',
+        taxable: false,
+        online_bookable: false,
+        status: 'active',
+        price: null,
+        ...said,
+      },
+    }),
+  )
+
 /** A visitor of the first clinic registers. */
 export const registerBehindThePage = (api: Api, said: Partial<Schema<'PatientInput'>>, headers = {}) =>
   unwrap(

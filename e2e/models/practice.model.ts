@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { Keyboard } from './keyboard'
 
 /** Idental: the patients of a dentist, and the practice in the chair. */
 export class PracticeModel {
@@ -45,6 +46,61 @@ export class PracticeModel {
   async pause() {
     await this.page.getByRole('button', { name: 'Pause' }).click()
     await expect(this.page.getByRole('button', { name: 'Resume' })).toBeVisible()
+  }
+
+  /** From here on by keyboard alone. */
+  async startByKeys(name: string, { why }: { why: string }) {
+    const { page, keys } = this
+    await keys.press(page.getByRole('table', { name: 'My patients today' }).getByRole('link', { name, exact: true }))
+    await keys.press(page.getByRole('button', { name: 'Treat without vital signs' }))
+    const dialog = page.getByRole('dialog')
+    await keys.type(dialog.getByRole('textbox'), why)
+    await keys.press(dialog.getByRole('button', { name: 'Skip', exact: true }))
+    await expect(dialog).toBeHidden()
+    await keys.goTo(page.getByLabel(/^Room/))
+    await page.keyboard.press('ArrowDown')
+    await keys.press(page.getByRole('button', { name: 'Start practice', exact: true }))
+    await expect(this.line).toBeVisible()
+    await expect(this.part('S · Subjective')).toBeVisible()
+  }
+
+  /** Alt and the letter of a part leads to its first field. */
+  async jump(letter: 'c' | 's' | 'o' | 'a' | 'p', to: Locator) {
+    await this.page.keyboard.press(`Alt+${letter}`)
+    await expect(to).toBeFocused()
+  }
+
+  part = (name: string) => this.page.getByRole('region', { name, exact: true })
+
+  field = (part: string, label: string | RegExp) => this.part(part).getByLabel(label)
+
+  get diagnosisSearch() {
+    return this.page.getByRole('combobox', { name: 'Add a diagnosis', exact: true })
+  }
+
+  get procedureSearch() {
+    return this.page.getByRole('combobox', { name: 'Add a procedure', exact: true })
+  }
+
+  /** Finds and chooses by keys in the search that has the focus; the first field of the new row has the focus then. */
+  async add(text: string, option: RegExp, first: RegExp) {
+    await this.page.keyboard.type(text)
+    const found = this.page.getByRole('option', { name: option })
+    await expect(found).toHaveAttribute('data-highlighted', '')
+    await this.page.keyboard.press('Enter')
+    await expect(this.page.getByRole('listitem', { name: option }).getByLabel(first)).toBeFocused()
+  }
+
+  async sign() {
+    const { page, keys } = this
+    await expect(page.getByText('Stored', { exact: true })).toBeVisible()
+    await keys.press(page.getByRole('button', { name: 'Sign and finish', exact: true }))
+    await keys.press(page.getByRole('button', { name: 'Sign and finish now', exact: true }))
+    await expect(page.getByText(/^Signed by /)).toBeVisible()
+  }
+
+  private get keys() {
+    return new Keyboard(this.page)
   }
 
   private running = (name: string) =>

@@ -111,6 +111,12 @@ export class VisitModel {
     await question.getByRole('button', { name: 'Patient left' }).click()
   }
 
+  async checkOut(name: string, why: string) {
+    await this.press('Check out', name)
+    await this.dialog.getByLabel(/^Why/).fill(why)
+    await this.choose('Check out')
+  }
+
   /** A narrow window shows one stage; a wide one shows them all. */
   async chooseStage(stage: RegExp) {
     const choice = this.page.getByLabel('Stage shown')

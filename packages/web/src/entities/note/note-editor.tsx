@@ -40,7 +40,7 @@ export function NoteEditor({ draft, services, people }: NoteEditorProps) {
   }
   return (
     <>
-      <div className={css({ maxWidth: '[20rem]' })}>
+      <div className={css({ maxWidth: '[32rem]' })}>
         <SelectField
           name="template"
           label={template.label()}

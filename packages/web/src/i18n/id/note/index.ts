@@ -75,7 +75,7 @@ const id_note = {
     nobody: 'Tidak ada',
     chooseJaw: 'Pilih rahang',
     surfaces: 'Huruf: {letters}',
-    consent: 'Persetujuan di kertas, disaksikan oleh',
+    consent: 'Persetujuan di kertas, saksi',
     consentHelp: 'Nama saksi',
     consentAt: 'Disaksikan {when}',
     consentBy: 'persetujuan disaksikan {witness}',
