@@ -7,6 +7,7 @@ const sheets = {
   'charting.css': ['charting', 'odontogram'],
   'planning.css': ['time-grid', 'appointment', 'week-grid', 'board'],
   'measuring.css': ['vital-sign', 'medical-alert'],
+  'writing.css': ['note'],
   'bulk.css': ['file-drop', 'progress', 'windowed-table'],
 }
 /** All others come with the screens. */

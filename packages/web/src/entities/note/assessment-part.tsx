@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
 import { AddField } from './add-field'
 import { DiagnosisRow } from './diagnosis-row'
@@ -25,7 +25,7 @@ export function AssessmentPart({ content, onChange }: NotePartsProps) {
   return (
     <NotePart part="a">
       {diagnoses.length > 0 && (
-        <ol className={rows}>
+        <ol className={recipe().rows}>
           {diagnoses.map((row) => (
             <DiagnosisRow
               key={row.id}
@@ -52,5 +52,3 @@ export function AssessmentPart({ content, onChange }: NotePartsProps) {
     </NotePart>
   )
 }
-
-const rows = css({ display: 'grid', gap: '3', margin: '0', padding: '0', listStyle: 'none' })

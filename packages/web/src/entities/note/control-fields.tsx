@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { addDays } from '@clinic/core/time'
 import { useState } from 'react'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
@@ -27,7 +27,7 @@ export function ControlFields({ control, onChange }: ControlFieldsProps) {
     onChange(isDay ? { reason: '', ...control, on } : null)
   }
   return (
-    <div className={css({ display: 'grid', gap: '3', minWidth: '0' })}>
+    <div className={recipe().group}>
       <div id="note-control">
         <DateField
           name="control.on"
@@ -40,7 +40,7 @@ export function ControlFields({ control, onChange }: ControlFieldsProps) {
           onChange={change}
         />
       </div>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <div className={recipe().buttons}>
         {(['week', 'fortnight', 'month', 'halfYear'] as const).map((key) => (
           <Button key={key} size="sm" variant="outline" onClick={() => change(addDays(today, suggestions[key]))}>
             {texts[key]()}

@@ -2,13 +2,12 @@ import type { Schema } from '@clinic/api'
 import { diagnosisCertainties, diagnosisRanks, prognoses } from '@clinic/core/note'
 import { valuesOf } from '@clinic/core/values'
 import { X } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { oneOf } from '../../platform/texts/one-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
 import { IconButton } from '../../ui/icon-button'
-import { entryRow, entryTitle } from './entry-row'
 import { focusOn } from './focus-on'
 import { ToothField } from './tooth-field'
 import { useDiagnosisLabel } from './use-terms'
@@ -27,10 +26,11 @@ export function DiagnosisRow({ row, onChange, onRemove }: DiagnosisRowProps) {
   const { options } = useLabels()
   const words = useDiagnosisLabel()(row.code)
   const name = texts.name({ code: row.code, words })
+  const classes = recipe()
   const at = `note-diagnosis-${row.id}`
   return (
-    <li aria-label={name} className={entryRow}>
-      <div className={entryTitle}>
+    <li aria-label={name} className={classes.row}>
+      <div className={classes.title}>
         <span>
           <b>{row.code}</b> {words}
         </span>
@@ -38,7 +38,7 @@ export function DiagnosisRow({ row, onChange, onRemove }: DiagnosisRowProps) {
           <X />
         </IconButton>
       </div>
-      <div id={at} className={fields}>
+      <div id={at} className={classes.diagnosis}>
         <ToothField
           name="diagnoses.tooth"
           label={labels.tooth()}
@@ -78,10 +78,3 @@ export function DiagnosisRow({ row, onChange, onRemove }: DiagnosisRowProps) {
     </li>
   )
 }
-
-const fields = css({
-  display: 'grid',
-  gap: '3',
-  alignItems: 'start',
-  gridTemplateColumns: { base: '5rem minmax(0, 1fr)', sm: '5rem repeat(3, minmax(0, 1fr))' },
-})

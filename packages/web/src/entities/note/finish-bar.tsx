@@ -1,10 +1,11 @@
+import '../../writing.css'
 import { type NoteSection, sectionsWritten } from '@clinic/core/note'
 import type { FinishProblem } from '@clinic/core/visit'
 import { useSelector } from '@xstate/react'
 import { Check, Circle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { FinishProblems } from './finish-problems'
@@ -27,6 +28,7 @@ const sections: readonly NoteSection[] = ['s', 'o', 'a', 'p']
 export function FinishBar({ draft, problems, services, onFinish, onDiscontinue }: FinishBarProps) {
   const { finish, parts, key } = useTexts().note
   const content = useSelector(draft, ({ context }) => context.content)
+  const classes = recipe()
   const written = sectionsWritten(content)
   const [isOpen, open] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -39,12 +41,12 @@ export function FinishBar({ draft, problems, services, onFinish, onDiscontinue }
   }
 
   return (
-    <section aria-label={finish.label()} className={bar}>
+    <section aria-label={finish.label()} className={classes.bar}>
       {isOpen && problems.length > 0 && (
         <FinishProblems ref={list} problems={problems} content={content} services={services} />
       )}
-      <div className={line}>
-        <nav aria-label={finish.parts()} className={group}>
+      <div className={classes.between}>
+        <nav aria-label={finish.parts()} className={classes.buttons}>
           {sections.map((section) => {
             const letter = section.toUpperCase()
             const name = finish.part({
@@ -68,7 +70,7 @@ export function FinishBar({ draft, problems, services, onFinish, onDiscontinue }
           })}
         </nav>
         <SaveState draft={draft} />
-        <div className={group}>
+        <div className={classes.buttons}>
           {problems.length > 0 && (
             <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
               {finish.missing(problems.length)}
@@ -83,17 +85,3 @@ export function FinishBar({ draft, problems, services, onFinish, onDiscontinue }
     </section>
   )
 }
-
-const bar = css({
-  position: 'sticky',
-  insetBlockEnd: '0',
-  zIndex: 'sticky',
-  display: 'grid',
-  gap: '2',
-  padding: '3',
-  background: 'surface',
-  borderRadius: 'card',
-  boxShadow: 'raised',
-})
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' })
-const group = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' })

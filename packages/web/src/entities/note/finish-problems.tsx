@@ -1,6 +1,6 @@
 import type { FinishProblem } from '@clinic/core/visit'
 import type { Ref } from 'react'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { focusOn } from './focus-on'
@@ -26,7 +26,7 @@ export function FinishProblems({ ref, problems, content, services }: FinishProbl
     return service ? nameOf(service) : ''
   }
   return (
-    <ul ref={ref} aria-label={finish.problemList()} className={list}>
+    <ul ref={ref} aria-label={finish.problemList()} className={recipe().problems}>
       {problems.map((problem) => {
         const place = problemPlace(problem, content)
         const row = rowOf(problem)
@@ -39,7 +39,7 @@ export function FinishProblems({ ref, problems, content, services }: FinishProbl
                 {text}
               </Button>
             ) : (
-              <span className={css({ color: 'error.text' })}>{text}</span>
+              <span className={recipe().elsewhere}>{text}</span>
             )}
           </li>
         )
@@ -47,14 +47,3 @@ export function FinishProblems({ ref, problems, content, services }: FinishProbl
     </ul>
   )
 }
-
-const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  maxHeight: '[30vh]',
-  overflowY: 'auto',
-  margin: '0',
-  padding: '0',
-  listStyle: 'none',
-})

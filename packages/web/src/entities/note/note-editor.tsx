@@ -1,6 +1,7 @@
+import '../../writing.css'
 import { noteTemplates, withTemplate } from '@clinic/core/note'
 import { useSelector } from '@xstate/react'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
 import { AssessmentPart } from './assessment-part'
@@ -40,7 +41,7 @@ export function NoteEditor({ draft, services, people }: NoteEditorProps) {
   }
   return (
     <>
-      <div className={css({ maxWidth: '[32rem]' })}>
+      <div className={recipe().template}>
         <SelectField
           name="template"
           label={template.label()}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 
@@ -13,27 +13,20 @@ interface NotePartProps {
 /** One of the four parts of the note; Alt and its letter lead to its first field. */
 export function NotePart({ part, actions, children }: NotePartProps) {
   const { parts, key } = useTexts().note
+  const classes = recipe()
   return (
-    <div id={`note-${part}`} className={css({ minWidth: '0' })}>
+    <div id={`note-${part}`} className={classes.text}>
       <Card
         title={parts[part]()}
         actions={
-          <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
+          <div className={classes.head}>
             {actions}
-            <kbd className={css({ textStyle: 'small', color: 'muted' })}>{key({ letter: part.toUpperCase() })}</kbd>
+            <kbd className={classes.keys}>{key({ letter: part.toUpperCase() })}</kbd>
           </div>
         }
       >
-        <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>{children}</div>
+        <div className={classes.stack}>{children}</div>
       </Card>
     </div>
   )
 }
-
-/** Two texts beside each other where there is room. */
-export const noteColumns = css({
-  display: 'grid',
-  gap: '4',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
-})

@@ -1,7 +1,7 @@
 import { type NoteSnippet, snippetsFor, snippetWordAt } from '@clinic/core/note'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { TextArea } from '../../ui/field/text-area'
 
@@ -18,6 +18,7 @@ interface NoteTextProps {
 export function NoteText({ value, onChange, ...field }: NoteTextProps) {
   const { note: texts } = useTexts()
   const language = useLanguage() === 'id' ? 'id' : 'en'
+  const classes = recipe()
   const area = useRef<HTMLTextAreaElement>(null)
   const list = useId()
   const [caret, setCaret] = useState<number | null>(null)
@@ -46,7 +47,7 @@ export function NoteText({ value, onChange, ...field }: NoteTextProps) {
   }
 
   return (
-    <div className={css({ position: 'relative', minWidth: '0' })}>
+    <div className={classes.text}>
       <TextArea
         {...field}
         ref={area}
@@ -65,7 +66,7 @@ export function NoteText({ value, onChange, ...field }: NoteTextProps) {
         onKeyDown={onKeyDown}
       />
       {current && (
-        <div id={list} role="listbox" aria-label={texts.snippets()} className={box}>
+        <div id={list} role="listbox" aria-label={texts.snippets()} className={classes.snippets}>
           {offered.map((snippet, index) => (
             <div
               key={snippet.word.en}
@@ -73,7 +74,7 @@ export function NoteText({ value, onChange, ...field }: NoteTextProps) {
               role="option"
               tabIndex={-1}
               aria-selected={snippet === current}
-              className={option}
+              className={classes.snippet}
               onPointerDown={(event) => {
                 event.preventDefault() // the caret stays where the snippet is written
                 write(snippet)
@@ -90,23 +91,3 @@ export function NoteText({ value, onChange, ...field }: NoteTextProps) {
 
 /** What the dentist still has to fill in. */
 const gapText = '__'
-
-const box = css({
-  position: 'absolute',
-  insetInline: '0',
-  insetBlockStart: '[calc(100% - 1.25rem)]',
-  zIndex: 'popover',
-  maxHeight: '[16rem]',
-  overflowY: 'auto',
-  padding: '1',
-  background: 'surface',
-  borderRadius: 'control',
-  boxShadow: 'raised',
-})
-const option = css({
-  textStyle: 'body',
-  padding: '2',
-  borderRadius: 'control',
-  cursor: 'pointer',
-  '&[aria-selected=true]': { background: 'sunken' },
-})

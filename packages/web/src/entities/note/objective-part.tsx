@@ -1,6 +1,7 @@
+import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
 import type { NotePartsProps } from './note-editor'
-import { NotePart, noteColumns } from './note-part'
+import { NotePart } from './note-part'
 import { NoteText } from './note-text'
 import { ToothTests } from './tooth-tests'
 
@@ -11,7 +12,7 @@ export function ObjectivePart({ content, onChange }: NotePartsProps) {
   const change = (part: Partial<typeof objective>) => onChange({ objective: { ...objective, ...part } })
   return (
     <NotePart part="o">
-      <div className={noteColumns}>
+      <div className={recipe().columns}>
         <NoteText
           name="extra_oral"
           label={fields.extra_oral()}

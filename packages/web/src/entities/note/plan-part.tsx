@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ControlFields } from './control-fields'
 import type { NotePartsProps } from './note-editor'
-import { NotePart, noteColumns } from './note-part'
+import { NotePart } from './note-part'
 import { NoteText } from './note-text'
 
 /** P: what was done and what comes next. */
@@ -20,7 +21,7 @@ export function PlanPart({ content, onChange, procedures }: NotePartsProps & { p
   return (
     <NotePart part="p">
       {procedures}
-      <div className={noteColumns}>
+      <div className={recipe().columns}>
         {text('plan')}
         {text('instructions')}
         {text('referral')}

@@ -3,7 +3,7 @@ import { procedureOutcomes } from '@clinic/core/note'
 import { valuesOf } from '@clinic/core/values'
 import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { oneOf } from '../../platform/texts/one-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
@@ -12,7 +12,6 @@ import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
 import { IconButton } from '../../ui/icon-button'
 import { ConsentField } from './consent-field'
-import { entryRow, entryTitle } from './entry-row'
 import { ProcedurePlace } from './procedure-place'
 import { type Service, useServiceName } from './use-services'
 
@@ -40,11 +39,12 @@ export function ProcedureRow({ row, service, people, onChange, onRemove }: Proce
   const locale = useLanguage()
   const nameOf = useServiceName()
   const name = service ? nameOf(service) : texts.unknown()
+  const classes = recipe()
   const at = `note-procedure-${row.id}`
   const change = (part: Partial<Procedure>) => onChange({ ...row, ...part })
   return (
-    <li aria-label={name} className={entryRow}>
-      <div className={entryTitle}>
+    <li aria-label={name} className={classes.row}>
+      <div className={classes.title}>
         <span>
           <b>
             <bdi>{name}</bdi>
@@ -56,7 +56,7 @@ export function ProcedureRow({ row, service, people, onChange, onRemove }: Proce
         </IconButton>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of the boxes inside it */}
-      <div id={at} className={fields} onKeyDown={leadOn}>
+      <div id={at} className={classes.procedure} onKeyDown={leadOn}>
         <ProcedurePlace row={row} scope={service?.scope ?? 'none'} onChange={change} />
         <NumberField
           name="procedures.quantity"
@@ -127,10 +127,3 @@ function leadOn(event: KeyboardEvent<HTMLElement>) {
   if (next) next.focus()
   else document.querySelector<HTMLElement>('#note-new-procedure input')?.focus()
 }
-
-const fields = css({
-  display: 'grid',
-  gap: '3',
-  alignItems: 'start',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
-})

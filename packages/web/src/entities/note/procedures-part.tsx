@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { flushSync } from 'react-dom'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
 import { AddField } from './add-field'
 import { focusOn } from './focus-on'
@@ -19,6 +19,7 @@ export function ProceduresPart({ content, onChange, services, people }: Procedur
   const { fields, procedure } = useTexts().note
   const find = useFindService()
   const { procedures } = content
+  const classes = recipe()
   const put = (next: Schema<'NoteProcedure'>[]) => onChange({ procedures: next })
 
   function add(product: number) {
@@ -43,10 +44,10 @@ export function ProceduresPart({ content, onChange, services, people }: Procedur
   }
 
   return (
-    <fieldset className={group}>
-      <legend className={css({ textStyle: 'label' })}>{fields.procedures()}</legend>
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{fields.procedures()}</legend>
       {procedures.length > 0 && (
-        <ol className={rows}>
+        <ol className={classes.rows}>
           {procedures.map((row) => (
             <ProcedureRow
               key={row.id}
@@ -74,6 +75,3 @@ export function ProceduresPart({ content, onChange, services, people }: Procedur
     </fieldset>
   )
 }
-
-const group = css({ display: 'grid', gap: '3', margin: '0', padding: '0', border: 'none', minWidth: '0' })
-const rows = css({ display: 'grid', gap: '3', margin: '0', padding: '0', listStyle: 'none' })

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { failureText } from '../../platform/record/failure-text'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
@@ -20,12 +20,8 @@ export function SaveState({ draft }: { draft: NoteDraftActor }) {
     conflicting: save.conflicting(),
   }[state]
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minWidth: '0' })}>
-      <span
-        role="status"
-        data-unsent={state !== 'kept' || undefined}
-        className={css({ textStyle: 'small', color: 'muted', '&[data-unsent]': { color: 'warning.text' } })}
-      >
+    <div className={recipe().buttons}>
+      <span role="status" data-unsent={state !== 'kept' || undefined} className={recipe().state}>
         {words}
       </span>
       {(state === 'waiting' || state === 'refused') && (

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { ShieldCheck } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/feedback/banner'
@@ -23,7 +23,7 @@ export function SignatureLine({ signature, isIntact }: SignatureLineProps) {
           {signed.changedText()}
         </Banner>
       )}
-      <p className={line}>
+      <p className={recipe().signature}>
         <ShieldCheck aria-hidden="true" />
         <span>
           {signed.by({ name, sip: sip_number, when: dateTime(signed_at) })}{' '}
@@ -33,13 +33,3 @@ export function SignatureLine({ signature, isIntact }: SignatureLineProps) {
     </>
   )
 }
-
-const line = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  textStyle: 'small',
-  color: 'muted',
-  overflowWrap: 'anywhere',
-  '& svg': { flex: 'none', width: '5', height: '5' },
-})

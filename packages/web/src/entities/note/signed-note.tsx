@@ -1,5 +1,6 @@
+import '../../writing.css'
 import { Suspense, useState } from 'react'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { useAccount } from '../../platform/session/use-account'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
@@ -18,6 +19,7 @@ export function SignedNote({ note }: { note: Note }) {
   const { signed } = useTexts().note
   const doctor = useAccount()?.doctor_id
   const { dateTime } = useFormat(useClinicDay().timeZone)
+  const classes = recipe()
   const [isAdding, setAdding] = useState(false)
   const { signature, is_intact, addenda, content, doctor_id, doctor_name } = note
   const canAdd = signature !== null && doctor_id === doctor
@@ -32,14 +34,14 @@ export function SignedNote({ note }: { note: Note }) {
         )
       }
     >
-      <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
+      <div className={classes.stack}>
         {!signature && <Tag tone="warning">{signed.writtenBy({ name: doctor_name })}</Tag>}
         <WrittenNote content={content} />
         {signature && <SignatureLine signature={signature} isIntact={is_intact} />}
         {addenda.map((addendum) => (
-          <section key={addendum.id} aria-label={signed.addendum()} className={added}>
-            <h3 className={css({ textStyle: 'label' })}>{signed.addendum()}</h3>
-            <p className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>{addendum.text}</p>
+          <section key={addendum.id} aria-label={signed.addendum()} className={classes.addendum}>
+            <h3 className={classes.legend}>{signed.addendum()}</h3>
+            <p className={classes.written}>{addendum.text}</p>
             <SignatureLine signature={addendum.signature} isIntact={addendum.is_intact} />
           </section>
         ))}
@@ -48,5 +50,3 @@ export function SignedNote({ note }: { note: Note }) {
     </Card>
   )
 }
-
-const added = css({ display: 'grid', gap: '2', paddingBlockStart: '3', borderBlockStart: 'hairline' })

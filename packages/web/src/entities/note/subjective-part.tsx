@@ -1,6 +1,7 @@
+import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
 import type { NotePartsProps } from './note-editor'
-import { NotePart, noteColumns } from './note-part'
+import { NotePart } from './note-part'
 import { NoteText } from './note-text'
 
 /** S: what the patient says. */
@@ -18,7 +19,7 @@ export function SubjectivePart({ content, onChange }: NotePartsProps) {
   )
   return (
     <NotePart part="s">
-      <div className={noteColumns}>
+      <div className={recipe().columns}>
         <div id="note-complaint">{text('chief_complaint', true)}</div>
         {text('history')}
         {text('medical_history')}

@@ -4,7 +4,7 @@ import { valuesOf } from '@clinic/core/values'
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { oneOf } from '../../platform/texts/one-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -27,6 +27,7 @@ interface ToothTestsProps {
 export function ToothTests({ tests, onChange }: ToothTestsProps) {
   const { fields, row, tests: texts } = useTexts().note
   const { label, options } = useLabels()
+  const classes = recipe()
   const [tooth, setTooth] = useState<ToothTest['tooth'] | null>(null)
   const [kind, setKind] = useState<ToothTest['kind']>('cold')
   const [result, setResult] = useState('')
@@ -49,14 +50,14 @@ export function ToothTests({ tests, onChange }: ToothTestsProps) {
   }
 
   return (
-    <fieldset className={group}>
-      <legend className={css({ textStyle: 'label' })}>{fields.tests()}</legend>
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{fields.tests()}</legend>
       {tests.length > 0 && (
-        <ul className={list}>
+        <ul className={classes.tests}>
           {tests.map((test) => {
             const words = texts.test({ tooth: test.tooth, kind: label(toothTestKinds, test.kind), result: test.result })
             return (
-              <li key={test.id} className={item}>
+              <li key={test.id} className={classes.test}>
                 <span>{words}</span>
                 <IconButton
                   size="sm"
@@ -73,7 +74,7 @@ export function ToothTests({ tests, onChange }: ToothTestsProps) {
           })}
         </ul>
       )}
-      <div id="note-test" className={line}>
+      <div id="note-test" className={classes.line}>
         <ToothField
           key={times}
           name="tests.tooth"
@@ -111,21 +112,3 @@ export function ToothTests({ tests, onChange }: ToothTestsProps) {
     </fieldset>
   )
 }
-
-const group = css({ display: 'grid', gap: '2', margin: '0', padding: '0', border: 'none', minWidth: '0' })
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: '2', margin: '0', padding: '0', listStyle: 'none' })
-const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1',
-  paddingInlineStart: '3',
-  background: 'sunken',
-  borderRadius: 'control',
-  overflowWrap: 'anywhere',
-})
-const line = css({
-  display: 'grid',
-  gap: '3',
-  alignItems: 'end',
-  gridTemplateColumns: { base: '5rem minmax(0, 1fr)', sm: '5rem 12rem minmax(0, 1fr) auto' },
-})

@@ -1,4 +1,4 @@
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { KeyValue } from '../../ui/key-value'
 import type { NoteContent } from './note-query'
 import { useNoteDescription } from './use-note-description'
@@ -8,7 +8,7 @@ export function WrittenNote({ content }: { content: NoteContent }) {
   const describe = useNoteDescription(content)
   const written = describe(content).filter(({ value }) => value.trim() !== '')
   return (
-    <div className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>
+    <div className={recipe().written}>
       <KeyValue pairs={written} />
     </div>
   )

@@ -3,7 +3,7 @@ import type { StoredDraft } from '@clinic/core/note'
 import { finishFacts, finishProblems } from '@clinic/core/visit'
 import { useSelector } from '@xstate/react'
 import { Suspense, useState } from 'react'
-import { css } from 'styled-system/css'
+import { note as recipe } from 'styled-system/recipes'
 import { FinishBar } from '../../entities/note/finish-bar'
 import { NoteEditor } from '../../entities/note/note-editor'
 import { type NoteDraftActor, useNoteDraft } from '../../entities/note/use-note-draft'
@@ -40,7 +40,7 @@ function Writing({ visit, draft }: { visit: Schema<'Visit'>; draft: NoteDraftAct
   const close = () => end(undefined)
   return (
     <>
-      <div className={editor}>
+      <div className={recipe().editor}>
         <NoteEditor
           draft={draft}
           services={services}
@@ -63,11 +63,3 @@ function Writing({ visit, draft }: { visit: Schema<'Visit'>; draft: NoteDraftAct
 }
 
 const personOf = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
-
-// a field that gets the focus stands above the bar
-const editor = css({
-  display: 'grid',
-  gap: '4',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& :is(input, select, textarea, button)': { scrollMarginBlockEnd: '[8rem]', scrollMarginBlockStart: '[10rem]' },
-})

@@ -159,9 +159,8 @@ describe('the note while it is written', () => {
   it('leads from the search for a diagnosis to its tooth, and back to the search', async () => {
     const { user } = await show()
     const search = await screen.findByRole('combobox', { name: /^Add a diagnosis/ }, patience)
-    await user.type(search, 'sisa akar')
-    await screen.findByRole('option', { name: /K08\.3/ }, patience)
-    await user.keyboard('{Enter}')
+    await user.type(search, 'K08')
+    await user.click(await screen.findByRole('option', { name: /K08\.3/ }, patience))
     const row = within(await screen.findByRole('listitem', { name: /^K08\.3/ }, patience))
     await vi.waitFor(() => expect(document.activeElement).toBe(row.getByLabelText('Tooth')), patience)
     await user.keyboard('99')
@@ -174,9 +173,9 @@ describe('the note while it is written', () => {
   it('takes only surfaces that the tooth has, by their letters', async () => {
     const { user, saves } = await show()
     await user.type(await screen.findByRole('combobox', { name: 'Add a procedure' }, patience), 'tambal')
-    await screen.findByRole('option', { name: /Composite filling/ }, patience)
-    await user.keyboard('{Enter}')
-    await screen.findByRole('listitem', { name: 'Composite filling' }, patience)
+    await user.click(await screen.findByRole('option', { name: /Composite filling/ }, patience))
+    const row = within(await screen.findByRole('listitem', { name: 'Composite filling' }, patience))
+    await vi.waitFor(() => expect(document.activeElement).toBe(row.getByLabelText(/^Tooth/)), patience)
     await user.keyboard('11{Enter}mob')
     await vi.waitFor(
       () => expect(saves().at(-1)?.content.procedures).toMatchObject([{ tooth: '11', surfaces: ['m', 'v'] }]),

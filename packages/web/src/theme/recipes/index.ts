@@ -21,6 +21,7 @@ import { keyValue } from './key-value'
 import { link } from './link'
 import { medicalAlert } from './medical-alert'
 import { menu } from './menu'
+import { note } from './note'
 import { notice } from './notice'
 import { pageHeader } from './page-header'
 import { pagination } from './pagination'
@@ -59,6 +60,7 @@ export const slotRecipes = {
   keyValue,
   medicalAlert,
   menu,
+  note,
   notice,
   odontogram,
   pageHeader,
