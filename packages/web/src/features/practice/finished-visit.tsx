@@ -12,7 +12,7 @@ import { Banner } from '../../ui/feedback/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import PracticeNote from './practice-note'
 
-const ReopenDialog = lazyWithRetry(() => import('../../entities/note/reopen-dialog'))
+const ReopenDialog = lazyWithRetry(() => import('../../entities/note/ending/reopen-dialog'))
 
 /** A visit after treatment: its signed note, what is added to it, and the way back on the same day. */
 export default function FinishedVisit({ visit }: { visit: Schema<'Visit'> }) {

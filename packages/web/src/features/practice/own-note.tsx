@@ -12,8 +12,8 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 
-const SignDialog = lazyWithRetry(() => import('../../entities/note/sign-dialog'))
-const DiscontinueDialog = lazyWithRetry(() => import('../../entities/note/discontinue-dialog'))
+const SignDialog = lazyWithRetry(() => import('../../entities/note/ending/sign-dialog'))
+const DiscontinueDialog = lazyWithRetry(() => import('../../entities/note/ending/discontinue-dialog'))
 
 /** The note as its dentist writes it, and the end of the visit. */
 export function OwnNote({ visit, stored }: { visit: Schema<'Visit'>; stored: StoredDraft }) {

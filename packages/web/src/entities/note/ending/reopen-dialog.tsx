@@ -1,11 +1,11 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApp } from '../../platform/app/app-context'
-import { ReasonDialog } from '../../platform/record/reason-dialog'
-import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
-import { useTexts } from '../../platform/texts/use-texts'
-import { visitQuery } from '../visit/board-query'
+import { useApp } from '../../../platform/app/app-context'
+import { ReasonDialog } from '../../../platform/record/reason-dialog'
+import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { visitQuery } from '../../visit/board-query'
 
 /** A finished visit goes on, on the same day; what is signed stays signed. */
 export default function ReopenDialog({ visit, onClose }: { visit: Schema<'Visit'>; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import type { NoteDraftActor } from './use-note-draft'
+import type { NoteDraftActor } from '../use-note-draft'
 
 /** The version of the draft once everything typed is stored; rejects with the reason where it cannot be. */
 export async function storedVersion(draft: NoteDraftActor): Promise<number> {

@@ -1,13 +1,13 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApp } from '../../platform/app/app-context'
-import { ReasonDialog } from '../../platform/record/reason-dialog'
-import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
-import { useTexts } from '../../platform/texts/use-texts'
-import { visitQuery } from '../visit/board-query'
+import { useApp } from '../../../platform/app/app-context'
+import { ReasonDialog } from '../../../platform/record/reason-dialog'
+import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { visitQuery } from '../../visit/board-query'
+import type { NoteDraftActor } from '../use-note-draft'
 import { storedVersion } from './stored-version'
-import type { NoteDraftActor } from './use-note-draft'
 
 interface DiscontinueDialogProps {
   visit: Schema<'Visit'>
