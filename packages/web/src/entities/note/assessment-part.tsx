@@ -5,7 +5,7 @@ import { AddField } from './add-field'
 import { DiagnosisRow } from './diagnosis-row'
 import { focusOn } from './focus-on'
 import { nextId } from './next-id'
-import type { NotePartsProps } from './note-editor'
+import type { NotePartsProps } from './note-part'
 import { NotePart } from './note-part'
 import { useFindDiagnosis } from './use-terms'
 

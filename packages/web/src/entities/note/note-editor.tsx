@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
 import { AssessmentPart } from './assessment-part'
 import { NoteConflict } from './note-conflict'
+import type { NotePartsProps } from './note-part'
 import type { NoteContent } from './note-query'
 import { ObjectivePart } from './objective-part'
 import { PlanPart } from './plan-part'
@@ -15,12 +16,6 @@ import { SubjectivePart } from './subjective-part'
 import type { NoteDraftActor } from './use-note-draft'
 import { useSectionKeys } from './use-section-keys'
 import type { Service } from './use-services'
-
-/** A part of the note as it is written. */
-export interface NotePartsProps {
-  content: NoteContent
-  onChange: (part: Partial<NoteContent>) => void
-}
 
 interface NoteEditorProps {
   draft: NoteDraftActor

@@ -2,6 +2,13 @@ import type { ReactNode } from 'react'
 import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
+import type { NoteContent } from './note-query'
+
+/** A part of the note as it is written. */
+export interface NotePartsProps {
+  content: NoteContent
+  onChange: (part: Partial<NoteContent>) => void
+}
 
 interface NotePartProps {
   /** The letter of the part, which is its key too. */

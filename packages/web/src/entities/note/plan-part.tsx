@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ControlFields } from './control-fields'
-import type { NotePartsProps } from './note-editor'
+import type { NotePartsProps } from './note-part'
 import { NotePart } from './note-part'
 import { NoteText } from './note-text'
 

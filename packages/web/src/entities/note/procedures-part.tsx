@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { AddField } from './add-field'
 import { focusOn } from './focus-on'
 import { nextId } from './next-id'
-import type { NotePartsProps } from './note-editor'
+import type { NotePartsProps } from './note-part'
 import { type People, ProcedureRow } from './procedure-row'
 import { type Service, useFindService } from './use-services'
 

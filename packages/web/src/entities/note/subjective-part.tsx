@@ -1,6 +1,6 @@
 import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
-import type { NotePartsProps } from './note-editor'
+import type { NotePartsProps } from './note-part'
 import { NotePart } from './note-part'
 import { NoteText } from './note-text'
 
