@@ -170,8 +170,8 @@ export const tenants: Mutant[] = [
     ...named,
     name: 'the master data of another clinic',
     file: 'packages/server/src/use-case/master.ts',
-    search: '({ company_id, clinic_id, ...fixed })',
-    replace: '({ company_id, ...fixed, ...(clinic_id < 0 && { clinic_id }) })',
+    search: '({ ...tenantOf(object, caller), ...fixed })',
+    replace: '({ company_id: caller.company_id, ...fixed })',
     dies: ['getRoom', 'updateRoom', 'getPayor', 'getStaff', 'getDoctor', 'getProduct', 'getPaket', 'getInsurance'],
   },
   {
