@@ -13,7 +13,8 @@ import { addVisit } from '../../testing/sample-calls/visit'
 import { measured } from '../../testing/sample-calls/vital-sign'
 import { openWorld } from '../../testing/sample-world'
 
-// Seen to fail: each problem, each refusal and each column of `apply` left out; the rows written before the problems are known.
+// Seen to fail: the problems, the dangerous vital signs or the version of the note not looked at; no rows of diagnoses; an empty note
+// signed; another outcome; a reopening on another day or by somebody else; a check-out without its settlement.
 
 const morning = new Date('2026-11-23T02:00:00Z')
 let now = morning
