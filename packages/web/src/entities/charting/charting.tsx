@@ -72,20 +72,6 @@ export function Charting({ actor, timeZone }: ChartingProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of what is inside it
     <div className={classes.root} onKeyDown={onKeyDown}>
       <div className={classes.main}>
-        <div className={classes.bar}>
-          <Dentitions
-            shown={context.dentition}
-            onShow={(dentition) => actor.send({ type: 'dentition.show', dentition })}
-          />
-          <div className={classes.actions}>
-            <IconButton label={texts.undo()} disabled={history.done.length === 0} onClick={undo}>
-              <Undo2 />
-            </IconButton>
-            <IconButton label={texts.redo()} disabled={history.undone.length === 0} onClick={redo}>
-              <Redo2 />
-            </IconButton>
-          </div>
-        </div>
         <ChartingChart ref={chart} view={view} rows={rows} words={words} onMake={make} />
         {question && (
           <ChartingQuestion
@@ -111,6 +97,20 @@ export function Charting({ actor, timeZone }: ChartingProps) {
           onCaret={setCaret}
           onEnter={() => entering(() => actor.send({ type: 'line.enter', ...made() }))}
         />
+        <div className={classes.bar}>
+          <Dentitions
+            shown={context.dentition}
+            onShow={(dentition) => actor.send({ type: 'dentition.show', dentition })}
+          />
+          <div className={classes.actions}>
+            <IconButton label={texts.undo()} disabled={history.done.length === 0} onClick={undo}>
+              <Undo2 />
+            </IconButton>
+            <IconButton label={texts.redo()} disabled={history.undone.length === 0} onClick={redo}>
+              <Redo2 />
+            </IconButton>
+          </div>
+        </div>
       </div>
       <ChartingHistory
         lines={history.lines}

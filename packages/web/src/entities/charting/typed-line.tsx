@@ -72,21 +72,6 @@ export function TypedLine({ ref, view, words, onType, onCaret, onEnter }: TypedL
           onKeyDown={onKeyDown}
         />
       </label>
-      <div className={classes.completions}>
-        {offered.slice(0, 8).map((completion, index) => (
-          <button
-            key={completion.code}
-            type="button"
-            tabIndex={-1}
-            className={classes.key}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => complete(completion)}
-          >
-            {index === 0 && <kbd>{texts.tab()}</kbd>}
-            {completion.code}
-          </button>
-        ))}
-      </div>
       <p id={id} className={classes.hint}>
         {line === '' ? (
           texts.start()
@@ -103,6 +88,21 @@ export function TypedLine({ ref, view, words, onType, onCaret, onEnter }: TypedL
           texts.willDo({ sentence: outcome.proposals.map(words.proposalSaid).join('; ') })
         )}
       </p>
+      <div className={classes.completions}>
+        {offered.slice(0, 8).map((completion, index) => (
+          <button
+            key={completion.code}
+            type="button"
+            tabIndex={-1}
+            className={classes.key}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => complete(completion)}
+          >
+            {index === 0 && <kbd>{texts.tab()}</kbd>}
+            {completion.code}
+          </button>
+        ))}
+      </div>
       <span role="status" className={classes.announced}>
         {isWrong && wasEntered
           ? words.problemSaid(

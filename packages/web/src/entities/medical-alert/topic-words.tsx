@@ -1,10 +1,11 @@
 import { medicalKinds, medicalTopics } from '@clinic/core/medical-alert'
-import { CircleCheck, CircleHelp, HeartPulse, Pill, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleHelp, HeartPulse, Pencil, Pill, TriangleAlert } from 'lucide-react'
 import { medicalAlert as recipe } from 'styled-system/recipes'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
+import { IconButton } from '../../ui/icon-button'
 import { alertName } from './alert-name'
 import type { Summary } from './alerts-query'
 
@@ -21,27 +22,27 @@ export function TopicWords({ summary, onOpen }: TopicWordsProps) {
   const classes = recipe()
   const { topic, answer } = summary
   const name = label(medicalTopics, topic)
-  const action = answer === 'not_asked' ? banner.ask() : banner.change()
+  const action = banner.of({ action: answer === 'not_asked' ? banner.ask() : banner.change(), topic: name })
   return (
     <li className={classes.topic}>
       <span className={classes.label}>{name}</span>
       <Chips summary={summary} />
-      {onOpen && (
-        <Button
-          size="sm"
-          variant={answer === 'not_asked' ? 'outline' : 'ghost'}
-          aria-label={banner.of({ action, topic: name })}
-          onClick={onOpen}
-        >
-          {action}
-        </Button>
-      )}
+      {onOpen &&
+        (answer === 'not_asked' ? (
+          <Button size="sm" variant="outline" aria-label={action} onClick={onOpen}>
+            {banner.ask()}
+          </Button>
+        ) : (
+          <IconButton size="sm" label={action} onClick={onOpen}>
+            <Pencil aria-hidden="true" />
+          </IconButton>
+        ))}
     </li>
   )
 }
 
 function Chips({ summary: { topic, answer, confirmed, alerts } }: { summary: Summary }) {
-  const { banner } = useTexts()['medical-alert']
+  const { banner, topic: words } = useTexts()['medical-alert']
   const { label } = useLabels()
   const { dateTime } = useFormat(useClinicDay().timeZone)
   const classes = recipe()
@@ -54,9 +55,13 @@ function Chips({ summary: { topic, answer, confirmed, alerts } }: { summary: Sum
     )
   if (answer === 'none')
     return (
-      <span className={classes.chip} data-tone="success">
+      <span
+        className={classes.chip}
+        data-tone="success"
+        title={confirmed ? words.asked({ name: confirmed.by, when: dateTime(confirmed.at) }) : undefined}
+      >
         <CircleCheck aria-hidden="true" />
-        <bdi>{confirmed && banner.none({ name: confirmed.by, when: dateTime(confirmed.at) })}</bdi>
+        <bdi>{confirmed && banner.none({ when: dateTime(confirmed.at) })}</bdi>
       </span>
     )
   const { Icon, tone } = looks[topic]

@@ -69,13 +69,13 @@ export function FinishBar({ draft, problems, services, onFinish, onDiscontinue }
             )
           })}
         </nav>
+        {problems.length > 0 && (
+          <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+            {finish.missing(problems.length)}
+          </Button>
+        )}
         <SaveState draft={draft} />
         <div className={classes.buttons}>
-          {problems.length > 0 && (
-            <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-              {finish.missing(problems.length)}
-            </Button>
-          )}
           <Button variant="outline" onClick={onDiscontinue}>
             {finish.discontinue()}
           </Button>

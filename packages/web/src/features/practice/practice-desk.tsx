@@ -18,6 +18,7 @@ import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 import { PracticeVitals } from './practice-vitals'
 import { useDelivery } from './use-delivery'
 
@@ -40,7 +41,10 @@ export default function PracticeDesk({ visit, isOwn }: PracticeDeskProps) {
         <PracticeVitals visit={visit} />
       </div>
       <div id="practice-chart" className={part}>
-        <Card title={chart.title()}>
+        <Card>
+          <VisuallyHidden>
+            <h2>{chart.title()}</h2>
+          </VisuallyHidden>
           <RecordGate
             query={query}
             skeleton={<Skeleton shape="block" />}

@@ -9,6 +9,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 
 /** What was measured of the patient in the chair. A reason to stop is acknowledged here. */
 export function PracticeVitals({ visit }: { visit: Schema<'Visit'> }) {
@@ -19,7 +20,10 @@ export function PracticeVitals({ visit }: { visit: Schema<'Visit'> }) {
   const query = useQuery({ queryKey, ...read })
   const { data, error } = query
   return (
-    <Card title={vitals.title()}>
+    <Card>
+      <VisuallyHidden>
+        <h2>{vitals.title()}</h2>
+      </VisuallyHidden>
       {!data && (error ? <LoadFailed query={query} /> : <Skeleton shape="text" lines={2} />)}
       {data && data.measurements.length === 0 && (
         <Banner>{data.skip_reason ? vitals.skipped({ reason: data.skip_reason }) : vitals.none()}</Banner>

@@ -58,7 +58,7 @@ export const vitalSign = defineSlotRecipe({
     note: { textStyle: 'small', color: 'muted', overflowWrap: 'anywhere' },
     panel: { display: 'grid', gap: '4', minWidth: '0', gridTemplateColumns: 'minmax(0, 1fr)' },
     stack: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
-    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', _empty: { display: 'none' } },
     form: {
       display: 'grid',
       gap: '4',
@@ -81,7 +81,8 @@ export const vitalSign = defineSlotRecipe({
       gap: '2',
       paddingBlock: '3',
       borderBlockEnd: 'hairline',
-      _last: { borderBlockEnd: 'none' },
+      _first: { paddingBlockStart: '0' },
+      _last: { borderBlockEnd: 'none', paddingBlockEnd: '0' },
     },
     values: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', margin: '0' },
     value: {

@@ -16,7 +16,7 @@ const en_medicalAlert = {
     stale: 'The medical alerts may have changed since they were read.',
     notAsked: 'Not asked yet',
     askAgain: 'To be asked again',
-    none: 'None · {name:string}, {when:string}',
+    none: 'None · {when:string}',
     ask: 'Ask',
     change: 'Change',
     of: '{action:string}: {topic:string}',

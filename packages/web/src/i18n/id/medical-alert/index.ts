@@ -16,7 +16,7 @@ const id_medicalAlert = {
     stale: 'Peringatan medis mungkin sudah berubah sejak dimuat.',
     notAsked: 'Belum ditanyakan',
     askAgain: 'Perlu ditanyakan lagi',
-    none: 'Tidak ada · {name}, {when}',
+    none: 'Tidak ada · {when}',
     ask: 'Tanyakan',
     change: 'Ubah',
     of: '{action}: {topic}',

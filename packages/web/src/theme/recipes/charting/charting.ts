@@ -108,7 +108,7 @@ export const charting = defineSlotRecipe({
       textDecoration: 'underline wavy var(--colors-error-text) 2px',
       textUnderlineOffset: '4px',
     },
-    hint: { minHeight: '6', textStyle: 'body', color: 'muted' },
+    hint: { minHeight: '6', marginBlockStart: '1', textStyle: 'body', color: 'muted' },
     problem: { color: 'error.text' },
     completions: { display: 'flex', flexWrap: 'wrap', gap: '1', minHeight: '8', alignItems: 'center' },
     key: {
