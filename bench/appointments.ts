@@ -1,19 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Schema } from '@clinic/api'
-import { openDatabase } from '../packages/server/src/database/connect'
-import { migrate } from '../packages/server/src/database/migrate'
+import type { Database } from '../packages/server/src/database/schema'
 import { booking, bookWeek, fillClinic, timeOf } from '../packages/server/src/testing/busy-clinic'
 import { createClinic, employ, signIn } from '../packages/server/src/testing/create-clinic'
-import { onServer, startThrowAwayPostgres } from '../packages/server/src/testing/database/throw-away-postgres'
 import { ask } from '../packages/server/src/testing/program/ask'
-import { addressOf, run } from '../packages/server/src/testing/program/run-server'
+import { onBothDatabases } from './both-databases'
 import { measureCalendarScreen } from './calendar-screen'
-import { type Figure, median } from './figure'
+import { median } from './figure'
 
 const racers = 1_000
 const rounds = 5
@@ -30,7 +23,7 @@ const appointments = 600
 
 /** Books one time a thousand times at once, each with a patient and a key of its own. */
 export const measureBookingRace = () =>
-  onBoth(async ({ database, address, token, doctor_ids, patient_ids }) => {
+  onBothDatabases(prepare, async ({ database, address, token, doctor_ids, patient_ids }) => {
     const race = async (round: number) => {
       const began = performance.now()
       const statuses = await Promise.all(
@@ -65,7 +58,7 @@ export const measureBookingRace = () =>
 export const measureCalendar = async () => [...(await measureReplies()), ...(await measureCalendarScreen(week))]
 
 const measureReplies = () =>
-  onBoth(async ({ database, address, token }) => {
+  onBothDatabases(prepare, async ({ database, address, token }) => {
     const path = `/api/appointment/calendar?from=${week[0]}&until=${week.at(-1)}`
     const times: number[] = []
     let bytes = 0
@@ -87,47 +80,10 @@ const measureReplies = () =>
     ]
   })
 
-interface Stage extends Awaited<ReturnType<typeof fillClinic>> {
-  database: string
-  address: string
-  token: string
-}
-
-/** The built server on a PostgreSQL server whose commits are on the disk, and on the embedded database. */
-async function onBoth(measure: (stage: Stage) => Promise<Figure[]>): Promise<Figure[]> {
-  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
-  const postgres = await startThrowAwayPostgres({ durable: true })
-  const folder = await mkdtemp(join(tmpdir(), 'bench-appointments-'))
-  try {
-    await onServer(postgres.url, 'create database clinic')
-    return [
-      ...(await on('PostgreSQL', { DATABASE_URL: `${postgres.url}/clinic`, DATA_DIR: folder }, measure)),
-      ...(await on('embedded database', { DATA_DIR: folder }, measure)),
-    ]
-  } finally {
-    await postgres.stop()
-    await rm(folder, { recursive: true })
-  }
-}
-
-async function on(
-  name: string,
-  place: { DATABASE_URL?: string; DATA_DIR: string },
-  measure: (stage: Stage) => Promise<Figure[]>,
-) {
-  const { database, close } = await openDatabase({ databaseUrl: place.DATABASE_URL, dataDirectory: place.DATA_DIR })
-  await migrate(database)
+async function prepare(database: Database) {
   const clinic = await createClinic(database)
   const token = await signIn(database, await employ(database, clinic, { role: 'front_office_clinic' }))
   const people = await fillClinic(database, clinic, size)
   await bookWeek(database, clinic, { ...people, dates: week, count: appointments })
-  await close()
-
-  const program = pathToFileURL(join(import.meta.dirname, '../packages/server/dist/main.mjs'))
-  const server = run(program, { PORT: '0', APP_ENV: 'production', SEED_DEMO: 'false', ...place })
-  try {
-    return await measure({ ...people, database: name, address: await addressOf(server), token })
-  } finally {
-    await server.kill('SIGTERM')
-  }
+  return { ...people, token }
 }

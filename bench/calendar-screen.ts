@@ -1,16 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type Browser, chromium as browserType, type Page } from 'playwright'
 import { chromium } from '../chromium'
-import { openDatabase } from '../packages/server/src/database/connect'
-import { migrate } from '../packages/server/src/database/migrate'
 import { bookWeek, fillClinic } from '../packages/server/src/testing/busy-clinic'
 import { createClinic, employ, signIn } from '../packages/server/src/testing/create-clinic'
-import { addressOf, run } from '../packages/server/src/testing/program/run-server'
+import { onDatabase } from './both-databases'
 import { type Figure, median } from './figure'
+import { timeOfKey } from './key-to-paint'
 import { whenThere } from './main-thread'
 
 const appointments = 600
@@ -18,35 +12,27 @@ const opened = 5
 const moved = 12
 
 /** A week of ten chairs on the screen of the front office: from the address to the last appointment, and a move by keys. */
-export async function measureCalendarScreen(dates: readonly string[]): Promise<Figure[]> {
-  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
-  const folder = await mkdtemp(join(tmpdir(), 'bench-calendar-'))
-  const { database, close } = await openDatabase({ dataDirectory: folder })
-  await migrate(database)
-  const clinic = await createClinic(database)
-  const token = await signIn(database, await employ(database, clinic, { role: 'front_office_clinic' }))
-  const people = await fillClinic(database, clinic, { dentists: 10, rooms: 10, patients: 200, dates: [...dates] })
-  await bookWeek(database, clinic, { ...people, dates: [...dates], count: appointments })
-  await close()
-
-  const program = pathToFileURL(join(import.meta.dirname, '../packages/server/dist/main.mjs'))
-  const server = run(program, {
-    PORT: '0',
-    APP_ENV: 'production',
-    SEED_DEMO: 'false',
-    LIMIT_READINGS: 'false',
-    DATA_DIR: folder,
+export const measureCalendarScreen = (dates: readonly string[]) =>
+  onDatabase('embedded database', {
+    async prepare(database) {
+      const clinic = await createClinic(database)
+      const token = await signIn(database, await employ(database, clinic, { role: 'front_office_clinic' }))
+      const people = await fillClinic(database, clinic, { dentists: 10, rooms: 10, patients: 200, dates: [...dates] })
+      await bookWeek(database, clinic, { ...people, dates: [...dates], count: appointments })
+      return { token }
+    },
+    async measure({ address, token }) {
+      const browser = await browserType.launch(chromium)
+      try {
+        return await look(browser, {
+          address: `${address}/clinic/dashboard/calendar?view=week&date=${dates[0]}`,
+          token,
+        })
+      } finally {
+        await browser.close()
+      }
+    },
   })
-  const browser = await browserType.launch(chromium)
-  try {
-    const address = `${await addressOf(server)}/clinic/dashboard/calendar?view=week&date=${dates[0]}`
-    return await look(browser, { address, token })
-  } finally {
-    await browser.close()
-    await server.kill('SIGTERM')
-    await rm(folder, { recursive: true })
-  }
-}
 
 async function look(browser: Browser, { address, token }: { address: string; token: string }): Promise<Figure[]> {
   const { origin } = new URL(address)
@@ -97,15 +83,5 @@ async function open(page: Page, address: string) {
   await page.evaluate(whenThere(`document.querySelectorAll('[data-block]').length === ${appointments}`))
   return performance.now() - began
 }
-
-/** Returns the time from a key press until its change is painted. */
-async function timeOfKey(page: Page, key: string) {
-  await page.evaluate(listenForKey)
-  await page.keyboard.press(key)
-  return page.evaluate<number>('painted')
-}
-
-const listenForKey = `void (globalThis.painted = new Promise((painted) => addEventListener('keydown', ({ timeStamp }) =>
-  requestAnimationFrame(() => setTimeout(() => painted(performance.now() - timeStamp))), { once: true, capture: true })))`
 
 const longest = (page: Page) => page.evaluate<number>('Math.max(0, ...tasks)')

@@ -2,7 +2,19 @@
 export interface Figure {
   what: string
   value: number
-  unit: 'kB' | 'MB' | 's' | 'ms' | 'requests' | 'requests/s' | 'elements' | 'errors' | 'score' | 'ratio' | 'shift'
+  unit:
+    | 'kB'
+    | 'MB'
+    | 's'
+    | 'ms'
+    | 'keys'
+    | 'requests'
+    | 'requests/s'
+    | 'elements'
+    | 'errors'
+    | 'score'
+    | 'ratio'
+    | 'shift'
   /** At most this much is promised. */
   limit?: number
   /** At least this much is promised. */
@@ -16,3 +28,7 @@ export function median(values: readonly number[]) {
   const middle = sorted.length / 2
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle) - 1] ?? Number.NaN)) / 2
 }
+
+/** The value below which so many percent of the values lie. */
+export const percentile = (values: readonly number[], percent: number) =>
+  [...values].sort((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? Number.NaN

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { scaled } from '../scale'
 import { measureBookingRace, measureCalendar } from './appointments'
 import { measureBackup } from './backup'
+import { measureCharting } from './charting'
 import type { Figure } from './figure'
 import { measureImport } from './import'
 import { measureLighthouse } from './lighthouse'
@@ -34,6 +35,7 @@ const measures: Record<string, (dataFolder: string) => Promise<Figure[]>> = {
   backup: measureBackup,
   booking: measureBookingRace,
   calendar: measureCalendar,
+  charting: measureCharting,
   import: measureImport,
   table: measureWindowedTable,
 }
@@ -65,7 +67,7 @@ async function printFigures(dataFolder: string) {
 
 function row({ what, value, unit, limit, atLeast }: Figure) {
   const said = (amount: number) =>
-    ['requests', 'errors', 'score', 'elements'].includes(unit)
+    ['requests', 'errors', 'score', 'elements', 'keys'].includes(unit)
       ? `${amount}`
       : `${amount.toFixed(amount < 10 ? 2 : 1)} ${unit}`
   const promised = [
