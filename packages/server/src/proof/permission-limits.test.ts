@@ -106,7 +106,6 @@ const [monday = '', tuesday = '', ...restOfWeek] = weekOf(dayAfter(7))
 const week = { from: monday, until: restOfWeek.at(-1) ?? '' }
 
 type VitalSignOperation =
-  | 'getVitalSigns'
   | 'startVitalSign'
   | 'recordVitalSign'
   | 'correctVitalSign'
@@ -280,12 +279,27 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   'createAppointment front_office_clinic (within the rules)': inRules('createAppointment'),
   'rescheduleAppointment front_office_clinic (within the rules)': inRules('rescheduleAppointment'),
 
+  async 'listPatientVisit front_office_clinic (without their record)'({ ask, sample }) {
+    const request = await sample('listPatientVisit')
+    const record = async (person: 'desk' | 'manager') =>
+      (await ask(person, 'listPatientVisit', request)).data.rows[0].record
+    expect(await record('desk')).toBeNull()
+    expect(await record('manager')).toMatchObject({ note: null })
+  },
+
+  async 'listPatientVisit nurse_clinic (records of today)'({ ask, sample, tenant }) {
+    const request = await sample('listPatientVisit')
+    const record = async () => (await ask('assistant', 'listPatientVisit', request)).data.rows[0].record
+    expect(await record()).toMatchObject({ note: null })
+    await sql`update visit set queue_date = ${dayAfter(-1)} where company_id = ${tenant.company_id}`.execute(database)
+    expect(await record()).toBeNull()
+  },
+
   'listVisit doctor_clinic (own and open)': visitsSeen('listVisit', ({ count }) => count),
   'visitBoard doctor_clinic (own and open)': visitsSeen('visitBoard', ({ visits }) => visits.length),
   'getVisit doctor_clinic (own and open)': ownAndOpen('getVisit'),
   'callVisit doctor_clinic (own and open)': ownAndOpen('callVisit'),
   'requeueVisit doctor_clinic (own and open)': ownAndOpen('requeueVisit'),
-  'getVitalSigns doctor_clinic (own and open)': ownAndOpen('getVitalSigns'),
   'startVitalSign doctor_clinic (own and open)': ownAndOpen('startVitalSign'),
   'recordVitalSign doctor_clinic (own and open)': ownAndOpen('recordVitalSign'),
   'correctVitalSign doctor_clinic (own and open)': ownAndOpen('correctVitalSign'),

@@ -5,10 +5,11 @@ import { updatePatient } from '../../domain/patient/update-patient'
 import type { UseCases } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 import { Refusal } from '../../use-case/refusal'
+import { listPatientAccess } from './list-patient-access'
 import { matchPatient } from './match-patient'
 
 export const patientUseCases: UseCases<
-  'listPatient' | 'createPatient' | 'matchPatient' | 'getPatient' | 'updatePatient'
+  'listPatient' | 'createPatient' | 'matchPatient' | 'getPatient' | 'updatePatient' | 'listPatientAccess'
 > = {
   listPatient({ database, caller, query }) {
     const { company_id, clinic_id } = caller
@@ -54,4 +55,5 @@ export const patientUseCases: UseCases<
     return patient
   },
   updatePatient,
+  listPatientAccess,
 }

@@ -11,6 +11,7 @@ import { createVisit } from './create-visit'
 import { discontinueVisit } from './discontinue-visit'
 import { finishVisit } from './finish-visit'
 import { leaveVisit } from './leave-visit'
+import { listPatientVisit } from './list-patient-visit'
 import { pauseVisit } from './pause-visit'
 import { reopenVisit } from './reopen-visit'
 import { requeueVisit } from './requeue-visit'
@@ -23,6 +24,7 @@ import { voidVisit } from './void-visit'
 
 type VisitOperation =
   | 'listVisit'
+  | 'listPatientVisit'
   | 'createVisit'
   | 'visitBoard'
   | 'getVisit'
@@ -68,6 +70,7 @@ export const visitUseCases: UseCases<VisitOperation> = {
     return visit
   },
 
+  listPatientVisit,
   visitBoard,
   createVisit,
   updateVisit,

@@ -13,9 +13,10 @@ export async function vitalSignSheet(
   database: Database | Transaction,
   caller: Caller,
   id: number,
+  { ofAllDentists = false }: { ofAllDentists?: boolean } = {},
 ): Promise<Schema<'VitalSignSheet'> | undefined> {
   const { company_id, clinic_id } = caller
-  const visit = await visitCards(database, { caller })
+  const visit = await visitCards(database, { caller, ofAllDentists })
     .select(
       sql<string>`coalesce((select moved.reason from visit_event as moved where moved.company_id = visit.company_id
         and moved.clinic_id = visit.clinic_id and moved.visit_id = visit.id and moved.event = 'visit.skipVitals'

@@ -16,7 +16,7 @@ type VitalSignOperation =
 
 export const vitalSignUseCases: UseCases<VitalSignOperation> = {
   async getVitalSigns({ database, caller, path }) {
-    const sheet = await vitalSignSheet(database, caller, path.id)
+    const sheet = await vitalSignSheet(database, caller, path.id, { ofAllDentists: true })
     if (!sheet) throw new Refusal(404, 'notFound')
     return sheet
   },

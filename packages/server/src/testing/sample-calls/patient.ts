@@ -12,6 +12,7 @@ export const calls = {
     return { body: { ...otherPatientInput({ phone, date_of_birth: '1961-03-02' }), patient_id: null } }
   },
   getPatient: async ({ addPatient }) => ({ path: { id: (await addPatient()).id } }),
+  listPatientAccess: async ({ addPatient }) => ({ path: { id: (await addPatient()).id } }),
   updatePatient: async ({ addPatient }) => {
     const { id, status, version } = await addPatient()
     return { path: { id }, body: { ...otherPatientInput({ first_name: 'Rina' }), status, version } }

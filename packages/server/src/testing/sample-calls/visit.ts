@@ -9,6 +9,7 @@ import { addRoom } from './room'
 
 export const calls = {
   listVisit: async () => ({}),
+  listPatientVisit: async (world) => ({ path: { id: (await addVisit(world)).patient_id } }),
   visitBoard: async () => ({}),
   createVisit: async (world) => ({ body: await someVisit(world) }),
   getVisit: async (world) => ({ path: await visitId(world) }),
