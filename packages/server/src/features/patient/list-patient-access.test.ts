@@ -2,6 +2,7 @@ import contract from '@clinic/api/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isPersonKind } from '../../audit/people'
 import { startTestServer } from '../../testing/harness'
+import { anAllergy } from '../../testing/sample-calls/medical-alert'
 import { openWorld } from '../../testing/sample-world'
 
 // Seen to fail: without the clinic or the people in the query, and with changes not left out.
@@ -53,9 +54,8 @@ describe('who read a patient', () => {
     const other = await world.addPatient()
     await server.call('getPatient', { token, path: { id: other.id } })
     await server.call('listPatient', { token, query: { search: 'nobody-is-called-so' } })
-    const alert = { kind: 'drug', name: 'Amoksisilin', note: '' }
-    const created = await server.call('createMedicalAlert', { token, path: { id: patient.id }, body: alert })
-    expect(created).toMatchObject({ status: 201, body: { data: { patient_id: patient.id } } })
+    const created = await server.call('createMedicalAlert', { token, path: { id: patient.id }, body: anAllergy() })
+    expect(created).toMatchObject({ status: 201 })
     expect((await access()).count).toBe(0)
     expect((await access(other.id)).count).toBe(1)
   })
