@@ -1,5 +1,6 @@
 import type { Env } from './env'
 import { appointmentUseCases } from './features/appointment/appointment'
+import { assistanceUseCases } from './features/assistance/assistance'
 import { authUseCases } from './features/auth/auth'
 import { companyMedicineUseCases } from './features/company-medicine/company-medicine'
 import { dashboardUseCases } from './features/dashboard/dashboard'
@@ -56,6 +57,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...odontogramUseCases,
   ...vitalSignUseCases,
   ...medicalAlertUseCases,
+  ...assistanceUseCases,
   ...noteUseCases,
   ...photoUseCases,
   ...importUseCases(openTableParser(tables)),

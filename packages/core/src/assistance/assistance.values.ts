@@ -1,6 +1,7 @@
+import type { Schema } from '@clinic/api'
 import type { Values } from '../values'
 
-export type AssistanceState = 'assigned' | 'preparing' | 'assisting' | 'done' | 'reassigned'
+export type AssistanceState = Schema<'AssistanceState'>
 
 export const assistanceStates: Values<AssistanceState> = {
   assigned: { en: 'Assigned', id: 'Ditugaskan', tone: 'info' },
@@ -10,7 +11,7 @@ export const assistanceStates: Values<AssistanceState> = {
   reassigned: { en: 'Somebody else', id: 'Dialihkan' },
 }
 
-export type AssistanceRole = 'first' | 'second' | 'sterilisation'
+export type AssistanceRole = Schema<'AssistanceRole'>
 
 export const assistanceRoles: Values<AssistanceRole> = {
   first: { en: 'Assistant 1', id: 'Asisten 1' },

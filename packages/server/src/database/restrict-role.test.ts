@@ -72,6 +72,7 @@ describe('the restricted role', { timeout: 60_000 }, () => {
     "update note_addendum set text = 'other'",
     "update diagnosis set code = 'K04.1'",
     'delete from procedure',
+    'update assistance_material set quantity = 2',
     'truncate patient cascade',
     'alter table audit_event disable trigger audit_event_append_only',
     'drop trigger audit_event_append_only on audit_event',

@@ -25,7 +25,7 @@ export const restrictRole = (owner: Database, role: string) =>
 const schema = sql.id('public')
 
 function rightsOn(table: string) {
-  if (/^audit_(event|group)|^(odontogram_finding|note_addendum|diagnosis|procedure)$/.test(table))
+  if (/^audit_(event|group)|^(odontogram_finding|note_addendum|diagnosis|procedure|assistance_material)$/.test(table))
     return 'select, insert'
   return table === 'audit_chain' || table === 'note' ? 'select, insert, update' : 'select, insert, update, delete'
 }

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { Generated, Kysely, Transaction as KyselyTransaction } from 'kysely'
 import type { InvitationTable, LoginFailureTable, SessionTable, UserTable } from './tables/account'
 import type { AppointmentEventTable, AppointmentProductTable, AppointmentTable } from './tables/appointment'
+import type { AssistanceMaterialTable, AssistanceTable } from './tables/assistance'
 import type { AuditEventTable } from './tables/audit'
 import type { ClinicTable } from './tables/clinic'
 import type { CompanyMasterTable, CreatedAt, MasterTable, Timestamp } from './tables/columns'
@@ -71,6 +72,8 @@ export interface Tables {
   note_addendum: NoteAddendumTable
   diagnosis: DiagnosisTable
   procedure: ProcedureTable
+  assistance: AssistanceTable
+  assistance_material: AssistanceMaterialTable
   photo: PhotoTable
   import: ImportTable
   import_row: ImportRowTable

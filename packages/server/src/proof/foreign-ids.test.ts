@@ -10,6 +10,7 @@ import { type Operation, operations } from '../testing/operations'
 import { patience } from '../testing/patience'
 import { sampleCalls } from '../testing/sample-calls'
 import { addAppointment, someAppointment } from '../testing/sample-calls/appointment'
+import { addUsedMaterial, sampleMaterial } from '../testing/sample-calls/assistance'
 import { addInsurance } from '../testing/sample-calls/insurance'
 import { addFuturePrice, addProduct } from '../testing/sample-calls/product'
 import { addRoom } from '../testing/sample-calls/room'
@@ -55,6 +56,10 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   // only one of the visit itself can be corrected or acknowledged
   vital_sign_id: async (world, { body }) =>
     world === own ? Number(Object(body).vital_sign_id) : (await addVitalSign(world)).id,
+  medicine_id: async (world) => (await sampleMaterial(world)).id,
+  // only one of the assistance itself can be corrected
+  material_id: async (world, { body }) =>
+    world === own ? Number(Object(body).material_id) : (await addUsedMaterial(world)).id,
   inactive_patient: async ({ addPatient }) => (await addPatient()).id,
   'shift.id': (world) => idOf(sampleCalls.updateDoctorShift(world)),
   'cancelled_shift.id': (world) => idOf(sampleCalls.cancelDoctorShift(world)),
@@ -62,6 +67,9 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   'ended_template.id': (world) => idOf(sampleCalls.endShiftTemplate(world)),
   'room_maintenance.id': (world) => idOf(sampleCalls.createRoomMaintenance(world)),
 }
+
+/** What names a row that all clinics of a company share. */
+const sharedFields = ['medicine_id']
 
 /** An appointment, and somebody who waits: lists that are narrowed to one of the people or to the room are not empty. */
 async function busy(world: World) {
@@ -197,7 +205,8 @@ describe('3a-2: an id of another clinic is answered like an unknown one, anywher
         expect({ title, said: reply?.payload, status: reply?.status }).toMatchObject({ status: operation.success })
       }
       const sample = await sampleWith(operation, field)
-      const others = field.in === 'path' && operation.isShared ? [stranger] : [sister, stranger]
+      const isShared = field.in === 'path' ? operation.isShared : sharedFields.includes(field.path.at(-1) ?? '')
+      const others = isShared ? [stranger] : [sister, stranger]
       const foreign = await Promise.all(others.map((world) => row(world, sample)))
       const ways = sayings(sample, field, await row(own, sample))
       const before = await stored()

@@ -8,6 +8,7 @@ import { patience } from '../testing/patience'
 import { permissions } from '../testing/permissions'
 import { sampleCalls } from '../testing/sample-calls'
 import { addDoctor } from '../testing/sample-calls/doctor'
+import { addStaff } from '../testing/sample-calls/staff'
 import { openWorld } from '../testing/sample-world'
 import { type Sending, send } from '../testing/send'
 
@@ -62,7 +63,7 @@ async function openPeople() {
     for (const person of people) answers.push([person, (await ask(person, id, sending ?? (await sample(id)))).status])
     return Object.fromEntries(answers)
   }
-  return { clinic, tenant: { company_id, clinic_id }, ask, sample, be, employOther, statuses }
+  return { world, clinic, tenant: { company_id, clinic_id }, ask, sample, be, employOther, statuses }
 }
 type Clinic = Awaited<ReturnType<typeof openPeople>>
 
@@ -128,6 +129,16 @@ const ownAndOpen =
     expect(await anew('dentist', {})).toBe(200)
     expect(await anew('otherDentist', {})).toBe(404)
     expect(await anew('otherDentist', { doctor_id: null })).toBe(200)
+  }
+
+/** The account of an assistant that becomes another one's is told nothing of what was the first one's. */
+const ofOwnAssistances =
+  (id: OperationId) =>
+  async ({ world, sample, ask, be }: Clinic) => {
+    const [sending, { id: staff_id }] = [await sample(id), await addStaff(world)]
+    await be('nurse_clinic', { staff_id })
+    expect((await ask('assistant', id, sending)).status).toBe(404)
+    expect((await ask('assistant', id, await sample(id))).status).toBe(200)
   }
 
 /** A dentist who is somebody else is told nothing. */
@@ -321,6 +332,17 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   'finishVisit doctor_clinic (own)': ofOwnVisits('finishVisit'),
   'discontinueVisit doctor_clinic (own)': ofOwnVisits('discontinueVisit'),
   'reopenVisit doctor_clinic (own)': ofOwnVisits('reopenVisit'),
+  async 'listAssistance nurse_clinic (own)'({ world, sample, ask, be }) {
+    const sending = await sample('listAssistance')
+    expect((await ask('assistant', 'listAssistance', sending)).data.count).toBe(1)
+    await be('nurse_clinic', { staff_id: (await addStaff(world)).id })
+    expect((await ask('assistant', 'listAssistance', sending)).data.count).toBe(0)
+  },
+  'prepareAssistance nurse_clinic (own)': ofOwnAssistances('prepareAssistance'),
+  'startAssistance nurse_clinic (own)': ofOwnAssistances('startAssistance'),
+  'stopAssistance nurse_clinic (own)': ofOwnAssistances('stopAssistance'),
+  'recordMaterial nurse_clinic (own)': ofOwnAssistances('recordMaterial'),
+  'correctMaterial nurse_clinic (own)': ofOwnAssistances('correctMaterial'),
   'enterFindings doctor_clinic (in own visits)': ofOwnVisits('enterFindings'),
 
   async 'getVisitNote nurse_clinic (of visits of today)'({ statuses, sample, tenant }) {

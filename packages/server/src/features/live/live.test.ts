@@ -127,7 +127,17 @@ describe('a client that watches a clinic', () => {
     await expect
       .poll(here.features, inSight)
       .toEqual([
-        ['patient', 'registration', 'dashboard', 'appointment', 'visit', 'vital-sign', 'odontogram', 'notification'],
+        [
+          'patient',
+          'registration',
+          'dashboard',
+          'appointment',
+          'visit',
+          'vital-sign',
+          'odontogram',
+          'assistance',
+          'notification',
+        ],
       ])
     await addPatient(other.token)
     await expect.poll(there.features, inSight).toHaveLength(1)
@@ -187,7 +197,7 @@ describe('a client that watches a clinic', () => {
     await change(desk, 'staff')
     await expect
       .poll(window.features, inSight)
-      .toEqual([['staff', 'notification', 'staff-schedule', 'appointment', 'visit']])
+      .toEqual([['staff', 'notification', 'staff-schedule', 'appointment', 'visit', 'assistance']])
   })
 
   it('receives nothing in any window once the session is signed out; others do', async () => {

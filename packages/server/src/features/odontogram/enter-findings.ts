@@ -15,13 +15,13 @@ import {
 import { isInTreatment } from '@clinic/core/visit'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
+import { findingColumns, findingOf, findingRows } from '../../domain/odontogram/finding-rows'
 import { findingValues } from '../../domain/odontogram/finding-values'
 import { heldVisit } from '../../domain/visit/held-visit'
 import type { Caller, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { transaction } from '../../use-case/transaction'
 import { checkDetails } from './check-details'
-import { findingColumns, findingOf, findingRows } from './finding-rows'
 
 /** Adds one entry to the chart. The visit is held meanwhile: entries of a mouth come one after another. */
 export const enterFindings: UseCase<'enterFindings'> = ({ database, caller, now, path: { id }, body }) =>

@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
 import { appointmentPatient } from '../../domain/appointment/appointment-rows'
 import { clinicDay, todayIn } from '../../domain/clinic/clinic-day'
+import { findingOf, findingRows } from '../../domain/odontogram/finding-rows'
 import type { Caller, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
-import { findingOf, findingRows } from './finding-rows'
 
 export const getOdontogram: UseCase<'getOdontogram'> = async ({ database, caller, now, path, query: { as_of } }) => {
   const patient_id = path.id

@@ -134,6 +134,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
     }),
   },
   '/api/visit/{id}/note': { namespaces: ['note'], labels: ofNotes },
+  '/api/visit/{id}/assistance': { namespaces: ['assistance'] },
   '/api/visit/{id}/vital-sign': { namespaces: ['vital-sign'] },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }
