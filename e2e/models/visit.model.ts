@@ -33,7 +33,7 @@ export async function bookForNow(api: Api, name: string) {
 export async function letIn(name: string, baseURL = '') {
   const api = apiOf(baseURL, await newToken(baseURL, 'manager@demo.test'))
   const patient = await createPatient(api, { first_name: name, last_name: '' })
-  await unwrap(
+  return unwrap(
     api.POST('/api/visit', {
       params: { header: { 'Idempotency-Key': newKey() } },
       body: {

@@ -22,7 +22,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/\w+\/company-medicine$/, { budget: 141_500, most: 14 }],
   [/^\/\w+\/dashboard\/calendar$/, { budget: 171_000, most: 20 }],
   [/^\/\w+\/(dashboard\/queue|patient-check-ins)$/, { budget: 169_000, most: 18 }],
-  [/\/patient\/:id\/odontogram$/, { budget: 154_500, most: 18 }],
+  [/\/patient\/:id\/odontogram(\/form)?$/, { budget: 154_500, most: 18 }],
   [/^\/\w+\/idental$/, { budget: 144_000, most: 15 }],
   [/^\/\w+\/idental\/start-practice$/, { budget: 156_000, most: 23 }],
   [/^\/nurse\/vital-sign$/, { budget: 145_500, most: 14 }],

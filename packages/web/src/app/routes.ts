@@ -13,6 +13,13 @@ export const screens: Screen[] = [
     load: () => import('../features/appointment/calendar/calendar'),
     texts: ['appointment', 'dashboard', 'patient', 'doctor'],
   },
+  ...['/clinic/dashboard/queue', '/nurse/patient-check-ins'].map(
+    (board): Screen => ({
+      path: `${board}/:id/ticket`,
+      load: () => import('../features/visit/queue-ticket'),
+      texts: ['visit', 'patient'],
+    }),
+  ),
   {
     path: '/clinic/dashboard/queue',
     load: () => import('../features/visit/queue'),
@@ -79,6 +86,13 @@ export const screens: Screen[] = [
   ...importing('/clinic/company-medicine', ['master', 'company-medicine']),
   { path: '/clinic/patient/new', load: () => import('../features/patient/patient-create'), texts: ['patient'] },
   { path: '/clinic/patient/:id/edit', load: () => import('../features/patient/patient-edit'), texts: ['patient'] },
+  ...['clinic', 'doctor', 'nurse'].map(
+    (module): Screen => ({
+      path: `/${module}/patient/:id/odontogram/form`,
+      load: () => import('../features/patient/odontogram-form'),
+      texts: ['patient', 'odontogram'],
+    }),
+  ),
   ...['clinic', 'doctor', 'nurse'].map(
     (module): Screen => ({
       path: `/${module}/patient/:id/odontogram`,

@@ -58,6 +58,7 @@ const skip = css({
   color: 'text',
   borderRadius: 'control',
   translate: '0 -200%',
+  _print: { display: 'none' }, // it would stand on the second page
   _focusVisible: { translate: '0 0' },
 })
 const side = css({

@@ -8,6 +8,7 @@ import { Choice } from '../../platform/list/list-toolbar'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { oneOf } from '../../platform/texts/one-of'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { Indices } from './indices'
 import { Odontogram } from './odontogram'
 import { ToothTable } from './tooth-table'
 
@@ -53,6 +54,7 @@ export function ReadChart({ odontogram }: { odontogram: Schema<'Odontogram'> }) 
         )}
       </div>
       <Odontogram drawing={drawing} rows={rows} />
+      <Indices now={mouth.now} dateOfBirth={patient.date_of_birth} />
       {timeZone && marked.length > 0 && <ToothTable label={texts.title()} rows={marked} timeZone={timeZone} />}
     </div>
   )

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
-import { Page } from '../../platform/page/page'
+import { PrintedPage } from '../../platform/print/printed-page'
 import { type Information, informationQuery } from '../../platform/session/information-query'
 import { phoneText } from '../../platform/texts/phone-text'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -22,30 +20,21 @@ export default function RegistrationPoster() {
   const query = useQuery(informationQuery(api))
   const { data, error } = query
   return (
-    <div className={screen}>
-      <Page
-        title={texts.poster.title()}
-        back={{ href: tabAddress('registration'), label: texts.tabs.registration() }}
-        actions={
-          data && (
-            <Button onClick={() => window.print()}>
-              <Printer aria-hidden="true" />
-              {texts.poster.print()}
-            </Button>
-          )
-        }
-      >
-        {data ? (
-          <Poster information={data} />
-        ) : error ? (
-          <Card>
-            <LoadFailed query={query} />
-          </Card>
-        ) : (
-          <Skeleton shape="block" lines={3} />
-        )}
-      </Page>
-    </div>
+    <PrintedPage
+      title={texts.poster.title()}
+      back={{ href: tabAddress('registration'), label: texts.tabs.registration() }}
+      isReady={data !== undefined}
+    >
+      {data ? (
+        <Poster information={data} />
+      ) : error ? (
+        <Card>
+          <LoadFailed query={query} />
+        </Card>
+      ) : (
+        <Skeleton shape="block" lines={3} />
+      )}
+    </PrintedPage>
   )
 }
 
@@ -96,7 +85,6 @@ function Poster({ information }: { information: Information }) {
   )
 }
 
-const screen = css({ '& > header': { _print: { display: 'none' } } })
 // paper is white and ink is black in every theme; all sizes follow the width of the sheet
 const sheet = css({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Printer } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { pageHeader } from 'styled-system/recipes'
 import { Link, useParams } from 'wouter'
@@ -10,6 +10,7 @@ import { ReadChart } from '../../entities/odontogram/read-chart'
 import { useApp } from '../../platform/app/app-context'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useTexts } from '../../platform/texts/use-texts'
+import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { PageHeader } from '../../ui/page-header'
@@ -33,7 +34,17 @@ export default function PatientChart() {
           <ArrowLeft aria-hidden="true" />
           {odontogram.ofPatient.back()}
         </Link>
-        <PageHeader title={<bdi>{title}</bdi>} />
+        <PageHeader
+          title={<bdi>{title}</bdi>}
+          actions={
+            patient && (
+              <Link href={`${address}/${id}/odontogram/form`} className={buttonClass({ variant: 'outline' })}>
+                <Printer aria-hidden="true" />
+                {odontogram.form.print()}
+              </Link>
+            )
+          }
+        />
         {patient && <MedicalAlerts patient={patient.id} />}
         <RecordGate
           query={query}

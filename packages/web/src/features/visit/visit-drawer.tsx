@@ -96,6 +96,14 @@ function Details({ visit, area }: { visit: Schema<'Visit'>; area: 'nurse' | 'cli
             {steps.toVitalSigns()}
           </Link>
         )}
+        {isUnderWay(visit.state) && (
+          <Link
+            href={`/${area === 'nurse' ? 'nurse/patient-check-ins' : 'clinic/dashboard/queue'}/${visit.id}/ticket`}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            {steps.toTicket()}
+          </Link>
+        )}
         <Link href={`/${area}/patient/${patient.id}`} className={buttonClass({ variant: 'outline' })}>
           {steps.toPatient()}
         </Link>

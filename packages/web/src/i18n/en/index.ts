@@ -9,6 +9,7 @@ const en = {
   save: 'Save',
   cancel: 'Cancel',
   back: 'Back',
+  print: 'Print',
   saved: 'Saved',
   failed: {
     title: 'This could not be loaded',

@@ -9,6 +9,7 @@ const id = {
   save: 'Simpan',
   cancel: 'Batal',
   back: 'Kembali',
+  print: 'Cetak',
   saved: 'Tersimpan',
   failed: {
     title: 'Gagal memuat',

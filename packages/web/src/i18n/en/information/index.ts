@@ -134,7 +134,6 @@ const en_information = {
   },
   poster: {
     title: 'Registration poster',
-    print: 'Print',
     closed: 'Patients cannot register at the moment: the code leads to a page that says so.',
     heading: 'Register with your phone',
     scan: 'Scan this code with your camera',

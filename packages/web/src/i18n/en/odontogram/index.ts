@@ -23,6 +23,23 @@ const en_odontogram = {
     direction: 'Direction',
     abutments: 'Abutments',
   },
+  indices: {
+    dmft: 'DMF-T {total:number} (D {d:number}, M {m:number}, F {f:number})',
+    deft: 'def-t {total:number} (d {d:number}, e {e:number}, f {f:number})',
+  },
+  form: {
+    title: 'Odontogram form',
+    back: 'Back to the chart',
+    print: 'Print the form',
+    name: 'Name',
+    record_number: 'Record number',
+    sex: 'Sex',
+    born: 'Born',
+    examined: 'Examined',
+    nobody: 'No visit yet',
+    examinedBy: 'Examined by',
+    signature: 'Signature',
+  },
   asOf: 'Shown as of',
   today: 'Today',
   ofPatient: {

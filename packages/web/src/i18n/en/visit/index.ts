@@ -70,6 +70,7 @@ const en_visit = {
     void: 'Entered by mistake',
     checkOut: 'Check out',
     checkOutOf: 'Check out {name:string}',
+    toTicket: 'Print the ticket',
     toPatient: 'Open the patient',
     toVitalSigns: 'Vital signs',
   },
@@ -157,6 +158,11 @@ const en_visit = {
     emergencyHelp: 'Goes first in the queue',
     anyDoctor: 'The first who is free',
     choosePatient: 'Choose a patient from the list',
+  },
+  ticket: {
+    title: 'Queue ticket',
+    back: 'Back to the queue',
+    wait: 'Please wait until this number is called.',
   },
   open: {
     title: 'Visit',

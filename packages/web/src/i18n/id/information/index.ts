@@ -134,7 +134,6 @@ const id_information = {
   },
   poster: {
     title: 'Poster pendaftaran',
-    print: 'Cetak',
     closed: 'Pasien belum dapat mendaftar saat ini: kode membuka halaman yang mengatakannya.',
     heading: 'Daftar lewat ponsel Anda',
     scan: 'Pindai kode ini dengan kamera',

@@ -23,6 +23,23 @@ const id_odontogram = {
     abutments: 'Gigi penyangga',
   },
   title: 'Odontogram',
+  indices: {
+    dmft: 'DMF-T {total} (D {d}, M {m}, F {f})',
+    deft: 'def-t {total} (d {d}, e {e}, f {f})',
+  },
+  form: {
+    title: 'Formulir odontogram',
+    back: 'Kembali ke odontogram',
+    print: 'Cetak formulir',
+    name: 'Nama',
+    record_number: 'Nomor rekam medis',
+    sex: 'Jenis kelamin',
+    born: 'Tanggal lahir',
+    examined: 'Diperiksa',
+    nobody: 'Belum ada kunjungan',
+    examinedBy: 'Diperiksa oleh',
+    signature: 'Tanda tangan',
+  },
   asOf: 'Ditampilkan per',
   today: 'Hari ini',
   ofPatient: {

@@ -71,6 +71,7 @@ const id_visit = {
     checkOut: 'Check-out',
     checkOutOf: 'Check-out {name}',
     toVitalSigns: 'Tanda vital',
+    toTicket: 'Cetak karcis',
     toPatient: 'Buka pasien',
   },
   checkIn: {
@@ -157,6 +158,11 @@ const id_visit = {
     emergencyHelp: 'Didahulukan dalam antrean',
     anyDoctor: 'Yang pertama tersedia',
     choosePatient: 'Pilih pasien dari daftar',
+  },
+  ticket: {
+    title: 'Karcis antrean',
+    back: 'Kembali ke antrean',
+    wait: 'Mohon menunggu sampai nomor ini dipanggil.',
   },
   open: {
     title: 'Kunjungan',

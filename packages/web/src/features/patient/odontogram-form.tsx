@@ -1,0 +1,113 @@
+import type { Schema } from '@clinic/api'
+import { dentitionAt, drawingOf, mouthOf, rowsShown, toothRows } from '@clinic/core/odontogram'
+import { ageOn, displayName, sexes } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useParams } from 'wouter'
+import { Indices } from '../../entities/odontogram/indices'
+import { Odontogram } from '../../entities/odontogram/odontogram'
+import { odontogramQuery } from '../../entities/odontogram/odontogram-query'
+import { ToothTable } from '../../entities/odontogram/tooth-table'
+import { useApp } from '../../platform/app/app-context'
+import { PrintedPage } from '../../platform/print/printed-page'
+import { Sheet } from '../../platform/print/sheet'
+import { RecordGate } from '../../platform/record/record-gate'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { ageText } from '../../platform/texts/age-text'
+import { useLabels } from '../../platform/texts/use-labels'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { usePatientAddress } from './use-patient-address'
+
+/** The chart of teeth on a sheet of A4, to sign by hand: who the patient is, the drawing, the indices, and the same in words. */
+export default function OdontogramForm() {
+  const { api } = useApp()
+  const { form, ofPatient } = useTexts().odontogram
+  const { id } = useParams<{ id: string }>()
+  const address = usePatientAddress()
+  const query = useQuery(odontogramQuery(api, Number(id)))
+  return (
+    <PrintedPage
+      title={form.title()}
+      back={{ href: `${address}/${id}/odontogram`, label: form.back() }}
+      isReady={query.data !== undefined}
+    >
+      <RecordGate
+        query={query}
+        skeleton={<Skeleton shape="block" />}
+        missing={{ title: ofPatient.none(), text: ofPatient.noneText(), href: address, leave: ofPatient.leave() }}
+      >
+        {(odontogram) => <Form odontogram={odontogram} />}
+      </RecordGate>
+    </PrintedPage>
+  )
+}
+
+function Form({ odontogram }: { odontogram: Schema<'Odontogram'> }) {
+  const texts = useTexts()
+  const { odontogram: words } = texts
+  const { timeZone, today } = useClinicDay()
+  const { findings, examination, patient } = odontogram
+  const mouth = mouthOf(findings, { examination: examination ?? undefined })
+  const drawing = drawingOf(mouth, 'now')
+  const rows = rowsShown(dentitionAt(ageOn(patient.date_of_birth, today).years), [...drawing.teeth.keys()])
+  return (
+    <Sheet paper="a4" title={words.form.title()}>
+      <Patient odontogram={odontogram} />
+      <div className={css({ '& svg': { minWidth: '0' } })}>
+        <Odontogram drawing={drawing} rows={rows} />
+      </div>
+      <Indices now={mouth.now} dateOfBirth={patient.date_of_birth} />
+      {timeZone && findings.length > 0 ? (
+        <ToothTable label={words.title()} rows={toothRows(mouth, rows)} timeZone={timeZone} />
+      ) : (
+        <p>{words.ofPatient.empty()}</p>
+      )}
+      <footer className={signature}>
+        <span>{words.form.examinedBy()}</span>
+        <bdi>{odontogram.visits.at(-1)?.doctor_name}</bdi>
+        <span className={line}>{words.form.signature()}</span>
+      </footer>
+    </Sheet>
+  )
+}
+
+function Patient({ odontogram: { patient, last_visit } }: { odontogram: Schema<'Odontogram'> }) {
+  const texts = useTexts()
+  const { form } = texts.odontogram
+  const { label } = useLabels()
+  const { date } = useFormat()
+  const { today } = useClinicDay()
+  const facts = [
+    [form.name(), displayName(patient)],
+    [form.record_number(), patient.record_number],
+    [form.sex(), label(sexes, patient.sex)],
+    [form.born(), `${date(patient.date_of_birth)} (${ageText(texts.patient, patient.date_of_birth, { today })})`],
+    [form.examined(), last_visit ? date(last_visit) : form.nobody()],
+  ]
+  return (
+    <dl className={identity}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={css({ display: 'flex', gap: '[0.5em]' })}>
+          <dt className={css({ minWidth: '[11em]' })}>{name}</dt>
+          <dd className={css({ fontWeight: 'medium' })}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const identity = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', _print: 'repeat(2, minmax(0, 1fr))' },
+  gap: '[0.25em 1.5em]',
+})
+const signature = css({ alignSelf: 'flex-end', display: 'grid', minWidth: '[16em]', breakInside: 'avoid' })
+const line = css({
+  marginBlockStart: '[5em]',
+  borderBlockStart: '[1px solid currentColor]',
+  paddingBlockStart: '[0.25em]',
+  fontSize: '[0.85em]',
+})

@@ -1,0 +1,56 @@
+import type { Schema } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useParams } from 'wouter'
+import { visitQuery } from '../../entities/visit/board-query'
+import { useApp } from '../../platform/app/app-context'
+import { PrintedPage } from '../../platform/print/printed-page'
+import { Sheet } from '../../platform/print/sheet'
+import { RecordGate } from '../../platform/record/record-gate'
+import { useAccount } from '../../platform/session/use-account'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { Skeleton } from '../../ui/feedback/skeleton'
+
+/** The ticket a patient takes from the desk: the number that is called, on paper of 58 mm. */
+export default function QueueTicket() {
+  const { api } = useApp()
+  const { ticket, open } = useTexts().visit
+  const { id } = useParams<{ id: string }>()
+  const board = useAccount()?.role.name === 'nurse_clinic' ? '/nurse/patient-check-ins' : '/clinic/dashboard/queue'
+  const query = useQuery(visitQuery(api, Number(id)))
+  return (
+    <PrintedPage
+      title={ticket.title()}
+      back={{ href: `${board}?visit=${id}`, label: ticket.back() }}
+      isReady={query.data !== undefined}
+    >
+      <RecordGate
+        query={query}
+        skeleton={<Skeleton shape="block" lines={3} />}
+        missing={{ title: open.notFound(), text: open.notFoundText(), href: board, leave: ticket.back() }}
+      >
+        {(visit) => <Ticket visit={visit} />}
+      </RecordGate>
+    </PrintedPage>
+  )
+}
+
+function Ticket({ visit }: { visit: Schema<'Visit'> }) {
+  const { ticket, card } = useTexts().visit
+  const { dateTime } = useFormat(useClinicDay().timeZone)
+  return (
+    <Sheet paper="ticket" title={ticket.title()}>
+      <p className={css({ fontSize: '[3.5em]', fontWeight: 'bold', lineHeight: 'heading' })}>{visit.queue_number}</p>
+      <p className={css({ fontWeight: 'medium' })}>
+        <bdi>{displayName(visit.patient)}</bdi>
+      </p>
+      <p>
+        <bdi>{visit.doctor_name ?? card.anyDoctor()}</bdi>
+      </p>
+      <p>{dateTime(visit.arrived_at)}</p>
+      <p className={css({ fontSize: '[0.85em]' })}>{ticket.wait()}</p>
+    </Sheet>
+  )
+}

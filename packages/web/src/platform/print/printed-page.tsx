@@ -1,0 +1,39 @@
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { Button } from '../../ui/button'
+import { Page } from '../page/page'
+import { useTexts } from '../texts/use-texts'
+
+interface PrintedPageProps {
+  title: string
+  back: { href: string; label: string }
+  /** Whether everything that is printed is here. */
+  isReady: boolean
+  children: ReactNode
+}
+
+/** A screen that shows a sheet as it is printed: on paper there is the sheet alone. */
+export function PrintedPage({ title, back, isReady, children }: PrintedPageProps) {
+  const texts = useTexts()
+  return (
+    <div className={screen}>
+      <Page
+        title={title}
+        back={back}
+        actions={
+          isReady && (
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              {texts.print()}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </Page>
+    </div>
+  )
+}
+
+const screen = css({ '& > header': { _print: { display: 'none' } } })
