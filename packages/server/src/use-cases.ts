@@ -22,6 +22,7 @@ import { paketUseCases } from './features/paket/paket'
 import { patientUseCases } from './features/patient/patient'
 import { payorUseCases } from './features/payor/payor'
 import { photoUseCases } from './features/photo/photo'
+import { prescriptionUseCases } from './features/prescription/prescription'
 import { productUseCases } from './features/product/product'
 import { registrationUseCases } from './features/registration/registration'
 import { roomUseCases } from './features/room/room'
@@ -59,6 +60,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...medicalAlertUseCases,
   ...assistanceUseCases,
   ...noteUseCases,
+  ...prescriptionUseCases,
   ...photoUseCases,
   ...importUseCases(openTableParser(tables)),
   ...companyMedicineUseCases,

@@ -1,8 +1,7 @@
+import type { Schema } from '@clinic/api'
+
 /** How much is taken at once, a fraction in its lowest terms: half a tablet is 1/2. */
-export interface Amount {
-  numerator: number
-  denominator: number
-}
+export type Amount = Schema<'Dose'>['amount']
 
 /** An amount of a line: 1, 1/2, ½, 1 1/2, 1½, 1.5, 1,5. At most two decimals. */
 export const amountPattern = '\\d{1,3}(?: ?[½¼¾]| \\d/\\d|[.,]\\d{1,2})?(?![\\d/])|\\d/\\d(?!\\d)|[½¼¾]'

@@ -1,22 +1,9 @@
+import type { Schema } from '@clinic/api'
 import type { Amount } from './amount'
 import type { DoseMeal, DoseMoment, DoseNeed, DoseUnit } from './prescription.values'
 
 /** How a medicine is to be taken, as a dentist means it with `3x1 tablet sesudah makan selama 5 hari`. */
-export interface Dose {
-  /** How often a day; at most so often where it is taken as needed. */
-  times: number
-  /** The hours between doses, where the clock counts. */
-  every_hours: number | null
-  amount: Amount
-  /** null: what the medicine comes in. */
-  unit: DoseUnit | null
-  /** Empty, or as many as `times`. */
-  moments: DoseMoment[]
-  meal: DoseMeal | null
-  as_needed: DoseNeed | null
-  days: number | null
-  until_finished: boolean
-}
+export type Dose = Schema<'Dose'>
 
 /** The parts of a dose that one phrase of a line names. */
 export interface DosePhrase {

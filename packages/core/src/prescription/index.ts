@@ -1,5 +1,6 @@
 export { type Amount, amountText } from './amount'
 export type { Dose, DosePart, DoseProblem } from './dose'
+export { patientFacts } from './patient-facts'
 export { type PrescriptionEvent, prescriptionMachine } from './prescription.machine'
 export {
   type DoseMeal,
@@ -13,7 +14,8 @@ export {
   type PrescriptionState,
   prescriptionStates,
 } from './prescription.values'
-export { type PrescriptionInput, type PrescriptionProblem, prescriptionProblems } from './prescription-problems'
+export { emptyPrescription, isPrescribed, type PrescriptionContent, readLines } from './prescription-content'
+export { type PrescriptionFacts, prescriptionProblems } from './prescription-problems'
 export {
   type PatientFacts,
   type PrescribedMedicine,
@@ -24,4 +26,6 @@ export {
 } from './prescription-warnings'
 export { quantityNeeded } from './quantity-needed'
 export { readDose } from './read-dose'
+export { signedPrescription } from './signed-prescription'
+export { withDose } from './with-dose'
 export { writeDose } from './write-dose'

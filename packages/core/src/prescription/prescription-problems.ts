@@ -1,41 +1,49 @@
+import type { Schema } from '@clinic/api'
+import { type FinishProblem, signatureProblems } from '../visit/finish-problems'
+import type { PrescriptionContent } from './prescription-content'
+import { type PrescriptionWarning, unexplained, warningKey } from './prescription-warnings'
 import { readDose } from './read-dose'
 
-export interface PrescriptionInput {
-  items: readonly {
-    medicine_id: number | null
-    /** The dose as typed. */
-    dose: string
-    quantity: number | null
-  }[]
+/** A prescription as far as it must be complete before it is signed. */
+export interface PrescriptionFacts {
+  content: PrescriptionContent
+  warnings: readonly PrescriptionWarning[]
+  /** The medicines of the lines. */
+  medicines: readonly Pick<Schema<'PrescribedMedicine'>, 'medicine_id' | 'status'>[]
+  /** The licence to practise (SIP) of who signs, today. */
+  licence: Schema<'LicenceState'>
 }
 
-export type PrescriptionProblem = 'required' | 'notDose' | 'notWholeNumber' | 'tooMany'
-
-const mostPieces = 1000
-
-/** Returns the problems that prevent signing a prescription, by the path of the cell: `items.1.dose`. */
-export function prescriptionProblems({ items }: PrescriptionInput): Record<string, PrescriptionProblem> {
-  if (items.length === 0) return { items: 'required' }
-  const problems: Record<string, PrescriptionProblem> = {}
-  for (const [row, { medicine_id, dose, quantity }] of items.entries()) {
-    const found = {
-      medicine_id: medicine_id === null ? 'required' : null,
-      dose: doseProblem(dose),
-      quantity: quantityProblem(quantity),
-    } as const
-    for (const [field, problem] of Object.entries(found)) if (problem) problems[`items.${row}.${field}`] = problem
-  }
-  return problems
+/** Returns everything that prevents signing a prescription, line by line; a reason that is missing is named by its warning. */
+export function prescriptionProblems({
+  content: { lines, reasons },
+  warnings,
+  medicines,
+  licence,
+}: PrescriptionFacts): FinishProblem[] {
+  const inactive = new Set(
+    medicines.filter(({ status }) => status === 'inactive').map(({ medicine_id }) => medicine_id),
+  )
+  const given = Object.fromEntries(reasons.map(({ warning, reason }) => [warning, reason]))
+  return [
+    ...(lines.length === 0 ? [missing('linesMissing', null)] : []),
+    ...lines.flatMap(({ id, medicine_id, dose, quantity }) => [
+      ...(medicine_id === null ? [missing('medicineMissing', id)] : []),
+      ...(medicine_id !== null && inactive.has(medicine_id) ? [missing('medicineInactive', id)] : []),
+      ...doseProblems(dose).map((problem) => missing(problem, id)),
+      ...(quantity === null ? [missing('quantityMissing', id)] : []),
+    ]),
+    ...unexplained(warnings, given).map((warning) => missing('reasonMissing', warningKey(warning))),
+    ...signatureProblems(licence),
+  ]
 }
 
-function doseProblem(text: string): PrescriptionProblem | null {
+function missing(problem: FinishProblem['problem'], id: FinishProblem['id']): FinishProblem {
+  return { problem, section: 'prescription', id }
+}
+
+function doseProblems(text: string): ('doseMissing' | 'doseNotRead')[] {
   const read = readDose(text)
-  if (!('problem' in read)) return null
-  return read.problem === 'empty' ? 'required' : 'notDose'
-}
-
-function quantityProblem(quantity: number | null): PrescriptionProblem | null {
-  if (quantity === null) return 'required'
-  if (!Number.isInteger(quantity) || quantity < 1) return 'notWholeNumber'
-  return quantity > mostPieces ? 'tooMany' : null
+  if (!('problem' in read)) return []
+  return [read.problem === 'empty' ? 'doseMissing' : 'doseNotRead']
 }

@@ -1,49 +1,29 @@
 import type { Schema } from '@clinic/api'
 import { normaliseHeading } from '../import/heading'
+import { isSameSubstance } from './same-substance'
 
-export interface PrescribedMedicine {
-  medicine_id: number
-  name: string
-  /** The active ingredients, one name each. */
-  ingredients: readonly string[]
-  /** Its class, as penicillin; empty for none. */
-  medicine_class: string
-  pregnancy: Schema<'PregnancyAdvice'>
-}
+/** A medicine as far as anything can speak against it. */
+export type PrescribedMedicine = Pick<
+  Schema<'PrescribedMedicine'>,
+  'medicine_id' | 'name' | 'ingredients' | 'medicine_class' | 'pregnancy'
+>
 
-/** The facts about the patient. */
-export interface PatientFacts {
-  /** null: never asked about. */
-  allergies: readonly string[] | null
-  is_pregnant: boolean
-  /** The medicines they already take. */
-  taking: readonly { name: string; ingredients: readonly string[] }[]
-}
-
-export interface PrescriptionWarning {
-  kind: 'allergy' | 'allergyToClass' | 'allergiesNotAsked' | 'pregnancy' | 'pregnancyUnknown' | 'twice' | 'takenAlready'
-  /** A hard one is signed with a reason only. */
-  level: 'hard' | 'soft'
-  /** The medicine that it is about; null: all of them. */
-  medicine_id: number | null
-  /** The ingredient or the class; empty where it is about the whole medicine. */
-  substance: string
-  /** The other side of the conflict: the allergy, or the other medicine. */
-  with: string
-}
+export type PatientFacts = Schema<'PatientFacts'>
+export type PrescriptionWarning = Schema<'PrescriptionWarning'>
 
 /** Returns the warnings against a prescription for a patient, medicine by medicine. */
 export const prescriptionWarnings = (
   medicines: readonly PrescribedMedicine[],
   patient: PatientFacts,
-): PrescriptionWarning[] => [
-  ...(patient.allergies === null && medicines.length > 0 ? [notAsked] : []),
-  ...medicines.flatMap((medicine, index) => [
-    ...allergyWarnings(medicine, patient.allergies ?? []),
-    ...pregnancyWarnings(medicine, patient),
-    ...duplicateWarnings(medicine, { before: medicines.slice(0, index), taking: patient.taking }),
-  ]),
-]
+): PrescriptionWarning[] =>
+  eachOnce([
+    ...(patient.allergies === null && medicines.length > 0 ? [notAsked] : []),
+    ...medicines.flatMap((medicine, index) => [
+      ...allergyWarnings(medicine, patient.allergies ?? []),
+      ...pregnancyWarnings(medicine, patient),
+      ...duplicateWarnings(medicine, { before: medicines.slice(0, index), taking: patient.taking }),
+    ]),
+  ])
 
 /** The hard warnings that no reason answers. `reasons` are by `warningKey`. */
 export const unexplained = (warnings: readonly PrescriptionWarning[], reasons: Readonly<Record<string, string>>) =>
@@ -52,6 +32,11 @@ export const unexplained = (warnings: readonly PrescriptionWarning[], reasons: R
 /** The same key for the same conflict, whatever else is prescribed: a reason is given for one medicine and one conflict. */
 export const warningKey = ({ kind, medicine_id, substance, with: other }: PrescriptionWarning) =>
   [kind, medicine_id ?? 'all', normaliseHeading(substance), normaliseHeading(other)].join('/')
+
+/** Of a medicine that is prescribed twice a conflict is told once. */
+const eachOnce = (warnings: readonly PrescriptionWarning[]) => [
+  ...new Map(warnings.map((warning) => [warningKey(warning), warning])).values(),
+]
 
 const notAsked: PrescriptionWarning = {
   kind: 'allergiesNotAsked',
@@ -89,7 +74,7 @@ function duplicateWarnings(
   { medicine_id, ingredients }: PrescribedMedicine,
   { before, taking }: { before: readonly PrescribedMedicine[]; taking: PatientFacts['taking'] },
 ): PrescriptionWarning[] {
-  const shared = (kind: 'twice' | 'takenAlready', others: PatientFacts['taking']) =>
+  const shared = (kind: 'twice' | 'takenAlready', others: readonly Schema<'TakenMedicine'>[]) =>
     others.flatMap((other) =>
       ingredients
         .filter((ingredient) => other.ingredients.some((each) => isSameSubstance(each, ingredient)))
@@ -100,11 +85,3 @@ function duplicateWarnings(
     )
   return [...shared('twice', before), ...shared('takenAlready', taking)]
 }
-
-/** One name is part of the other: `amoxicillin` of `Amoxicillin trihydrate`. */
-export function isSameSubstance(one: string, other: string): boolean {
-  const [shorter = [], longer = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length)
-  return shorter.length > 0 && shorter.every((word) => longer.includes(word))
-}
-
-const wordsOf = (name: string) => normaliseHeading(name).split(' ').filter(Boolean)

@@ -1,6 +1,7 @@
+import type { Schema } from '@clinic/api'
 import type { Values } from '../values'
 
-export type PrescriptionState = 'draft' | 'signed' | 'partly_dispensed' | 'dispensed' | 'closed' | 'cancelled'
+export type PrescriptionState = Schema<'PrescriptionState'>
 
 export const prescriptionStates: Values<PrescriptionState> = {
   draft: { en: 'Draft', id: 'Draf', tone: 'warning' },
@@ -11,17 +12,7 @@ export const prescriptionStates: Values<PrescriptionState> = {
   cancelled: { en: 'Cancelled', id: 'Dibatalkan' },
 }
 
-export type DoseUnit =
-  | 'tablet'
-  | 'capsule'
-  | 'millilitre'
-  | 'teaspoon'
-  | 'tablespoon'
-  | 'drop'
-  | 'sachet'
-  | 'application'
-  | 'rinse'
-  | 'spray'
+export type DoseUnit = Schema<'DoseUnit'>
 
 export const doseUnits: Values<DoseUnit> = {
   tablet: { en: 'tablet', id: 'tablet' },
@@ -36,7 +27,7 @@ export const doseUnits: Values<DoseUnit> = {
   spray: { en: 'spray', id: 'semprot' },
 }
 
-export type DoseMoment = 'morning' | 'noon' | 'afternoon' | 'night' | 'bedtime'
+export type DoseMoment = Schema<'DoseMoment'>
 
 export const doseMoments: Values<DoseMoment> = {
   morning: { en: 'morning', id: 'pagi' },
@@ -46,7 +37,7 @@ export const doseMoments: Values<DoseMoment> = {
   bedtime: { en: 'at bedtime', id: 'sebelum tidur' },
 }
 
-export type DoseMeal = 'before' | 'with' | 'after'
+export type DoseMeal = Schema<'DoseMeal'>
 
 export const doseMeals: Values<DoseMeal> = {
   before: { en: 'before meals', id: 'sebelum makan' },
@@ -54,7 +45,7 @@ export const doseMeals: Values<DoseMeal> = {
   after: { en: 'after meals', id: 'sesudah makan' },
 }
 
-export type DoseNeed = 'needed' | 'pain' | 'fever'
+export type DoseNeed = Schema<'DoseNeed'>
 
 /** When it is taken that is not taken regularly. */
 export const doseNeeds: Values<DoseNeed> = {

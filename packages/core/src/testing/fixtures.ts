@@ -247,3 +247,67 @@ export const noteContentFixture = (overrides: Partial<Schema<'NoteContent'>> = {
   control: null,
   ...overrides,
 })
+
+export const prescriptionLineFixture = (
+  overrides: Partial<Schema<'PrescriptionLine'>> = {},
+): Schema<'PrescriptionLine'> => ({
+  id: 1,
+  medicine_id: 1,
+  dose: '3x1 sesudah makan selama 5 hari',
+  quantity: 15,
+  note: '',
+  ...overrides,
+})
+
+export const prescribedMedicineFixture = (
+  overrides: Partial<Schema<'PrescribedMedicine'>> = {},
+): Schema<'PrescribedMedicine'> => ({
+  medicine_id: 1,
+  name: 'Amoxsan 500',
+  generic_name: 'Amoxicillin',
+  ingredients: ['Amoxicillin trihydrate'],
+  medicine_class: 'Penicillin',
+  kfa_code: '93000001',
+  form: 'capsule',
+  strength: '500 mg',
+  unit: 'capsule',
+  pregnancy: 'allowed',
+  status: 'active',
+  ...overrides,
+})
+
+/** The draft of a prescription of which nothing is missing. */
+export const prescriptionFixture = (overrides: Partial<Schema<'Prescription'>> = {}): Schema<'Prescription'> => ({
+  id: 1,
+  visit_id: 1,
+  patient_id: 3,
+  doctor_id: 1,
+  doctor_name: 'drg. Rina Hartono',
+  state: 'draft',
+  content: { lines: [prescriptionLineFixture()], reasons: [] },
+  medicines: [prescribedMedicineFixture()],
+  doses: [
+    {
+      line: 1,
+      dose: {
+        times: 3,
+        every_hours: null,
+        amount: { numerator: 1, denominator: 1 },
+        unit: null,
+        moments: [],
+        meal: 'after',
+        as_needed: null,
+        days: 5,
+        until_finished: false,
+      },
+    },
+  ],
+  warnings: [],
+  signature: null,
+  is_intact: true,
+  cancelled: null,
+  version: 1,
+  created_at: now,
+  updated_at: now,
+  ...overrides,
+})

@@ -10,7 +10,14 @@ const products = new Map<number, Pick<Schema<'Product'>, 'scope' | 'needs_consen
 ])
 const problemsOf = (content: Schema<'NoteContent'> | null) =>
   finishProblems(
-    finishFacts(content, { products, dictated: [], unacknowledged: [], today: '2026-11-23', licence: 'valid' }),
+    finishFacts(content, {
+      products,
+      unsigned: [],
+      dictated: [],
+      unacknowledged: [],
+      today: '2026-11-23',
+      licence: 'valid',
+    }),
   ).map(({ problem, id }) => [problem, id])
 const withProcedure = (overrides: Partial<Schema<'NoteProcedure'>>) =>
   noteContentFixture({ procedures: [noteProcedureFixture({ product_id: 2, surfaces: [], ...overrides })] })

@@ -16,6 +16,8 @@ export interface FinishFacts {
   }[]
   /** Entries of an assistant that the dentist has neither accepted nor rejected. */
   dictated: readonly { id: number }[]
+  /** Prescriptions that are written and not signed. */
+  unsigned: readonly { id: number }[]
   /** Measurements so far out of range that the dentist must have seen them. */
   unacknowledged: readonly { sign: string }[]
   /** The day of the control that is proposed; null without one. Dates are plain. */
@@ -36,6 +38,7 @@ export const finishProblems = (visit: FinishFacts): FinishProblem[] => [
   ...diagnosisProblems(visit.diagnoses),
   ...visit.procedures.flatMap(procedureProblems),
   ...(visit.control_on !== null && visit.control_on < visit.today ? [problem('controlDatePast', 'plan')] : []),
+  ...visit.unsigned.map(({ id }) => problem('prescriptionUnsigned', 'prescription', id)),
   ...visit.dictated.map(({ id }) => problem('dictationUnresolved', 'dictation', id)),
   ...signatureProblems(visit.licence),
 ]

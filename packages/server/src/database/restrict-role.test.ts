@@ -69,6 +69,7 @@ describe('the restricted role', { timeout: 60_000 }, () => {
     "update odontogram_finding set note = 'other'",
     'delete from odontogram_finding',
     'delete from note',
+    'delete from prescription',
     "update note_addendum set text = 'other'",
     "update diagnosis set code = 'K04.1'",
     'delete from procedure',

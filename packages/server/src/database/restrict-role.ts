@@ -27,7 +27,9 @@ const schema = sql.id('public')
 function rightsOn(table: string) {
   if (/^audit_(event|group)|^(odontogram_finding|note_addendum|diagnosis|procedure|assistance_material)$/.test(table))
     return 'select, insert'
-  return table === 'audit_chain' || table === 'note' ? 'select, insert, update' : 'select, insert, update, delete'
+  return table === 'audit_chain' || /^(note|prescription)$/.test(table)
+    ? 'select, insert, update'
+    : 'select, insert, update, delete'
 }
 
 async function hasMoreRights(tx: Transaction, role: string) {

@@ -15,6 +15,7 @@ import type { OdontogramFindingTable } from './tables/odontogram'
 import type { PaketItemTable, PaketTable } from './tables/paket'
 import type { PatientTable } from './tables/patient'
 import type { PhotoTable } from './tables/photo'
+import type { PrescriptionTable } from './tables/prescription'
 import type { ProductPriceTable, ProductTable } from './tables/product'
 import type { RegistrationTable } from './tables/registration'
 import type { RoomMaintenanceTable, RoomTable } from './tables/room'
@@ -74,6 +75,7 @@ export interface Tables {
   procedure: ProcedureTable
   assistance: AssistanceTable
   assistance_material: AssistanceMaterialTable
+  prescription: PrescriptionTable
   photo: PhotoTable
   import: ImportTable
   import_row: ImportRowTable

@@ -71,8 +71,8 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   visit_event: [],
   odontogram_finding: ['odontogram', 'assistance'],
   vital_sign: ['visit', 'vital-sign', 'assistance'],
-  medical_alert: ['medical-alert', 'visit', 'assistance'],
-  medical_answer: ['medical-alert'],
+  medical_alert: ['medical-alert', 'visit', 'assistance', 'prescription'],
+  medical_answer: ['medical-alert', 'prescription'],
   assistance: ['assistance'],
   assistance_material: ['assistance'],
   note: ['note'],
@@ -80,9 +80,10 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   // written with the note they are of
   diagnosis: [],
   procedure: [],
+  prescription: ['prescription'],
   // a picture is written down as a change of the person
   photo: [],
   import: ['import'],
   import_row: ['import'],
-  company_medicine: ['company-medicine'],
+  company_medicine: ['company-medicine', 'prescription'],
 }

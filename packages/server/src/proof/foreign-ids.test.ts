@@ -10,7 +10,8 @@ import { type Operation, operations } from '../testing/operations'
 import { patience } from '../testing/patience'
 import { sampleCalls } from '../testing/sample-calls'
 import { addAppointment, someAppointment } from '../testing/sample-calls/appointment'
-import { addUsedMaterial, sampleMaterial } from '../testing/sample-calls/assistance'
+import { addUsedMaterial } from '../testing/sample-calls/assistance'
+import { addMedicine } from '../testing/sample-calls/company-medicine'
 import { addInsurance } from '../testing/sample-calls/insurance'
 import { addFuturePrice, addProduct } from '../testing/sample-calls/product'
 import { addRoom } from '../testing/sample-calls/room'
@@ -48,6 +49,7 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   staff_id: async (world) => (await addStaff(world)).id,
   room_id: async (world) => (world === own ? await addRoom(world) : { id: (await busy(world)).room_id }).id,
   product_id: async (world) => (await addProduct(world)).id,
+  medicine_id: async (world) => (await addMedicine(world)).id,
   product_ids: async (world) => (await addProduct(world)).id,
   payor_id: async (world) => (await addInsurance(world)).payor_id,
   appointment_id: async (world) => (await addAppointment(world)).id,
@@ -56,7 +58,6 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   // only one of the visit itself can be corrected or acknowledged
   vital_sign_id: async (world, { body }) =>
     world === own ? Number(Object(body).vital_sign_id) : (await addVitalSign(world)).id,
-  medicine_id: async (world) => (await sampleMaterial(world)).id,
   // only one of the assistance itself can be corrected
   material_id: async (world, { body }) =>
     world === own ? Number(Object(body).material_id) : (await addUsedMaterial(world)).id,

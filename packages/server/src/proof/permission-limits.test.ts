@@ -151,6 +151,18 @@ const ofOwnVisits =
     expect((await ask('dentist', id, sending)).status).toBe(200)
   }
 
+const ofVisitsOfToday =
+  (id: 'getVisitNote' | 'getVisitPrescription') =>
+  async ({ statuses, sample, tenant }: Clinic) => {
+    const { path } = await sample(id)
+    const sending = path ? { path } : {}
+    const people = ['assistant', 'dentist', 'otherDentist', 'manager'] as const
+    const seen = { assistant: 200, dentist: 200, otherDentist: 200, manager: 200 }
+    expect(await statuses(id, people, sending)).toEqual(seen)
+    await sql`update visit set queue_date = ${dayAfter(-1)} where company_id = ${tenant.company_id}`.execute(database)
+    expect(await statuses(id, people, sending)).toEqual({ ...seen, assistant: 404 })
+  }
+
 const visitsSeen =
   (id: 'listVisit' | 'visitBoard', count: (data: { count: number; visits: unknown[] }) => number) =>
   async ({ sample, ask, tenant }: Clinic) => {
@@ -329,6 +341,9 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   'resumeVisit doctor_clinic (own)': ofOwnVisits('resumeVisit'),
   'writeVisitNote doctor_clinic (own)': ofOwnVisits('writeVisitNote'),
   'addNoteAddendum doctor_clinic (own)': ofOwnVisits('addNoteAddendum'),
+  'writeVisitPrescription doctor_clinic (own)': ofOwnVisits('writeVisitPrescription'),
+  'signPrescription doctor_clinic (own)': ofOwnVisits('signPrescription'),
+  'cancelPrescription doctor_clinic (own)': ofOwnVisits('cancelPrescription'),
   'finishVisit doctor_clinic (own)': ofOwnVisits('finishVisit'),
   'discontinueVisit doctor_clinic (own)': ofOwnVisits('discontinueVisit'),
   'reopenVisit doctor_clinic (own)': ofOwnVisits('reopenVisit'),
@@ -345,14 +360,8 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   'correctMaterial nurse_clinic (own)': ofOwnAssistances('correctMaterial'),
   'enterFindings doctor_clinic (in own visits)': ofOwnVisits('enterFindings'),
 
-  async 'getVisitNote nurse_clinic (of visits of today)'({ statuses, sample, tenant }) {
-    const { path } = await sample('getVisitNote')
-    const people = ['assistant', 'dentist', 'otherDentist', 'manager'] as const
-    const seen = { assistant: 200, dentist: 200, otherDentist: 200, manager: 200 }
-    expect(await statuses('getVisitNote', people, { path })).toEqual(seen)
-    await sql`update visit set queue_date = ${dayAfter(-1)} where company_id = ${tenant.company_id}`.execute(database)
-    expect(await statuses('getVisitNote', people, { path })).toEqual({ ...seen, assistant: 404 })
-  },
+  'getVisitNote nurse_clinic (of visits of today)': ofVisitsOfToday('getVisitNote'),
+  'getVisitPrescription nurse_clinic (of visits of today)': ofVisitsOfToday('getVisitPrescription'),
 
   async 'getOdontogram nurse_clinic (of patients of today)'({ statuses, sample, tenant }) {
     const { path } = await sample('getOdontogram')

@@ -22,7 +22,7 @@ afterAll(() => server.close())
 const ownRows = ({ clinic: { company_id, clinic_id } }: World) =>
   sql`company_id = ${company_id} and clinic_id = ${clinic_id}`
 
-/** Gives everybody of a clinic, past the server, a name nobody else has; to a picture, as its content; to an alert, as who recorded it. */
+/** Gives everybody of a clinic, past the server, a name nobody else has; to a picture, as its content; to an alert, as who recorded it; to a prescription, as its remark. */
 async function nameAll(world: World) {
   const { database } = world
   await sql`update patient set first_name = 'patient~' || id || '~' where ${ownRows(world)}`.execute(database)
@@ -33,6 +33,8 @@ async function nameAll(world: World) {
   const content = sql`convert_to('patient~' || patient_id || '~', 'UTF8')`
   await sql`update photo set small = ${content}, large = ${content}
     where ${ownRows(world)} and patient_id is not null`.execute(database)
+  await sql`update prescription set content = jsonb_set(content, '{lines,0,note}', to_jsonb('patient~' || patient_id || '~'))
+    where ${ownRows(world)} and state = 'draft'`.execute(database)
   await sql`update medical_alert set recorded_by = 'patient~' || patient_id || '~' where ${ownRows(world)}`.execute(
     database,
   )
@@ -72,6 +74,11 @@ const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Pro
     path,
     body: { ...Object(body), note: `patient~${Object(path).id}~` },
   }),
+  async writeVisitPrescription(world, { path, body }) {
+    const { rows } = await sql<{ name: string }>`select 'patient~' || max(patient_id) || '~' as name
+      from prescription where ${ownRows(world)}`.execute(world.database)
+    return { path, body: withValue(body, ['content', 'lines', '0', 'note'], rows[0]?.name) }
+  },
   listImportProblem: nameLikely,
   listImportRow: nameLikely,
   getImport: nameLikely,

@@ -21,6 +21,9 @@ const shown: Record<string, unknown> = {
   RegistrationReceipt: fixtures.receiptFixture(),
   NoteContent: fixtures.noteContentFixture(),
   NoteProcedure: fixtures.noteProcedureFixture(),
+  PrescriptionLine: fixtures.prescriptionLineFixture(),
+  PrescribedMedicine: fixtures.prescribedMedicineFixture(),
+  Prescription: fixtures.prescriptionFixture(),
 }
 
 describe('a fixture of core', () => {

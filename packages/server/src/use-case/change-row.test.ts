@@ -193,5 +193,5 @@ it('is the only way in which a version is compared, but for a draft that its fir
   const root = join(import.meta.dirname, '..')
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!test)\.ts$/.test(file))
   const comparing = files.filter((file) => readFileSync(join(root, file), 'utf8').includes("409, 'changedMeanwhile'"))
-  expect(comparing.map((file) => basename(file)).sort()).toEqual(['change-row.ts', 'write-visit-note.ts'])
+  expect(comparing.map((file) => basename(file)).sort()).toEqual(['change-row.ts', 'held-draft.ts'])
 })

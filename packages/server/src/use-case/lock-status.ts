@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../database/schema'
+import { tenantOf } from '../database/tenant'
 
 /** Held in this order, each by its ids: two that hold the same rows cannot wait for each other. */
-const tables = ['clinic', 'staff', 'doctor', 'room', 'patient', 'product'] as const
+const tables = ['clinic', 'staff', 'doctor', 'room', 'patient', 'product', 'company_medicine'] as const
 type Table = (typeof tables)[number]
 
 interface ClinicKey {
@@ -28,15 +29,14 @@ export async function lockStatus<Held extends Table>(
   return Object.fromEntries(statuses)
 }
 
-function statusesIn(
-  table: Table,
-  { company_id, clinic_id }: ClinicKey,
-  ids: readonly (number | null)[],
-): RawBuilder<unknown> {
+function statusesIn(table: Table, tenant: ClinicKey, ids: readonly (number | null)[]): RawBuilder<unknown> {
   const known = ids.filter((id) => id !== null)
-  const ofClinic = table === 'clinic' ? sql`id = ${clinic_id}` : sql`clinic_id = ${clinic_id}`
+  const ofTenant = sql.join(
+    Object.entries(tenantOf(table, tenant)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+    sql` and `,
+  )
   return sql`select coalesce(jsonb_object_agg(id, status), '{}') from (
-    select id, status from ${sql.table(table)} where company_id = ${company_id} and ${ofClinic}
+    select id, status from ${sql.table(table)} where ${ofTenant}
       and id = any(${known}::bigint[]) order by id for share) as held`
 }
 

@@ -283,6 +283,7 @@ describe('the demo clinic', () => {
     const offered = await server.database.selectFrom('product').select(['id', 'scope', 'needs_consent']).execute()
     const beside = {
       products: new Map(offered.map(({ id, ...product }) => [id, product])),
+      unsigned: [],
       dictated: [],
       unacknowledged: [],
       today,

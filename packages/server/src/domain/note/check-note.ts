@@ -6,6 +6,7 @@ import type { Caller } from '../../use-case/contract'
 import { lockStatus } from '../../use-case/lock-status'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
+import { numbersTwice } from '../visit/numbers-twice'
 
 type Content = Schema<'NoteContent'>
 type Found = [field: string, problem: Sentence]
@@ -39,11 +40,6 @@ export async function checkNote(
 }
 
 const codes = new Set(icd10.map(({ code }) => code))
-
-const numbersTwice = (list: string, rows: readonly { id: number }[]) =>
-  rows.flatMap(({ id }, row): Found[] =>
-    rows.findIndex((each) => each.id === id) < row ? [[`${list}.${row}.id`, 'numberTwice']] : [],
-  )
 
 /** What a procedure names, and what is said of one that is no more. */
 const named = [

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 import { type Signature, signedAddendum, signedContent } from '@clinic/core/note'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
+import { sha256 } from './sha256'
 
 type StoredAddendum = Omit<Schema<'Addendum'>, 'is_intact'>
 
@@ -60,8 +60,6 @@ export const hashOfNote = (note: Parameters<typeof signedContent>[0], signature:
 
 export const hashOfAddendum = (added: Parameters<typeof signedAddendum>[0], signature: Signature) =>
   sha256(signedAddendum(added, signature))
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The notes of a visit. */
 export const notesOfVisit = async (database: Database | Transaction, caller: Caller, visit_id: number) =>

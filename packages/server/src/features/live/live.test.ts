@@ -159,9 +159,11 @@ describe('a client that watches a clinic', () => {
     const since = await readRooms(desk.token)
     const [here, there] = [await watch(desk.token), await watch((await openDesk()).token)]
     await change(neighbour, 'company_medicine')
-    await expect.poll(here.features, inSight).toEqual([['company-medicine']])
+    await expect.poll(here.features, inSight).toEqual([['company-medicine', 'prescription']])
     expect(there.features()).toEqual([])
-    await expect.poll((await watch(desk.token, { since })).missed, inSight).toEqual(['company-medicine'])
+    await expect
+      .poll((await watch(desk.token, { since })).missed, inSight)
+      .toEqual(['company-medicine', 'prescription'])
   })
 
   it('learns nothing about another company, whatever its ids', async () => {

@@ -1,9 +1,9 @@
 import { recordEvent } from '../../audit/record-event'
+import { medicalAlertSheet } from '../../domain/medical-alert/medical-alert-sheet'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { transaction } from '../../use-case/transaction'
 import { lockPatient } from './lock-patient'
-import { medicalAlertSheet } from './medical-alert-sheet'
 import { writeAnswer } from './write-answer'
 
 export const answerMedicalTopic: UseCase<'answerMedicalTopic'> = ({ database, caller, now, path, body }) =>

@@ -1,9 +1,9 @@
 import { recordEvent } from '../../audit/record-event'
+import { medicalAlertColumns } from '../../domain/medical-alert/medical-alert-rows'
 import type { UseCase } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { checkAlert } from './check-alert'
 import { lockPatient } from './lock-patient'
-import { medicalAlertColumns } from './medical-alert-rows'
 import { writeAnswer } from './write-answer'
 
 export const createMedicalAlert: UseCase<'createMedicalAlert'> = (call) =>

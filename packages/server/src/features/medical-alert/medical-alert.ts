@@ -1,9 +1,9 @@
+import { medicalAlertSheet } from '../../domain/medical-alert/medical-alert-sheet'
 import type { UseCases } from '../../use-case/contract'
 import { answerMedicalTopic } from './answer-medical-topic'
 import { changeMedicalAlert } from './change-medical-alert'
 import { checkAlert } from './check-alert'
 import { createMedicalAlert } from './create-medical-alert'
-import { medicalAlertSheet } from './medical-alert-sheet'
 import { writeAnswer } from './write-answer'
 
 type MedicalAlertOperation =

@@ -2,6 +2,7 @@ import { isWritten } from '@clinic/core/note'
 import { draftOf } from '../../domain/note/draft'
 import { signNote } from '../../domain/note/sign-note'
 import { refuseUnlicensed, signerOf } from '../../domain/note/signer'
+import { cancelDraft } from '../../domain/prescription/cancel-draft'
 import { transitionVisit } from '../../domain/visit/transition-visit'
 import type { UseCase } from '../../use-case/contract'
 import { controlOf } from './proposed-control'
@@ -13,6 +14,7 @@ export const discontinueVisit: UseCase<'discontinueVisit'> = (call) =>
     event: { type: 'visit.discontinue' },
     async apply(tx, visit) {
       const signer = await signerOf(tx, call)
+      await cancelDraft(tx, call, { visit_id: visit.id, reason: call.body.reason.trim() })
       const draft = await draftOf(tx, call.caller, { visit, note_version: call.body.note_version })
       if (!draft || !isWritten(draft.content)) return { outcome: 'discontinued' }
       refuseUnlicensed(signer)

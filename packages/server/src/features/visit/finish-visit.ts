@@ -5,6 +5,7 @@ import { clinicDay } from '../../domain/clinic/clinic-day'
 import { draftOf } from '../../domain/note/draft'
 import { signNote } from '../../domain/note/sign-note'
 import { signerOf } from '../../domain/note/signer'
+import { unsignedPrescriptions } from '../../domain/prescription/unsigned-prescriptions'
 import { transitionVisit } from '../../domain/visit/transition-visit'
 import { unacknowledgedSigns } from '../../domain/visit/unacknowledged-signs'
 import type { Caller, UseCase } from '../../use-case/contract'
@@ -23,6 +24,7 @@ export const finishVisit: UseCase<'finishVisit'> = (call) =>
       const { today } = await clinicDay(tx, caller, now)
       const facts = finishFacts(content, {
         products: await productsIn(tx, caller, content),
+        unsigned: await unsignedPrescriptions(tx, caller, visit.id),
         // an assistant enters nothing yet
         dictated: [],
         unacknowledged: await unacknowledgedSigns(tx, caller, { visit, today }),

@@ -91,7 +91,7 @@ export async function addAssistance(world: World, given: GivenAssistance = {}) {
 }
 
 /** The material of the company that samples use: all its clinics share it. */
-export const sampleMaterial = async (world: World) =>
+const sampleMaterial = async (world: World) =>
   (await world.database
     .selectFrom('company_medicine')
     .select(['id', 'name'])

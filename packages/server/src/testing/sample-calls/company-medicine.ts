@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 import { masterSamples } from '../master-samples'
 
-export const { calls } = masterSamples('CompanyMedicine', {
+export const { calls, add: addMedicine } = masterSamples('CompanyMedicine', {
   table: 'company_medicine',
   input: () => someMedicine({ name: `Amoksisilin ${randomInt(1e9)}` }),
 })

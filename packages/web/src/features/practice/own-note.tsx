@@ -31,6 +31,7 @@ function Writing({ visit, draft }: { visit: Schema<'Visit'>; draft: NoteDraftAct
   const problems = finishProblems(
     finishFacts(content, {
       products: services,
+      unsigned: [],
       dictated: [],
       unacknowledged: isAlarming ? [{ sign: 'vital-sign' }] : [],
       today,

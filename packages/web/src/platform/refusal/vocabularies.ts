@@ -135,6 +135,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   },
   '/api/visit/{id}/note': { namespaces: ['note'], labels: ofNotes },
   '/api/visit/{id}/assistance': { namespaces: ['assistance'] },
+  '/api/visit/{id}/prescription': { namespaces: ['prescription'], labels: ofPrescriptions },
   '/api/visit/{id}/vital-sign': { namespaces: ['vital-sign'] },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }
@@ -181,6 +182,19 @@ function ofNotes({ note: { row } }: TranslationFunctions) {
     'procedures.consent.at': at,
     'procedures.outcome': outcome,
     'procedures.note': note,
+  }
+}
+
+function ofPrescriptions({ prescription: { row } }: TranslationFunctions) {
+  const { id, medicine_id, dose, quantity, note, warning, reason } = row
+  return {
+    'lines.id': id,
+    'lines.medicine_id': medicine_id,
+    'lines.dose': dose,
+    'lines.quantity': quantity,
+    'lines.note': note,
+    'reasons.warning': warning,
+    'reasons.reason': reason,
   }
 }
 

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { isSameSubstance } from './same-substance'
+
+it.each([
+  ['Amoxicillin', 'amoxicillin trihydrate', true],
+  ['amoxicillin trihydrate', 'Amoxicillin', true],
+  ['Mefenamic-acid', 'mefenamic acid', true],
+  ['Asam folat', 'Asam mefenamat', false],
+  ['Amoxicillin', 'Ampicillin', false],
+  ['Amoksisilin', 'Amoxicillin', true],
+  ['Penisilin', 'penicillin', true],
+  ['Parasetamol', 'Paracetamol', true],
+  ['Eritromisin', 'Erythromycin', true],
+  ['Klindamisin', 'Clindamycin HCl', true],
+  ['Siprofloksasin', 'Ciprofloxacin', true],
+  ['Metronidazol', 'Metronidazole', true],
+  ['Lidokain', 'Lidocaine', true],
+  ['Klorheksidin', 'Chlorhexidine gluconate', true],
+  ['Tetrasiklin', 'Tetracycline', true],
+  ['Difenhidramin', 'Diphenhydramine', true],
+  ['Asam mefenamat', 'Mefenamic acid', true],
+  ['Asam traneksamat', 'Tranexamic acid', true],
+  ['Asam', 'Mefenamic acid', false],
+  ['Natrium diklofenak', 'Diclofenac', true],
+  ['Natrium klorida', 'Natrium diklofenak', false],
+  ['cillin', 'amoxicillin', false],
+  ['', 'amoxicillin', false],
+  ['amoxicillin', ' ', false],
+  ['', '', false],
+])('%j and %j are the same substance: %s', (one, other, want) => expect(isSameSubstance(one, other)).toBe(want))
