@@ -11,6 +11,8 @@ import { ToothTable } from '../../entities/odontogram/tooth-table'
 import { useApp } from '../../platform/app/app-context'
 import { PrintedPage } from '../../platform/print/printed-page'
 import { Sheet } from '../../platform/print/sheet'
+import { SheetFacts } from '../../platform/print/sheet-facts'
+import { SheetSignature } from '../../platform/print/sheet-signature'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
@@ -63,11 +65,7 @@ function Form({ odontogram }: { odontogram: Schema<'Odontogram'> }) {
       ) : (
         <p>{words.ofPatient.empty()}</p>
       )}
-      <footer className={signature}>
-        <span>{words.form.examinedBy()}</span>
-        <bdi>{odontogram.visits.at(-1)?.doctor_name}</bdi>
-        <span className={line}>{words.form.signature()}</span>
-      </footer>
+      <SheetSignature title={words.form.examinedBy()} name={odontogram.visits.at(-1)?.doctor_name ?? ''} />
     </Sheet>
   )
 }
@@ -78,36 +76,12 @@ function Patient({ odontogram: { patient, last_visit } }: { odontogram: Schema<'
   const { label } = useLabels()
   const { date } = useFormat()
   const { today } = useClinicDay()
-  const facts = [
+  const facts: readonly [string, string][] = [
     [form.name(), displayName(patient)],
     [form.record_number(), patient.record_number],
     [form.sex(), label(sexes, patient.sex)],
     [form.born(), `${date(patient.date_of_birth)} (${ageText(texts.patient, patient.date_of_birth, { today })})`],
     [form.examined(), last_visit ? date(last_visit) : form.nobody()],
   ]
-  return (
-    <dl className={identity}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={css({ display: 'flex', gap: '[0.5em]' })}>
-          <dt className={css({ minWidth: '[11em]' })}>{name}</dt>
-          <dd className={css({ fontWeight: 'medium' })}>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <SheetFacts facts={facts} />
 }
-
-const identity = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', _print: 'repeat(2, minmax(0, 1fr))' },
-  gap: '[0.25em 1.5em]',
-})
-const signature = css({ alignSelf: 'flex-end', display: 'grid', minWidth: '[16em]', breakInside: 'avoid' })
-const line = css({
-  marginBlockStart: '[5em]',
-  borderBlockStart: '[1px solid currentColor]',
-  paddingBlockStart: '[0.25em]',
-  fontSize: '[0.85em]',
-})

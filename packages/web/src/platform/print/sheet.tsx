@@ -66,6 +66,14 @@ const papers = {
     // a table on paper needs no room for fingers
     '& :is(td, th)': { height: 'auto', padding: '[0.15em 0.5em]', fontSize: '[8pt]' },
   }),
+  a5: css({
+    width: '[min(100%, 148mm)]',
+    minHeight: '[200mm]',
+    padding: { base: '4', sm: '[12mm]' },
+    fontSize: '[10pt]',
+    // one sheet is one page
+    _print: { page: 'a5', minHeight: '[185mm]', breakInside: 'avoid' },
+  }),
   ticket: css({
     width: '[58mm]',
     padding: '[4mm]',

@@ -22,7 +22,8 @@ const en_assistance = {
     nothingPlanned: 'Nothing is planned, neither in the appointment nor in the chart.',
     empty: 'Nobody is here yet',
     emptyText: 'Visits appear here as soon as the desk checks patients in.',
-    noStaff: 'This account belongs to no assistant: ask the manager to invite you from your entry among the assistants.',
+    noStaff:
+      'This account belongs to no assistant: ask the manager to invite you from your entry among the assistants.',
     stale: 'This list could not be refreshed.',
   },
   steps: {

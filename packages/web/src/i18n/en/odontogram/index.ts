@@ -38,7 +38,6 @@ const en_odontogram = {
     examined: 'Examined',
     nobody: 'No visit yet',
     examinedBy: 'Examined by',
-    signature: 'Signature',
   },
   asOf: 'Shown as of',
   today: 'Today',

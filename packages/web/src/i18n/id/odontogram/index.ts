@@ -38,7 +38,6 @@ const id_odontogram = {
     examined: 'Diperiksa',
     nobody: 'Belum ada kunjungan',
     examinedBy: 'Diperiksa oleh',
-    signature: 'Tanda tangan',
   },
   asOf: 'Ditampilkan per',
   today: 'Hari ini',
