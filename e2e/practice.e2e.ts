@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { apiOf, createService, newToken } from './models/clinic-api'
+import { addAllergy, apiOf, createService, newToken } from './models/clinic-api'
 import { Keyboard } from './models/keyboard'
 import { newVisitor } from './models/registration.model'
 import { modelsOf, test } from './models/test'
@@ -46,8 +46,9 @@ test('a dentist writes, signs and finishes a whole practice by keyboard alone, a
   practice,
 }) => {
   const name = `Uji${newVisitor('').nik.slice(-8)}`
-  await letIn(name, baseURL)
+  const patient = await letIn(name, baseURL)
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', 'manager@demo.test'))
+  await addAllergy(api, patient, 'Amoksisilin')
   const filling = await createService(api, { name: `Tambalan ${name}`, scope: 'surface' })
   const scaling = await createService(api, { name: `Scaling ${name}`, scope: 'mouth' })
   const extraction = await createService(api, { name: `Cabut ${name}`, scope: 'tooth', needs_consent: true })
@@ -85,6 +86,12 @@ test('a dentist writes, signs and finishes a whole practice by keyboard alone, a
   await page.keyboard.type('38')
   await keys.goTo(practice.field('P · Plan', /^Consent on paper/))
   await page.keyboard.type('Rani Putri')
+
+  await practice.jump('r', practice.medicineSearch)
+  await practice.add('amoxicillin', /^Amoksisilin (capsule )?500 mg/i, /^How it is taken/)
+  await page.keyboard.type('3x1 pc selama 5 hari')
+  await expect(page.getByText('3 times a day, 1 at a time, after meals, for 5 days')).toBeVisible()
+  await practice.signPrescription({ despite: /allergic to Amoksisilin/, because: 'Uji kulit negatif' })
   await practice.sign()
   expect(await page.evaluate(() => sessionStorage.getItem('mouse')), 'nobody touched a mouse').toBeNull()
 

@@ -31,6 +31,15 @@ export function newPatient(said: Partial<Schema<'PatientInput'>> = {}): Schema<'
 export const createPatient = (api: Api, said: Partial<Schema<'PatientInput'>> = {}) =>
   unwrap(api.POST('/api/patient', { params: { header: { 'Idempotency-Key': newKey() } }, body: newPatient(said) }))
 
+/** An allergy to a medicine, as the desk records it. */
+export const addAllergy = (api: Api, { id }: { id: number }, name: string) =>
+  unwrap(
+    api.POST('/api/patient/{id}/medical-alert', {
+      params: { path: { id }, header: { 'Idempotency-Key': newKey() } },
+      body: { topic: 'allergy', kind: 'drug', name, note: '' },
+    }),
+  )
+
 /** A service of a test's own. */
 export const createService = (api: Api, said: Partial<Schema<'ProductInput'>>) =>
   unwrap(

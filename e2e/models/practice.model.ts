@@ -65,7 +65,7 @@ export class PracticeModel {
   }
 
   /** Alt and the letter of a part leads to its first field. */
-  async jump(letter: 'c' | 's' | 'o' | 'a' | 'p', to: Locator) {
+  async jump(letter: 'c' | 's' | 'o' | 'a' | 'p' | 'r', to: Locator) {
     await this.page.keyboard.press(`Alt+${letter}`)
     await expect(to).toBeFocused()
   }
@@ -82,6 +82,23 @@ export class PracticeModel {
     return this.page.getByRole('combobox', { name: 'Add a procedure', exact: true })
   }
 
+  get medicineSearch() {
+    return this.page.getByRole('combobox', { name: 'Add a medicine', exact: true })
+  }
+
+  /** What is missing leads to the box of the reason; with it the prescription is signed. */
+  async signPrescription({ despite, because }: { despite: RegExp; because: string }) {
+    const { page, keys } = this
+    await expect(page.getByText(despite)).toBeVisible()
+    await keys.press(page.getByRole('button', { name: 'Sign the prescription', exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(/^Reason to prescribe it all the same/)).toBeFocused()
+    await page.keyboard.type(because)
+    await keys.press(page.getByRole('button', { name: 'Sign the prescription', exact: true }))
+    await keys.press(page.getByRole('button', { name: 'Sign the prescription now', exact: true }))
+    await expect(page.getByText(/^Signed by /)).toBeVisible()
+  }
+
   /** Finds and chooses by keys in the search that has the focus; the first field of the new row has the focus then. */
   async add(text: string, option: RegExp, first: RegExp) {
     await this.page.keyboard.type(text)
@@ -93,10 +110,11 @@ export class PracticeModel {
 
   async sign() {
     const { page, keys } = this
-    await expect(page.getByText('Stored', { exact: true })).toBeVisible()
+    await expect(this.part('Finish the visit').getByText('Stored', { exact: true })).toBeVisible()
     await keys.press(page.getByRole('button', { name: 'Sign and finish', exact: true }))
     await keys.press(page.getByRole('button', { name: 'Sign and finish now', exact: true }))
-    await expect(page.getByText(/^Signed by /)).toBeVisible()
+    await expect(page.getByText(/^Signed by /).first()).toBeVisible()
+    await expect(this.part('Finish the visit')).toBeHidden()
   }
 
   private get keys() {

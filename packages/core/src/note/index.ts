@@ -17,7 +17,14 @@ export {
   toothTestKinds,
 } from './note.values'
 export { emptyNoteContent } from './note-content'
-export { type DraftReply, type NoteDraftEvent, noteDraftMachine, type StoredDraft } from './note-draft.machine'
+export {
+  type DraftActor,
+  type DraftReply,
+  draftMachine,
+  type NoteDraftEvent,
+  noteDraftMachine,
+  type StoredDraft,
+} from './note-draft.machine'
 export { type NoteSnippet, noteSnippets, snippetsFor, snippetWordAt } from './note-snippets'
 export { type NoteTemplate, noteTemplates, withTemplate } from './note-templates'
 export { type NoteSection, sectionsWritten } from './sections-written'

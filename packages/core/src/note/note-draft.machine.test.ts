@@ -31,7 +31,7 @@ function openWindow() {
     draft,
     clock,
     requests,
-    write: (text: string) => draft.send({ type: 'note.edit', content: contentOf(text) }),
+    write: (text: string) => draft.send({ type: 'draft.edit', content: contentOf(text) }),
     state: () => draft.getSnapshot().value,
     text: () => draft.getSnapshot().context.content.subjective.chief_complaint,
     version: () => draft.getSnapshot().context.version,
@@ -77,16 +77,16 @@ function draftWalk(): Walk<typeof noteDraftModel> {
     events: {
       write: next,
       rest: () => clock.increment(1_000),
-      flush: () => draft.send({ type: 'note.save' }),
+      flush: () => draft.send({ type: 'draft.save' }),
       store: () => answer(storing(opened)),
       lose: () => fail(noReply),
       refuse: () => fail(refusal),
       collide: () => answer({ current: other }),
       wait: () => clock.increment(30_000),
       restore: () => draft.send({ type: 'network.restored' }),
-      keepMine: () => draft.send({ type: 'note.keepMine' }),
+      keepMine: () => draft.send({ type: 'draft.keepMine' }),
       takeOther() {
-        draft.send({ type: 'note.takeOther' })
+        draft.send({ type: 'draft.takeOther' })
         typed = other.content.subjective.chief_complaint
       },
     },
@@ -148,7 +148,7 @@ describe('the draft of a note', () => {
     clock.increment(60_000)
     expect(requests).toHaveLength(1)
     expect(draft.getSnapshot().context.other).toEqual(other)
-    draft.send({ type: 'note.keepMine' })
+    draft.send({ type: 'draft.keepMine' })
     expect(requests.at(-1)).toEqual({ content: contentOf('Gigi bawah'), version: 7 })
     expect(text()).toBe('Gigi bawah')
     expect(draft.getSnapshot().context.other).toBeNull()
@@ -159,19 +159,19 @@ describe('the draft of a note', () => {
     write('Gigi')
     clock.increment(1_000)
     await answer({ current: other })
-    draft.send({ type: 'note.takeOther' })
+    draft.send({ type: 'draft.takeOther' })
     expect([text(), version()]).toEqual(['of another window', 7])
     expect(draft.getSnapshot().context.other).toBeNull()
   })
 
   it('takes what arrives later, and only while nothing is typed', () => {
     const { draft, write, text, version } = openWindow()
-    draft.send({ type: 'note.arrived', stored: { content: contentOf('old'), version: 2 } })
+    draft.send({ type: 'draft.arrived', stored: { content: contentOf('old'), version: 2 } })
     expect([text(), version()]).toEqual(['', 2])
-    draft.send({ type: 'note.arrived', stored: { content: contentOf('new'), version: 3 } })
+    draft.send({ type: 'draft.arrived', stored: { content: contentOf('new'), version: 3 } })
     expect([text(), version()]).toEqual(['new', 3])
     write('mine')
-    draft.send({ type: 'note.arrived', stored: { content: contentOf('newer'), version: 4 } })
+    draft.send({ type: 'draft.arrived', stored: { content: contentOf('newer'), version: 4 } })
     expect([text(), version()]).toEqual(['mine', 3])
   })
 
@@ -188,8 +188,8 @@ describe('the draft of a note', () => {
   it('is kept where nobody provides how it is saved', async () => {
     const clock = new SimulatedClock()
     const draft = createActor(noteDraftMachine, { clock, input: { content: emptyNoteContent, version: 0 } }).start()
-    draft.send({ type: 'note.edit', content: contentOf('Gigi') })
-    draft.send({ type: 'note.save' })
+    draft.send({ type: 'draft.edit', content: contentOf('Gigi') })
+    draft.send({ type: 'draft.save' })
     await settled()
     expect(draft.getSnapshot().context.error?.message).toBe('No saveDraft callback provided')
     expect(draft.getSnapshot().context.content).toEqual(contentOf('Gigi'))
@@ -198,7 +198,7 @@ describe('the draft of a note', () => {
   it('says what was thrown where it is no error', async () => {
     const { draft, write, fail } = openWindow()
     write('Gigi')
-    draft.send({ type: 'note.save' })
+    draft.send({ type: 'draft.save' })
     await fail('Away')
     expect(draft.getSnapshot().context.error?.message).toBe('Away')
   })

@@ -15,6 +15,7 @@ export {
   prescriptionStates,
 } from './prescription.values'
 export { emptyPrescription, isPrescribed, type PrescriptionContent, readLines } from './prescription-content'
+export { prescriptionDraftMachine } from './prescription-draft'
 export { type PrescriptionFacts, prescriptionProblems } from './prescription-problems'
 export {
   type PatientFacts,

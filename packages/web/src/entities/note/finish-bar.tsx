@@ -34,7 +34,7 @@ export function FinishBar({ draft, problems, services, onFinish, onDiscontinue }
   const list = useRef<HTMLUListElement>(null)
 
   function start() {
-    draft.send({ type: 'note.save' })
+    draft.send({ type: 'draft.save' })
     if (problems.length === 0) return onFinish()
     flushSync(() => open(true))
     list.current?.querySelector('button')?.focus()

@@ -1,10 +1,7 @@
 import type { FinishProblem } from '@clinic/core/visit'
 import type { Ref } from 'react'
-import { note as recipe } from 'styled-system/recipes'
-import { useTexts } from '../../platform/texts/use-texts'
-import { Button } from '../../ui/button'
-import { focusOn } from './focus-on'
 import type { NoteContent } from './note-query'
+import { ProblemList } from './problem-list'
 import { problemPlace } from './problem-place'
 import { type Service, useServiceName } from './use-services'
 
@@ -17,7 +14,6 @@ interface FinishProblemsProps {
 
 /** What is missing before the visit can be finished: each leads to the field where it is entered. */
 export function FinishProblems({ ref, problems, content, services }: FinishProblemsProps) {
-  const { finish } = useTexts().note
   const nameOf = useServiceName()
   const rowOf = ({ section, id }: FinishProblem) => {
     if (section === 'assessment') return content.diagnoses.find((row) => row.id === id)?.code ?? ''
@@ -26,24 +22,6 @@ export function FinishProblems({ ref, problems, content, services }: FinishProbl
     return service ? nameOf(service) : ''
   }
   return (
-    <ul ref={ref} aria-label={finish.problemList()} className={recipe().problems}>
-      {problems.map((problem) => {
-        const place = problemPlace(problem, content)
-        const row = rowOf(problem)
-        const words = finish.problems[problem.problem]()
-        const text = row === '' ? words : finish.ofRow({ row, problem: words })
-        return (
-          <li key={`${problem.problem} ${problem.id}`}>
-            {place ? (
-              <Button size="sm" variant="soft" palette="error" onClick={() => focusOn(place)}>
-                {text}
-              </Button>
-            ) : (
-              <span className={recipe().elsewhere}>{text}</span>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <ProblemList ref={ref} problems={problems} placeOf={(problem) => problemPlace(problem, content)} rowOf={rowOf} />
   )
 }

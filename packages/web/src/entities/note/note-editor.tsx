@@ -29,7 +29,7 @@ export function NoteEditor({ draft, services, people }: NoteEditorProps) {
   const language = useLanguage() === 'id' ? 'id' : 'en'
   const content = useSelector(draft, ({ context }) => context.content)
   useSectionKeys()
-  const edit = (next: NoteContent) => draft.send({ type: 'note.edit', content: next })
+  const edit = (next: NoteContent) => draft.send({ type: 'draft.edit', content: next })
   const parts: NotePartsProps = {
     content,
     onChange: (part) => edit({ ...draft.getSnapshot().context.content, ...part }),

@@ -25,6 +25,8 @@ export function problemPlace({ problem, id }: FinishProblem, content: NoteConten
       return `note-procedure-${id}-consent`
     case 'controlDatePast':
       return 'note-control'
+    case 'prescriptionUnsigned':
+      return 'prescription-sign'
     case 'alertNotAcknowledged':
       return 'practice-vitals'
     default:

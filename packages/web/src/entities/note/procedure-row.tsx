@@ -2,7 +2,6 @@ import type { Schema } from '@clinic/api'
 import { procedureOutcomes } from '@clinic/core/note'
 import { valuesOf } from '@clinic/core/values'
 import { X } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
 import { note as recipe } from 'styled-system/recipes'
 import { oneOf } from '../../platform/texts/one-of'
 import { useLabels } from '../../platform/texts/use-labels'
@@ -12,6 +11,7 @@ import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
 import { IconButton } from '../../ui/icon-button'
 import { ConsentField } from './consent-field'
+import { leadOn } from './lead-on'
 import { ProcedurePlace } from './procedure-place'
 import { type Service, useServiceName } from './use-services'
 
@@ -56,7 +56,7 @@ export function ProcedureRow({ row, service, people, onChange, onRemove }: Proce
         </IconButton>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of the boxes inside it */}
-      <div id={at} className={classes.procedure} onKeyDown={leadOn}>
+      <div id={at} className={classes.procedure} onKeyDown={leadOn('note-new-procedure')}>
         <ProcedurePlace row={row} scope={service?.scope ?? 'none'} onChange={change} />
         <NumberField
           name="procedures.quantity"
@@ -116,14 +116,3 @@ export function ProcedureRow({ row, service, people, onChange, onRemove }: Proce
 }
 
 const optionsOf = (person: People['doctor']) => (person ? [{ value: String(person.id), label: person.name }] : [])
-
-/** Enter leads to the next box of the row, and from the last one to the search for the next service. */
-function leadOn(event: KeyboardEvent<HTMLElement>) {
-  const { key, target, currentTarget } = event
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-  event.preventDefault()
-  const boxes = [...currentTarget.querySelectorAll<HTMLElement>('input:not(:disabled), select')]
-  const next = boxes[boxes.indexOf(target) + 1]
-  if (next) next.focus()
-  else document.querySelector<HTMLElement>('#note-new-procedure input')?.focus()
-}

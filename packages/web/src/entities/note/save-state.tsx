@@ -3,10 +3,10 @@ import { note as recipe } from 'styled-system/recipes'
 import { failureText } from '../../platform/record/failure-text'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
-import type { NoteDraftActor } from './use-note-draft'
+import type { SomeDraftActor } from './use-draft'
 
 /** Whether what is typed is stored; why not, and what can be done about it. */
-export function SaveState({ draft }: { draft: NoteDraftActor }) {
+export function SaveState({ draft }: { draft: SomeDraftActor }) {
   const texts = useTexts()
   const { save } = texts.note
   const state = useSelector(draft, ({ value }) => value)
@@ -25,7 +25,7 @@ export function SaveState({ draft }: { draft: NoteDraftActor }) {
         {words}
       </span>
       {(state === 'waiting' || state === 'refused') && (
-        <Button size="sm" variant="outline" onClick={() => draft.send({ type: 'note.save' })}>
+        <Button size="sm" variant="outline" onClick={() => draft.send({ type: 'draft.save' })}>
           {texts.tryAgain()}
         </Button>
       )}

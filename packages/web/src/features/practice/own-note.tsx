@@ -1,6 +1,8 @@
 import type { Schema } from '@clinic/api'
 import type { StoredDraft } from '@clinic/core/note'
+import { isPrescribed } from '@clinic/core/prescription'
 import { finishFacts, finishProblems } from '@clinic/core/visit'
+import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { Suspense, useState } from 'react'
 import { note as recipe } from 'styled-system/recipes'
@@ -8,10 +10,13 @@ import { FinishBar } from '../../entities/note/finish-bar'
 import { NoteEditor } from '../../entities/note/note-editor'
 import { type NoteDraftActor, useNoteDraft } from '../../entities/note/use-note-draft'
 import { useServices } from '../../entities/note/use-services'
+import { prescriptionQuery } from '../../entities/prescription/prescription-query'
+import { useApp } from '../../platform/app/app-context'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 
+const PracticePrescription = lazyWithRetry(() => import('./practice-prescription'))
 const SignDialog = lazyWithRetry(() => import('../../entities/note/ending/sign-dialog'))
 const DiscontinueDialog = lazyWithRetry(() => import('../../entities/note/ending/discontinue-dialog'))
 
@@ -25,13 +30,15 @@ function Writing({ visit, draft }: { visit: Schema<'Visit'>; draft: NoteDraftAct
   const { today } = useClinicDay()
   const content = useSelector(draft, ({ context }) => context.content)
   const services = useServices(content.procedures)
+  const { data } = useQuery(prescriptionQuery(useApp().api, visit.id))
+  const prescribed = data?.prescriptions ?? []
   const [ending, end] = useState<'sign' | 'discontinue'>()
   const { vital_sign, doctor_id, doctor_name, staff_id, staff_name } = visit
   const isAlarming = vital_sign.level === 'hard_alert' && !vital_sign.is_acknowledged
   const problems = finishProblems(
     finishFacts(content, {
       products: services,
-      unsigned: [],
+      unsigned: prescribed.filter(({ state, content: lines }) => state === 'draft' && isPrescribed(lines)),
       dictated: [],
       unacknowledged: isAlarming ? [{ sign: 'vital-sign' }] : [],
       today,
@@ -48,6 +55,9 @@ function Writing({ visit, draft }: { visit: Schema<'Visit'>; draft: NoteDraftAct
           people={{ doctor: personOf(doctor_id, doctor_name), staff: personOf(staff_id, staff_name) }}
         />
       </div>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <PracticePrescription visit={visit} isOwn />
+      </Suspense>
       <FinishBar
         draft={draft}
         problems={problems}

@@ -6,6 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addendumFixture, noteFixture, serviceFixture, signedNoteFixture } from '../../entities/note/note-fixture'
 import type { Note } from '../../entities/note/note-query'
 import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
+import { draftFixture, factsFixture, medicineFixture } from '../../entities/prescription/prescription-fixture'
+import type { Prescription } from '../../entities/prescription/prescription-query'
 import { boardFixture, visitFixture } from '../../entities/visit/visit-fixture'
 import { sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
 import { dismissNotices } from '../../platform/page/notify'
@@ -13,6 +15,7 @@ import { renderScene } from '../../testing/render-scene'
 import { listOf, type Reply, refusal, success } from '../../testing/scene'
 import './practice-desk'
 import './practice-note'
+import './practice-prescription'
 import StartPractice from './start-practice'
 
 const patience = { timeout: 10_000 }
@@ -22,11 +25,12 @@ const finished = visitFixture({ ...treated, state: 'finished', outcome: 'complet
 interface Shown {
   visit?: Schema<'Visit'>
   notes?: Note[]
+  prescriptions?: Prescription[]
   replies?: Record<string, Reply>
 }
 
 /** The desk of a dentist, and a server that keeps what it is sent. */
-async function show({ visit = treated, notes = [], replies = {} }: Shown = {}) {
+async function show({ visit = treated, notes = [], prescriptions = [], replies = {} }: Shown = {}) {
   const sent = vi.fn()
   let stored = visit
   let written = notes
@@ -75,6 +79,8 @@ async function show({ visit = treated, notes = [], replies = {} }: Shown = {}) {
       'GET /api/product/1': success(serviceFixture()),
       ...Object.fromEntries(Object.entries(own).map(([name, reply]) => [name, noting(reply)])),
       'GET /api/visit/7': (request) => success(stored)(request),
+      'GET /api/visit/7/prescription': prescribed(...prescriptions),
+      'GET /api/company-medicine/1': success(medicineFixture()),
       'GET /api/visit/7/note': (request) =>
         success({ visit_id: 7, patient: treated.patient, notes: written } satisfies Schema<'VisitNote'>)(request),
     },
@@ -83,6 +89,13 @@ async function show({ visit = treated, notes = [], replies = {} }: Shown = {}) {
   return { app, unmount, user: userEvent.setup(), sent, saves }
 }
 
+const prescribed = (...prescriptions: Prescription[]) =>
+  success({
+    visit_id: 7,
+    patient: treated.patient,
+    facts: factsFixture,
+    prescriptions,
+  } satisfies Schema<'VisitPrescription'>)
 const complaint = () => screen.findByLabelText(/^Chief complaint/, {}, patience)
 const button = (name: string) => screen.findByRole('button', { name }, patience)
 const storing = (text: RegExp) =>
@@ -215,6 +228,18 @@ describe('the end of a visit', () => {
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(await complaint())
     expect(sent.mock.calls.filter(([call]) => call.includes('finish'))).toEqual([])
+  })
+
+  it('is not offered while a prescription is not signed: the bar leads to its signature', async () => {
+    const { user } = await show({ notes: [noteFixture({ version: 3 })], prescriptions: [draftFixture()] })
+    await complaint()
+    await button('Sign the prescription')
+    await user.click(await button('Sign and finish'))
+    expect(document.activeElement).toBe(await button('Sign the prescription or remove its lines'))
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(await button('Sign the prescription'))
+    await press('KeyR')
+    expect(document.activeElement?.getAttribute('name')).toBe('lines.dose')
   })
 
   it('signs what is stored, and shows it with its signature', async () => {

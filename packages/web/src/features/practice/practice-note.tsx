@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { emptyNoteContent } from '@clinic/core/note'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { noteQuery } from '../../entities/note/note-query'
 import { SignedNote } from '../../entities/note/signed-note'
 import { useApp } from '../../platform/app/app-context'
@@ -9,7 +10,10 @@ import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/feedback/banner'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { OwnNote } from './own-note'
+
+const PracticePrescription = lazyWithRetry(() => import('./practice-prescription'))
 
 interface PracticeNoteProps {
   visit: Schema<'Visit'>
@@ -39,6 +43,11 @@ export default function PracticeNote({ visit, isOwn }: PracticeNoteProps) {
               <SignedNote key={each.id} note={each} />
             ))}
             {!isOwn && read.length === 0 && <Banner>{note.nothing()}</Banner>}
+            {!isOwn && (
+              <Suspense fallback={<Skeleton shape="block" />}>
+                <PracticePrescription visit={visit} isOwn={false} />
+              </Suspense>
+            )}
             {isOwn && <OwnNote visit={visit} stored={draft ?? { content: emptyNoteContent, version: 0 }} />}
           </>
         )

@@ -10,6 +10,15 @@ import {
 } from '../../entities/note/note-fixture'
 import type { Note } from '../../entities/note/note-query'
 import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
+import {
+  draftFixture,
+  factsFixture,
+  factsInDanger,
+  medicinesFixture,
+  signedPrescriptionFixture,
+  twoLines,
+} from '../../entities/prescription/prescription-fixture'
+import type { Prescription } from '../../entities/prescription/prescription-query'
 import { boardFixture, minutesAgo, visitCardFixture, visitFixture } from '../../entities/visit/visit-fixture'
 import { sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
@@ -48,12 +57,20 @@ const scene = ({ visit = ready, board = success(boardFixture()), replies, ...mor
       'GET /api/patient/7/odontogram': success(mouth),
       'GET /api/visit/7/vital-sign': success(sheetFixture()),
       'GET /api/visit/7/note': notes(),
+      'GET /api/visit/7/prescription': prescribed(),
+      'GET /api/company-medicine': success(listOf(medicinesFixture)),
+      ...medicines,
       ...replies,
     },
   } satisfies Scene,
 })
 const notes = (...written: Note[]) =>
   success({ visit_id: 7, patient: treated.patient, notes: written } satisfies Schema<'VisitNote'>)
+const prescribed = (facts = factsFixture, ...prescriptions: Prescription[]) =>
+  success({ visit_id: 7, patient: treated.patient, facts, prescriptions } satisfies Schema<'VisitPrescription'>)
+const medicines = Object.fromEntries(
+  medicinesFixture.map((medicine) => [`GET /api/company-medicine/${medicine.id}`, success(medicine)]),
+)
 const services = Object.fromEntries(
   servicesFixture.map((service) => [`GET /api/product/${service.id}`, success(service)]),
 )
@@ -146,6 +163,61 @@ export const NoteReadByAnotherDentist: Story = {
   parameters: scene({
     visit: { ...treated, doctor_id: 2, doctor_name: 'drg. Bagus' },
     replies: { 'GET /api/visit/7/note': notes(noteFixture({ doctor_id: 2, doctor_name: 'drg. Bagus' })), ...services },
+  }),
+}
+/** Each warning in words and colour; the hard ones ask for a reason. */
+export const Prescribing: Story = {
+  parameters: scene({
+    visit: treated,
+    replies: { 'GET /api/visit/7/prescription': prescribed(factsInDanger, draftFixture({ content: twoLines })) },
+  }),
+}
+/** What is missing leads to where it is entered. */
+export const PrescriptionNotReady: Story = {
+  parameters: Prescribing.parameters,
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Sign the prescription|Tanda tangani resep)$/ }, { timeout: 10_000 }),
+    )
+    await screen.findAllByRole('button', {
+      name: /(reason against the warning missing|alasan atas peringatan belum diisi)$/,
+    })
+  },
+}
+export const SigningThePrescription: Story = {
+  parameters: scene({
+    visit: treated,
+    replies: { 'GET /api/visit/7/prescription': prescribed(factsFixture, draftFixture({ content: twoLines })) },
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Sign the prescription|Tanda tangani resep)$/ }, { timeout: 10_000 }),
+    )
+    await screen.findByRole('dialog')
+  },
+}
+export const PrescriptionFailed: Story = {
+  parameters: scene({
+    visit: treated,
+    replies: { 'GET /api/visit/7/prescription': refusal(503, 'The database does not answer.') },
+  }),
+}
+export const Prescribed: Story = {
+  parameters: scene({
+    visit: finished,
+    replies: {
+      'GET /api/visit/7/note': notes(signedNoteFixture()),
+      'GET /api/visit/7/prescription': prescribed(
+        factsInDanger,
+        signedPrescriptionFixture({
+          id: 8,
+          state: 'cancelled',
+          cancelled: { reason: 'Pasien punya obatnya', by: 'Ratna Dewi', at: minutesAgo(3) },
+        }),
+        signedPrescriptionFixture(),
+      ),
+      ...services,
+    },
   }),
 }
 export const Finished: Story = {

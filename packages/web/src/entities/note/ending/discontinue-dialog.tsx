@@ -30,6 +30,7 @@ export default function DiscontinueDialog({ visit, draft, onClose }: Discontinue
     show(saved) {
       queries.setQueryData(visitQuery(api, id).queryKey, saved)
       void queries.invalidateQueries({ queryKey: ['note', id] })
+      void queries.invalidateQueries({ queryKey: ['prescription', id] })
     },
     readAgain: ['visit'],
     done: discontinue.saved({ name }),

@@ -31,6 +31,7 @@ export default function SignDialog({ visit, draft, onClose }: SignDialogProps) {
     show(saved) {
       queries.setQueryData(visitQuery(api, id).queryKey, saved)
       void queries.invalidateQueries({ queryKey: ['note', id] })
+      void queries.invalidateQueries({ queryKey: ['prescription', id] })
     },
     readAgain: ['visit'],
     done: sign.saved({ name }),

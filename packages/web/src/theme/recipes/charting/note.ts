@@ -20,6 +20,7 @@ export const note = defineSlotRecipe({
     'title',
     'diagnosis',
     'procedure',
+    'medicine',
     'tests',
     'test',
     'line',
@@ -77,6 +78,12 @@ export const note = defineSlotRecipe({
       gap: '3',
       alignItems: 'start',
       gridTemplateColumns: { base: `repeat(2, ${column})`, sm: `repeat(4, ${column})` },
+    },
+    medicine: {
+      display: 'grid',
+      gap: '3',
+      alignItems: 'start',
+      gridTemplateColumns: { base: column, sm: `2fr 7rem 2fr` },
     },
     tests: { ...list, display: 'flex', flexWrap: 'wrap', gap: '2' },
     test: {

@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from 'react'
+import { focusOn } from './focus-on'
+
+/** Enter leads to the next box of a row, and from the last one to the place where the next row is added. */
+export const leadOn = (place: string) => (event: KeyboardEvent<HTMLElement>) => {
+  const { key, target, currentTarget } = event
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+  event.preventDefault()
+  const boxes = [...currentTarget.querySelectorAll<HTMLElement>('input:not(:disabled), select')]
+  const next = boxes[boxes.indexOf(target) + 1]
+  if (next) next.focus()
+  else focusOn(place)
+}
