@@ -29,7 +29,8 @@ export function PrescriptionLineRow({
   onRemove,
   ...reasons
 }: PrescriptionLineRowProps) {
-  const { row: labels, remove, quantity, warnings: texts } = useTexts().prescription
+  const texts = useTexts().prescription
+  const { row: labels, remove, quantity } = texts
   const locale = useLanguage()
   const words = useDoseWords()
   const problem = useDoseProblem()
@@ -55,7 +56,7 @@ export function PrescriptionLineRow({
             label={labels.dose()}
             dir="ltr"
             autoComplete="off"
-            placeholder="3x1"
+            placeholder={texts.dosePlaceholder()}
             maxLength={200}
             value={line.dose}
             help={'problem' in dose ? problem(dose) : words(dose)}
@@ -83,7 +84,7 @@ export function PrescriptionLineRow({
             onChange={({ target }) => onChange({ ...line, note: target.value })}
           />
         </div>
-        <LineWarnings label={texts.label({ name })} warnings={warnings} {...reasons} />
+        <LineWarnings label={texts.warnings.label({ name })} warnings={warnings} {...reasons} />
       </div>
     </li>
   )

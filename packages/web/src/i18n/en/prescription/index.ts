@@ -24,6 +24,7 @@ const en_prescription = {
   help: 'Enter chooses and leads to the dose: 3x1, 2x1/2 pc, 1 tiap 8 jam 5 hari.',
   unknown: 'Medicine',
   remove: 'Remove {name:string}',
+  dosePlaceholder: '3x1',
   reading: {
     times: '{0:number} {{time|times}} a day',
     amount: '{amount:string} at a time',

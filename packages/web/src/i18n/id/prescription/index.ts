@@ -24,6 +24,7 @@ const id_prescription = {
   help: 'Enter memilih dan menuju aturan pakai: 3x1, 2x1/2 pc, 1 tiap 8 jam 5 hari.',
   unknown: 'Obat',
   remove: 'Hapus {name}',
+  dosePlaceholder: '3x1',
   reading: {
     times: '{0} kali sehari',
     amount: '{amount} sekali pakai',
