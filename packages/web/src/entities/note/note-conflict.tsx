@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { DraftConflict } from './draft-conflict'
+import { DraftConflict } from './draft/draft-conflict'
 import { useNoteDescription } from './use-note-description'
 import type { NoteDraftActor } from './use-note-draft'
 

@@ -3,8 +3,8 @@ import { type DraftActor, type DraftReply, noteDraftMachine, type StoredDraft } 
 import { useQueryClient } from '@tanstack/react-query'
 import { createActor, fromPromise } from 'xstate'
 import { useApp } from '../../platform/app/app-context'
+import { useVisitDraft } from './draft/use-visit-draft'
 import { type NoteContent, noteQuery, withNote } from './note-query'
-import { useDraft } from './use-draft'
 
 export type NoteDraftActor = DraftActor<NoteContent>
 
@@ -12,7 +12,7 @@ export type NoteDraftActor = DraftActor<NoteContent>
 export function useNoteDraft(visit: number, stored: StoredDraft): NoteDraftActor | undefined {
   const { api } = useApp()
   const queries = useQueryClient()
-  return useDraft({
+  return useVisitDraft({
     form: `visit-note-${visit}`,
     stored,
     open: (save, input) => {

@@ -1,7 +1,7 @@
 import type { PrescriptionContent } from '@clinic/core/prescription'
 import { useSelector } from '@xstate/react'
 import { useTexts } from '../../platform/texts/use-texts'
-import { DraftConflict } from '../note/draft-conflict'
+import { DraftConflict } from '../note/draft/draft-conflict'
 import { useMedicineName, useMedicines } from './use-medicines'
 import type { PrescriptionDraftActor } from './use-prescription-draft'
 

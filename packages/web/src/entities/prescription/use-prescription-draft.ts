@@ -4,7 +4,7 @@ import { type PrescriptionContent, prescriptionDraftMachine } from '@clinic/core
 import { useQueryClient } from '@tanstack/react-query'
 import { createActor, fromPromise } from 'xstate'
 import { useApp } from '../../platform/app/app-context'
-import { useDraft } from '../note/use-draft'
+import { useVisitDraft } from '../note/draft/use-visit-draft'
 import { prescriptionQuery, withPrescription } from './prescription-query'
 
 export type PrescriptionDraftActor = DraftActor<PrescriptionContent>
@@ -14,7 +14,7 @@ type Stored = StoredDraft<PrescriptionContent>
 export function usePrescriptionDraft(visit: number, stored: Stored): PrescriptionDraftActor | undefined {
   const { api } = useApp()
   const queries = useQueryClient()
-  return useDraft({
+  return useVisitDraft({
     form: `visit-prescription-${visit}`,
     stored,
     open: (save, input) => {

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import type { SomeDraftActor } from '../use-draft'
+import type { SomeDraftActor } from '../draft/use-visit-draft'
 
 /** The version of the draft once everything typed is stored; rejects with the reason where it cannot be. */
 export async function storedVersion(draft: SomeDraftActor): Promise<number> {

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
-import { useTexts } from '../../platform/texts/use-texts'
-import { Button } from '../../ui/button'
-import { Banner } from '../../ui/feedback/banner'
-import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { Button } from '../../../ui/button'
+import { Banner } from '../../../ui/feedback/banner'
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 
-const ConflictDialog = lazyWithRetry(() => import('../../platform/record/conflict-dialog'))
+const ConflictDialog = lazyWithRetry(() => import('../../../platform/record/conflict-dialog'))
 
 interface DraftConflictProps {
   /** What was typed here, and what the other window stored, field by field. */

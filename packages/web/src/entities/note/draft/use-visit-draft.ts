@@ -2,8 +2,8 @@ import { ApiError, type Schema } from '@clinic/api'
 import { canonicalJson, type DraftActor, type DraftReply, type Json, type StoredDraft } from '@clinic/core/note'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import { useApp } from '../../platform/app/app-context'
-import { requestOf, type SentRequest } from '../../platform/record/idempotency-key'
+import { useApp } from '../../../platform/app/app-context'
+import { requestOf, type SentRequest } from '../../../platform/record/idempotency-key'
 
 /** The draft of any text of a visit. */
 export type SomeDraftActor = DraftActor<Schema<'NoteContent'>> | DraftActor<Schema<'PrescriptionContent'>>
@@ -24,7 +24,7 @@ interface Drafted<Content> {
  * The draft of a text of a visit while its page is open: saved whenever the hands rest, kept on this device until the server has
  * it, and brought back from there after a reload or a new sign-in. Nothing until the device was asked.
  */
-export function useDraft<Content extends Json>({ form, stored, open, put }: Drafted<Content>) {
+export function useVisitDraft<Content extends Json>({ form, stored, open, put }: Drafted<Content>) {
   const { drafts, network } = useApp()
   const [save] = useState(() => saving(put))
   const [actor, setActor] = useState<DraftActor<Content>>()

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { note as recipe } from 'styled-system/recipes'
-import { failureText } from '../../platform/record/failure-text'
-import { useTexts } from '../../platform/texts/use-texts'
-import { Button } from '../../ui/button'
-import type { SomeDraftActor } from './use-draft'
+import { failureText } from '../../../platform/record/failure-text'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { Button } from '../../../ui/button'
+import type { SomeDraftActor } from './use-visit-draft'
 
 /** Whether what is typed is stored; why not, and what can be done about it. */
 export function SaveState({ draft }: { draft: SomeDraftActor }) {
