@@ -26,22 +26,24 @@ interface OwnPrescriptionProps {
   facts: PatientFacts
   /** The draft as it is stored; none is begun by writing. */
   stored: Prescription | undefined
+  /** It is about to be signed, and another one begun in its place. */
+  onSign: () => void
 }
 
 /** The prescription as its dentist writes and signs it. */
-export function OwnPrescription({ visit, facts, stored }: OwnPrescriptionProps) {
+export function OwnPrescription({ visit, facts, stored, onSign }: OwnPrescriptionProps) {
   const draft = usePrescriptionDraft(visit.id, {
     content: stored?.content ?? emptyPrescription,
     version: stored?.version ?? 0,
   })
-  return draft ? <Writing visit={visit} facts={facts} draft={draft} /> : <Skeleton shape="block" />
+  return draft ? <Writing visit={visit} facts={facts} draft={draft} onSign={onSign} /> : <Skeleton shape="block" />
 }
 
 interface WritingProps extends Omit<OwnPrescriptionProps, 'stored'> {
   draft: PrescriptionDraftActor
 }
 
-function Writing({ visit, facts, draft }: WritingProps) {
+function Writing({ visit, facts, draft, onSign }: WritingProps) {
   const texts = useTexts().prescription
   const content = useSelector(draft, ({ context }) => context.content)
   const medicines = useMedicines(content.lines)
@@ -58,7 +60,10 @@ function Writing({ visit, facts, draft }: WritingProps) {
   })
   function start() {
     draft.send({ type: 'draft.save' })
-    if (problems.length === 0) return show('sign')
+    if (problems.length === 0) {
+      onSign()
+      return show('sign')
+    }
     flushSync(() => show('problems'))
     list.current?.querySelector('button')?.focus()
   }
@@ -69,7 +74,7 @@ function Writing({ visit, facts, draft }: WritingProps) {
     return medicine ? nameOf(medicine) : ''
   }
   return (
-    <div id="prescription" className={classes.editor}>
+    <div id="prescription" data-prescription="writing" tabIndex={-1} className={classes.editor}>
       <Card title={texts.part()} actions={<kbd className={classes.keys}>{texts.key()}</kbd>}>
         <div className={classes.stack}>
           <PrescriptionEditor draft={draft} facts={facts} />

@@ -148,6 +148,7 @@ describe('a prescription while it is written', () => {
     expect(sent.mock.calls.at(-1)).toEqual(['POST /api/prescription/9/sign', { version: 3 }])
     expect(await search()).toBeTruthy()
     expect(screen.queryByLabelText('How it is taken')).toBeNull()
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('prescription'), patience)
   })
 
   it('keeps what was typed when it cannot be stored, and says so', async () => {

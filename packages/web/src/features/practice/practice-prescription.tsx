@@ -1,6 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { isPrescribed } from '@clinic/core/prescription'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { note as recipe } from 'styled-system/recipes'
 import { OwnPrescription } from '../../entities/prescription/own-prescription'
 import { prescriptionQuery } from '../../entities/prescription/prescription-query'
 import { SignedPrescription } from '../../entities/prescription/signed-prescription'
@@ -9,6 +11,7 @@ import { RecordGate } from '../../platform/record/record-gate'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { useKeptFocus } from '../../ui/use-kept-focus'
 
 interface PracticePrescriptionProps {
   visit: Schema<'Visit'>
@@ -22,6 +25,8 @@ export default function PracticePrescription({ visit, isOwn }: PracticePrescript
   useNamespace('note')
   const { api } = useApp()
   const { missing } = useTexts().practice
+  const root = useRef<HTMLDivElement>(null)
+  const keep = useKeptFocus(root, 'data-prescription')
   const query = useQuery(prescriptionQuery(api, visit.id))
   return (
     <RecordGate
@@ -34,8 +39,9 @@ export default function PracticePrescription({ visit, isOwn }: PracticePrescript
         const read = prescriptions.filter(
           ({ state, content }) => (state === 'draft' ? !isOwn : true) && isPrescribed(content),
         )
+        if (!isOwn && read.length === 0) return null
         return (
-          <>
+          <div ref={root} className={recipe().editor}>
             {read.map((each) => (
               <SignedPrescription key={each.id} prescription={each} />
             ))}
@@ -46,9 +52,12 @@ export default function PracticePrescription({ visit, isOwn }: PracticePrescript
                 visit={visit}
                 facts={facts}
                 stored={draft}
+                onSign={() => {
+                  keep.current = 'writing'
+                }}
               />
             )}
-          </>
+          </div>
         )
       }}
     </RecordGate>
