@@ -25,7 +25,12 @@ export function LineWarnings({ label, warnings, reasonOf, onReason }: LineWarnin
         return (
           <li key={key} id={`prescription-reason-${key}`}>
             <Banner tone={level === 'hard' ? 'error' : 'warning'} title={texts[level]()}>
-              <p>{texts[kind]({ substance, with: other })}</p>
+              <p>
+                {texts[kind === 'pregnancy' && level === 'soft' ? 'pregnancyCaution' : kind]({
+                  substance,
+                  with: other,
+                })}
+              </p>
               {level === 'hard' && onReason && (
                 <TextField
                   name="reasons.reason"

@@ -7,6 +7,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { AddField } from '../note/add-field'
 import { focusOn } from '../note/focus-on'
 import { nextId } from '../note/next-id'
+import { isLastOf } from './is-last-of'
 import { LineWarnings } from './line-warnings'
 import { PrescriptionLineRow } from './prescription-line-row'
 import type { PrescriptionLine } from './prescription-query'
@@ -66,7 +67,9 @@ export function PrescriptionEditor({ draft, facts }: PrescriptionEditorProps) {
                 key={line.id}
                 line={line}
                 name={medicine ? nameOf(medicine) : texts.unknown()}
-                warnings={isLast(line, lines) ? warnings.filter((each) => each.medicine_id === line.medicine_id) : []}
+                warnings={
+                  isLastOf(lines, line.id) ? warnings.filter((each) => each.medicine_id === line.medicine_id) : []
+                }
                 reasonOf={reasonOf}
                 onReason={explain}
                 onChange={(next) => put(lines.map((each) => (each === line ? next : each)))}
@@ -89,7 +92,3 @@ export function PrescriptionEditor({ draft, facts }: PrescriptionEditorProps) {
     </>
   )
 }
-
-/** Of a medicine that stands in two lines the warnings stand at the last. */
-const isLast = (line: PrescriptionLine, lines: readonly PrescriptionLine[]) =>
-  lines.findLast(({ medicine_id }) => medicine_id === line.medicine_id) === line

@@ -41,10 +41,10 @@ export function useFindMedicine() {
 /** Returns what a medicine is called, with its form and strength. */
 export function useMedicineName() {
   const { label } = useLabels()
-  return ({ name, form, strength }: Pick<Medicine, 'name' | 'form' | 'strength'>) =>
-    [name, form === 'none' || form === 'other' ? '' : label(medicineForms, form).toLowerCase(), strength]
-      .filter(Boolean)
-      .join(' ')
+  return ({ name, form, strength }: Pick<Medicine, 'name' | 'form' | 'strength'>) => {
+    const said = form === 'none' || form === 'other' ? '' : label(medicineForms, form).toLowerCase()
+    return [name, name.toLowerCase().includes(said) ? '' : said, strength].filter(Boolean).join(' ')
+  }
 }
 
 const keyOf = (id: number) => ['company-medicine', 'one', id]

@@ -1,5 +1,6 @@
 import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
+import { isLastOf } from './is-last-of'
 import { LineWarnings } from './line-warnings'
 import type { Prescription } from './prescription-query'
 import { useDoseWords } from './use-dose-words'
@@ -13,6 +14,11 @@ export function WrittenPrescription({ content, medicines, doses, warnings }: Wri
   const nameOf = useMedicineName()
   const words = useDoseWords()
   const classes = recipe()
+  const of = (medicine: number | null) => warnings.filter(({ medicine_id }) => medicine_id === medicine)
+  const said = {
+    label: texts.all(),
+    reasonOf: (key: string) => content.reasons.find(({ warning }) => warning === key)?.reason ?? '',
+  }
   return (
     <>
       <ol className={classes.rows}>
@@ -32,15 +38,12 @@ export function WrittenPrescription({ content, medicines, doses, warnings }: Wri
                 {read && ` · ${words(read.dose)}`}
               </span>
               {note && <span className={classes.written}>{note}</span>}
+              {isLastOf(content.lines, id) && <LineWarnings {...said} warnings={of(medicine_id)} />}
             </li>
           )
         })}
       </ol>
-      <LineWarnings
-        label={texts.all()}
-        warnings={warnings}
-        reasonOf={(key) => content.reasons.find(({ warning }) => warning === key)?.reason ?? ''}
-      />
+      <LineWarnings {...said} warnings={of(null)} />
     </>
   )
 }
