@@ -46,7 +46,7 @@ test('a dentist writes, signs and finishes a whole practice by keyboard alone, a
   practice,
 }) => {
   const name = `Uji${newVisitor('').nik.slice(-8)}`
-  const patient = await letIn(name, baseURL)
+  const { patient } = await letIn(name, baseURL)
   const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', 'manager@demo.test'))
   await addAllergy(api, patient, 'Amoksisilin')
   const filling = await createService(api, { name: `Tambalan ${name}`, scope: 'surface' })

@@ -48,7 +48,6 @@ export async function letIn(name: string, baseURL = '') {
       },
     }),
   )
-  return patient
 }
 
 /** The board of today, as the desk and the assistants work with it. */

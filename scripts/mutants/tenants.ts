@@ -45,8 +45,8 @@ export const tenants: Mutant[] = [
     ...named,
     name: 'what a decision relies on is of the company',
     file: 'packages/server/src/use-case/lock-status.ts',
-    search: 'sql`clinic_id = ${clinic_id',
-    replace: 'sql`clinic_id > ${0 * clinic_id',
+    search: 'sql`${sql.ref(column)} = ${value}`',
+    replace: "sql`${sql.ref(column)} >= ${column === 'clinic_id' ? 0 * value : value}`",
     dies: [
       'createAppointment',
       'updateAppointment',

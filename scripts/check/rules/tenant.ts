@@ -11,7 +11,16 @@ const narrowing = ['where', 'whereRef', 'values', 'on', 'onRef']
 // Asked before anybody knows who asks: the account of an email, the session or invitation of a token, the clinic of a link.
 const beforeTenant = ['clinic', 'company', 'invitation', 'login_failure', 'registration_attempt', 'session', 'user']
 // Rows of a company or of somebody in it, whatever the clinic.
-const ofCompany = ['clinic', 'company', 'company_medicine', 'idempotency', 'invitation', 'login_address', 'session', 'user']
+const ofCompany = [
+  'clinic',
+  'company',
+  'company_medicine',
+  'idempotency',
+  'invitation',
+  'login_address',
+  'session',
+  'user',
+]
 // Jobs of the server run for every clinic; they go on with the tenant of each row.
 const everyClinic = ['import/end-abandoned-imports.ts', 'registration/expire-registrations.ts']
 
