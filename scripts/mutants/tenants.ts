@@ -45,8 +45,8 @@ export const tenants: Mutant[] = [
     ...named,
     name: 'what a decision relies on is of the company',
     file: 'packages/server/src/use-case/lock-status.ts',
-    search: 'sql`${sql.ref(column)} = ${value}`',
-    replace: "sql`${sql.ref(column)} >= ${column === 'clinic_id' ? 0 * value : value}`",
+    search: 'Object.entries(tenantOf(table, tenant))',
+    replace: 'Object.entries({ company_id: tenant.company_id })',
     dies: [
       'createAppointment',
       'updateAppointment',
