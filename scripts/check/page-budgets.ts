@@ -24,7 +24,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/\w+\/(dashboard\/queue|patient-check-ins)$/, { budget: 169_000, most: 18 }],
   [/\/patient\/:id\/odontogram(\/form)?$/, { budget: 154_500, most: 18 }],
   [/^\/\w+\/idental$/, { budget: 144_000, most: 15 }],
-  [/^\/\w+\/idental\/start-practice$/, { budget: 156_500, most: 23 }],
+  [/^\/\w+\/idental\/start-practice$/, { budget: 156_000, most: 23 }],
   [/^\/nurse\/vital-sign$/, { budget: 145_500, most: 14 }],
   [/^\/\w+\/[\w-]+\/import/, { budget: 164_500, most: 19 }],
   [/^\/\w+\/(doctor-schedule|staff-schedule|doctor-room)$/, { budget: 163_000, most: 19 }],
