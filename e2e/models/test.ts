@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { AppointmentModel } from './appointment.model'
+import { AssistanceModel } from './assistance.model'
 import { SessionModel } from './auth.model'
 import { DoctorRoomModel } from './doctor-room.model'
 import { FrameModel } from './frame.model'
@@ -25,6 +26,7 @@ import { VitalSignModel } from './vital-sign.model'
 /** The models of one page: for a second window, which no fixture knows. */
 export const modelsOf = (page: Page) => ({
   appointment: new AppointmentModel(page),
+  assistance: new AssistanceModel(page),
   doctorRoom: new DoctorRoomModel(page),
   frame: new FrameModel(page),
   /** `list` is the address of what is imported. */
@@ -58,6 +60,7 @@ type Models = ReturnType<typeof modelsOf>
 export const test = base.extend<Models & { models: Models }>({
   models: ({ page }, use) => use(modelsOf(page)),
   appointment: ({ models }, use) => use(models.appointment),
+  assistance: ({ models }, use) => use(models.assistance),
   doctorRoom: ({ models }, use) => use(models.doctorRoom),
   frame: ({ models }, use) => use(models.frame),
   importOf: ({ models }, use) => use(models.importOf),

@@ -25,8 +25,10 @@ const own: readonly [RegExp, Budget][] = [
   [/\/patient\/:id\/odontogram(\/form)?$/, { budget: 154_500, most: 18 }],
   [/^\/\w+\/idental$/, { budget: 144_000, most: 15 }],
   [/^\/\w+\/idental\/start-practice$/, { budget: 156_000, most: 23 }],
-  [/^\/nurse\/vital-sign$/, { budget: 145_500, most: 14 }],
-  [/^\/\w+\/[\w-]+\/import/, { budget: 164_500, most: 19 }],
+  [/^\/nurse\/vital-sign$/, { budget: 146_000, most: 14 }],
+  [/^\/nurse\/assistance\/today$/, { budget: 193_500, most: 21 }],
+  [/^\/nurse\/assistance\/history$/, { budget: 144_500, most: 15 }],
+  [/^\/\w+\/[\w-]+\/import/, { budget: 164_500, most: 20 }],
   [/^\/\w+\/(doctor-schedule|staff-schedule|doctor-room)$/, { budget: 163_000, most: 19 }],
   [/^\/\w+\/information\/registration\/poster$/, { budget: 190_000, most: 18 }],
   [

@@ -12,7 +12,9 @@ export {
   materialsOf,
   type PlannedProcedure,
   type PreparationItem,
+  preparationFor,
   preparationKey,
   preparationList,
   unprepared,
 } from './preparation'
+export { readQuantity } from './quantity'

@@ -1,5 +1,13 @@
+import type { Schema } from '@clinic/api'
 import { describe, expect, it } from 'vitest'
-import { materialsOf, type PlannedProcedure, preparationKey, preparationList, unprepared } from './preparation'
+import {
+  materialsOf,
+  type PlannedProcedure,
+  preparationFor,
+  preparationKey,
+  preparationList,
+  unprepared,
+} from './preparation'
 
 const composite = { medicine_id: 1, name: 'Komposit A2', quantity: 1 }
 const bond = { medicine_id: 2, name: 'Bonding', quantity: 2 }
@@ -46,6 +54,22 @@ describe('the preparation checklist', () => {
     ])
     expect(unprepared(items, items.map(preparationKey))).toEqual([])
   })
+})
+
+describe('what is planned for a visit', () => {
+  const service = (
+    source: Schema<'PlannedService'>['source'],
+    category: Schema<'PlannedService'>['category'],
+  ): Schema<'PlannedService'> => ({ source, category, product_id: 1, name: 'Scaling', needs_consent: false, teeth: [] })
+  const keysFor = (planned: Schema<'PlannedService'>[]) => preparationFor(planned).map(preparationKey)
+
+  it('is laid out for as it was booked', () =>
+    expect(keysFor([service('appointment', 'preventive'), service('chart', 'oral_surgery')])).toEqual([
+      'tray/preventive',
+    ]))
+  it('or, when nothing was booked, as the chart plans it', () =>
+    expect(keysFor([service('chart', 'prosthodontics')])).toEqual(['tray/prosthodontics']))
+  it('or not at all', () => expect(keysFor([])).toEqual([]))
 })
 
 it('materials are added up over all that is planned', () => {

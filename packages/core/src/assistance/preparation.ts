@@ -22,6 +22,16 @@ export type PreparationItem =
   | ({ kind: 'material' } & Material)
   | { kind: 'anaesthetic' | 'consent' | 'x_ray' }
 
+/**
+ * Returns the items for what is planned for a visit: for the services that were booked or, without any, for those that the chart
+ * plans. Services have no recipe yet, so no materials.
+ */
+export function preparationFor(planned: readonly Schema<'PlannedService'>[]): PreparationItem[] {
+  const booked = planned.filter(({ source }) => source === 'appointment')
+  const services = booked.length > 0 ? booked : planned
+  return preparationList(services.map((service) => ({ ...service, materials: [], quantity: 1 })))
+}
+
 /** The categories that need anaesthesia. */
 const anaesthetised: ReadonlySet<Category> = new Set<Category>(['oral_surgery', 'endodontics', 'periodontics'])
 /** The categories that need an X-ray of the root. */

@@ -35,6 +35,16 @@ export const screens: Screen[] = [
     load: () => import('../features/vital-sign/vital-sign'),
     texts: ['vital-sign', 'patient'],
   },
+  {
+    path: '/nurse/assistance/today',
+    load: () => import('../features/assistance/assistance-today'),
+    texts: ['assistance', 'patient'],
+  },
+  {
+    path: '/nurse/assistance/history',
+    load: () => import('../features/assistance/assistance-history'),
+    texts: ['assistance', 'patient'],
+  },
   ...['clinic', 'doctor'].flatMap((module): Screen[] => [
     {
       path: `/${module}/idental/start-practice`,

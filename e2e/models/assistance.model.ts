@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The screens of an assistant beside the chair. */
+export class AssistanceModel {
+  constructor(private readonly page: Page) {}
+
+  visit = (name: string) => this.page.getByRole('article', { name: new RegExp(name) })
+
+  press = (name: string, button: string | RegExp) =>
+    this.visit(name).getByRole('button', { name: button, exact: true }).click()
+
+  async record(name: string, material: string, amount: string) {
+    const box = this.visit(name).getByRole('combobox', { name: /^Material/ })
+    await box.fill(material)
+    await this.page.getByRole('option').first().click()
+    await this.visit(name)
+      .getByRole('textbox', { name: /^Amount/ })
+      .fill(amount)
+    await this.press(name, 'Record')
+  }
+
+  see = (name: string, text: string | RegExp) => expect(this.visit(name).getByText(text).first()).toBeVisible()
+
+  /** Within a second, as everything somebody else does. */
+  seeArrive = (name: string, text: string | RegExp) =>
+    expect(this.visit(name).getByText(text).first()).toBeVisible({ timeout: 1_000 })
+
+  seeInHistory = (name: string) => expect(this.page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
+}
