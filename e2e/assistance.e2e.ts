@@ -25,7 +25,7 @@ test('an assistant prepares, assists and records what was used; the other window
   await second.assistance.seeArrive(name, 'Preparing')
   await assistance.press(name, 'Start to assist')
   await second.assistance.seeArrive(name, 'Assisting')
-  await assistance.record(name, 'a', '1,5')
+  await assistance.record(name, 'Komposit A2', '1,5')
   await second.assistance.seeArrive(name, /^Correct /)
   await assistance.press(name, 'Stop')
   await assistance.see(name, 'Done')

@@ -12,7 +12,7 @@ export class AssistanceModel {
   async record(name: string, material: string, amount: string) {
     const box = this.visit(name).getByRole('combobox', { name: /^Material/ })
     await box.fill(material)
-    await this.page.getByRole('option').first().click()
+    await this.page.getByRole('option', { name: new RegExp(`^${material}`) }).click()
     await this.visit(name)
       .getByRole('textbox', { name: /^Amount/ })
       .fill(amount)

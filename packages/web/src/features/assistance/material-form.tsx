@@ -16,7 +16,7 @@ interface MaterialFormProps {
 }
 
 /** Any material of the company, by its name, with the amount. */
-export function MaterialForm({ busy, onRecord }: MaterialFormProps) {
+export default function MaterialForm({ busy, onRecord }: MaterialFormProps) {
   const { fields, material } = useTexts().assistance
   const find = useFindMaterial()
   const [chosen, setChosen] = useState<FoundOption | null>(null)

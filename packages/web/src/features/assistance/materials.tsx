@@ -8,9 +8,9 @@ import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
-import { MaterialForm } from './material-form'
 import { useAssistanceChange } from './use-assistance-change'
 
+const MaterialForm = lazyWithRetry(() => import('./material-form'))
 const CorrectionDialog = lazyWithRetry(() => import('./correction-dialog'))
 
 interface MaterialsProps {
@@ -40,7 +40,7 @@ export function Materials({ assistance, usual }: MaterialsProps) {
     <section aria-label={texts.title()} className={classes.stack}>
       <h3 className={classes.name}>{texts.title()}</h3>
       {assistance.materials.length === 0 && <p className={classes.note}>{texts.none()}</p>}
-      <ul className={classes.history}>
+      <ul className={classes.history} hidden={assistance.materials.length === 0}>
         {assistance.materials.map((used) => (
           <li key={used.id} className={classes.actions}>
             <bdi>{used.name}</bdi>
@@ -73,7 +73,9 @@ export function Materials({ assistance, usual }: MaterialsProps) {
           ))}
         </div>
       )}
-      <MaterialForm key={assistance.materials.at(-1)?.id} busy={busy} onRecord={record} />
+      <Suspense>
+        <MaterialForm key={assistance.materials.at(-1)?.id} busy={busy} onRecord={record} />
+      </Suspense>
       <Suspense>
         {corrected && (
           <CorrectionDialog assistance={assistance} used={corrected} onClose={() => setCorrected(undefined)} />
