@@ -11,6 +11,10 @@ import { addSignedPrescription } from '../../testing/sample-calls/prescription'
 import { addVisit } from '../../testing/sample-calls/visit'
 import { openWorld } from '../../testing/sample-world'
 
+// Seen to fail: the dentist, the version or the state of the visit not looked at; a medicine of another company, an inactive one or a
+// material taken; what is missing not looked at; `is_intact` always true; earlier prescriptions not compared with; a finish that does
+// not ask, a discontinuation that does not cancel; the day of the assistant.
+
 const morning = new Date('2026-11-23T02:00:00Z')
 let now = morning
 beforeEach(() => {
@@ -152,6 +156,12 @@ describe('the draft of a prescription', () => {
     for (const role of ['manager_clinic', 'front_office_clinic', 'nurse_clinic'] as const)
       expect(await write({}, { by: await tokenOf(role) })).toMatchObject({ status: 403 })
     expect((await shown()).prescriptions).toEqual([])
+  })
+
+  it('for a patient whom nobody treats by name is refused', async () => {
+    const { write, world } = await openPractice()
+    const { id } = await addVisit(world, { state: 'in_practice', doctor_id: null })
+    expect(await write({}, { id })).toMatchObject({ status: 404 })
   })
 
   it.each<[string, (practice: Awaited<ReturnType<typeof openPractice>>) => Promise<number>]>([
