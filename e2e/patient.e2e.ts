@@ -67,7 +67,7 @@ test('a search without a match shows that and can be cleared', async ({ page, se
 test('a patient becomes inactive, and active again', async ({ page, baseURL, patient, session }) => {
   const token = await session.enter('frontoffice@demo.test')
   const { id } = await createPatient(apiOf(baseURL ?? '', token), { first_name: 'Suryani', last_name: '' })
-  await page.goto(`/clinic/patient/${id}`)
+  await page.goto(`/clinic/patient/${id}/details`)
   await patient.setStatus('Deactivate')
   await expect(page.getByText('Suryani is inactive now')).toBeVisible()
   await patient.setStatus('Activate')

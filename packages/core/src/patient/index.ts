@@ -1,3 +1,4 @@
+export { accessActions, accessObjects } from './access.values'
 export { ageOn, earliestBirth, latestBirth } from './date-of-birth'
 export { bloodTypes, educationLevels, maritalStatuses, relationships, religions } from './demographics.values'
 export { isEmail } from './email'

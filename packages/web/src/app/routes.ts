@@ -96,23 +96,38 @@ export const screens: Screen[] = [
   ...importing('/clinic/company-medicine', ['master', 'company-medicine']),
   { path: '/clinic/patient/new', load: () => import('../features/patient/patient-create'), texts: ['patient'] },
   { path: '/clinic/patient/:id/edit', load: () => import('../features/patient/patient-edit'), texts: ['patient'] },
-  ...['clinic', 'doctor', 'nurse'].map(
-    (module): Screen => ({
+  {
+    path: '/clinic/patient/:id/access',
+    load: patientPage,
+    texts: ['patient', 'patient-record'],
+  },
+  ...['clinic', 'doctor', 'nurse'].flatMap((module): Screen[] => [
+    {
+      path: `/${module}/patient/:id/visit`,
+      load: patientPage,
+      texts: ['patient', 'patient-record'],
+    },
+    {
       path: `/${module}/patient/:id/odontogram/form`,
       load: () => import('../features/patient/odontogram-form'),
       texts: ['patient', 'odontogram'],
-    }),
-  ),
-  ...['clinic', 'doctor', 'nurse'].map(
-    (module): Screen => ({
+    },
+    {
       path: `/${module}/patient/:id/odontogram`,
       load: () => import('../features/patient/patient-chart'),
-      texts: ['patient', 'odontogram'],
-    }),
-  ),
-  { path: '/clinic/patient/:id', load: patientPage, texts: ['patient', 'appointment'] },
-  { path: '/doctor/patient/:id', load: patientPage, texts: ['patient', 'appointment'] },
-  { path: '/nurse/patient/:id', load: patientPage, texts: ['patient', 'appointment'] },
+      texts: ['patient', 'patient-record', 'odontogram'],
+    },
+    {
+      path: `/${module}/patient/:id/details`,
+      load: patientPage,
+      texts: ['patient', 'patient-record'],
+    },
+    {
+      path: `/${module}/patient/:id`,
+      load: patientPage,
+      texts: ['patient', 'patient-record', 'appointment'],
+    },
+  ]),
   ...patientLists,
   {
     path: '/clinic/doctor-schedule',

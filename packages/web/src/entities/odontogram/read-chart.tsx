@@ -15,7 +15,7 @@ import { ToothTable } from './tooth-table'
 const layers = ['now', 'planned', 'first'] as const
 
 /** The chart of a patient to read, as drawing and as table: as it is now, as it is planned, as it was first found, and after each visit. */
-export function ReadChart({ odontogram }: { odontogram: Schema<'Odontogram'> }) {
+export default function ReadChart({ odontogram }: { odontogram: Schema<'Odontogram'> }) {
   const { odontogram: texts } = useTexts()
   const { timeZone, today } = useClinicDay()
   const { date } = useFormat(timeZone)

@@ -24,7 +24,6 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
   const { today } = useClinicDay()
   const address = usePatientAddress()
   const canEdit = useCanCall(operationRoles.updatePatient)
-  const canReadChart = useCanCall(operationRoles.getOdontogram)
   const { id, record_number, date_of_birth, sex, phone, photo, status } = patient
   const name = displayName(patient)
   return (
@@ -56,11 +55,6 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
           )}
         </ul>
       </div>
-      {canReadChart && (
-        <Link href={`${address}/${id}/odontogram`} className={buttonClass({ variant: 'outline' })}>
-          {texts.page.odontogram()}
-        </Link>
-      )}
       {canEdit && (
         <Link href={`${address}/${id}/edit`} className={buttonClass({ variant: 'outline' })}>
           <Pencil aria-hidden="true" />

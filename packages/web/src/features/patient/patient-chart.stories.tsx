@@ -1,3 +1,4 @@
+import { patientFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route } from 'wouter'
 import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
@@ -16,7 +17,7 @@ const scene = (chart: Reply, { role = 'doctor_clinic' }: Scene = {}) => ({
   scene: {
     role,
     path: '/doctor/patient/1/odontogram',
-    replies: { 'GET /api/patient/1/odontogram': chart },
+    replies: { 'GET /api/patient/1': success(patientFixture({ id: 1 })), 'GET /api/patient/1/odontogram': chart },
   } satisfies Scene,
 })
 const visits = [

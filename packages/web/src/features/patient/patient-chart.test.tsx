@@ -1,3 +1,4 @@
+import { patientFixture } from '@clinic/core/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -11,7 +12,7 @@ const openChart = (chart: Reply) =>
   renderScene(<Route path="/:area/patient/:id/odontogram" component={PatientChart} />, {
     role: 'doctor_clinic',
     path: '/doctor/patient/1/odontogram',
-    replies: { 'GET /api/patient/1/odontogram': chart },
+    replies: { 'GET /api/patient/1': success(patientFixture({ id: 1 })), 'GET /api/patient/1/odontogram': chart },
   })
 const visits = [
   { visit: 'v1', date: '2025-02-11', doctor_name: 'drg. Ratna', is_examination: true },

@@ -1,9 +1,9 @@
 import { patientFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
 import { Route } from 'wouter'
-import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import PatientPage from './patient-page'
+import { patientVisitFixture } from './patient-visit-fixture'
 
 const meta = {
   title: 'Screens/Patient/Page',
@@ -13,8 +13,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const scene = (reply: Reply, { role = 'front_office_clinic', path = '/clinic/patient/12' }: Scene = {}) => ({
-  scene: { role, path, replies: { 'GET /api/patient/12': reply } } satisfies Scene,
+const lastVisit = success(listOf([patientVisitFixture({ record: null })]))
+const scene = (
+  reply: Reply,
+  { role = 'front_office_clinic', path = '/clinic/patient/12', replies, ...more }: Scene = {},
+) => ({
+  scene: {
+    role,
+    path,
+    ...more,
+    replies: { 'GET /api/patient/12': reply, 'GET /api/patient/12/visit': lastVisit, ...replies },
+  } satisfies Scene,
 })
 
 const incomplete = patientFixture({
@@ -33,14 +42,6 @@ const incomplete = patientFixture({
 export const ReadyForSatusehat: Story = { parameters: scene(success(patientFixture())) }
 export const IncompleteForSatusehat: Story = { parameters: scene(success(incomplete)) }
 export const Inactive: Story = { parameters: scene(success(patientFixture({ status: 'inactive' }))) }
-export const AskedToDeactivate: Story = {
-  parameters: scene(success(patientFixture())),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('group', { name: /^(Photo|Foto)$/ }) // whole: a click before that is drawn late in a test
-    await userEvent.click(canvas.getByRole('button', { name: /^(Deactivate|Nonaktifkan)$/ }))
-    await screen.findByRole('alertdialog')
-  },
-}
 export const LongName: Story = {
   parameters: scene(
     success(
@@ -53,6 +54,24 @@ export const LongName: Story = {
 }
 export const AsANurse: Story = {
   parameters: scene(success(incomplete), { role: 'nurse_clinic', path: '/nurse/patient/12' }),
+}
+export const AsADentistWithThePatientInTheChair: Story = {
+  parameters: scene(success(patientFixture()), {
+    role: 'doctor_clinic',
+    path: '/doctor/patient/12',
+    account: { doctor_id: 1 },
+    replies: {
+      'GET /api/patient/12/visit': success(listOf([patientVisitFixture({ state: 'in_practice', outcome: null })])),
+    },
+  }),
+}
+export const NeverHere: Story = {
+  parameters: scene(success(patientFixture()), { replies: { 'GET /api/patient/12/visit': success(listOf([])) } }),
+}
+export const VisitsFailed: Story = {
+  parameters: scene(success(patientFixture()), {
+    replies: { 'GET /api/patient/12/visit': refusal(503, 'The database does not answer.') },
+  }),
 }
 export const Loading: Story = { parameters: scene(silence) }
 export const NoSuchPatient: Story = {

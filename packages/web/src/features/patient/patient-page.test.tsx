@@ -1,12 +1,13 @@
 import { patientFixture } from '@clinic/core/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import '@clinic/core/terminology'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Route } from 'wouter'
-import { planViolationsFixture } from '../../entities/appointment/plan-violations-fixture'
 import { renderScene } from '../../testing/render-scene'
 import { listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
+import './last-visit'
 import PatientPage from './patient-page'
+import { patientVisitFixture } from './patient-visit-fixture'
 
 const ayu = patientFixture()
 
@@ -29,7 +30,6 @@ test('a nurse reads, and is offered no change', async () => {
   await openPage(success(ayu), { role: 'nurse_clinic', path: '/nurse/patient/12' })
   await screen.findByRole('heading', { level: 1, name: /Ayu Lestari/ })
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull()
 })
 
 test('a patient of nobody or of another clinic does not exist here', async () => {
@@ -38,63 +38,52 @@ test('a patient of nobody or of another clinic does not exist here', async () =>
   expect(screen.getByRole('link', { name: 'To the patients' }).getAttribute('href')).toBe('/clinic/patient')
 })
 
-test('a patient is deactivated after a question, with all that is stored', async () => {
-  let stored = ayu
-  await openPage((request) => success(stored)(request), {
-    replies: {
-      'PUT /api/patient/12': async (request) => {
-        const { version, ...body } = await request.json()
-        stored = { ...stored, ...body, version: version + 1 }
-        return success(stored)(request)
-      },
-    },
-  })
-  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate Ayu Lestari?' })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  await screen.findByRole('button', { name: 'Activate' })
-  expect(stored).toEqual({ ...ayu, status: 'inactive', version: 2 })
+const visits = (...rows: ReturnType<typeof patientVisitFixture>[]) => ({
+  'GET /api/patient/12/visit': success(listOf(rows)),
 })
 
-test('a patient with appointments is deactivated only after these were listed', async () => {
-  const sent: unknown[] = []
+test('the last visit says what was done, and leads to all of them', async () => {
   await openPage(success(ayu), {
-    replies: {
-      'POST /api/appointment/preview-plan-change': async (request) => {
-        sent.push(await request.json())
-        return success(listOf(planViolationsFixture.slice(0, 1)))(request)
-      },
-      'PUT /api/patient/12': async (request) => {
-        sent.push('saved')
-        return success({ ...ayu, status: 'inactive', version: 2 })(request)
-      },
-    },
+    role: 'doctor_clinic',
+    path: '/doctor/patient/12',
+    replies: visits(patientVisitFixture(), patientVisitFixture({ id: 6, queue_date: '2026-01-02' })),
   })
-  const deactivate = async (answer: string) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate Ayu Lestari?' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }))
-    const question = await screen.findByRole('alertdialog', { name: 'This leaves 1 appointment outside the plan' })
-    expect(within(question).getByRole('link', { name: 'Siti Nurhaliza' }).getAttribute('href')).toContain(
-      '&appointment=1',
-    )
-    await userEvent.click(within(question).getByRole('button', { name: answer }))
+  await screen.findByText(/Nov 20, 2026 · drg\. Ratna/)
+  expect(screen.getByText(/^K02\.1.* · 46/)).toBeTruthy()
+  expect(screen.getByText(/Tambalan komposit × 2 · 46 MO/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'All visits' }).getAttribute('href')).toBe('/doctor/patient/12/visit?visit=7')
+  expect(screen.queryByRole('link', { name: 'Go to the practice' })).toBeNull()
+})
+
+test('the dentist of a patient in the house is led to the practice, nobody else is', async () => {
+  const here = patientVisitFixture({ state: 'in_practice', outcome: null, doctor_id: 1 })
+  const open = (doctor_id: number | null, role: 'doctor_clinic' | 'manager_clinic' = 'doctor_clinic') =>
+    openPage(success(ayu), { role, account: { doctor_id }, path: '/doctor/patient/12', replies: visits(here) })
+  const { unmount } = await open(1)
+  const link = await screen.findByRole('link', { name: 'Go to the practice' })
+  expect(link.getAttribute('href')).toBe('/doctor/idental/start-practice?visit=7')
+  unmount()
+  for (const other of [await open(2), await open(null, 'manager_clinic')]) {
+    await screen.findByText(/drg\. Ratna/)
+    expect(screen.queryByRole('link', { name: 'Go to the practice' })).toBeNull()
+    other.unmount()
   }
-  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
-  await deactivate('Back')
-  expect(sent).toEqual([{ inactive_patient: 12 }])
-  await deactivate('Do it anyway')
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(sent).toEqual([{ inactive_patient: 12 }, { inactive_patient: 12 }, 'saved'])
 })
 
-test('a change somebody else made first is not written over', async () => {
-  const newer = { ...ayu, version: 2, occupation: 'Perawat' }
-  await openPage(success(ayu), {
-    replies: { 'PUT /api/patient/12': refusal(409, 'Somebody changed this in the meantime.', { current: newer }) },
-  })
-  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
-  const dialog = await screen.findByRole('alertdialog')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }))
-  await within(dialog).findByText('Somebody changed this in the meantime.')
+test('a patient who was never here has no last visit', async () => {
+  await openPage(success(ayu), { replies: visits() })
+  await screen.findByText('This patient has not been here yet.')
+})
+
+test.each([
+  ['manager_clinic', 'clinic', ['Summary', 'Visits', 'Odontogram', 'Personal data', 'Access']],
+  ['front_office_clinic', 'clinic', ['Summary', 'Visits', 'Personal data']],
+  ['doctor_clinic', 'doctor', ['Summary', 'Visits', 'Odontogram', 'Personal data']],
+  ['nurse_clinic', 'nurse', ['Summary', 'Visits', 'Odontogram', 'Personal data']],
+] as const)('the pages a %s may open stand side by side', async (role, area, names) => {
+  await openPage(success(ayu), { role, path: `/${area}/patient/12` })
+  const tabs = within(await screen.findByRole('navigation', { name: 'The record of the patient' }))
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names)
+  expect(tabs.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(`/${area}/patient/12`)
+  expect(tabs.getByRole('link', { name: 'Visits' }).getAttribute('href')).toBe(`/${area}/patient/12/visit`)
 })

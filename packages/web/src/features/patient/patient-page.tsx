@@ -1,54 +1,45 @@
-import { displayName } from '@clinic/core/patient'
-import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { Suspense } from 'react'
-import { css } from 'styled-system/css'
-import { pageHeader } from 'styled-system/recipes'
-import { Link, useParams } from 'wouter'
-import { PhotoOf } from '../../entities/photo/photo-of'
-import { useApp } from '../../platform/app/app-context'
-import { RecordGate } from '../../platform/record/record-gate'
-import { useTexts } from '../../platform/texts/use-texts'
+import type { Schema } from '@clinic/api'
+import { type ComponentType, Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { oneOf } from '../../platform/texts/one-of'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
-import { PatientBanner } from './patient-banner'
-import { PatientPageSkeleton } from './patient-page-skeleton'
-import { patientQuery } from './patient-query'
 import { PatientReadiness } from './patient-readiness'
-import { PatientRecord } from './patient-record'
-import { useMissingPatient } from './use-missing-patient'
+import { PatientScreen } from './patient-screen'
+
+type Part = ComponentType<{ patient: Schema<'Patient'> }>
 
 const PatientAppointments = lazyWithRetry(() => import('../../entities/appointment/patient-appointments'))
+const LastVisit = lazyWithRetry(() => import('./last-visit'))
 
-/** The page of one patient. */
+/** What is to know of a patient at a glance. */
+const Summary: Part = ({ patient }) => (
+  <>
+    <PatientReadiness patient={patient} />
+    <PatientAppointments patient={patient} />
+    <LastVisit patient={patient.id} />
+  </>
+)
+
+const parts = {
+  summary: Summary,
+  visit: lazyWithRetry(() => import('./patient-visits')),
+  details: lazyWithRetry(() => import('./patient-details')),
+  access: lazyWithRetry(() => import('./patient-access')),
+} satisfies Record<string, Part>
+
+/** The page of one patient; the end of the address names its part. */
 export default function PatientPage() {
-  const { api } = useApp()
-  const texts = useTexts()
-  const { id } = useParams<{ id: string }>()
-  const query = useQuery(patientQuery(api, Number(id)))
-  const missing = useMissingPatient()
-  const name = query.data ? displayName(query.data) : texts.patient.list.title()
+  const [location] = useLocation()
+  const tab = oneOf(['visit', 'details', 'access'] as const, location.split('/').at(-1) ?? '') ?? 'summary'
+  const Shown: Part = parts[tab]
   return (
-    <>
-      <title>{`${name} · ${texts.brand()}`}</title>
-      {!query.data && <h1 className={css({ srOnly: true })}>{name}</h1>}
-      <RecordGate query={query} skeleton={<PatientPageSkeleton />} missing={missing}>
-        {(patient) => (
-          <div className={css({ display: 'grid', gap: '4' })}>
-            <Link href={missing.href} className={pageHeader().back}>
-              <ArrowLeft aria-hidden="true" />
-              {texts.patient.list.title()}
-            </Link>
-            <PatientBanner patient={patient} />
-            <PatientReadiness patient={patient} />
-            <Suspense fallback={<Skeleton shape="block" />}>
-              <PatientAppointments patient={patient} />
-            </Suspense>
-            <PatientRecord patient={patient} />
-            <PhotoOf person={{ ...patient, kind: 'patient', name: displayName(patient) }} />
-          </div>
-        )}
-      </RecordGate>
-    </>
+    <PatientScreen tab={tab}>
+      {(patient) => (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <Shown patient={patient} />
+        </Suspense>
+      )}
+    </PatientScreen>
   )
 }

@@ -7,8 +7,13 @@ import { useConfirmedChange } from '../../../platform/record/use-confirmed-chang
 import { useTexts } from '../../../platform/texts/use-texts'
 import { visitQuery } from '../../visit/board-query'
 
+interface ReopenDialogProps {
+  visit: Pick<Schema<'Visit'>, 'id' | 'version' | 'patient'>
+  onClose: () => void
+}
+
 /** A finished visit goes on, on the same day; what is signed stays signed. */
-export default function ReopenDialog({ visit, onClose }: { visit: Schema<'Visit'>; onClose: () => void }) {
+export default function ReopenDialog({ visit, onClose }: ReopenDialogProps) {
   const { api } = useApp()
   const { reopen } = useTexts().note
   const queries = useQueryClient()

@@ -111,7 +111,6 @@ const en_patient = {
   },
   edit: { title: 'Edit {name:string}', open: 'Edit', saved: 'The data of {name:string} is saved' },
   page: {
-    odontogram: 'Odontogram',
     ready: 'Ready for SATUSEHAT',
     incomplete: 'Incomplete for SATUSEHAT',
     missing: 'Missing: {fields:string}.',

@@ -43,7 +43,6 @@ const id_odontogram = {
   today: 'Hari ini',
   ofPatient: {
     back: 'Kembali ke pasien',
-    leave: 'Kembali ke daftar pasien',
     empty: 'Belum ada yang dicatat.',
     none: 'Odontogram ini tidak dapat ditampilkan',
     noneText: 'Tidak ada, atau hanya terbuka bagi asisten pada hari kunjungan.',

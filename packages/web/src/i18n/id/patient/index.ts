@@ -111,7 +111,6 @@ const id_patient = {
   },
   edit: { title: 'Ubah data {name}', open: 'Ubah', saved: 'Data {name} tersimpan' },
   page: {
-    odontogram: 'Odontogram',
     ready: 'Siap untuk SATUSEHAT',
     incomplete: 'Belum lengkap untuk SATUSEHAT',
     missing: 'Belum diisi: {fields}.',

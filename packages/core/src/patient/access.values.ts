@@ -1,0 +1,23 @@
+import type { Schema } from '@clinic/api'
+import type { Values } from '../values'
+
+/** How a patient was read. */
+export const accessActions: Values<Schema<'AccessAction'>> = {
+  read: { en: 'Opened', id: 'Dibuka' },
+  query: { en: 'In a list', id: 'Dalam daftar' },
+  export: { en: 'Exported', id: 'Diekspor', tone: 'warning' },
+}
+
+/** What of a patient was read. */
+export const accessObjects: Values<Schema<'AccessObject'>> = {
+  patient: { en: 'Personal data', id: 'Data diri' },
+  registration: { en: 'Registration', id: 'Pendaftaran' },
+  import: { en: 'Import', id: 'Impor' },
+  appointment: { en: 'Appointment', id: 'Janji temu' },
+  waitlist_entry: { en: 'Waiting list', id: 'Daftar tunggu' },
+  visit: { en: 'Visit or vital signs', id: 'Kunjungan atau tanda vital' },
+  patient_visit: { en: 'Visits with diagnoses', id: 'Kunjungan dengan diagnosis' },
+  visit_note: { en: 'Note', id: 'Catatan' },
+  odontogram: { en: 'Chart of teeth', id: 'Odontogram' },
+  medical_alert: { en: 'Medical alerts', id: 'Peringatan medis' },
+}

@@ -1,0 +1,33 @@
+import { patientFixture } from '@clinic/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { Route } from 'wouter'
+import { type Reply, type Scene, silence, success } from '../../testing/scene'
+import PatientPage from './patient-page'
+
+const meta = {
+  title: 'Screens/Patient/Details',
+  component: PatientPage,
+  render: () => <Route path="/:area/patient/:id/details" component={PatientPage} />,
+} satisfies Meta<typeof PatientPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const scene = (reply: Reply, { role = 'front_office_clinic', path = '/clinic/patient/12/details' }: Scene = {}) => ({
+  scene: { role, path, replies: { 'GET /api/patient/12': reply } } satisfies Scene,
+})
+
+export const Whole: Story = { parameters: scene(success(patientFixture())) }
+export const Inactive: Story = { parameters: scene(success(patientFixture({ status: 'inactive' }))) }
+export const AskedToDeactivate: Story = {
+  parameters: scene(success(patientFixture())),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('group', { name: /^(Photo|Foto)$/ }) // whole: a click before that is drawn late in a test
+    await userEvent.click(canvas.getByRole('button', { name: /^(Deactivate|Nonaktifkan)$/ }))
+    await screen.findByRole('alertdialog')
+  },
+}
+export const AsANurse: Story = {
+  parameters: scene(success(patientFixture()), { role: 'nurse_clinic', path: '/nurse/patient/12/details' }),
+}
+export const Loading: Story = { parameters: scene(silence) }

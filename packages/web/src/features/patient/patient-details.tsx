@@ -1,0 +1,14 @@
+import type { Schema } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { PhotoOf } from '../../entities/photo/photo-of'
+import { PatientRecord } from './patient-record'
+
+/** Everything stored about a person, and their photo. */
+export default function PatientDetails({ patient }: { patient: Schema<'Patient'> }) {
+  return (
+    <>
+      <PatientRecord patient={patient} />
+      <PhotoOf person={{ ...patient, kind: 'patient', name: displayName(patient) }} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Schema } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { pageHeader } from 'styled-system/recipes'
+import { Link, useParams } from 'wouter'
+import { useApp } from '../../platform/app/app-context'
+import { RecordGate } from '../../platform/record/record-gate'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { Tabs } from '../../ui/tabs'
+import { PatientBanner } from './patient-banner'
+import { PatientPageSkeleton } from './patient-page-skeleton'
+import { patientQuery } from './patient-query'
+import { useMissingPatient } from './use-missing-patient'
+import { type RecordTab, useRecordTabs } from './use-record-tabs'
+
+interface PatientScreenProps {
+  tab: RecordTab
+  children: (patient: Schema<'Patient'>) => ReactNode
+}
+
+/** One of the pages of a patient: whom it is about, the other pages, and its own part. */
+export function PatientScreen({ tab, children }: PatientScreenProps) {
+  const { api } = useApp()
+  const texts = useTexts()
+  const id = Number(useParams<{ id: string }>().id)
+  const query = useQuery(patientQuery(api, id))
+  const missing = useMissingPatient()
+  const tabs = useRecordTabs(id, tab)
+  const name = query.data ? displayName(query.data) : texts.patient.list.title()
+  const { tabs: words, otherRole } = texts['patient-record']
+  const part = tab === 'summary' ? '' : `${words[tab]()} · `
+  return (
+    <>
+      <title>{`${part}${name} · ${texts.brand()}`}</title>
+      {!query.data && <h1 className={css({ srOnly: true })}>{name}</h1>}
+      <RecordGate query={query} skeleton={<PatientPageSkeleton />} missing={missing}>
+        {(patient) => (
+          <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
+            <Link href={missing.href} className={pageHeader().back}>
+              <ArrowLeft aria-hidden="true" />
+              {texts.patient.list.title()}
+            </Link>
+            <PatientBanner patient={patient} />
+            <Tabs {...tabs.props} />
+            {tabs.isReadable ? (
+              children(patient)
+            ) : (
+              <Card>
+                <EmptyState kind="filtered" title={otherRole.title()}>
+                  {otherRole.text()}
+                </EmptyState>
+              </Card>
+            )}
+          </div>
+        )}
+      </RecordGate>
+    </>
+  )
+}
