@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { apiOf, createPatient } from './models/clinic-api'
 import { newVisitor } from './models/registration.model'
 import { modelsOf, test } from './models/test'
+import { treat } from './models/visit.model'
 
 const messyNames = [
   "Siti Nur'aini",
@@ -152,4 +153,24 @@ test('the list of patients loads with at most fourteen requests', async ({ page,
   await list.waitForLoadState('networkidle')
   expect(requests.filter((url) => !url.startsWith('data:')).length).toBeLessThanOrEqual(14)
   await colder.close()
+})
+
+test('a finished visit is found on the page of its patient, its note read and reopened by the manager @phone', async ({
+  page,
+  baseURL,
+  patient,
+  session,
+}) => {
+  const name = `Uji${newVisitor('').nik.slice(-8)}`
+  const visit = await treat(name, baseURL)
+  await session.enter('manager@demo.test', `/clinic/patient/${visit.patient.id}`)
+  await patient.seePage(name)
+  await patient.openPart('Visits')
+  await patient.openVisit()
+  await expect(page.getByText('Ngilu gigi kanan bawah')).toBeVisible()
+  await patient.reopenVisit('Tambalan lepas')
+  await expect(page.getByText('In the chair', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Signed by /)).toBeVisible()
+  await patient.openPart('Access')
+  await patient.seeReading('Manager', 'Note')
 })

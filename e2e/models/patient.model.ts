@@ -17,6 +17,33 @@ export class PatientModel {
 
   seePage = (name: string) => expect(this.page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
 
+  /** Another part of the page. */
+  openPart = (name: 'Summary' | 'Visits' | 'Odontogram' | 'Personal data' | 'Access') =>
+    this.page
+      .getByRole('navigation', { name: 'The record of the patient' })
+      .getByRole('link', { name, exact: true })
+      .click()
+
+  /** The latest visit, with its note. */
+  async openVisit() {
+    await this.page
+      .getByRole('button', { name: /^Show the visit of / })
+      .first()
+      .click()
+    await expect(this.page.getByText(/^Signed by /)).toBeVisible()
+  }
+
+  async reopenVisit(why: string) {
+    await this.page.getByRole('button', { name: 'Reopen', exact: true }).click()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByLabel(/^Why/).fill(why)
+    await dialog.getByRole('button', { name: 'Reopen the visit' }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  seeReading = (name: string, what: string) =>
+    expect(this.page.getByRole('row').filter({ hasText: name }).filter({ hasText: what }).first()).toBeVisible()
+
   edit = () => this.page.getByRole('link', { name: 'Edit' }).click()
 
   /** Asks, and says yes. */

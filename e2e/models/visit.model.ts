@@ -1,3 +1,4 @@
+import { noteContentFixture } from '@clinic/core/testing'
 import { expect, type Page } from '@playwright/test'
 import { openPractice } from './appointment.model'
 import { type Api, apiOf, createPatient, newKey, newToken, unwrap } from './clinic-api'
@@ -48,6 +49,28 @@ export async function letIn(name: string, baseURL = '') {
       },
     }),
   )
+}
+
+/** A patient who was treated just now: the note is signed by the demo dentist. */
+export async function treat(name: string, baseURL = '') {
+  const { id, version, patient } = await letIn(name, baseURL)
+  const api = apiOf(baseURL, await newToken(baseURL, 'doctor@demo.test'))
+  const rooms = await unwrap(api.GET('/api/room', { params: { query: { sort: '-name' } } }))
+  const path = { id }
+  const skipped = await unwrap(
+    api.POST('/api/visit/{id}/vital-sign/skip', { params: { path }, body: { reason: 'Tidak perlu', version } }),
+  )
+  const started = await unwrap(
+    api.POST('/api/visit/{id}/start-practice', {
+      params: { path },
+      body: { room_id: rooms.rows[0]?.id ?? null, takeover_reason: '', version: skipped.version },
+    }),
+  )
+  const content = noteContentFixture({ procedures: [] })
+  const note = await unwrap(api.PUT('/api/visit/{id}/note', { params: { path }, body: { version: 0, content } }))
+  const body = { note_version: note.version, version: started.version }
+  await unwrap(api.POST('/api/visit/{id}/finish', { params: { path }, body }))
+  return { id, patient }
 }
 
 /** The board of today, as the desk and the assistants work with it. */

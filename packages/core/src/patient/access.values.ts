@@ -18,6 +18,8 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   visit: { en: 'Visit or vital signs', id: 'Kunjungan atau tanda vital' },
   patient_visit: { en: 'Visits with diagnoses', id: 'Kunjungan dengan diagnosis' },
   visit_note: { en: 'Note', id: 'Catatan' },
+  visit_prescription: { en: 'Prescription', id: 'Resep' },
+  assistance: { en: 'Assistance', id: 'Asistensi' },
   odontogram: { en: 'Chart of teeth', id: 'Odontogram' },
   medical_alert: { en: 'Medical alerts', id: 'Peringatan medis' },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route } from 'wouter'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import PatientPage from './patient-page'
-import { patientVisitFixture } from './patient-visit-fixture'
+import { patientVisitFixture } from './visits/patient-visit-fixture'
 
 const meta = {
   title: 'Screens/Patient/Page',

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { Route } from 'wouter'
 import { renderScene } from '../../testing/render-scene'
 import { listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
-import './last-visit'
+import './visits/last-visit'
 import PatientPage from './patient-page'
-import { patientVisitFixture } from './patient-visit-fixture'
+import { patientVisitFixture } from './visits/patient-visit-fixture'
 
 const ayu = patientFixture()
 

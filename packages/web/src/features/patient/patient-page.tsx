@@ -10,7 +10,7 @@ import { PatientScreen } from './patient-screen'
 type Part = ComponentType<{ patient: Schema<'Patient'> }>
 
 const PatientAppointments = lazyWithRetry(() => import('../../entities/appointment/patient-appointments'))
-const LastVisit = lazyWithRetry(() => import('./last-visit'))
+const LastVisit = lazyWithRetry(() => import('./visits/last-visit'))
 
 /** What is to know of a patient at a glance. */
 const Summary: Part = ({ patient }) => (
@@ -23,7 +23,7 @@ const Summary: Part = ({ patient }) => (
 
 const parts = {
   summary: Summary,
-  visit: lazyWithRetry(() => import('./patient-visits')),
+  visit: lazyWithRetry(() => import('./visits/patient-visits')),
   details: lazyWithRetry(() => import('./patient-details')),
   access: lazyWithRetry(() => import('./patient-access')),
 } satisfies Record<string, Part>

@@ -43,6 +43,7 @@ const en_odontogram = {
   today: 'Today',
   ofPatient: {
     back: 'Back to the patient',
+    leave: 'Back to the patients',
     empty: 'Nothing has been charted yet.',
     none: 'This chart cannot be shown',
     noneText: 'It does not exist, or is open to assistants only on the day of a visit.',

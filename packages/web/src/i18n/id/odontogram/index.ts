@@ -30,6 +30,7 @@ const id_odontogram = {
   form: {
     title: 'Formulir odontogram',
     back: 'Kembali ke odontogram',
+    leave: 'Kembali ke daftar pasien',
     print: 'Cetak formulir',
     name: 'Nama',
     record_number: 'Nomor rekam medis',

@@ -1,4 +1,4 @@
-import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import type { PatientVisit } from './patient-visits-query'
 
 /** Returns what a visit is called: its day, and who treats. */

@@ -1,12 +1,12 @@
-import '../../measuring.css'
+import '../../../measuring.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Measurements } from '../../entities/vital-sign/measurements'
-import { sheetQuery } from '../../entities/vital-sign/sheet-query'
-import { useApp } from '../../platform/app/app-context'
-import { LoadFailed } from '../../platform/page/load-failed'
-import { useTexts } from '../../platform/texts/use-texts'
-import { Card } from '../../ui/card'
-import { Skeleton } from '../../ui/feedback/skeleton'
+import { Measurements } from '../../../entities/vital-sign/measurements'
+import { sheetQuery } from '../../../entities/vital-sign/sheet-query'
+import { useApp } from '../../../platform/app/app-context'
+import { LoadFailed } from '../../../platform/page/load-failed'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { Card } from '../../../ui/card'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 
 /** What was measured in a visit, to read. */
 export function VisitVitals({ visit }: { visit: number }) {

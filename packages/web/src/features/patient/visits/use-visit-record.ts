@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { jaws, procedureOutcomes } from '@clinic/core/note'
-import { useDiagnosisLabel } from '../../entities/note/use-terms'
-import { useLabels } from '../../platform/texts/use-labels'
-import { useTexts } from '../../platform/texts/use-texts'
+import { useDiagnosisLabel } from '../../../entities/note/use-terms'
+import { useLabels } from '../../../platform/texts/use-labels'
+import { useTexts } from '../../../platform/texts/use-texts'
 
 /** Returns how the diagnoses and procedures of a visit read in short, one line each. */
 export function useVisitRecord() {

@@ -1,4 +1,4 @@
-import { visitCardFixture } from '../../entities/visit/visit-fixture'
+import { visitCardFixture } from '../../../entities/visit/visit-fixture'
 import type { PatientVisit } from './patient-visits-query'
 
 /** A visit that was treated and signed an hour ago. */
