@@ -30,7 +30,6 @@ const id_odontogram = {
   form: {
     title: 'Formulir odontogram',
     back: 'Kembali ke odontogram',
-    leave: 'Kembali ke daftar pasien',
     print: 'Cetak formulir',
     name: 'Nama',
     record_number: 'Nomor rekam medis',
@@ -44,6 +43,7 @@ const id_odontogram = {
   today: 'Hari ini',
   ofPatient: {
     back: 'Kembali ke pasien',
+    leave: 'Kembali ke daftar pasien',
     empty: 'Belum ada yang dicatat.',
     none: 'Odontogram ini tidak dapat ditampilkan',
     noneText: 'Tidak ada, atau hanya terbuka bagi asisten pada hari kunjungan.',
