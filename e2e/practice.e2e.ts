@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { addAllergy, apiOf, createService, newToken } from './models/clinic-api'
 import { Keyboard } from './models/keyboard'
+import { printed } from './models/printed'
 import { newVisitor } from './models/registration.model'
 import { modelsOf, test } from './models/test'
 import { letIn } from './models/visit.model'
@@ -94,6 +95,10 @@ test('a dentist writes, signs and finishes a whole practice by keyboard alone, a
   await practice.signPrescription({ despite: /allergic to Amoksisilin/, because: 'Uji kulit negatif' })
   await practice.sign()
   expect(await page.evaluate(() => sessionStorage.getItem('mouse')), 'nobody touched a mouse').toBeNull()
+
+  await page.getByRole('link', { name: 'Print', exact: true }).click()
+  await expect(page.getByRole('article').getByText('3x1 pc selama 5 hari')).toBeVisible()
+  expect(await printed(page)).toEqual({ pages: 1, millimetres: 148 })
 
   const desk = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
   const frontOffice = modelsOf(await desk.newPage())

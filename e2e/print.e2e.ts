@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { printed } from './models/printed'
 import { newVisitor } from './models/registration.model'
 import { test } from './models/test'
 import { letIn } from './models/visit.model'
@@ -28,13 +29,3 @@ test('a dentist prints the chart of a patient on A4, and nothing of the frame', 
   expect(millimetres).toBe(210)
   await expect(page.getByText('Skip to the content')).toBeHidden()
 })
-
-/** The sheets as the printer gets them, and how wide they are. */
-async function printed(page: Page) {
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden()
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  const [, points] = /\/MediaBox \[0 0 ([\d.]+) /.exec(pdf) ?? []
-  return { pages: pdf.match(/\/Type \/Page\b/g)?.length, millimetres: Math.round((Number(points) / 72) * 25.4) }
-}

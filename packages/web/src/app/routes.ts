@@ -51,6 +51,11 @@ export const screens: Screen[] = [
       load: () => import('../features/practice/start-practice'),
       texts: ['practice', 'visit', 'patient', 'vital-sign', 'odontogram', 'charting'],
     },
+    {
+      path: `/${module}/idental/:id/prescription`,
+      load: () => import('../features/practice/prescription-sheet'),
+      texts: ['practice', 'prescription', 'patient'],
+    },
     { path: `/${module}/idental`, load: () => import('../features/practice/practices'), texts: ['practice', 'visit'] },
   ]),
   { path: '/clinic/dashboard', load: () => import('../features/dashboard/clinic-dashboard'), texts: ['dashboard'] },

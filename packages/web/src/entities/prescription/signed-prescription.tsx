@@ -3,11 +3,12 @@ import { nextState } from '@clinic/core/lifecycle'
 import { prescriptionMachine, prescriptionStates } from '@clinic/core/prescription'
 import { Suspense, useState } from 'react'
 import { note as recipe } from 'styled-system/recipes'
+import { Link, useLocation } from 'wouter'
 import { useAccount } from '../../platform/session/use-account'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
-import { Button } from '../../ui/button'
+import { Button, buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { SignatureLine } from '../note/signature-line'
@@ -18,7 +19,8 @@ const CancelPrescriptionDialog = lazyWithRetry(() => import('./cancel-prescripti
 
 /** A prescription that is only read: signed or cancelled, or the draft of another dentist. */
 export function SignedPrescription({ prescription }: { prescription: Prescription }) {
-  const { signed, cancel } = useTexts().prescription
+  const { signed, cancel, print } = useTexts().prescription
+  const [, area] = useLocation()[0].split('/')
   const doctor = useAccount()?.doctor_id
   const { dateTime } = useFormat(useClinicDay().timeZone)
   const [isCancelling, setCancelling] = useState(false)
@@ -34,6 +36,14 @@ export function SignedPrescription({ prescription }: { prescription: Prescriptio
       actions={
         <div className={recipe().head}>
           <ValueTag of={prescriptionStates} value={state} />
+          {signature && state !== 'cancelled' && (
+            <Link
+              href={`/${area}/idental/${prescription.visit_id}/prescription`}
+              className={buttonClass({ variant: 'outline', size: 'sm' })}
+            >
+              {print.open()}
+            </Link>
+          )}
           {canCancel && (
             <Button size="sm" variant="outline" onClick={() => setCancelling(true)}>
               {cancel.open()}

@@ -1,0 +1,113 @@
+import type { Schema } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { isPrescribed } from '@clinic/core/prescription'
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useLocation, useParams } from 'wouter'
+import { type Prescription, prescriptionQuery } from '../../entities/prescription/prescription-query'
+import { useDoseWords } from '../../entities/prescription/use-dose-words'
+import { useMedicineName } from '../../entities/prescription/use-medicines'
+import { useApp } from '../../platform/app/app-context'
+import { PrintedPage } from '../../platform/print/printed-page'
+import { Sheet } from '../../platform/print/sheet'
+import { SheetFacts } from '../../platform/print/sheet-facts'
+import { SheetSignature } from '../../platform/print/sheet-signature'
+import { RecordGate } from '../../platform/record/record-gate'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { ageText } from '../../platform/texts/age-text'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { Skeleton } from '../../ui/feedback/skeleton'
+
+/** The signed prescriptions of a visit for the pharmacy, each on a sheet of A5 of its own. */
+export default function PrescriptionSheet() {
+  const { api } = useApp()
+  const { practice, prescription } = useTexts()
+  const { missing } = practice
+  const { id } = useParams<{ id: string }>()
+  const [location] = useLocation()
+  const desk = `/${location.split('/')[1]}/idental`
+  const query = useQuery(prescriptionQuery(api, Number(id)))
+  const signed = query.data?.prescriptions.filter(isForPharmacy) ?? []
+  return (
+    <PrintedPage
+      title={prescription.title()}
+      back={{ href: `${desk}/start-practice?visit=${id}`, label: prescription.print.back() }}
+      isReady={signed.length > 0}
+    >
+      <RecordGate
+        query={query}
+        skeleton={<Skeleton shape="block" />}
+        missing={{ title: missing.title(), text: missing.text(), href: desk, leave: missing.leave() }}
+      >
+        {({ patient }) =>
+          signed.length === 0 ? (
+            <EmptyState title={prescription.print.none()}>{prescription.print.noneText()}</EmptyState>
+          ) : (
+            <div className={css({ display: 'grid', gap: '4', _print: { display: 'block' } })}>
+              {signed.map((each) => (
+                <OneSheet key={each.id} prescription={each} patient={patient} />
+              ))}
+            </div>
+          )
+        }
+      </RecordGate>
+    </PrintedPage>
+  )
+}
+
+/** What was signed and holds. */
+const isForPharmacy = ({ signature, state, content }: Prescription) =>
+  signature !== null && state !== 'cancelled' && isPrescribed(content)
+
+function OneSheet({ prescription, patient }: { prescription: Prescription; patient: Schema<'AppointmentPatient'> }) {
+  const texts = useTexts()
+  const { print, title } = texts.prescription
+  const { today, timeZone } = useClinicDay()
+  const { dateTime } = useFormat(timeZone)
+  const nameOf = useMedicineName()
+  const words = useDoseWords()
+  const { content, medicines, doses, signature } = prescription
+  return (
+    <Sheet paper="a5" title={title()}>
+      <ol className={css({ display: 'grid', gap: '[1em]', flex: '1', alignContent: 'start' })}>
+        {content.lines.map(({ id, medicine_id, dose, quantity, note }) => {
+          const medicine = medicines.find((each) => each.medicine_id === medicine_id)
+          const read = doses.find(({ line }) => line === id)
+          return (
+            <li key={id} className={css({ display: 'grid', gridTemplateColumns: '2em minmax(0, 1fr)' })}>
+              <b>{print.rx()}</b>
+              <div>
+                <p
+                  className={css({
+                    display: 'flex',
+                    justifyContent: 'space-between',
+                    gap: '[1em]',
+                    fontWeight: 'medium',
+                  })}
+                >
+                  <bdi>{medicine && nameOf(medicine)}</bdi>
+                  {quantity !== null && <span>{print.quantity({ quantity })}</span>}
+                </p>
+                <p>
+                  {print.dose()} <bdi>{dose}</bdi>
+                  {read && ` (${words(read.dose)})`}
+                </p>
+                {note && <p className={css({ whiteSpace: 'pre-line' })}>{note}</p>}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <SheetFacts
+        facts={[
+          [print.patient(), displayName(patient)],
+          [print.recordNumber(), patient.record_number],
+          [print.age(), ageText(texts.patient, patient.date_of_birth, { today })],
+          [print.date(), signature ? dateTime(signature.signed_at) : ''],
+        ]}
+      />
+      {signature && <SheetSignature name={signature.name} number={print.licence({ number: signature.sip_number })} />}
+    </Sheet>
+  )
+}
