@@ -41,12 +41,6 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid var(--colors-focus)', outlineOffset: '2px' },
   ':focus:not(:focus-visible)': { outline: 'none' },
   '@media print': { body: { minHeight: '0 !important' } },
-  // a sheet that is printed to its edge
-  '@page poster': { size: 'A4 portrait', margin: '0' },
-  '@page a4': { size: 'A4 portrait', margin: '15mm' },
-  '@page a5': { size: 'A5 portrait', margin: '12mm' },
-  // thermal paper
-  '@page ticket': { size: '58mm 80mm', margin: '4mm' },
   '#nprogress': { _print: { display: 'none' } }, // on paper it would be a page of its own
   '#nprogress .bar': {
     position: 'fixed',

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { dentitionAt, drawingOf, mouthOf, rowsShown, toothRows } from '@clinic/core/odontogram'
 import { ageOn, displayName, sexes } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
-import { css } from 'styled-system/css'
+import { printing } from 'styled-system/recipes'
 import { useParams } from 'wouter'
 import { Indices } from '../../entities/odontogram/indices'
 import { Odontogram } from '../../entities/odontogram/odontogram'
@@ -56,7 +56,7 @@ function Form({ odontogram }: { odontogram: Schema<'Odontogram'> }) {
   return (
     <Sheet paper="a4" title={words.form.title()}>
       <Patient odontogram={odontogram} />
-      <div className={css({ '& svg': { minWidth: '0' } })}>
+      <div className={printing().chart}>
         <Odontogram drawing={drawing} rows={rows} />
       </div>
       <Indices now={mouth.now} dateOfBirth={patient.date_of_birth} />

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { isPrescribed } from '@clinic/core/prescription'
 import { useQuery } from '@tanstack/react-query'
-import { css } from 'styled-system/css'
+import { printing } from 'styled-system/recipes'
 import { useLocation, useParams } from 'wouter'
 import { type Prescription, prescriptionQuery } from '../../entities/prescription/prescription-query'
 import { useDoseWords } from '../../entities/prescription/use-dose-words'
@@ -44,7 +44,7 @@ export default function PrescriptionSheet() {
           signed.length === 0 ? (
             <EmptyState title={prescription.print.none()}>{prescription.print.noneText()}</EmptyState>
           ) : (
-            <div className={css({ display: 'grid', gap: '4', _print: { display: 'block' } })}>
+            <div className={printing().sheets}>
               {signed.map((each) => (
                 <OneSheet key={each.id} prescription={each} patient={patient} />
               ))}
@@ -67,25 +67,19 @@ function OneSheet({ prescription, patient }: { prescription: Prescription; patie
   const { dateTime } = useFormat(timeZone)
   const nameOf = useMedicineName()
   const words = useDoseWords()
+  const classes = printing()
   const { content, medicines, doses, signature } = prescription
   return (
     <Sheet paper="a5" title={title()}>
-      <ol className={css({ display: 'grid', gap: '[1em]', flex: '1', alignContent: 'start' })}>
+      <ol className={classes.lines}>
         {content.lines.map(({ id, medicine_id, dose, quantity, note }) => {
           const medicine = medicines.find((each) => each.medicine_id === medicine_id)
           const read = doses.find(({ line }) => line === id)
           return (
-            <li key={id} className={css({ display: 'grid', gridTemplateColumns: '2em minmax(0, 1fr)' })}>
+            <li key={id} className={classes.line}>
               <b>{print.rx()}</b>
               <div>
-                <p
-                  className={css({
-                    display: 'flex',
-                    justifyContent: 'space-between',
-                    gap: '[1em]',
-                    fontWeight: 'medium',
-                  })}
-                >
+                <p className={classes.between}>
                   <bdi>{medicine && nameOf(medicine)}</bdi>
                   {quantity !== null && <span>{print.quantity({ quantity })}</span>}
                 </p>
@@ -93,7 +87,7 @@ function OneSheet({ prescription, patient }: { prescription: Prescription; patie
                   {print.dose()} <bdi>{dose}</bdi>
                   {read && ` (${words(read.dose)})`}
                 </p>
-                {note && <p className={css({ whiteSpace: 'pre-line' })}>{note}</p>}
+                {note && <p>{note}</p>}
               </div>
             </li>
           )

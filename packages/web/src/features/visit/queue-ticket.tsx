@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
-import { css } from 'styled-system/css'
+import { printing } from 'styled-system/recipes'
 import { useParams } from 'wouter'
 import { visitQuery } from '../../entities/visit/board-query'
 import { useApp } from '../../platform/app/app-context'
@@ -40,17 +40,18 @@ export default function QueueTicket() {
 function Ticket({ visit }: { visit: Schema<'Visit'> }) {
   const { ticket, card } = useTexts().visit
   const { dateTime } = useFormat(useClinicDay().timeZone)
+  const classes = printing()
   return (
     <Sheet paper="ticket" title={ticket.title()}>
-      <p className={css({ fontSize: '[3.5em]', fontWeight: 'bold', lineHeight: 'heading' })}>{visit.queue_number}</p>
-      <p className={css({ fontWeight: 'medium' })}>
+      <p className={classes.number}>{visit.queue_number}</p>
+      <p className={classes.value}>
         <bdi>{displayName(visit.patient)}</bdi>
       </p>
       <p>
         <bdi>{visit.doctor_name ?? card.anyDoctor()}</bdi>
       </p>
       <p>{dateTime(visit.arrived_at)}</p>
-      <p className={css({ fontSize: '[0.85em]' })}>{ticket.wait()}</p>
+      <p className={classes.small}>{ticket.wait()}</p>
     </Sheet>
   )
 }

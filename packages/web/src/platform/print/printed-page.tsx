@@ -1,6 +1,7 @@
+import '../../printing.css'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { printing } from 'styled-system/recipes'
 import { Button } from '../../ui/button'
 import { Page } from '../page/page'
 import { useTexts } from '../texts/use-texts'
@@ -17,7 +18,7 @@ interface PrintedPageProps {
 export function PrintedPage({ title, back, isReady, children }: PrintedPageProps) {
   const texts = useTexts()
   return (
-    <div className={screen}>
+    <div className={printing().screen}>
       <Page
         title={title}
         back={back}
@@ -35,5 +36,3 @@ export function PrintedPage({ title, back, isReady, children }: PrintedPageProps
     </div>
   )
 }
-
-const screen = css({ '& > header': { _print: { display: 'none' } } })

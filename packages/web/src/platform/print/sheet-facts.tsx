@@ -1,13 +1,14 @@
-import { css } from 'styled-system/css'
+import { printing } from 'styled-system/recipes'
 
 /** What stands about a patient on a sheet, name and value. */
 export function SheetFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  const classes = printing()
   return (
-    <dl className={list}>
+    <dl className={classes.facts}>
       {facts.map(([name, value]) => (
-        <div key={name} className={css({ display: 'flex', gap: '[0.5em]' })}>
-          <dt className={css({ minWidth: '[11em]' })}>{name}</dt>
-          <dd className={css({ fontWeight: 'medium' })}>
+        <div key={name} className={classes.fact}>
+          <dt className={classes.term}>{name}</dt>
+          <dd className={classes.value}>
             <bdi>{value}</bdi>
           </dd>
         </div>
@@ -15,9 +16,3 @@ export function SheetFacts({ facts }: { facts: readonly (readonly [name: string,
     </dl>
   )
 }
-
-const list = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 20em), 1fr))]',
-  gap: '[0.25em 1.5em]',
-})

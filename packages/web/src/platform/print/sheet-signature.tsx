@@ -1,4 +1,4 @@
-import { css } from 'styled-system/css'
+import { printing } from 'styled-system/recipes'
 
 interface SheetSignatureProps {
   /** What the signature is for. */
@@ -9,19 +9,15 @@ interface SheetSignatureProps {
 }
 
 /** Room to sign by hand above the name of whoever signs. */
-export const SheetSignature = ({ title, name, number }: SheetSignatureProps) => (
-  <footer className={place}>
-    {title && <span>{title}</span>}
-    <span className={line}>
-      <bdi>{name}</bdi>
-    </span>
-    {number && <bdi className={css({ fontSize: '[0.85em]' })}>{number}</bdi>}
-  </footer>
-)
-
-const place = css({ alignSelf: 'flex-end', display: 'grid', minWidth: '[16em]', breakInside: 'avoid' })
-const line = css({
-  marginBlockStart: '[4em]',
-  borderBlockStart: '[1px solid currentColor]',
-  paddingBlockStart: '[0.25em]',
-})
+export function SheetSignature({ title, name, number }: SheetSignatureProps) {
+  const classes = printing()
+  return (
+    <footer className={classes.signature}>
+      {title && <span>{title}</span>}
+      <span className={classes.signer}>
+        <bdi>{name}</bdi>
+      </span>
+      {number && <bdi className={classes.small}>{number}</bdi>}
+    </footer>
+  )
+}

@@ -25,6 +25,7 @@ import { menu } from './menu'
 import { notice } from './notice'
 import { pageHeader } from './page-header'
 import { pagination } from './pagination'
+import { printing } from './printing'
 import { progress } from './progress'
 import { qrCode } from './qr-code'
 import { skeleton } from './skeleton'
@@ -65,6 +66,7 @@ export const slotRecipes = {
   odontogram,
   pageHeader,
   pagination,
+  printing,
   progress,
   qrCode,
   steps,
