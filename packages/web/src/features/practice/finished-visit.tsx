@@ -1,10 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { operationRoles } from '@clinic/core/access'
-import { canMove } from '@clinic/core/lifecycle'
-import { visitMachine } from '@clinic/core/visit'
 import { Suspense, useState } from 'react'
-import { useAccount } from '../../platform/session/use-account'
-import { useCanCall } from '../../platform/session/use-can-call'
+import { useCanReopen } from '../../entities/visit/use-can-reopen'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
@@ -18,11 +14,8 @@ const ReopenDialog = lazyWithRetry(() => import('../../entities/note/ending/reop
 export default function FinishedVisit({ visit }: { visit: Schema<'Visit'> }) {
   useNamespace('note')
   const { note, practice } = useTexts()
-  const doctor = useAccount()?.doctor_id
-  const mayReopen = useCanCall(operationRoles.reopenVisit)
+  const canReopen = useCanReopen(visit, visit.doctor_id)
   const [isReopening, setReopening] = useState(false)
-  const canReopen =
-    mayReopen && visit.doctor_id === doctor && canMove(visitMachine, visit.state, { type: 'visit.reopen' })
   return (
     <>
       <Banner
