@@ -15,8 +15,7 @@ import { manyVisits, patientVisitFixture } from './patient-visit-fixture'
 import './patient-visits'
 import PatientPage from '../patient-page'
 
-// Seen to fail: with the note read without a look at `record`, with `canReopen` without the day or the signer, and with a
-// dialog that keeps the version of the first reading.
+// Seen to fail: with the note read without a look at `record`, and with `useCanReopen` without the day or the signer.
 
 const patience = { timeout: 10_000 }
 const treatedNow = patientVisitFixture({ state_since: minutesAgo(1), version: 4 })
