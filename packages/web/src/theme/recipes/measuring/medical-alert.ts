@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { tinted } from './tinted'
+import { tinted } from '../tinted'
 
 /** What is known of a patient before anybody treats them. Its sheet, measuring.css, comes with it. */
 export const medicalAlert = defineSlotRecipe({
