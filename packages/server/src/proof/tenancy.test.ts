@@ -92,8 +92,12 @@ describe('3a-2: what others have', () => {
       for (const { operation, query } of questions) replies.push(comparableReply(await ask(operation, { query })))
       return replies
     }
-    before = await answers()
-    theirs = [...(await settle(sister)), ...(await settle(stranger))]
+    const first = await answers()
+    const ofSister = await settle(sister)
+    const then = await answers()
+    // what clinics of a company share may change with the sister, never with a stranger
+    before = questions.map(({ operation }, index) => (operation.isShared ? then : first)[index] ?? '')
+    theirs = [...ofSister, ...(await settle(stranger))]
     after = await answers()
   }, patience)
 
