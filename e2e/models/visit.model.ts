@@ -73,6 +73,14 @@ export async function treat(name: string, baseURL = '') {
   return { id, patient }
 }
 
+/** Frees chair and dentist of a visit that was reopened, for the next test. */
+export async function pause(id: number, baseURL = '') {
+  const api = apiOf(baseURL, await newToken(baseURL, 'doctor@demo.test'))
+  const params = { path: { id } }
+  const { version } = await unwrap(api.GET('/api/visit/{id}', { params }))
+  await unwrap(api.POST('/api/visit/{id}/pause', { params, body: { version } }))
+}
+
 /** The board of today, as the desk and the assistants work with it. */
 export class VisitModel {
   constructor(private readonly page: Page) {}

@@ -125,7 +125,7 @@ test.describe('3a-9: no stored text runs', () => {
       await attacks.seeNone(`page ${list} of the list`)
     }
     for (const { id, texts } of patients) {
-      await frame.go(`/clinic/patient/${id}`)
+      await frame.go(`/clinic/patient/${id}/details`)
       await seeTexts(page, texts)
       await attacks.seeNone(`patient ${id}`)
       await frame.go(`/clinic/patient/${id}/edit`)

@@ -151,7 +151,13 @@ export const printing = defineSlotRecipe({
           padding: { base: '4', sm: '12mm' },
           fontSize: '10pt',
           // one sheet is one page
-          _print: { page: 'a5', minHeight: '185mm', breakInside: 'avoid' },
+          _print: {
+            page: 'a5',
+            minHeight: '0',
+            breakInside: 'avoid',
+            breakAfter: 'page',
+            _last: { breakAfter: 'auto' },
+          },
         },
       },
       ticket: {
