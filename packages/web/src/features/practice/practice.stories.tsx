@@ -22,6 +22,10 @@ import type { Prescription } from '../../entities/prescription/prescription-quer
 import { boardFixture, minutesAgo, visitCardFixture, visitFixture } from '../../entities/visit/visit-fixture'
 import { sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+// what comes later is here with the file: no story waits for its compilation
+import './practice-desk'
+import './practice-note'
+import './practice-prescription'
 import Practices from './practices'
 import StartPractice from './start-practice'
 
