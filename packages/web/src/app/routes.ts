@@ -69,13 +69,6 @@ export const screens: Screen[] = [
     load: () => import('../features/dashboard/nurse-dashboard'),
     texts: ['dashboard', 'doctor-schedule', 'staff-schedule'],
   },
-  ...['clinic', 'doctor', 'nurse'].map(
-    (module): Screen => ({
-      path: `/${module}/dashboard/account`,
-      load: () => import('../features/auth/own-account'),
-      texts: ['login-account'],
-    }),
-  ),
   { path: '/clinic/information', load: () => import('../features/information/information'), texts: ['information'] },
   ...[
     { path: 'opening-hours', load: () => import('../features/information/opening-hours') },
@@ -108,10 +101,17 @@ export const screens: Screen[] = [
   },
   ...['clinic', 'doctor', 'nurse'].flatMap((module): Screen[] => [
     {
-      path: `/${module}/patient/:id/visit`,
-      load: patientPage,
-      texts: ['patient', 'patient-record'],
+      path: `/${module}/dashboard/account`,
+      load: () => import('../features/auth/own-account'),
+      texts: ['login-account'],
     },
+    ...['visit', 'details'].map(
+      (part): Screen => ({
+        path: `/${module}/patient/:id/${part}`,
+        load: patientPage,
+        texts: ['patient', 'patient-record'],
+      }),
+    ),
     {
       path: `/${module}/patient/:id/odontogram/form`,
       load: () => import('../features/patient/odontogram-form'),
@@ -121,11 +121,6 @@ export const screens: Screen[] = [
       path: `/${module}/patient/:id/odontogram`,
       load: () => import('../features/patient/patient-chart'),
       texts: ['patient', 'patient-record', 'odontogram'],
-    },
-    {
-      path: `/${module}/patient/:id/details`,
-      load: patientPage,
-      texts: ['patient', 'patient-record'],
     },
     {
       path: `/${module}/patient/:id`,
