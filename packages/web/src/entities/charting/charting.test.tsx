@@ -79,7 +79,7 @@ it('a full mouth of twelve findings is entered with at most 110 keys and no poin
   expect(document.activeElement).toBe(input)
   expect(field(/^46, Occlusal: Caries$/)).toBeTruthy()
   expect(within(screen.getByRole('region', { name: 'Entries' })).getAllByRole('listitem')).toHaveLength(12)
-})
+}, 60_000) // a hundred keys, each with its preview: how quick they are, `pnpm bench charting` measures
 
 it('what is typed lights up and is said before it is entered', async () => {
   const { typed, lit, entered, hint } = await open({ lines: [{ line: '46 o cof', at: '2025-01-12T03:00:00.000Z' }] })
