@@ -1,6 +1,6 @@
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { boardFixture, minutesAgo, visitCardFixture, visitFixture } from '../../entities/visit/visit-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import Queue from './queue'
@@ -33,6 +33,8 @@ const patience = { timeout: 10_000 }
 const press = (name: RegExp): Story => ({
   play: async ({ userEvent }) => {
     const [drawer] = await screen.findAllByRole('dialog', {}, patience)
+    // the drawer hides what is behind it from readers one frame later, and would hide a quicker question too
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull(), patience)
     if (drawer) await userEvent.click(await within(drawer).findByRole('button', { name }, patience))
     // the drawer, and what lies over it
     await screen.findByRole(
