@@ -14,6 +14,7 @@ const folder = '.cache/e2e'
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/clinic-day.setup.ts',
   testMatch: '**/*.e2e.ts',
   workers: 2,
   // a walk through a dozen screens, each looked at by axe, on a machine with two cores

@@ -1,4 +1,5 @@
 import { openingHoursOn } from '@clinic/core/information'
+import { momentOf } from '@clinic/core/time'
 import { expect, type Page } from '@playwright/test'
 import { type Api, createPatient, newKey, type Schema, unwrap } from './clinic-api'
 import { newVisitor } from './registration.model'
@@ -64,7 +65,8 @@ export async function openPractice(api: Api): Promise<Practice> {
 /** An appointment of a new patient, booked behind the page. */
 export async function book(api: Api, { doctor, date }: Practice, said: { patient: string; time: string }) {
   const patient = await createPatient(api, { first_name: said.patient, last_name: '' })
-  const start = Date.parse(`${date}T${said.time}:00+07:00`)
+  const { time_zone } = await unwrap(api.GET('/api/information'))
+  const start = momentOf(date, said.time, time_zone)
   return unwrap(
     api.POST('/api/appointment', {
       params: { header: { 'Idempotency-Key': newKey() } },
