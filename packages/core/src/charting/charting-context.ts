@@ -3,18 +3,20 @@ import {
   type Entry,
   type FindingCode,
   type FindingRow,
+  isProblem,
   type LineContext,
   type LineOutcome,
   type Mouth,
   mouthAfter,
   mouthOf,
+  proposeInTurn,
   readLine,
   type Stamp,
   type Usage,
 } from '../odontogram'
-import { type Commit, commitsOf, rowsWith, undoOf } from './commit'
+import { type Commit, commitsOf, type Dictated, rowsWith, undoOf } from './commit'
 import { historyOf } from './history'
-import { type Answer, answered, asked, type Pending, proposed, questionOf } from './pending'
+import { type Answer, answered, asked, askedOf, type Pending, proposed, questionOf } from './pending'
 
 export interface ChartingInput {
   /** The chart as the server told it last. */
@@ -88,6 +90,22 @@ export function pendingByHand(
 ): Pending | undefined {
   const proposals = proposed(entries, mouthIn(context))
   return proposals && { asked: asked(proposals), key, at, isTyped: false }
+}
+
+/** The drafts that are accepted, one after the other; nothing where a rule refuses one. */
+export function pendingOfDictated(
+  context: ChartingContext,
+  { dictated, at }: { dictated: readonly Dictated[]; at: string },
+): Pending | undefined {
+  const entered = new Set(context.commits.map(({ key }) => key))
+  const drafts = dictated.filter(({ key }) => !entered.has(key))
+  const outcomes = proposeInTurn(
+    drafts.map(({ entry }) => entry),
+    mouthIn(context),
+  )
+  const proposals = outcomes.flatMap((outcome) => (isProblem(outcome) ? [] : [outcome]))
+  if (proposals.length < drafts.length) return undefined
+  return { asked: askedOf(drafts, proposals), key: '', at, isTyped: false }
 }
 
 /** The pending entries after an answer; nothing where something else is asked. */

@@ -7,18 +7,37 @@ import {
   type ChartingInput,
   type Commit,
   chartingMachine,
+  type Dictated,
   historyOf,
   lastEntryIn,
   lineContextIn,
   mouthIn,
   previewOf,
   questionOf,
+  rowsOfDrafts,
   usageIn,
 } from './index'
 
 const walked = pathCoverage(chartingMachine)
 const at = '2026-11-23T03:00:00.000Z'
 const author = { visit: 'v2', by: 'ayu', dictated_by: null }
+
+/** A draft of an assistant: `46 o car`. */
+const dictated = (key: string, entry: Partial<Entry> = {}): Dictated => ({
+  id: 7,
+  version: 3,
+  key,
+  by: 'yuni',
+  entry: {
+    mode: 'found',
+    teeth: ['46'],
+    items: [{ code: 'car', surfaces: ['o'] }],
+    isUncertain: false,
+    note: '',
+    ...entry,
+  },
+  reason: null,
+})
 
 /** A chart at which one person types; each commit has the next key: k1, k2. */
 function open(input: Partial<ChartingInput> = {}) {
@@ -89,6 +108,11 @@ function chartingWalk(): Walk<typeof chartingModel> {
         expect(findings()).toEqual([])
       },
       drawn: () => holds('', 1),
+      questionedAgain: () => {
+        expect(state()).toBe('asking')
+        expect(question()).toBe('cause')
+        expect(findings()).toHaveLength(1)
+      },
       takenBack: () => holds('', 0),
       refused: () => holds('', 0),
     },
@@ -99,6 +123,11 @@ function chartingWalk(): Walk<typeof chartingModel> {
       pressEnter: () => actor.send({ type: 'line.enter', ...made() }),
       answer: () => answer({ kind: 'cause', cause: 'caries' }),
       leave: () => actor.send({ type: 'question.leave' }),
+      accept: () => actor.send({ type: 'dictation.accept', dictated: [dictated('d1')], at }),
+      acceptDoubtful: () => {
+        const loss = { teeth: ['35'], items: [{ code: 'mis', surfaces: [] }] } as const
+        actor.send({ type: 'dictation.accept', dictated: [dictated('d2', loss)], at })
+      },
       undo,
       redo,
       refuse: () => actor.send({ type: 'commit.refused', key: last(), problem: 'no' }),
@@ -342,6 +371,86 @@ describe('charting', () => {
         .join(', ')
     expect([said(mouth.now), ...(mouth.planned.length > 0 ? [said(mouth.planned)] : [])].join(' + ')).toBe(want)
     expect(told).toEqual([])
+  })
+
+  it('accepts what an assistant typed: with its key, of both, and once', () => {
+    const { actor, told, findings, lines, undo, redo } = open()
+    const loss = dictated('d2', { teeth: ['36'], items: [{ code: 'mis', surfaces: [] }], cause: 'caries' })
+    const crown = dictated('d3', { teeth: ['36'], items: [{ code: 'ipx', surfaces: [] }] })
+    const drafts = [dictated('d1'), loss, crown]
+    actor.send({ type: 'dictation.accept', dictated: drafts, at })
+    actor.send({ type: 'dictation.accept', dictated: drafts, at })
+    expect(told.map(({ key, dictated }) => [key, dictated?.id, dictated?.version])).toEqual([
+      ['d1', 7, 3],
+      ['d2', 7, 3],
+      ['d3', 7, 3],
+    ])
+    expect(told[0]?.rows[0]).toMatchObject({ key: 'd1/000', by: 'yuni', dictated_by: 'ayu' })
+    expect(findings()).toEqual(['46 car o', '36 mis caries', '36 ipx'])
+    undo()
+    redo()
+    expect(told.slice(3).map(({ kind, dictated, rows }) => [kind, dictated, rows[0]?.by])).toEqual([
+      ['undo', null, 'ayu'],
+      ['redo', null, 'ayu'],
+    ])
+    expect(lines()).toEqual(['46 o car', '36 mis karies', '36 ipx'])
+  })
+
+  it('asks about what the chart contradicts, and accepts nothing of it before', () => {
+    const { actor, told, question, answer } = open({ rows: typedChart('46 o cof') })
+    const sound = dictated('d1', { items: [{ code: 'sou', surfaces: [] }] })
+    actor.send({ type: 'dictation.accept', dictated: [sound, dictated('d2', { teeth: ['45'] })], at })
+    expect([question(), told]).toEqual(['sound', []])
+    answer({ kind: 'sound' })
+    expect(told.map(({ key, line }) => [key, line])).toEqual([
+      ['d1', '46 sou'],
+      ['d2', '45 o car'],
+    ])
+  })
+
+  it('accepts nothing that a rule refuses', () => {
+    const { actor, told } = open({ rows: typedChart('46 mis trauma') })
+    actor.send({ type: 'dictation.accept', dictated: [dictated('d1')], at })
+    expect(told).toEqual([])
+  })
+
+  it('does not ask again for a reason that was dictated', () => {
+    const { actor, told, findings } = open({ rows: typedChart('46 o car') })
+    actor.send({
+      type: 'dictation.accept',
+      dictated: [{ ...dictated('d1', { mode: 'error' }), reason: 'Gigi lain' }],
+      at,
+    })
+    expect([told.map(({ rows }) => rows[0]?.reason), findings()]).toEqual([['Gigi lain'], []])
+  })
+
+  it('forgets what was delivered as a draft once the server tells of it', () => {
+    const { actor, enter, findings } = open()
+    enter('46 o car')
+    enter('36 o car')
+    actor.send({ type: 'draft.arrived', keys: ['k1', 'k2'] })
+    expect(findings()).toEqual(['46 car o', '36 car o'])
+    actor.send({ type: 'commit.sent', key: 'k1' })
+    actor.send({ type: 'draft.arrived', keys: ['k1', 'k2'] })
+    expect(findings()).toEqual(['36 car o'])
+  })
+
+  it('draws drafts on a chart, without what it refuses by now', () => {
+    const rows = typedChart('46 mis trauma')
+    const loss = dictated('d2', { teeth: ['36'], items: [{ code: 'mis', surfaces: [] }], cause: 'caries' })
+    const crown = dictated('d3', { teeth: ['36'], items: [{ code: 'ipx', surfaces: [] }] })
+    const wrong = { ...dictated('d4', { ...loss.entry, mode: 'error' }), reason: 'Salah' }
+    expect(
+      rowsOfDrafts([dictated('d1'), loss, crown, wrong], { rows, author, at }).map(({ key, code, mode }) => [
+        key,
+        code,
+        mode,
+      ]),
+    ).toEqual([
+      ['d2/000', 'mis', 'found'],
+      ['d3/000', 'ipx', 'found'],
+      ['d4/000', 'mis', 'error'],
+    ])
   })
 
   it('has walked every state and every transition of the machine in these tests', () => {

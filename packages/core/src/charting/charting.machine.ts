@@ -8,11 +8,12 @@ import {
   type Made,
   pendingAfter,
   pendingByHand,
+  pendingOfDictated,
   pendingOfLine,
   redone,
   undone,
 } from './charting-context'
-import type { Commit } from './commit'
+import type { Commit, Dictated } from './commit'
 import { type Answer, type Pending, questionOf } from './pending'
 
 /**
@@ -27,6 +28,8 @@ export const chartingMachine = setup({
       | { type: 'line.type'; line: string }
       | ({ type: 'line.enter' } & Made)
       | ({ type: 'entry.make'; entries: readonly Entry[] } & Made)
+      | { type: 'dictation.accept'; dictated: readonly Dictated[]; at: string }
+      | { type: 'draft.arrived'; keys: readonly string[] }
       | ({ type: 'entry.undo'; reason: string } & Made)
       | ({ type: 'entry.redo' } & Made)
       | { type: 'question.answer'; answer: Answer }
@@ -59,6 +62,10 @@ export const chartingMachine = setup({
     discard: assign(({ context }, { key }: { key: string }) => ({
       commits: context.commits.filter((commit) => commit.key !== key && !(commit.kind === 'undo' && commit.of === key)),
     })),
+    /** What was typed as a draft and delivered is told of by the server from then on. */
+    forget: assign(({ context }, { keys }: { keys: readonly string[] }) => ({
+      commits: context.commits.filter(({ key, delivery }) => delivery !== 'sent' || !keys.includes(key)),
+    })),
     setDelivery: assign(({ context }, { key, ...delivery }: Pick<Commit, 'key' | 'delivery' | 'problem'>) => ({
       commits: context.commits.map((commit) => (commit.key === key ? { ...commit, ...delivery } : commit)),
     })),
@@ -75,6 +82,7 @@ export const chartingMachine = setup({
   initial: 'typing',
   on: {
     'chart.arrived': { actions: { type: 'setRows', params: ({ event }) => ({ rows: event.rows }) } },
+    'draft.arrived': { actions: { type: 'forget', params: ({ event }) => ({ keys: event.keys }) } },
     'dentition.show': { actions: { type: 'setDentition', params: ({ event }) => ({ dentition: event.dentition }) } },
     'commit.sent': {
       actions: { type: 'setDelivery', params: ({ event }) => ({ key: event.key, delivery: 'sent', problem: null }) },
@@ -122,6 +130,22 @@ export const chartingMachine = setup({
           },
           {
             actions: { type: 'add', params: ({ context, event }) => agreedOn(context, pendingByHand(context, event)) },
+          },
+        ],
+        'dictation.accept': [
+          {
+            guard: { type: 'asks', params: ({ context, event }) => ({ pending: pendingOfDictated(context, event) }) },
+            target: 'asking',
+            actions: {
+              type: 'setPending',
+              params: ({ context, event }) => ({ pending: pendingOfDictated(context, event) }),
+            },
+          },
+          {
+            actions: {
+              type: 'add',
+              params: ({ context, event }) => agreedOn(context, pendingOfDictated(context, event)),
+            },
           },
         ],
         'entry.undo': {

@@ -10,6 +10,9 @@ export const chartingModel = setup({
       | { type: 'pressEnter' }
       | { type: 'answer' }
       | { type: 'leave' }
+      /** of an entry that an assistant typed */
+      | { type: 'accept' }
+      | { type: 'acceptDoubtful' }
       | { type: 'undo' }
       | { type: 'redo' }
       /** the server does not take it */
@@ -22,13 +25,21 @@ export const chartingModel = setup({
   initial: 'blank',
   states: {
     blank: {
-      on: { typeFinding: 'readable', typeNonsense: 'misread', typeLoss: 'doubtful', undo: 'blank', redo: 'blank' },
+      on: {
+        typeFinding: 'readable',
+        typeNonsense: 'misread',
+        typeLoss: 'doubtful',
+        accept: 'drawn',
+        undo: 'blank',
+        redo: 'blank',
+      },
     },
     misread: { on: { pressEnter: 'misread', typeFinding: 'readable' } },
     readable: { on: { pressEnter: 'drawn' } },
     doubtful: { on: { pressEnter: 'questioned' } },
     questioned: { on: { answer: 'drawn', leave: 'doubtful', typeFinding: 'readable' } },
-    drawn: { on: { undo: 'takenBack', refuse: 'refused' } },
+    drawn: { on: { undo: 'takenBack', refuse: 'refused', acceptDoubtful: 'questionedAgain' } },
+    questionedAgain: { on: { leave: 'drawn' } },
     takenBack: { on: { redo: 'drawn' } },
     refused: { on: { sendAgain: 'drawn', giveUp: 'blank' } },
   },

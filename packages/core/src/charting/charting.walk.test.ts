@@ -10,6 +10,16 @@ const input = {
   author: { visit: 'v2', by: 'ayu', dictated_by: null },
 } as const
 
+const dictated = {
+  id: 1,
+  version: 1,
+  key: 'd1',
+  by: 'yuni',
+  entry: { mode: 'found', teeth: ['45'], items: [{ code: 'car', surfaces: ['o'] }], isUncertain: false, note: '' },
+  reason: null,
+} as const
+const sound = { ...dictated.entry, teeth: ['46'], items: [{ code: 'sou', surfaces: [] }] } as const
+
 provesMachine('charting/charting.machine.ts', chartingMachine, {
   start: () => createActor(chartingMachine, { input }),
   steps: 12,
@@ -25,6 +35,9 @@ provesMachine('charting/charting.machine.ts', chartingMachine, {
       entries: [{ mode: 'found', teeth: ['11'], items: [{ code: 'mis', surfaces: [] }], isUncertain: false, note: '' }],
       ...made,
     },
+    { type: 'dictation.accept', dictated: [dictated], at: made.at },
+    { type: 'dictation.accept', dictated: [{ ...dictated, key: 'd2', entry: sound }], at: made.at },
+    { type: 'draft.arrived', keys: ['k'] },
     { type: 'entry.undo', reason: 'slip', ...made },
     { type: 'entry.redo', ...made },
     { type: 'question.answer', answer: { kind: 'cause', cause: 'caries' } },
@@ -41,6 +54,6 @@ provesMachine('charting/charting.machine.ts', chartingMachine, {
   ],
   ignored: {
     typing: ['question.answer', 'question.leave'],
-    asking: ['line.enter', 'entry.make', 'entry.undo', 'entry.redo'],
+    asking: ['line.enter', 'entry.make', 'dictation.accept', 'entry.undo', 'entry.redo'],
   },
 })

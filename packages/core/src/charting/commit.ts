@@ -10,6 +10,18 @@ import {
   writtenLine,
 } from '../odontogram'
 
+/** A draft that an assistant typed while the dentist dictated. Its findings have its key. */
+export interface Dictated {
+  id: number
+  version: number
+  key: string
+  /** Who typed it. */
+  by: string
+  entry: Entry
+  /** Of an entry of mode `error`. */
+  reason: string | null
+}
+
 /** One act of charting, as it goes to the server: an entry, its taking back, or the entry once more. */
 export interface Commit {
   /** Made where it is typed, so that what is sent twice is kept once. */
@@ -25,6 +37,8 @@ export interface Commit {
   delivery: 'unsent' | 'sent' | 'refused'
   /** Why it was refused: a sentence for people. */
   problem: string | null
+  /** The draft of an assistant that it accepts. */
+  dictated: Dictated | null
 }
 
 /** The rows of the chart with those of all commits that were not refused. */
@@ -46,20 +60,33 @@ interface Moment {
 export interface Agreed {
   entry: Entry
   reason?: string
+  dictated?: Dictated
 }
 
 /** Returns the commits of some entries, one after the other, or nothing where a rule of the chart refuses one. */
 export function commitsOf(agreed: readonly Agreed[], { rows, author, key, at }: Moment): Commit[] | undefined {
   const commits: Commit[] = []
-  for (const [index, { entry, reason }] of agreed.entries()) {
+  for (const [index, { entry, reason, dictated = null }] of agreed.entries()) {
     const before = rowsWith(rows, commits)
     const proposal = propose(entry, mouthOf(before))
     if (isProblem(proposal)) return undefined
-    const own = keyAt(key, index)
-    const stamp = { ...author, key: own, at: laterThan(before, at), reason }
-    commits.push({ ...commitOf(entry, own), rows: rowsOf(proposal, stamp) })
+    const own = dictated?.key ?? keyAt(key, index)
+    const people = dictated ? { by: dictated.by, dictated_by: author.by } : {}
+    const stamp = { ...author, ...people, key: own, at: laterThan(before, at), reason }
+    commits.push({ ...commitOf(entry, own), rows: rowsOf(proposal, stamp), dictated })
   }
   return commits
+}
+
+/** The rows that drafts would add to a chart, one after the other; what a rule refuses by now adds none. */
+export function rowsOfDrafts(drafts: readonly Dictated[], { rows, author, at }: Omit<Moment, 'key'>): FindingRow[] {
+  const commits: Commit[] = []
+  for (const dictated of drafts) {
+    const { entry, reason, key } = dictated
+    const agreed = { entry, reason: reason ?? undefined, dictated }
+    commits.push(...(commitsOf([agreed], { rows: rowsWith(rows, commits), author, key, at }) ?? []))
+  }
+  return commits.flatMap((commit) => commit.rows)
 }
 
 /** The keys of the commits of one line: UUIDs that count up from the first in their last eight digits. */
@@ -87,6 +114,7 @@ const commitOf = (entry: Entry, key: string): Commit => ({
   rows: [],
   delivery: 'unsent',
   problem: null,
+  dictated: null,
 })
 
 /** A chart is folded in the order of time: a clock that is slow must not put an entry before what it was typed after. */

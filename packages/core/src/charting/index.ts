@@ -10,7 +10,7 @@ export {
   previewOf,
   usageIn,
 } from './charting-context'
-export type { Commit } from './commit'
+export { type Commit, type Dictated, rowsOfDrafts } from './commit'
 export { type History, type HistoryLine, historyOf } from './history'
 export { type Answer, type Pending, questionOf } from './pending'
 export { type Direction, stepFrom } from './spot-steps'

@@ -1,5 +1,5 @@
 import { type Cause, type Entry, isProblem, type Layers, type Proposal, propose, type Question } from '../odontogram'
-import type { Agreed } from './commit'
+import type { Agreed, Dictated } from './commit'
 
 /** Entries that are about to be committed, with the questions to be answered before. */
 export interface Pending {
@@ -24,6 +24,17 @@ export type Answer =
 
 export const asked = (proposals: readonly Proposal[]): Asked[] =>
   proposals.map(({ entry, questions }) => ({ entry, questions }))
+
+/** The drafts that are accepted: what their entries ask, but for the reason, which was given where they were typed. */
+export const askedOf = (dictated: readonly Dictated[], proposals: readonly Proposal[]): Asked[] =>
+  dictated.flatMap((each, index) =>
+    proposals.slice(index, index + 1).map(({ entry, questions }) => ({
+      entry,
+      questions: questions.filter(({ kind }) => kind !== 'reason'),
+      reason: each.reason ?? undefined,
+      dictated: each,
+    })),
+  )
 
 /** Returns the proposals of entries that were made by hand, or nothing where a rule refuses one. */
 export function proposed(entries: readonly Entry[], layers: Layers): Proposal[] | undefined {

@@ -4,6 +4,11 @@ import { dictationMachine } from './index'
 
 provesMachine('note/dictation.machine.ts', dictationMachine, {
   start: () => createActor(dictationMachine),
-  events: [{ type: 'dictation.change' }, { type: 'dictation.accept' }, { type: 'dictation.reject' }],
+  events: [
+    { type: 'dictation.change' },
+    { type: 'dictation.withdraw' },
+    { type: 'dictation.accept' },
+    { type: 'dictation.reject' },
+  ],
   ignored: {},
 })

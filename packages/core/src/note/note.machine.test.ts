@@ -12,8 +12,13 @@ provesLifecycle('a note', noteMachine, noteModel, {
 })
 
 provesLifecycle('what is dictated', dictationMachine, dictationModel, {
-  states: { heard: 'dictated', ofRecord: 'accepted', struck: 'rejected' },
-  events: { hearOtherwise: 'dictation.change', agree: 'dictation.accept', disagree: 'dictation.reject' },
+  states: { heard: 'dictated', ofRecord: 'accepted', struck: 'rejected', takenBack: 'withdrawn' },
+  events: {
+    hearOtherwise: 'dictation.change',
+    misheard: 'dictation.withdraw',
+    agree: 'dictation.accept',
+    disagree: 'dictation.reject',
+  },
 })
 
 it('note and dictation have the states that people read', () => {

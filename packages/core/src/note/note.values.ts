@@ -8,13 +8,14 @@ export const noteStates: Values<NoteState> = {
   signed: { en: 'Signed', id: 'Ditandatangani', tone: 'success' },
 }
 
-export type DictationState = 'dictated' | 'accepted' | 'rejected'
+export type DictationState = Schema<'DictationState'>
 
 /** The states of an entry an assistant makes while the dentist speaks. */
 export const dictationStates: Values<DictationState> = {
   dictated: { en: 'Dictated', id: 'Didiktekan', tone: 'warning' },
   accepted: { en: 'Accepted', id: 'Diterima', tone: 'success' },
   rejected: { en: 'Rejected', id: 'Ditolak' },
+  withdrawn: { en: 'Withdrawn', id: 'Ditarik' },
 }
 
 export type DiagnosisRank = Schema<'DiagnosisRank'>

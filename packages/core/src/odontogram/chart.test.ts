@@ -138,6 +138,11 @@ describe('two concurrent entries', () => {
   })
 })
 
+it('does not set a dentist against what an assistant typed for them', () => {
+  const typed = typedOn([], { line: '46 o cof', by: 'yuni' }, 0).map((row) => ({ ...row, dictated_by: 'ayu' }))
+  expect(mouthOf([...typed, ...typedOn([], '46 o gif', 1)])).toMatchObject({ conflicts: [], now: [{ code: 'gif' }] })
+})
+
 it('does not set a person against themselves', () => {
   const rows = [...typedOn([], '46 o cof', 0), ...typedOn([], '46 o gif', 1)]
   expect(mouthOf(rows)).toMatchObject({ conflicts: [], now: [{ code: 'gif' }] })

@@ -188,7 +188,10 @@ const minutes = 60_000
 const unseenFor = 10 * minutes
 
 const isContested = (one: FindingRow, other: FindingRow) =>
-  one.by !== other.by && Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= unseenFor
+  ownerOf(one) !== ownerOf(other) && Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= unseenFor
+
+/** Whoever answers for a row: what an assistant typed is of the dentist who accepted it. */
+const ownerOf = ({ by, dictated_by }: FindingRow) => dictated_by ?? by
 
 /** The rows that hold: none entered in error, surface by surface. An error that was itself entered in error takes nothing back. */
 function withoutErrors(rows: readonly FindingRow[]): FindingRow[] {

@@ -29,10 +29,12 @@ export {
   propose,
   type Question,
 } from './propose'
+export { proposeInTurn } from './propose-in-turn'
 export type { LineProblem } from './reader'
 export { type Reading, readingOf } from './reading'
 export { retractionOf } from './retraction'
 export { isAbsent, type Replaced } from './rules'
+export { entryOf, sentEntry } from './sent-entry'
 export { type Field, fieldOf, inSurfaceOrder, type Spot, type Surface, surfacesOf } from './surface'
 export type { Filling, Pattern, RootSign, Sign, Tone } from './symbols'
 export {

@@ -19,6 +19,7 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   patient_visit: { en: 'Visits with diagnoses', id: 'Kunjungan dengan diagnosis' },
   visit_note: { en: 'Note', id: 'Catatan' },
   visit_prescription: { en: 'Prescription', id: 'Resep' },
+  visit_dictation: { en: 'Dictation', id: 'Dikte' },
   assistance: { en: 'Assistance', id: 'Asistensi' },
   odontogram: { en: 'Chart of teeth', id: 'Odontogram' },
   medical_alert: { en: 'Medical alerts', id: 'Peringatan medis' },

@@ -20,3 +20,4 @@ const at = (state: StateOf<typeof dictationMachine>): StoryObj => ({
 export const Dictated = at('dictated')
 export const Accepted = at('accepted')
 export const Rejected = at('rejected')
+export const Withdrawn = at('withdrawn')
