@@ -4,6 +4,7 @@ import { assistanceUseCases } from './features/assistance/assistance'
 import { authUseCases } from './features/auth/auth'
 import { companyMedicineUseCases } from './features/company-medicine/company-medicine'
 import { dashboardUseCases } from './features/dashboard/dashboard'
+import { dictationUseCases } from './features/dictation/dictation'
 import { doctorUseCases } from './features/doctor/doctor'
 import { listTreatingDoctor } from './features/doctor/list-treating-doctor'
 import { doctorExternalUseCases } from './features/doctor-external/doctor-external'
@@ -61,6 +62,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...assistanceUseCases,
   ...noteUseCases,
   ...prescriptionUseCases,
+  ...dictationUseCases,
   ...photoUseCases,
   ...importUseCases(openTableParser(tables)),
   ...companyMedicineUseCases,

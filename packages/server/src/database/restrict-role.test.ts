@@ -70,6 +70,7 @@ describe('the restricted role', { timeout: 60_000 }, () => {
     'delete from odontogram_finding',
     'delete from note',
     'delete from prescription',
+    'delete from dictation',
     "update note_addendum set text = 'other'",
     "update diagnosis set code = 'K04.1'",
     'delete from procedure',

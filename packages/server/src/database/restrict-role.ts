@@ -27,7 +27,7 @@ const schema = sql.id('public')
 function rightsOn(table: string) {
   if (/^audit_(event|group)|^(odontogram_finding|note_addendum|diagnosis|procedure|assistance_material)$/.test(table))
     return 'select, insert'
-  return table === 'audit_chain' || /^(note|prescription)$/.test(table)
+  return table === 'audit_chain' || /^(note|prescription|dictation)$/.test(table)
     ? 'select, insert, update'
     : 'select, insert, update, delete'
 }

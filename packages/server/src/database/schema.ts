@@ -6,6 +6,7 @@ import type { AssistanceMaterialTable, AssistanceTable } from './tables/assistan
 import type { AuditEventTable } from './tables/audit'
 import type { ClinicTable } from './tables/clinic'
 import type { CompanyMasterTable, CreatedAt, MasterTable, Timestamp } from './tables/columns'
+import type { DictationTable } from './tables/dictation'
 import type { DoctorTable } from './tables/doctor'
 import type { IdempotencyTable } from './tables/idempotency'
 import type { ImportRowTable, ImportTable } from './tables/import'
@@ -76,6 +77,7 @@ export interface Tables {
   assistance: AssistanceTable
   assistance_material: AssistanceMaterialTable
   prescription: PrescriptionTable
+  dictation: DictationTable
   photo: PhotoTable
   import: ImportTable
   import_row: ImportRowTable

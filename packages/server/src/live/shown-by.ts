@@ -81,6 +81,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   diagnosis: [],
   procedure: [],
   prescription: ['prescription'],
+  dictation: ['dictation'],
   // a picture is written down as a change of the person
   photo: [],
   import: ['import'],

@@ -36,6 +36,7 @@ async function openPeople() {
     dentist,
     otherDentist: await server.tokenOf(other),
     assistant: await tokenOf('nurse_clinic'),
+    otherAssistant: '',
   }
   const ask = async (person: keyof typeof tokens, id: OperationId, sending: Sending) => {
     const { status, payload } = await send(server, operationNamed(id), { ...sending, token: tokens[person] })
@@ -57,13 +58,27 @@ async function openPeople() {
       .where((eb) => eb.and({ company_id, clinic_id, id: other.id }))
       .execute()
   }
+  /** Until then the clinic has one assistant. */
+  const employOtherAssistant = async () => {
+    tokens.otherAssistant = await tokenOf('nurse_clinic')
+  }
   /** Returns the status of each person's call, made in this order. */
   const statuses = async (id: OperationId, people: readonly (keyof typeof tokens)[], sending?: Sending) => {
     const answers: [string, number][] = []
     for (const person of people) answers.push([person, (await ask(person, id, sending ?? (await sample(id)))).status])
     return Object.fromEntries(answers)
   }
-  return { world, clinic, tenant: { company_id, clinic_id }, ask, sample, be, employOther, statuses }
+  return {
+    world,
+    clinic,
+    tenant: { company_id, clinic_id },
+    ask,
+    sample,
+    be,
+    employOther,
+    employOtherAssistant,
+    statuses,
+  }
 }
 type Clinic = Awaited<ReturnType<typeof openPeople>>
 
@@ -141,6 +156,16 @@ const ofOwnAssistances =
     expect((await ask('assistant', id, await sample(id))).status).toBe(200)
   }
 
+/** What another assistant typed is nobody else's to change. */
+const ofOwnDrafts =
+  (id: OperationId) =>
+  async ({ sample, ask, employOtherAssistant }: Clinic) => {
+    const sending = await sample(id)
+    await employOtherAssistant()
+    expect((await ask('otherAssistant', id, sending)).status).toBe(404)
+    expect((await ask('assistant', id, sending)).status).toBe(200)
+  }
+
 /** A dentist who is somebody else is told nothing. */
 const ofOwnVisits =
   (id: OperationId) =>
@@ -152,12 +177,13 @@ const ofOwnVisits =
   }
 
 const ofVisitsOfToday =
-  (id: 'getVisitNote' | 'getVisitPrescription') =>
+  (id: 'getVisitNote' | 'getVisitPrescription' | 'getVisitDictation') =>
   async ({ statuses, sample, tenant }: Clinic) => {
     const { path } = await sample(id)
     const sending = path ? { path } : {}
     const people = ['assistant', 'dentist', 'otherDentist', 'manager'] as const
-    const seen = { assistant: 200, dentist: 200, otherDentist: 200, manager: 200 }
+    const manager = operationNamed(id).roles.includes('manager_clinic') ? 200 : 403
+    const seen = { assistant: 200, dentist: 200, otherDentist: 200, manager }
     expect(await statuses(id, people, sending)).toEqual(seen)
     await sql`update visit set queue_date = ${dayAfter(-1)} where company_id = ${tenant.company_id}`.execute(database)
     expect(await statuses(id, people, sending)).toEqual({ ...seen, assistant: 404 })
@@ -344,6 +370,17 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   'writeVisitPrescription doctor_clinic (own)': ofOwnVisits('writeVisitPrescription'),
   'signPrescription doctor_clinic (own)': ofOwnVisits('signPrescription'),
   'cancelPrescription doctor_clinic (own)': ofOwnVisits('cancelPrescription'),
+  'updateDictation doctor_clinic (in own visits)': ofOwnVisits('updateDictation'),
+  'acceptDictation doctor_clinic (in own visits)': ofOwnVisits('acceptDictation'),
+  'rejectDictation doctor_clinic (in own visits)': ofOwnVisits('rejectDictation'),
+  'updateDictation nurse_clinic (own)': ofOwnDrafts('updateDictation'),
+  'withdrawDictation nurse_clinic (own)': ofOwnDrafts('withdrawDictation'),
+  async 'createDictation nurse_clinic (in visits they assist now)'({ world, sample, ask, be }) {
+    const sending = await sample('createDictation')
+    await be('nurse_clinic', { staff_id: (await addStaff(world)).id })
+    expect((await ask('assistant', 'createDictation', sending)).status).toBe(409)
+    expect((await ask('assistant', 'createDictation', await sample('createDictation'))).status).toBe(200)
+  },
   'finishVisit doctor_clinic (own)': ofOwnVisits('finishVisit'),
   'discontinueVisit doctor_clinic (own)': ofOwnVisits('discontinueVisit'),
   'reopenVisit doctor_clinic (own)': ofOwnVisits('reopenVisit'),
@@ -362,6 +399,7 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
 
   'getVisitNote nurse_clinic (of visits of today)': ofVisitsOfToday('getVisitNote'),
   'getVisitPrescription nurse_clinic (of visits of today)': ofVisitsOfToday('getVisitPrescription'),
+  'getVisitDictation nurse_clinic (of visits of today)': ofVisitsOfToday('getVisitDictation'),
 
   async 'getOdontogram nurse_clinic (of patients of today)'({ statuses, sample, tenant }) {
     const { path } = await sample('getOdontogram')

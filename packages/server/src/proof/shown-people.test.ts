@@ -22,7 +22,7 @@ afterAll(() => server.close())
 const ownRows = ({ clinic: { company_id, clinic_id } }: World) =>
   sql`company_id = ${company_id} and clinic_id = ${clinic_id}`
 
-/** Gives everybody of a clinic, past the server, a name nobody else has; to a picture, as its content; to an alert, as who recorded it; to a prescription, as its remark. */
+/** Gives everybody of a clinic, past the server, a name nobody else has; to a picture, as its content; to an alert, as who recorded it; to a prescription and what is dictated, as its remark. */
 async function nameAll(world: World) {
   const { database } = world
   await sql`update patient set first_name = 'patient~' || id || '~' where ${ownRows(world)}`.execute(database)
@@ -35,6 +35,8 @@ async function nameAll(world: World) {
     where ${ownRows(world)} and patient_id is not null`.execute(database)
   await sql`update prescription set content = jsonb_set(content, '{lines,0,note}', to_jsonb('patient~' || patient_id || '~'))
     where ${ownRows(world)} and state = 'draft'`.execute(database)
+  await sql`update dictation set entry = jsonb_set(entry, '{note}', to_jsonb('patient~' || patient_id || '~'))
+    where ${ownRows(world)} and state = 'dictated'`.execute(database)
   await sql`update medical_alert set recorded_by = 'patient~' || patient_id || '~' where ${ownRows(world)}`.execute(
     database,
   )
@@ -79,6 +81,14 @@ const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Pro
       from prescription where ${ownRows(world)}`.execute(world.database)
     return { path, body: withValue(body, ['content', 'lines', '0', 'note'], rows[0]?.name) }
   },
+  createDictation: async (world, { path, body }) => ({
+    path,
+    body: { ...Object(body), note: await nameIn(world, sql`visit where id = ${Object(path).id}`) },
+  }),
+  updateDictation: async (world, { path, body }) => ({
+    path,
+    body: { ...Object(body), note: await nameIn(world, sql`dictation where id = ${Object(path).id}`) },
+  }),
   listImportProblem: nameLikely,
   listImportRow: nameLikely,
   getImport: nameLikely,
@@ -92,6 +102,13 @@ const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Pro
     )
     return undefined
   },
+}
+
+/** The name of the patient of a row. */
+async function nameIn(world: World, row: ReturnType<typeof sql>) {
+  const { rows } = await sql<{ name: string }>`select 'patient~' || patient_id || '~' as name
+    from ${row} and ${ownRows(world)}`.execute(world.database)
+  return rows[0]?.name
 }
 
 /** The rows of files are likely of a patient who is there. */
@@ -139,7 +156,7 @@ async function* requestsOf(world: World, operation: Operation): AsyncGenerator<S
   for (const { path } of placesOf(body).filter(({ path }) => path.at(-1)?.endsWith('_id')))
     yield { ...(await fresh()), body: withValue(body, path, 8_999_999_999) }
   if (body !== undefined) yield { ...(await fresh()), body: {} }
-  if (operation.id === 'enterFindings') {
+  if (operation.id === 'enterFindings' || operation.id === 'createDictation') {
     const request = await fresh()
     const { path } = await sampleCalls.getVisit(world)
     await nameAll(world)

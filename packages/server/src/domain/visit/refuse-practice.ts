@@ -1,12 +1,12 @@
 import { type PracticeProblem, practiceProblem } from '@clinic/core/visit'
-import type { Transaction } from '../../database/schema'
+import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
 
 /** Returns the dentist whose account the caller is. */
-export async function treatingDentist(tx: Transaction, { company_id, user_id }: Caller) {
-  const { doctor_id } = await tx
+export async function treatingDentist(database: Database | Transaction, { company_id, user_id }: Caller) {
+  const { doctor_id } = await database
     .selectFrom('user')
     .select('doctor_id')
     .where((eb) => eb.and({ company_id, id: user_id }))

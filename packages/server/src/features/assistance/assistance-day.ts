@@ -1,11 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
+import { ownStaff } from '../../domain/assistance/own-staff'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { visitsOfDay } from '../../domain/visit/visits-of-day'
 import type { Caller, UseCase } from '../../use-case/contract'
 import { assistanceRows } from './assistance-rows'
-import { ownStaff } from './own-staff'
 import { plannedServices } from './planned-services'
 
 export const assistanceDay: UseCase<'assistanceDay'> = async ({ database, caller, now }) => {

@@ -4,12 +4,12 @@ import { nextState } from '@clinic/core/lifecycle'
 import type { UpdateObject } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Tables, Transaction } from '../../database/schema'
+import { ownStaff } from '../../domain/assistance/own-staff'
 import { heldVisit } from '../../domain/visit/held-visit'
 import { changeRow } from '../../use-case/change-row'
 import type { Call } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { assistanceRows } from './assistance-rows'
-import { ownStaff } from './own-staff'
 
 type Assistance = Schema<'Assistance'>
 

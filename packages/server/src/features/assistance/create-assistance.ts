@@ -1,12 +1,12 @@
 import { isUnderWay } from '@clinic/core/visit'
 import { recordEvent } from '../../audit/record-event'
+import { ownStaff } from '../../domain/assistance/own-staff'
 import { heldVisit } from '../../domain/visit/held-visit'
 import type { UseCase } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
 import { assignAssistant } from './assign-assistant'
 import { assistanceRows } from './assistance-rows'
-import { ownStaff } from './own-staff'
 
 export const createAssistance: UseCase<'createAssistance'> = (call) =>
   withIdempotency(call, async (tx) => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { appointmentPatient } from '../../domain/appointment/appointment-rows'
+import { ownStaff } from '../../domain/assistance/own-staff'
 import type { UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 import { assistanceRows } from './assistance-rows'
-import { ownStaff } from './own-staff'
 
 export const listAssistance: UseCase<'listAssistance'> = async ({ database, caller, query }) => {
   const { state, from, until } = query

@@ -1,4 +1,5 @@
 import { isWritten } from '@clinic/core/note'
+import { rejectDrafts } from '../../domain/dictation/reject-drafts'
 import { draftOf } from '../../domain/note/draft'
 import { signNote } from '../../domain/note/sign-note'
 import { refuseUnlicensed, signerOf } from '../../domain/note/signer'
@@ -15,6 +16,7 @@ export const discontinueVisit: UseCase<'discontinueVisit'> = (call) =>
     async apply(tx, visit) {
       const signer = await signerOf(tx, call)
       await cancelDraft(tx, call, { visit_id: visit.id, reason: call.body.reason.trim() })
+      await rejectDrafts(tx, call, { visit_id: visit.id, reason: call.body.reason.trim() })
       const draft = await draftOf(tx, call.caller, { visit, note_version: call.body.note_version })
       if (!draft || !isWritten(draft.content)) return { outcome: 'discontinued' }
       refuseUnlicensed(signer)

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { finishFacts, finishProblems } from '@clinic/core/visit'
 import type { Transaction } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
+import { unresolvedDictations } from '../../domain/dictation/unresolved-dictations'
 import { draftOf } from '../../domain/note/draft'
 import { signNote } from '../../domain/note/sign-note'
 import { signerOf } from '../../domain/note/signer'
@@ -25,8 +26,7 @@ export const finishVisit: UseCase<'finishVisit'> = (call) =>
       const facts = finishFacts(content, {
         products: await productsIn(tx, caller, content),
         unsigned: await unsignedPrescriptions(tx, caller, visit.id),
-        // an assistant enters nothing yet
-        dictated: [],
+        dictated: await unresolvedDictations(tx, caller, visit.id),
         unacknowledged: await unacknowledgedSigns(tx, caller, { visit, today }),
         today,
         licence: signer.licence,

@@ -62,11 +62,12 @@ interface GivenAssistance {
   state?: Schema<'AssistanceState'>
   visit_id?: number
   staff_id?: number
+  role?: Schema<'AssistanceRole'>
 }
 
 /** The assistance of a visit that is treated, by the assistant who may sign in. */
 export async function addAssistance(world: World, given: GivenAssistance = {}) {
-  const { state = 'preparing' } = given
+  const { state = 'preparing', role = 'first' } = given
   const visit_id = given.visit_id ?? (await addVisit(world, { state: 'paused' })).id
   const staff_id = given.staff_id ?? (await addStaff(world)).id
   if (given.staff_id === undefined) await signInAsAssistant(world, staff_id)
@@ -79,7 +80,7 @@ export async function addAssistance(world: World, given: GivenAssistance = {}) {
       clinic_id,
       visit_id,
       staff_id,
-      role: 'first',
+      role,
       state,
       started_at: state === 'assisting' || state === 'done' ? at : null,
       stopped_at: state === 'done' ? at : null,

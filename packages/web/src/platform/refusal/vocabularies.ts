@@ -122,17 +122,9 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   },
   '/api/appointment': { namespaces: ['appointment', 'room', 'information'], labels: ofAppointments },
   '/api/appointment/{id}/arrive': { namespaces: ['visit'] },
-  '/api/visit/{id}/odontogram': {
-    namespaces: ['odontogram'],
-    labels: ({ odontogram: { item } }) => ({
-      'items.code': item.code,
-      'items.surfaces': item.surfaces,
-      'items.material': item.material,
-      'items.width': item.width,
-      'items.direction': item.direction,
-      'items.abutments': item.abutments,
-    }),
-  },
+  '/api/visit/{id}/odontogram': { namespaces: ['odontogram'], labels: ofFindings },
+  '/api/visit/{id}/dictation': { namespaces: ['odontogram'], labels: ofFindings },
+  '/api/dictation': { namespaces: ['odontogram'], labels: ofFindings },
   '/api/visit/{id}/note': { namespaces: ['note'], labels: ofNotes },
   '/api/visit/{id}/assistance': { namespaces: ['assistance'] },
   '/api/visit/{id}/prescription': { namespaces: ['prescription'], labels: ofPrescriptions },
@@ -182,6 +174,17 @@ function ofNotes({ note: { row } }: TranslationFunctions) {
     'procedures.consent.at': at,
     'procedures.outcome': outcome,
     'procedures.note': note,
+  }
+}
+
+function ofFindings({ odontogram: { item } }: TranslationFunctions) {
+  return {
+    'items.code': item.code,
+    'items.surfaces': item.surfaces,
+    'items.material': item.material,
+    'items.width': item.width,
+    'items.direction': item.direction,
+    'items.abutments': item.abutments,
   }
 }
 
