@@ -41,6 +41,7 @@ async function openDesk() {
 /** The events that each changing operation records: one for each object. */
 const changes: Partial<Record<OperationId, string[]>> = {
   fetchMyAccount: [],
+  fetchJournalKey: [],
   login: ['login session'],
   logout: ['logout session'],
   inviteDoctor: ['invite user'],

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { Generated, Kysely, Transaction as KyselyTransaction } from 'kysely'
-import type { InvitationTable, LoginFailureTable, SessionTable, UserTable } from './tables/account'
+import type { InvitationTable, JournalKeyTable, LoginFailureTable, SessionTable, UserTable } from './tables/account'
 import type { AppointmentEventTable, AppointmentProductTable, AppointmentTable } from './tables/appointment'
 import type { AssistanceMaterialTable, AssistanceTable } from './tables/assistance'
 import type { AuditEventTable } from './tables/audit'
@@ -37,6 +37,7 @@ export interface Tables {
   session: SessionTable
   ended_session: { company_id: number; user_id: number; token_hash: string; expires_at: Timestamp }
   invitation: InvitationTable
+  journal_key: JournalKeyTable
   login_failure: LoginFailureTable
   login_address: { company_id: number; user_id: number; ip: string; signed_in_at: string }
   registration_attempt: { ip: string; attempted_at: CreatedAt }

@@ -11,6 +11,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   session: [],
   ended_session: [],
   invitation: ['account'],
+  journal_key: [],
   login_failure: [],
   login_address: [],
   registration_attempt: [],

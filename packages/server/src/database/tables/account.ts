@@ -47,6 +47,14 @@ export interface InvitationTable {
   expires_at: Timestamp
 }
 
+export interface JournalKeyTable {
+  company_id: number
+  user_id: number
+  /** 256 bits in base64: shown to its user only. */
+  key: string
+  created_at: CreatedAt
+}
+
 export interface LoginFailureTable {
   id: Generated<number>
   email: string

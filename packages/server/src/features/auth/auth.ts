@@ -9,6 +9,7 @@ import { findAccount } from './account'
 import { changePassword } from './change-password'
 import { confirmPassword } from './confirm-password'
 import { endAccountSessions, endOtherSessions } from './end-sessions'
+import { fetchJournalKey } from './fetch-journal-key'
 import { findInvitation } from './find-invitation'
 import { getDoctorAccount, getStaffAccount } from './get-account'
 import { inviteDoctor, inviteStaff } from './invite'
@@ -22,6 +23,7 @@ type AuthOperation =
   | 'logout'
   | 'fetchMyAccount'
   | 'listDemoAccount'
+  | 'fetchJournalKey'
   | 'getDoctorAccount'
   | 'getStaffAccount'
   | 'inviteDoctor'
@@ -39,6 +41,7 @@ type AuthOperation =
 
 export const authUseCases = (environment: Env['APP_ENV']): UseCases<AuthOperation> => ({
   login: login(environment),
+  fetchJournalKey,
   getDoctorAccount,
   getStaffAccount,
   inviteDoctor,

@@ -5,6 +5,7 @@ export const calls = {
   logout: async () => ({}),
   fetchMyAccount: async () => ({}),
   listDemoAccount: async () => ({}),
+  fetchJournalKey: async () => ({}),
   listSession: async () => ({}),
   endOtherSessions: async () => ({}),
   // everybody who is employed here has the same password: it stays that of whoever asks
