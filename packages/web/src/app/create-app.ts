@@ -68,18 +68,15 @@ export function createApp(baseUrl: string): App {
     { input: { hasToken: accessToken.read() !== null } },
   )
 
-  const drafts = createDrafts(() => userOf(session.getSnapshot().context.account))
-  let lastUser = visitor
-  session.subscribe(({ context }) => {
-    if (context.account) lastUser = userOf(context.account)
+  const drafts = createDrafts({
+    owner: () => userOf(session.getSnapshot().context.account),
+    fetchKey: () => unwrap(api.POST('/api/auth/journal-key')),
   })
 
   session.on('loggedIn', () => navigate('/')) // the workspace knows where a role lands
   session.on('loggedOut', ({ reason }) => {
-    if (reason === 'asked') {
-      void drafts.discardAllOf(lastUser).catch(() => {}) // without IndexedDB there are none
-      return accessToken.clear()
-    }
+    drafts.lock()
+    if (reason === 'asked') return accessToken.clear()
     localStorage.clear() // the specification: a 401 clears everything
     if (location.pathname !== '/login') navigate('/login')
   })
@@ -108,8 +105,7 @@ export function createApp(baseUrl: string): App {
   return { api, session, network, preference, language, texts, drafts }
 }
 
-const visitor = 'visitor'
-const userOf = (account: Account | null) => (account ? `user-${account.id}` : visitor)
+const userOf = (account: Account | null) => (account ? `user-${account.id}` : 'visitor')
 
 function storedLanguage(): Language {
   const stored = localStorage.getItem(languageKey) ?? ''

@@ -147,12 +147,14 @@ const usual: Record<string, Reply> = {
 }
 
 function draftsInMemory(): App['drafts'] {
-  const kept = new Map<string, unknown>()
+  const kept = new Map<string, string>() // as JSON
   return {
-    read: async <Value>(form: string) => kept.get(form) as Value | undefined,
-    save: async (form, value) => void kept.set(form, value),
+    isLasting: true,
+    read: async (form) => JSON.parse(kept.get(form) ?? 'null') ?? undefined,
+    save: async (form, value) => void kept.set(form, JSON.stringify(value)),
     discard: async (form) => void kept.delete(form),
-    discardAllOf: async () => kept.clear(),
-    leaveDisk: async () => {},
+    forms: async () => [...kept.keys()].sort(),
+    hasUnwritten: () => false,
+    lock: () => {},
   }
 }

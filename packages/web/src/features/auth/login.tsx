@@ -1,12 +1,11 @@
 import { type Credentials, loginProblems } from '@clinic/core/auth'
 import { useSelector } from '@xstate/react'
 // biome-ignore lint/style/noRestrictedImports: a refusal is told at once, plainly if it must be
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
 import { useIsDevelopment } from '../../platform/page/page-meta'
-import { accessToken } from '../../platform/session/access-token'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { PasswordField } from '../../ui/field/password-field'
@@ -22,21 +21,15 @@ const PlainRefusal = ({ text }: { text: string }) => <p role="alert">{text}</p>
 
 /** The front door: an e-mail, a password, nothing else. */
 export default function Login() {
-  const { session, drafts } = useApp()
+  const { session } = useApp()
   const { auth: texts } = useTexts()
   const isBusy = useSelector(session, (snapshot) => snapshot.matches('loggingIn'))
-  const isLoggedOut = useSelector(session, (snapshot) => snapshot.matches('loggedOut'))
   const refusal = useSelector(session, ({ context }) => context.error)
   const form = useRef<HTMLFormElement>(null)
   const [credentials, setCredentials] = useState({ email: '', password: '' })
   const isDevelopment = useIsDevelopment()
   const [wasSent, setWasSent] = useState(false)
   const problems = loginProblems(credentials)
-
-  useEffect(() => {
-    // a session that only could not be asked for keeps its token, and its drafts
-    if (isLoggedOut && accessToken.read() === null) void drafts.leaveDisk().catch(() => {})
-  }, [isLoggedOut, drafts])
 
   const send = (typed: Credentials) => {
     setWasSent(true)

@@ -1,71 +1,34 @@
-import type { UseStore } from 'idb-keyval'
-import { accessToken } from '../session/access-token'
+import type { DraftOwner, openDraftStore } from './draft-store'
 
 export type Drafts = ReturnType<typeof createDrafts>
 
 /**
- * Keeps what is typed across a reload, a failed save and a 401. Drafts are on disk (IndexedDB) only during the session; from a
- * 401 to the next login they are in the memory of the page. Keys are `<owner>/<form>`: a draft is offered only to the user who
- * typed it.
+ * Keeps what is typed across a reload, a failed save, a 401 and a sign-out, each draft for the user who typed it. On the disk
+ * those of the staff are encrypted by a key that the server hands out to that user only. It comes with the first form, not with
+ * the first page.
  */
-export function createDrafts(owner: () => string) {
-  const ofThisPage = new Map<string, unknown>()
-  const rescued = new Map<string, unknown>()
-  let store: UseStore | undefined
+export function createDrafts(of: DraftOwner) {
+  let store: ReturnType<typeof openDraftStore> | undefined
   const open = async () => {
-    const kept = await import('idb-keyval') // it comes with the first form, not with the first page
-    store ??= kept.createStore(database, 'drafts')
-    return { ...kept, store }
+    const [{ openDraftStore }, { draftDisk }] = await Promise.all([import('./draft-store'), import('./draft-disk')])
+    store ??= openDraftStore(of, { disk: draftDisk, canSeal: isLasting })
+    return store
   }
-  const keyOf = (form: string) => `${owner()}/${form}`
-  const forget = (isMeant: (key: string) => boolean) => {
-    for (const memory of [ofThisPage, rescued]) for (const key of memory.keys()) if (isMeant(key)) memory.delete(key)
-  }
-  const wipe = async (isMeant: (key: string) => boolean) => {
-    const kept = await open()
-    await kept.delMany((await kept.keys<string>(kept.store)).filter(isMeant), kept.store)
-  }
-  accessToken.watchSignOut(() => forget(isOfStaff)) // a sign-out in another tab: that tab clears the disk
-
   return {
-    async read<Value>(form: string) {
-      const key = keyOf(form)
-      const kept = await open()
-      // its user is back, and so it may lie on the disk again
-      if (rescued.has(key)) await kept.set(key, rescued.get(key), kept.store)
-      rescued.delete(key)
-      const value = await kept.get<Value>(key, kept.store)
-      if (value !== undefined) ofThisPage.set(key, value)
-      return value
-    },
-    async save(form: string, value: unknown) {
-      const key = keyOf(form)
-      ofThisPage.set(key, value)
-      rescued.delete(key)
-      const kept = await open()
-      await kept.set(key, value, kept.store)
-    },
-    async discard(form: string) {
-      const key = keyOf(form)
-      forget((each) => each === key)
-      const kept = await open()
-      await kept.del(key, kept.store)
-    },
-    /** A user who signs out leaves nothing behind. */
-    async discardAllOf(user: string) {
-      const isTheirs = (key: string) => key.startsWith(`${user}/`)
-      forget(isTheirs)
-      await wipe(isTheirs)
-    },
-    /** The session was ended for the user: removes its drafts from the disk, and keeps in memory those typed in this page. */
-    async leaveDisk() {
-      for (const [key, value] of ofThisPage) if (isOfStaff(key)) rescued.set(key, value)
-      const databases = await indexedDB.databases()
-      if (databases.some(({ name }) => name === database)) await wipe(isOfStaff)
-    },
+    /** False where the browser has no `crypto.subtle`: then nothing of the staff is written, and lives as long as the page. */
+    isLasting,
+    /** Throws where the disk or the row cannot be read. */
+    read: async <Value>(form: string) => (await open()).read<Value>(form),
+    /** Resolves when it is on the disk, or at once where it stays in memory. */
+    save: async (form: string, value: unknown) => (await open()).save(form, value),
+    discard: async (form: string) => (await open()).discard(form),
+    /** The names of what is kept for the user. */
+    forms: async () => (await open()).forms(),
+    /** Whether something of the user would be lost with this page. */
+    hasUnwritten: () => store?.hasUnwritten() ?? false,
+    /** The session has ended: without a new sign-in nothing on the disk can be read. */
+    lock: () => store?.lock(),
   }
 }
 
-const database = 'geraham'
-/** The other drafts are those of visitors who register. */
-const isOfStaff = (key: string) => key.startsWith('user-')
+const isLasting = typeof crypto === 'object' && 'subtle' in crypto && Boolean(crypto.subtle)

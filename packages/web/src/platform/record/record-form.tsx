@@ -13,6 +13,7 @@ import { useClinicDay } from '../session/use-clinic-day'
 import { useFormat, useTexts } from '../texts/use-texts'
 import type { Description } from './conflict-dialog'
 import { LeaveGuard } from './leave-guard'
+import { PageOnlyNotice } from './page-only-notice'
 import { type RecordFormOptions, useRecordForm } from './use-record-form'
 
 const ConflictDialog = lazyWithRetry(() => import('./conflict-dialog'))
@@ -40,6 +41,7 @@ export function RecordForm<Value extends object, Saved>(props: RecordFormProps<V
   if (!form.isReady) return <RecordFormSkeleton />
   return (
     <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={frame}>
+      <PageOnlyNotice />
       {restoredAt && (
         <Banner
           action={

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/app-context'
+import { useTexts } from '../texts/use-texts'
 import { byServerClock } from '../time/server-clock'
+import { reportDamage } from './report-damage'
 
 interface Stored<Value> {
   value: Value
@@ -13,6 +15,7 @@ interface Stored<Value> {
  */
 export function useDraft<Value>(form: string, initial: Value) {
   const { drafts } = useApp()
+  const { draft: texts } = useTexts()
   const [value, setValue] = useState(initial)
   const [status, setStatus] = useState<'reading' | 'ready'>('reading')
   const [restoredAt, setRestoredAt] = useState<string | null>(null)
@@ -22,7 +25,7 @@ export function useDraft<Value>(form: string, initial: Value) {
     let left = false
     drafts
       .read<Stored<Value>>(form)
-      .catch(() => undefined) // without IndexedDB (a private window) there are no drafts, but there is a form
+      .catch(reportDamage(texts)) // without IndexedDB (a private window) there are no drafts, but there is a form
       .then((stored) => {
         if (left) return
         if (stored) {
@@ -34,7 +37,7 @@ export function useDraft<Value>(form: string, initial: Value) {
     return () => {
       left = true
     }
-  }, [drafts, form])
+  }, [drafts, form, texts])
 
   return {
     value,

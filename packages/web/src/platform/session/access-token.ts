@@ -11,10 +11,4 @@ export const accessToken = {
       if (event.key === key || event.key === null) changed(accessToken.read())
     })
   },
-  /** Calls back when another tab signs out; a 401 there clears all of local storage, which does not count. */
-  watchSignOut(signedOut: () => void) {
-    window.addEventListener('storage', (event) => {
-      if (event.key === key && event.newValue === null) signedOut()
-    })
-  },
 }

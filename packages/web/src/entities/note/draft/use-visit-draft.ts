@@ -4,6 +4,8 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../../platform/app/app-context'
 import { requestOf, type SentRequest } from '../../../platform/record/idempotency-key'
+import { reportDamage } from '../../../platform/record/report-damage'
+import { useTexts } from '../../../platform/texts/use-texts'
 
 /** The draft of any text of a visit. */
 export type SomeDraftActor = DraftActor<Schema<'NoteContent'>> | DraftActor<Schema<'PrescriptionContent'>>
@@ -26,6 +28,7 @@ interface Drafted<Content> {
  */
 export function useVisitDraft<Content extends Json>({ form, stored, open, put }: Drafted<Content>) {
   const { drafts, network } = useApp()
+  const { draft: texts } = useTexts()
   const [save] = useState(() => saving(put))
   const [actor, setActor] = useState<DraftActor<Content>>()
   const first = useRef({ stored, open })
@@ -48,15 +51,12 @@ export function useVisitDraft<Content extends Json>({ form, stored, open, put }:
       if (typed) own.send({ type: 'draft.edit', content: typed.content })
       setActor(own)
     }
-    drafts
-      .read<StoredDraft<Content>>(form)
-      .catch(() => undefined)
-      .then(begin)
+    drafts.read<StoredDraft<Content>>(form).catch(reportDamage(texts)).then(begin)
     return () => {
       isLeft = true
       if (own) leave(own)
     }
-  }, [drafts, form, save])
+  }, [drafts, form, save, texts])
 
   const { content, version } = stored
   useEffect(() => actor?.send({ type: 'draft.arrived', stored: { content, version } }), [actor, content, version])
