@@ -35,6 +35,14 @@ export class SessionModel {
     await this.page.getByRole('button', { name: 'Sign out' }).click()
   }
 
+  /** Signs out although something was not sent, which the page says before. */
+  async leaveUnsent(count: number) {
+    await this.logout()
+    const dialog = this.page.getByRole('alertdialog', { name: 'Not everything is sent' })
+    await expect(dialog).toContainText(`${count} `)
+    await dialog.getByRole('button', { name: 'Sign out all the same' }).click()
+  }
+
   /** The server forgets the token behind the page's back, and the page asks it something. */
   async expire() {
     await new FrameModel(this.page).seeScreen() // otherwise requests still under way would meet the 401 first

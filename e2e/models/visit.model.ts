@@ -51,8 +51,8 @@ export async function letIn(name: string, baseURL = '') {
   )
 }
 
-/** A patient who was treated just now: the note is signed by the demo dentist. */
-export async function treat(name: string, baseURL = '') {
+/** A new patient in the chair of the demo dentist. */
+export async function startTreatment(name: string, baseURL = '') {
   const { id, version, patient } = await letIn(name, baseURL)
   const api = apiOf(baseURL, await newToken(baseURL, 'doctor@demo.test'))
   const rooms = await unwrap(api.GET('/api/room', { params: { query: { sort: '-name' } } }))
@@ -66,9 +66,16 @@ export async function treat(name: string, baseURL = '') {
       body: { room_id: rooms.rows[0]?.id ?? null, takeover_reason: '', version: skipped.version },
     }),
   )
+  return { api, id, patient, version: started.version }
+}
+
+/** A patient who was treated just now: the note is signed by the demo dentist. */
+export async function treat(name: string, baseURL = '') {
+  const { api, id, patient, version } = await startTreatment(name, baseURL)
+  const path = { id }
   const content = noteContentFixture({ procedures: [] })
   const note = await unwrap(api.PUT('/api/visit/{id}/note', { params: { path }, body: { version: 0, content } }))
-  const body = { note_version: note.version, version: started.version }
+  const body = { note_version: note.version, version }
   await unwrap(api.POST('/api/visit/{id}/finish', { params: { path }, body }))
   return { id, patient }
 }

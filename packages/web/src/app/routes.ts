@@ -58,6 +58,11 @@ export const screens: Screen[] = [
     },
     { path: `/${module}/idental`, load: () => import('../features/practice/practices'), texts: ['practice', 'visit'] },
   ]),
+  {
+    path: '/doctor/idental-backup',
+    load: () => import('../features/practice/idental-backup'),
+    texts: ['journal', 'practice'],
+  },
   { path: '/clinic/dashboard', load: () => import('../features/dashboard/clinic-dashboard'), texts: ['dashboard'] },
   {
     path: '/doctor/dashboard',

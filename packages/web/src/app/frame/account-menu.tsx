@@ -6,6 +6,7 @@ import { LogOut } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
+import { signOut } from '../../platform/session/sign-out'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Avatar } from '../../ui/avatar'
@@ -40,7 +41,11 @@ export function AccountMenu({ account }: { account: Account }) {
         >
           {texts.frame.ownAccount()}
         </Link>
-        <Button variant="outline" busy={isBusy} onClick={() => session.send({ type: 'session.logout' })}>
+        <Button
+          variant="outline"
+          busy={isBusy}
+          onClick={() => signOut.ask() && session.send({ type: 'session.logout' })}
+        >
           <LogOut />
           {texts.frame.signOut()}
         </Button>

@@ -1,12 +1,14 @@
 import type { HistoryLine } from '@clinic/core/charting'
+import type { Mouth } from '@clinic/core/odontogram'
 import { charting } from 'styled-system/recipes'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { Button } from '../../ui/button'
 import { Tag } from '../../ui/tag'
+import { RefusedEntry } from './refused-entry'
 import type { ChartingWords } from './use-charting-words'
 
 interface ChartingHistoryProps {
   lines: readonly HistoryLine[]
+  mouth: Mouth
   words: ChartingWords
   timeZone: string
   onRetry: (key: string) => void
@@ -14,7 +16,7 @@ interface ChartingHistoryProps {
 }
 
 /** What was entered here, the latest first, each with the line that enters it: so the quick way is learned by seeing it. */
-export function ChartingHistory({ lines, words, timeZone, onRetry, onDiscard }: ChartingHistoryProps) {
+export function ChartingHistory({ lines, mouth, words, timeZone, onRetry, onDiscard }: ChartingHistoryProps) {
   const classes = charting()
   const { charting: texts } = useTexts()
   const format = useFormat(timeZone)
@@ -32,15 +34,14 @@ export function ChartingHistory({ lines, words, timeZone, onRetry, onDiscard }: 
             {isUndone && <Tag>{texts.history.undone()}</Tag>}
             {last.delivery === 'unsent' && <span className={classes.unsent}>{texts.history.unsent()}</span>}
             {last.delivery === 'refused' && (
-              <div role="alert" className={classes.refused}>
-                <p>{texts.history.refused({ problem: last.problem ?? '' })}</p>
-                <Button size="sm" variant="outline" onClick={() => onRetry(last.key)}>
-                  {texts.history.retry()}
-                </Button>
-                <Button size="sm" variant="ghost" onClick={() => onDiscard(last.key)}>
-                  {texts.history.discard()}
-                </Button>
-              </div>
+              <RefusedEntry
+                entry={entry}
+                problem={last.problem ?? ''}
+                words={words}
+                record={words.recordSaid(entry, mouth)}
+                onRetry={() => onRetry(last.key)}
+                onDiscard={() => onDiscard(last.key)}
+              />
             )}
           </li>
         ))}

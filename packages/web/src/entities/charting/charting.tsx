@@ -114,6 +114,7 @@ export function Charting({ actor, timeZone }: ChartingProps) {
       </div>
       <ChartingHistory
         lines={history.lines}
+        mouth={view.mouth}
         words={words}
         timeZone={timeZone}
         onRetry={(key) => actor.send({ type: 'commit.retry', key })}

@@ -94,7 +94,11 @@ export function useChartingWords(timeZone: string) {
     return texts.spot.field({ tooth, surface: label(toothSurfaces, surface), findings })
   }
 
-  return { entrySaid, proposalSaid, problemSaid, replacedSaid, spotSaid, mark, label }
+  /** What the record says of the teeth of an entry. */
+  const recordSaid = ({ teeth }: Pick<Entry, 'teeth'>, mouth: Pick<Mouth, 'now'>) =>
+    teeth.map((tooth) => spotSaid({ tooth, surface: null }, mouth)).join('; ')
+
+  return { entrySaid, proposalSaid, problemSaid, replacedSaid, spotSaid, recordSaid, mark, label }
 }
 
 export type ChartingWords = ReturnType<typeof useChartingWords>

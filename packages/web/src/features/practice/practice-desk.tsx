@@ -1,15 +1,18 @@
 import type { Schema } from '@clinic/api'
-import { chartingMachine } from '@clinic/core/charting'
+import { type Commit, chartingMachine } from '@clinic/core/charting'
 import { dentitionAt } from '@clinic/core/odontogram'
 import { ageOn } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Charting } from '../../entities/charting/charting'
+import type { JournalEntry } from '../../entities/charting/journal/chart-journal'
+import { useChartJournal } from '../../entities/charting/journal/use-chart-journal'
 import { odontogramQuery } from '../../entities/odontogram/odontogram-query'
 import ReadChart from '../../entities/odontogram/read-chart'
 import { useApp } from '../../platform/app/app-context'
+import { PageOnlyNotice } from '../../platform/record/page-only-notice'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useAccount } from '../../platform/session/use-account'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
@@ -37,6 +40,7 @@ export default function PracticeDesk({ visit, isOwn }: PracticeDeskProps) {
   const query = useQuery(odontogramQuery(api, visit.patient.id))
   return (
     <>
+      {isOwn && <PageOnlyNotice />}
       <div id="practice-vitals" className={part}>
         <PracticeVitals visit={visit} />
       </div>
@@ -68,7 +72,29 @@ export default function PracticeDesk({ visit, isOwn }: PracticeDeskProps) {
 
 const part = css({ minWidth: '0' })
 
-function OwnChart({ visit, odontogram }: { visit: Schema<'Visit'>; odontogram: Schema<'Odontogram'> }) {
+interface OwnChartProps {
+  visit: Schema<'Visit'>
+  odontogram: Schema<'Odontogram'>
+}
+
+/** The chart once this device has told what was typed here and not sent. */
+function OwnChart(props: OwnChartProps) {
+  const { isLoaded, entries } = useChartJournal()
+  const [unsent, setUnsent] = useState<readonly JournalEntry[]>()
+  if (isLoaded && !unsent) setUnsent(entries.filter(isWaitingIn(props.visit)))
+  return unsent ? <Charted {...props} unsent={unsent} /> : <Skeleton shape="block" />
+}
+
+/** A commit as the chart shows it before the server has it. */
+const restored = ({ commit, problem }: JournalEntry): Commit =>
+  problem === null ? { ...commit, delivery: 'unsent' } : { ...commit, delivery: 'refused', problem }
+
+const isWaitingIn =
+  ({ id }: Schema<'Visit'>) =>
+  ({ visit, state }: JournalEntry) =>
+    visit === id && state !== 'sent'
+
+function Charted({ visit, odontogram, unsent }: OwnChartProps & { unsent: readonly JournalEntry[] }) {
   const { timeZone, today } = useClinicDay()
   const account = useAccount()
   const { findings } = odontogram
@@ -77,9 +103,10 @@ function OwnChart({ visit, odontogram }: { visit: Schema<'Visit'>; odontogram: S
       rows: findings,
       dentition: dentitionAt(ageOn(visit.patient.date_of_birth, today).years),
       author: { visit: String(visit.id), by: String(account?.id), dictated_by: null },
+      commits: unsent.map(restored),
     },
   })
-  useDelivery(actor, visit.id)
+  useDelivery(actor, visit)
   useEffect(() => actor.send({ type: 'chart.arrived', rows: findings }), [actor, findings])
   return timeZone && <Charting actor={actor} timeZone={timeZone} />
 }

@@ -18,9 +18,6 @@ const en = {
   },
   draft: {
     restored: 'A draft of {when:string} was restored.',
-    damaged: 'A draft on this device cannot be read and is not shown.',
-    pageOnly:
-      'Without https this browser cannot encrypt: what is not saved or sent is kept only while this page stays open.',
     discard: 'Discard the draft',
   },
 } satisfies BaseTranslation

@@ -18,9 +18,6 @@ const id = {
   },
   draft: {
     restored: 'Draf dari {when} dipulihkan.',
-    damaged: 'Satu draf di perangkat ini tidak dapat dibaca dan tidak ditampilkan.',
-    pageOnly:
-      'Tanpa https peramban ini tidak dapat mengenkripsi: yang belum disimpan atau dikirim hanya ada selama halaman ini terbuka.',
     discard: 'Buang draf',
   },
 } satisfies Translation

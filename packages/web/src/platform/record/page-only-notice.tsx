@@ -1,10 +1,13 @@
-import { Banner } from '../../ui/feedback/banner'
+import { Suspense } from 'react'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { useApp } from '../app/app-context'
-import { useTexts } from '../texts/use-texts'
+
+const PageOnlyBanner = lazyWithRetry(() => import('./page-only-banner'))
 
 /** Says that nothing typed here outlives the page, where the browser cannot encrypt it. */
-export function PageOnlyNotice() {
-  const { drafts } = useApp()
-  const { draft } = useTexts()
-  return drafts.isLasting ? null : <Banner tone="warning">{draft.pageOnly()}</Banner>
-}
+export const PageOnlyNotice = () =>
+  useApp().drafts.isLasting ? null : (
+    <Suspense>
+      <PageOnlyBanner />
+    </Suspense>
+  )

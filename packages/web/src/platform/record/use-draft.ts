@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/app-context'
-import { useTexts } from '../texts/use-texts'
 import { byServerClock } from '../time/server-clock'
 import { reportDamage } from './report-damage'
 
@@ -14,8 +13,7 @@ interface Stored<Value> {
  * `status` is 'reading' until the draft of an earlier visit to the page has been looked for; `restoredAt` tells when that draft was typed.
  */
 export function useDraft<Value>(form: string, initial: Value) {
-  const { drafts } = useApp()
-  const { draft: texts } = useTexts()
+  const { drafts, texts } = useApp()
   const [value, setValue] = useState(initial)
   const [status, setStatus] = useState<'reading' | 'ready'>('reading')
   const [restoredAt, setRestoredAt] = useState<string | null>(null)

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../../platform/app/app-context'
 import { requestOf, type SentRequest } from '../../../platform/record/idempotency-key'
 import { reportDamage } from '../../../platform/record/report-damage'
-import { useTexts } from '../../../platform/texts/use-texts'
 
 /** The draft of any text of a visit. */
 export type SomeDraftActor = DraftActor<Schema<'NoteContent'>> | DraftActor<Schema<'PrescriptionContent'>>
@@ -27,8 +26,7 @@ interface Drafted<Content> {
  * it, and brought back from there after a reload or a new sign-in. Nothing until the device was asked.
  */
 export function useVisitDraft<Content extends Json>({ form, stored, open, put }: Drafted<Content>) {
-  const { drafts, network } = useApp()
-  const { draft: texts } = useTexts()
+  const { drafts, network, texts } = useApp()
   const [save] = useState(() => saving(put))
   const [actor, setActor] = useState<DraftActor<Content>>()
   const first = useRef({ stored, open })

@@ -56,6 +56,8 @@ const en_charting = {
     undone: 'taken back',
     unsent: 'being sent',
     refused: 'Not saved: {problem:string}',
+    mine: 'Yours',
+    record: 'The record now',
     retry: 'Send again',
     discard: 'Discard',
   },

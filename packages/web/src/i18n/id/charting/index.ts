@@ -56,6 +56,8 @@ const id_charting = {
     undone: 'dibatalkan',
     unsent: 'sedang dikirim',
     refused: 'Tidak tersimpan: {problem}',
+    mine: 'Milik Anda',
+    record: 'Rekam medis sekarang',
     retry: 'Kirim lagi',
     discard: 'Buang',
   },

@@ -29,6 +29,7 @@ export const charting = defineSlotRecipe({
     'historyTitle',
     'unsent',
     'refused',
+    'beside',
     'announced',
     'paletteTitle',
     'entry',
@@ -142,6 +143,14 @@ export const charting = defineSlotRecipe({
     unsent: { textStyle: 'small', color: 'muted' },
     announced: { srOnly: true },
     paletteTitle: { textStyle: 'subheading' },
+    beside: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+      gap: '2',
+      width: 'full',
+      '& dt': { fontWeight: 'semibold' },
+      '& dd': { overflowWrap: 'anywhere' },
+    },
     refused: {
       display: 'flex',
       flexWrap: 'wrap',

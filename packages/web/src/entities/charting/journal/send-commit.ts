@@ -1,0 +1,33 @@
+import { type Api, type Schema, unwrap } from '@clinic/api'
+import type { Commit } from '@clinic/core/charting'
+import { byServerClock } from '../../../platform/time/server-clock'
+import type { JournalEntry } from './chart-journal'
+
+/** Sends a commit of a chart; the same one sent again is kept once. */
+export const sendCommit = (api: Api, { commit, visit, seen, typedAt }: JournalEntry) =>
+  unwrap(
+    api.POST('/api/visit/{id}/odontogram', {
+      params: { path: { id: visit } },
+      body: { ...entryOf(commit), seen, typed_ms_ago: within(longest, byServerClock(Date.now()) - typedAt) },
+    }),
+  )
+
+const entryOf = ({ key, kind, entry, rows }: Commit): Omit<Schema<'FindingEntry'>, 'seen' | 'typed_ms_ago'> => ({
+  key,
+  mode: entry.mode,
+  teeth: [...entry.teeth],
+  items: entry.items.map(({ abutments, ...item }) => ({
+    ...item,
+    surfaces: [...item.surfaces],
+    ...(abutments && { abutments: [...abutments] }),
+  })),
+  cause: entry.cause ?? null,
+  is_uncertain: entry.isUncertain,
+  note: entry.note,
+  reason: entry.mode === 'error' ? (rows[0]?.reason ?? '') : null,
+  ...(kind === 'undo' && { retracts: rows.flatMap(({ supersedes }) => supersedes) }),
+})
+
+/** The contract takes a week: what is older was typed at least so long ago. */
+const longest = 7 * 24 * 3_600_000
+const within = (most: number, value: number) => Math.round(Math.min(most, Math.max(0, value)))

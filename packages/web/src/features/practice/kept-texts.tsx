@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useApp } from '../../platform/app/app-context'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Card } from '../../ui/card'
+
+/** The texts of visits that this device keeps for the user, by the names of their drafts. */
+export function useKeptTexts() {
+  const { drafts } = useApp()
+  const [forms, setForms] = useState<readonly string[]>([])
+  useEffect(() => {
+    drafts.forms().then(
+      (all) => setForms(all.filter((form) => pattern.test(form))),
+      () => {}, // without a disk there are none
+    )
+  }, [drafts])
+  return forms
+}
+
+const pattern = /^visit-(note|prescription)-(\d+)$/
+
+/** Leads to the practices whose texts were not sent. */
+export function KeptTexts({ forms }: { forms: readonly string[] }) {
+  const { journal: texts } = useTexts()
+  if (forms.length === 0) return null
+  return (
+    <Card title={texts.texts()}>
+      <ul>
+        {forms.map((form) => {
+          const [, kind, id] = pattern.exec(form) ?? []
+          const say = kind === 'note' ? texts.kinds.note : texts.kinds.prescription
+          return (
+            <li key={form}>
+              <Link href={`/doctor/idental/start-practice?visit=${id}`}>{say({ id: Number(id) })}</Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
