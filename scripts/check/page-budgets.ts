@@ -24,7 +24,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/\w+\/(dashboard\/queue|patient-check-ins)$/, { budget: 169_000, most: 18 }],
   [/\/(odontogram\/form|idental\/:id\/prescription)$/, { budget: 157_500, most: 22 }],
   [/\/patient\/:id\/odontogram$/, { budget: 154_500, most: 19 }],
-  [/^\/\w+\/idental$/, { budget: 144_500, most: 15 }],
+  [/^\/\w+\/idental(-backup)?$/, { budget: 144_500, most: 15 }],
   [/^\/\w+\/idental\/start-practice$/, { budget: 156_000, most: 23 }],
   [/^\/nurse\/vital-sign$/, { budget: 146_500, most: 14 }],
   [/^\/nurse\/assistance\/today$/, { budget: 153_500, most: 19 }],

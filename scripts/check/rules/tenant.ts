@@ -17,6 +17,7 @@ const ofCompany = [
   'company_medicine',
   'idempotency',
   'invitation',
+  'journal_key',
   'login_address',
   'session',
   'user',

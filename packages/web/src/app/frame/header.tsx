@@ -16,7 +16,6 @@ import { contentWidth } from './content-width'
 const SettingsDrawer = lazyWithRetry(() => import('./settings-drawer'))
 const GlobalSearch = lazyWithRetry(() => import('../search/global-search'))
 const Live = lazyAfterDelay(() => import('../live/live'))
-const UnsentCount = lazyAfterDelay(() => import('../journal/unsent-count'))
 const NotificationMenu = lazyAfterDelay(() => import('../notification/notification-menu'))
 
 /** The top bar: clinic, language, preferences, account. */
@@ -25,7 +24,6 @@ export function Header({ account, onOpenNavigation }: { account: Account; onOpen
   const [over, setOver] = useState<'settings' | 'search' | null>(null)
   const close = () => setOver(null)
   const canListNotifications = useCanCall(operationRoles.listNotification)
-  const canChart = useCanCall(operationRoles.enterFindings)
   useSearchKeys(useCallback(() => setOver('search'), []))
   return (
     <header className={header}>
@@ -39,11 +37,6 @@ export function Header({ account, onOpenNavigation }: { account: Account; onOpen
         <Suspense fallback={null}>
           <Live />
         </Suspense>
-        {canChart && (
-          <Suspense fallback={null}>
-            <UnsentCount />
-          </Suspense>
-        )}
         <IconButton label={texts.frame.openSearch()} onClick={() => setOver('search')}>
           <Search />
         </IconButton>

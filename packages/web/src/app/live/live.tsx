@@ -1,14 +1,22 @@
+import { operationRoles } from '@clinic/core/access'
 import { liveMachine } from '@clinic/core/live'
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useApp } from '../../platform/app/app-context'
 import { clinicPosition } from '../../platform/session/clinic-position'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { byServerClock } from '../../platform/time/server-clock'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { LiveNote } from './live-note'
 import { watchChanges } from './watch-changes'
 
-/** Keeps the data on screen current: reads changes of others anew, and marks data that may be stale. */
+const UnsentCount = lazyWithRetry(() => import('../journal/unsent-count'))
+
+/**
+ * Keeps the data on screen current: reads changes of others anew, and marks data that may be stale. What a dentist charted is sent
+ * from here too.
+ */
 export default function Live() {
   const { api, network } = useApp()
   const queries = useQueryClient()
@@ -46,5 +54,11 @@ export default function Live() {
     if (!isOffline) live.send({ type: 'network.restored' })
   }, [isOffline, live])
 
-  return <LiveNote live={live} />
+  const canChart = useCanCall(operationRoles.enterFindings)
+  return (
+    <>
+      <LiveNote live={live} />
+      <Suspense>{canChart && <UnsentCount />}</Suspense>
+    </>
+  )
 }

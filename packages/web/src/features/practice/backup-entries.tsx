@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { chartJournal, type JournalEntry } from '../../entities/charting/journal/chart-journal'
+import { chartJournal } from '../../entities/charting/journal/chart-journal'
+import type { JournalEntry } from '../../entities/charting/journal/journal-entry'
 import { useApp } from '../../platform/app/app-context'
+import { PrintedPage } from '../../platform/print/printed-page'
 import { useNamespaces } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
@@ -10,12 +12,19 @@ import { Banner } from '../../ui/feedback/banner'
 import { BackupSheet } from './backup-sheet'
 import { BackupVisit } from './backup-visit'
 
+interface BackupEntriesProps {
+  title: string
+  back: { href: string; label: string }
+  entries: readonly JournalEntry[]
+  /** What stands above them on the screen. */
+  children: ReactNode
+}
+
 /** The entries by visit, on the screen and on paper. */
-export default function BackupEntries({ entries }: { entries: readonly JournalEntry[] }) {
+export default function BackupEntries({ title, back, entries, children }: BackupEntriesProps) {
   useNamespaces(['odontogram', 'charting'])
   const app = useApp()
-  const all = useTexts()
-  const texts = all.journal
+  const { journal: texts } = useTexts()
   const isOffline = useSelector(app.network, (snapshot) => snapshot.hasTag('offline'))
   const visits = [...new Set(entries.map(({ visit }) => visit))].map((visit) => ({
     visit,
@@ -23,24 +32,17 @@ export default function BackupEntries({ entries }: { entries: readonly JournalEn
   }))
   const unsent = entries.filter(isUnsent)
   return (
-    <>
+    <PrintedPage title={title} back={back} isReady={unsent.length > 0}>
       <div className={css({ display: 'grid', gap: '4', _print: { display: 'none' } })}>
+        {children}
         {isOffline && <Banner tone="warning">{texts.offline()}</Banner>}
-        {unsent.length > 0 && (
+        {unsent.length > 0 && !isOffline && (
           <Banner
             tone="warning"
             action={
-              <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-                {!isOffline && (
-                  <Button size="sm" variant="outline" onClick={chartJournal(app).sendNow}>
-                    {texts.sendAgain()}
-                  </Button>
-                )}
-                <Button size="sm" variant="outline" onClick={() => window.print()}>
-                  <Printer aria-hidden="true" />
-                  {all.print()}
-                </Button>
-              </div>
+              <Button size="sm" variant="outline" onClick={chartJournal(app).sendNow}>
+                {texts.sendAgain()}
+              </Button>
             }
           >
             {texts.count(unsent.length)}
@@ -55,7 +57,7 @@ export default function BackupEntries({ entries }: { entries: readonly JournalEn
           <BackupSheet key={each.visit} entries={each.entries.filter(isUnsent)} />
         ))}
       </div>
-    </>
+    </PrintedPage>
   )
 }
 

@@ -1,7 +1,6 @@
-import '../../printing.css'
 import { displayName } from '@clinic/core/patient'
 import { printing } from 'styled-system/recipes'
-import type { JournalEntry } from '../../entities/charting/journal/chart-journal'
+import type { JournalEntry } from '../../entities/charting/journal/journal-entry'
 import { useChartingWords } from '../../entities/charting/use-charting-words'
 import { Sheet } from '../../platform/print/sheet'
 import { SheetFacts } from '../../platform/print/sheet-facts'

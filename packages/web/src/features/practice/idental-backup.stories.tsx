@@ -1,7 +1,7 @@
 import { informationFixture } from '@clinic/core/testing'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import type { JournalEntry } from '../../entities/charting/journal/chart-journal'
+import type { JournalEntry } from '../../entities/charting/journal/journal-entry'
 import { journalFixture, leaveOnDevice } from '../../entities/charting/journal/journal-fixture'
 import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
 import type { App } from '../../platform/app/app'

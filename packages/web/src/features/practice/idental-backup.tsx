@@ -22,37 +22,42 @@ export default function IdentalBackup() {
   const { journal, isLoaded, entries, damaged } = useChartJournal()
   const keptTexts = useKeptTexts()
   useEffect(() => BackupEntries.prepare(), []) // it must be here when the network goes
-  const isEmpty = isLoaded && entries.length + keptTexts.length + damaged.length === 0
+  const isEmpty = keptTexts.length + damaged.length === 0
+  const page = { title: texts.title(), back: { href: '/doctor/idental', label: practice.title() } }
+  const notices = (
+    <>
+      <Banner>{texts.hint()}</Banner>
+      <PageOnlyNotice />
+      {damaged.length > 0 && (
+        <Banner
+          tone="error"
+          action={
+            <Button size="sm" variant="outline" onClick={journal.removeDamaged}>
+              {texts.damaged.remove()}
+            </Button>
+          }
+        >
+          {texts.damaged.text(damaged.length)}
+        </Banner>
+      )}
+      <KeptTexts forms={keptTexts} />
+    </>
+  )
+  const withoutEntries = (
+    <Page {...page}>
+      <div className={css({ display: 'grid', gap: '4' })}>
+        {notices}
+        {!isLoaded && <Skeleton shape="block" />}
+        {isLoaded && isEmpty && <EmptyState title={texts.empty()}>{texts.emptyText()}</EmptyState>}
+      </div>
+    </Page>
+  )
+  if (entries.length === 0) return withoutEntries
   return (
-    <div className={css({ '& > header': { _print: { display: 'none' } } })}>
-      <Page title={texts.title()} back={{ href: '/doctor/idental', label: practice.title() }}>
-        <div className={css({ display: 'grid', gap: '4', _print: { display: 'block' } })}>
-          <div className={css({ display: 'grid', gap: '4', _print: { display: 'none' } })}>
-            <Banner>{texts.hint()}</Banner>
-            <PageOnlyNotice />
-            {damaged.length > 0 && (
-              <Banner
-                tone="error"
-                action={
-                  <Button size="sm" variant="outline" onClick={journal.removeDamaged}>
-                    {texts.damaged.remove()}
-                  </Button>
-                }
-              >
-                {texts.damaged.text(damaged.length)}
-              </Banner>
-            )}
-            {!isLoaded && <Skeleton shape="block" />}
-            {isEmpty && <EmptyState title={texts.empty()}>{texts.emptyText()}</EmptyState>}
-            <KeptTexts forms={keptTexts} />
-          </div>
-          {entries.length > 0 && (
-            <Suspense fallback={<Skeleton shape="block" />}>
-              <BackupEntries entries={entries} />
-            </Suspense>
-          )}
-        </div>
-      </Page>
-    </div>
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <BackupEntries {...page} entries={entries}>
+        {notices}
+      </BackupEntries>
+    </Suspense>
   )
 }

@@ -125,7 +125,7 @@ export function openDraftStore({ owner, fetchKey }: DraftOwner, { disk, canSeal 
 }
 
 /** Begins the names of what must not go by itself: it is removed when it is sent, or when its user decides so. */
-export const journalPrefix = 'journal/'
+const journalPrefix = 'journal/'
 
 /** A draft nobody came back to for 30 days is removed. */
 const longest = 30 * 24 * 3_600_000

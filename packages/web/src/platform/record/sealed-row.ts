@@ -7,7 +7,7 @@ export interface SealedRow {
 }
 
 /** A row that the key of its user does not open: it was changed, moved, or is of another key. */
-export class DamagedRow extends Error {
+class DamagedRow extends Error {
   override name = 'DamagedRow'
 }
 

@@ -1,7 +1,8 @@
 import type { Commit } from '@clinic/core/charting'
 import { describe, expect, it, vi } from 'vitest'
 import { createScene, type Reply, refusal, success } from '../../../testing/scene'
-import { chartJournal, type NewEntry } from './chart-journal'
+import { chartJournal } from './chart-journal'
+import type { NewEntry } from './journal-entry'
 
 // Seen to fail: with the entry sent before the older ones; with a refused one dropped; with a 401 taken as a refusal; with
 // what was sent left on the disk.

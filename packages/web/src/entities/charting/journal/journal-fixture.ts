@@ -1,7 +1,7 @@
 import { chartingMachine } from '@clinic/core/charting'
 import { createActor } from 'xstate'
 import type { App } from '../../../platform/app/app'
-import type { JournalEntry } from './chart-journal'
+import type { JournalEntry } from './journal-entry'
 
 const patient = { id: 7, record_number: '00-12-34', first_name: 'Ayu', last_name: 'Lestari' }
 

@@ -1,7 +1,7 @@
 import { type Api, type Schema, unwrap } from '@clinic/api'
 import type { Commit } from '@clinic/core/charting'
 import { byServerClock } from '../../../platform/time/server-clock'
-import type { JournalEntry } from './chart-journal'
+import type { JournalEntry } from './journal-entry'
 
 /** Sends a commit of a chart; the same one sent again is kept once. */
 export const sendCommit = (api: Api, { commit, visit, seen, typedAt }: JournalEntry) =>
