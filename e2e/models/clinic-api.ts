@@ -1,4 +1,5 @@
 import { type Api, createApi, type Schema, unwrap } from '@clinic/api'
+import { emptyScreening } from '@clinic/core/medical-alert'
 import { patientInputFixture } from '@clinic/core/testing'
 import { newVisitor } from './registration.model'
 
@@ -71,6 +72,12 @@ export const registerBehindThePage = (api: Api, said: Partial<Schema<'PatientInp
     api.POST('/api/registration', {
       params: { header: { 'Idempotency-Key': newKey() } },
       headers,
-      body: { clinic: 'kenari-cikini', language: 'en', consent: true, patient: newPatient(said) },
+      body: {
+        clinic: 'kenari-cikini',
+        language: 'en',
+        consent: true,
+        patient: newPatient(said),
+        screening: emptyScreening,
+      },
     }),
   )

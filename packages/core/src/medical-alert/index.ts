@@ -11,3 +11,4 @@ export {
 } from './medical-alert.values'
 export { type Answered, knownAllergies, medicalBanner } from './medical-banner'
 export { alertKey, kindsOfTopic, needsName } from './medical-kinds'
+export { emptyScreening, type Screening, type ScreeningProblem, screeningProblems } from './screening'

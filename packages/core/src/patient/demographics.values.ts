@@ -38,6 +38,19 @@ export const educationLevels: Values<NonNullable<Schema<'EducationLevel'>>> = {
   doctorate: { en: 'Doctorate (S3)', id: 'S3' },
 }
 
+/** Of the guardian to a minor. Codes: HL7 v3, RoleCode. */
+export const guardianRelationships: Values<NonNullable<Schema<'GuardianRelationship'>>> = {
+  mother: { en: 'Mother', id: 'Ibu', code: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode|MTH' },
+  father: { en: 'Father', id: 'Ayah', code: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode|FTH' },
+  grandparent: {
+    en: 'Grandparent',
+    id: 'Kakek/nenek',
+    code: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode|GRPRN',
+  },
+  sibling: { en: 'Sibling', id: 'Saudara', code: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode|SIB' },
+  other: { en: 'Other', id: 'Lainnya' },
+}
+
 /** Of the emergency contact to the patient. Codes: HL7 v3, RoleCode. */
 export const relationships: Values<NonNullable<Schema<'Relationship'>>> = {
   spouse: { en: 'Husband or wife', id: 'Suami/istri', code: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode|SPS' },

@@ -1,7 +1,15 @@
 export { accessActions, accessObjects } from './access.values'
 export { ageOn, earliestBirth, latestBirth } from './date-of-birth'
-export { bloodTypes, educationLevels, maritalStatuses, relationships, religions } from './demographics.values'
+export {
+  bloodTypes,
+  educationLevels,
+  guardianRelationships,
+  maritalStatuses,
+  relationships,
+  religions,
+} from './demographics.values'
 export { isEmail } from './email'
+export { guardianProblems, isMinor } from './guardian'
 export {
   displayName,
   emptyPatient,
@@ -11,7 +19,7 @@ export {
   type PatientInput,
   patientUpdateOf,
 } from './patient'
-export { identifications, patientStatuses, readinesses, sexes } from './patient.values'
+export { identifications, patientStatuses, readinesses, satusehatAccesses, sexes } from './patient.values'
 export { type PatientHint, patientHints } from './patient-hints'
 export { type PatientProblem, type PatientProblems, patientProblems } from './patient-problems'
 export { isPhone, normalisePhone } from './phone'

@@ -30,6 +30,7 @@ export function patientProblems(patient: PatientDraft, { today }: { today: strin
     postcode: /^\d*$/.test(patient.address.postcode) ? undefined : 'postcodeDigits',
     relative_name: missing(patient.relative_name),
     relative_phone: missing(patient.relative_phone) ?? phoneProblem(patient.relative_phone),
+    guardian_phone: patient.guardian_phone === '' ? undefined : phoneProblem(patient.guardian_phone),
   } satisfies PatientProblems
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }

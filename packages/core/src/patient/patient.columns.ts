@@ -8,8 +8,15 @@ import {
 } from '../import/import-column'
 import { removeDigitGroups } from '../import/remove-digit-groups'
 import type { PatientInput } from '.'
-import { bloodTypes, educationLevels, maritalStatuses, relationships, religions } from './demographics.values'
-import { identifications, sexes } from './patient.values'
+import {
+  bloodTypes,
+  educationLevels,
+  guardianRelationships,
+  maritalStatuses,
+  relationships,
+  religions,
+} from './demographics.values'
+import { identifications, satusehatAccesses, sexes } from './patient.values'
 
 const otherSexes: OtherWords<keyof typeof sexes> = {
   female: ['p', 'pr', 'perempuan', 'wanita', 'f', 'woman'],
@@ -60,6 +67,19 @@ const otherRelationships: OtherWords<keyof typeof relationships> = {
   child: ['anak', 'son', 'daughter'],
   sibling: ['saudara', 'kakak', 'adik', 'saudara kandung', 'brother', 'sister'],
   other: ['lainnya', 'lain lain', 'teman', 'kerabat'],
+}
+
+const otherGuardians: OtherWords<keyof typeof guardianRelationships> = {
+  mother: ['ibu kandung', 'mama', 'bunda'],
+  father: ['ayah kandung', 'bapak', 'papa'],
+  grandparent: ['kakek', 'nenek', 'kakek nenek', 'grandmother', 'grandfather'],
+  sibling: ['kakak', 'saudara kandung', 'brother', 'sister'],
+  other: ['lainnya', 'lain lain', 'paman', 'bibi', 'kerabat'],
+}
+const otherAccesses: OtherWords<keyof typeof satusehatAccesses> = {
+  not_asked: ['belum', 'belum ditanya'],
+  granted: ['optin', 'opt in', 'setuju', 'ya', 'yes'],
+  declined: ['optout', 'opt out', 'tidak setuju', 'tidak', 'no'],
 }
 
 export const patientColumns: readonly ImportColumn[] = [
@@ -222,6 +242,30 @@ export const patientColumns: readonly ImportColumn[] = [
       'emergency phone',
       'emergency contact phone',
     ],
+  }),
+  textColumn({
+    field: 'guardian_name',
+    headings: ['nama wali pasien', 'wali pasien', 'guardian', 'guardian name'],
+    empty: '',
+  }),
+  wordColumn({
+    field: 'guardian_relationship',
+    headings: ['hubungan wali', 'wali adalah', 'guardian relationship'],
+    values: guardianRelationships,
+    others: otherGuardians,
+    empty: null,
+  }),
+  digitsColumn({
+    field: 'guardian_phone',
+    headings: ['telepon wali', 'no hp wali', 'no telp wali', 'hp wali', 'guardian phone'],
+    empty: '',
+  }),
+  wordColumn({
+    field: 'satusehat_access',
+    headings: ['persetujuan satusehat', 'akses satusehat', 'satusehat consent'],
+    values: satusehatAccesses,
+    others: otherAccesses,
+    empty: 'not_asked',
   }),
 ]
 

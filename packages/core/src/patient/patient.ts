@@ -28,6 +28,10 @@ export const emptyPatient: PatientDraft = {
   relative_name: '',
   relationship: null,
   relative_phone: '',
+  guardian_name: '',
+  guardian_relationship: null,
+  guardian_phone: '',
+  satusehat_access: 'not_asked',
 }
 
 /** Whether a draft has the shape of the contract; patientProblems checks the values. */

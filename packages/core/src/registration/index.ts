@@ -4,6 +4,7 @@ export {
   type RegistrationClinic,
   type RegistrationDraft,
   type RegistrationLanguage,
+  registrationProblems,
 } from './registration'
 export { registrationMachine } from './registration.machine'
 export { matchReasons, registrationStates } from './registration.values'

@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, type EmittedFrom, type EventFrom, fromPromise, type InputFrom } from 'xstate'
+import { emptyScreening, type Screening } from '../medical-alert'
 import { emptyPatient } from '../patient'
 import {
   clinicFixture,
@@ -21,6 +22,7 @@ import { registrationMachine } from './registration.machine'
 const today = '2026-11-20'
 const clinic = clinicFixture()
 const patient = patientInputFixture()
+const screening: Screening = { ...emptyScreening, allergy: { answer: 'listed', alerts: [{ kind: 'latex', name: '' }] } }
 const receipt = receiptFixture()
 const walked = pathCoverage(registrationMachine)
 const states = statesOf(registrationMachine)
@@ -45,7 +47,7 @@ function startRegistration(input: Partial<InputFrom<typeof registrationMachine>>
 
 /** A visitor who filled in everything and has only to press Register. */
 function startComplete() {
-  const world = startRegistration({ draft: { language: 'id', clinic, patient } })
+  const world = startRegistration({ draft: { language: 'id', clinic, patient, screening: emptyScreening } })
   world.registration.send({ type: 'patient.change', patient, consent: true })
   expect(world.registration.getSnapshot().value).toBe('patientInformation')
   return world
@@ -97,7 +99,13 @@ function registrationWalk(): Walk<typeof registrationModel> {
       },
       completed() {
         isAt('completed', { receipt })
-        expect(sent.at(-1)).toEqual({ clinic: clinic.slug, language, patient, consent: true })
+        expect(sent.at(-1)).toEqual({
+          clinic: clinic.slug,
+          language,
+          patient,
+          screening,
+          consent: true,
+        })
         expect(emitted.at(-1)).toEqual({ type: 'registered', receipt })
       },
     },
@@ -109,7 +117,10 @@ function registrationWalk(): Walk<typeof registrationModel> {
         registration.send({ type: 'language.choose', language })
       },
       chooseClinic: () => registration.send({ type: 'clinic.choose', clinic }),
-      fillIn: () => registration.send({ type: 'patient.change', patient, consent: false }),
+      fillIn() {
+        registration.send({ type: 'patient.change', patient, consent: false })
+        registration.send({ type: 'screening.change', screening })
+      },
       consent: () => registration.send({ type: 'patient.change', patient, consent: true }),
       register: () => register({ inVain: false }),
       registerInVain: () => register({ inVain: true }),
@@ -168,7 +179,7 @@ describe('registration', () => {
       Promise.reject('no network'),
     )
     const registration = createActor(registrationMachine.provide({ actors: { register } }), {
-      input: { today, draft: { language: 'en', clinic, patient } },
+      input: { today, draft: { language: 'en', clinic, patient, screening: emptyScreening } },
     }).start()
     registration.send({ type: 'patient.change', patient, consent: true })
     registration.send({ type: 'patient.submit' })
@@ -178,7 +189,7 @@ describe('registration', () => {
 
   it('reports that registering is unconfigured', async () => {
     const registration = createActor(registrationMachine, {
-      input: { today, draft: { language: 'en', clinic, patient } },
+      input: { today, draft: { language: 'en', clinic, patient, screening: emptyScreening } },
     }).start()
     registration.send({ type: 'patient.change', patient, consent: true })
     registration.send({ type: 'patient.submit' })
@@ -199,16 +210,43 @@ describe('registration', () => {
 
   it('can be sent only when it is complete', () => {
     const complete = registrationContextFixture({ clinic, patient, consent: true })
-    expect(registrationInputOf(complete)).toEqual({ clinic: 'kemang', language: 'en', patient, consent: true })
-    for (const gap of [{ clinic: null }, { consent: false }, { patient: emptyPatient }])
+    expect(registrationInputOf(complete)).toEqual({
+      clinic: 'kemang',
+      language: 'en',
+      patient,
+      screening: emptyScreening,
+      consent: true,
+    })
+    const child = { ...patient, date_of_birth: '2018-03-02' }
+    const halfSaid = { ...emptyScreening, condition: { answer: 'listed' as const, alerts: [] } }
+    const gaps = [
+      { patient: child },
+      { screening: halfSaid },
+      { clinic: null },
+      { consent: false },
+      { patient: emptyPatient },
+    ]
+    for (const gap of gaps)
       expect(() => registrationInputOf({ ...complete, ...gap })).toThrow('The registration is not complete')
   })
 })
 
 describe('a registration draft', () => {
-  const draft: RegistrationDraft = { language: 'id', clinic, patient: { ...emptyPatient, first_name: 'Ayu' } }
+  const draft: RegistrationDraft = {
+    language: 'id',
+    clinic,
+    patient: { ...emptyPatient, first_name: 'Ayu' },
+    screening: emptyScreening,
+  }
   const start = (input: Partial<InputFrom<typeof registrationMachine>>) =>
     startRegistration(input).registration.getSnapshot()
+
+  it('is taken up with the fields that are newer than it is', () => {
+    const stored = { language: 'id', clinic, patient: { first_name: 'Ayu' } }
+    const kept: RegistrationDraft = JSON.parse(JSON.stringify(stored))
+    const { context } = start({ draft: kept })
+    expect(context).toMatchObject({ patient: { first_name: 'Ayu', guardian_name: '' }, screening: emptyScreening })
+  })
 
   it('is taken up where the patient is typed, without the consent', () => {
     const { value, context } = start({ draft, language: 'en' })

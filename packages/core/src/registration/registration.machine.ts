@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { PatientDraft } from '../patient'
+import type { Screening } from '../medical-alert'
+import { emptyPatient, type PatientDraft } from '../patient'
 import { unprovided } from '../unprovided'
 import {
   emptyRegistration,
@@ -42,6 +43,7 @@ export const registrationMachine = setup({
       | { type: 'language.choose'; language: RegistrationLanguage }
       | { type: 'clinic.choose'; clinic: RegistrationClinic }
       | { type: 'patient.change'; patient: PatientDraft; consent: boolean }
+      | { type: 'screening.change'; screening: Screening }
       | { type: 'patient.submit' }
       | { type: 'step.next' }
       | { type: 'step.back' },
@@ -58,6 +60,7 @@ export const registrationMachine = setup({
       patient,
       consent,
     })),
+    setScreening: assign((_, { screening }: { screening: Screening }) => ({ screening })),
     setReceipt: assign((_, { receipt }: { receipt: Receipt }) => ({ receipt })),
     setError: assign((_, { error }: { error: unknown }) => ({
       error: error instanceof Error ? error : new Error(String(error)),
@@ -102,6 +105,7 @@ export const registrationMachine = setup({
     patientInformation: {
       on: {
         'patient.change': { actions: { type: 'setPatient', params: ({ event }) => event } },
+        'screening.change': { actions: { type: 'setScreening', params: ({ event }) => event } },
         'patient.submit': { guard: 'registrationIsComplete', target: 'submitting', actions: 'clearError' },
         'step.back': 'clinicInformation',
       },
@@ -133,7 +137,9 @@ export const registrationMachine = setup({
  * clinic than the draft.
  */
 function start({ today, language, slug = null, draft, receipt = null }: Input): Context {
-  const kept = draft ?? { ...emptyRegistration, language: language ?? emptyRegistration.language }
+  const empty = { ...emptyRegistration, language: language ?? emptyRegistration.language }
+  // a draft may be older than a field
+  const kept = { ...empty, ...draft, patient: { ...emptyPatient, ...draft?.patient } }
   const clinic = slug === null || kept.clinic?.slug === slug ? kept.clinic : null
   return { ...kept, clinic, consent: false, today, slug, error: null, receipt: clinic && receipt }
 }

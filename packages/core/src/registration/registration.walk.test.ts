@@ -1,4 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
+import { emptyScreening } from '../medical-alert'
 import { emptyPatient } from '../patient'
 import { clinicFixture, patientInputFixture, receiptFixture } from '../testing/fixtures'
 import { provesMachine } from '../testing/machine-proof'
@@ -15,14 +16,23 @@ provesMachine('registration/registration.machine.ts', registrationMachine, {
     { type: 'clinic.choose', clinic: clinicFixture({ status: 'inactive' }) },
     { type: 'patient.change', patient: patientInputFixture(), consent: true },
     { type: 'patient.change', patient: emptyPatient, consent: false },
+    { type: 'screening.change', screening: emptyScreening },
     { type: 'patient.submit' },
     { type: 'step.next' },
     { type: 'step.back' },
   ],
   ignored: {
-    languageSelection: ['clinic.choose', 'patient.change', 'patient.submit', 'step.back'],
-    clinicInformation: ['language.choose', 'patient.change', 'patient.submit'],
+    languageSelection: ['clinic.choose', 'patient.change', 'screening.change', 'patient.submit', 'step.back'],
+    clinicInformation: ['language.choose', 'patient.change', 'screening.change', 'patient.submit'],
     patientInformation: ['language.choose', 'clinic.choose', 'step.next'],
-    submitting: ['language.choose', 'clinic.choose', 'patient.change', 'patient.submit', 'step.next', 'step.back'],
+    submitting: [
+      'language.choose',
+      'clinic.choose',
+      'patient.change',
+      'screening.change',
+      'patient.submit',
+      'step.next',
+      'step.back',
+    ],
   },
 })

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { type ContextFrom, initialTransition } from 'xstate'
+import { emptyScreening } from '../medical-alert'
 import { registrationMachine } from '../registration'
 
 export const accountFixture = (overrides: Partial<Schema<'Account'>> = {}): Schema<'Account'> => ({
@@ -135,6 +136,10 @@ export const patientInputFixture = (overrides: Partial<Schema<'PatientInput'>> =
   relative_name: 'Bima Lestari',
   relationship: 'spouse',
   relative_phone: '+6281298765432',
+  guardian_name: '',
+  guardian_relationship: null,
+  guardian_phone: '',
+  satusehat_access: 'not_asked',
   ...overrides,
 })
 
@@ -172,6 +177,7 @@ export const registrationFixture = (overrides: Partial<Schema<'Registration'>> =
   state: 'submitted',
   language: 'id',
   patient: patientInputFixture(),
+  screening: emptyScreening,
   patient_id: null,
   reason: null,
   submitted_at: now,

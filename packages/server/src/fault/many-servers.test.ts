@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 import type { RoleName } from '@clinic/core/access'
+import { emptyScreening } from '@clinic/core/medical-alert'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isSoak } from '../../../../scale'
 import { openDatabase } from '../database/connect'
@@ -46,7 +47,13 @@ const register = (server: { address: string }, from: string) =>
   post(server, '/api/registration', {
     from,
     key: randomUUID(),
-    body: { clinic: clinic.slug, language: 'id', patient: otherPatientInput(), consent: true },
+    body: {
+      clinic: clinic.slug,
+      language: 'id',
+      patient: otherPatientInput(),
+      screening: emptyScreening,
+      consent: true,
+    },
   })
 const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).sort()
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { emptyScreening } from '@clinic/core/medical-alert'
 import { Client } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startThrowAwayPostgres } from '../testing/database/throw-away-postgres'
@@ -53,7 +54,7 @@ async function openServer(place: Place, env: Record<string, string> = {}) {
     async *change() {
       const patient = otherPatientInput({})
       visitor += 1
-      const registration = { clinic, language: 'id', patient, consent: true }
+      const registration = { clinic, language: 'id', patient, screening: emptyScreening, consent: true }
       const post = { method: 'POST' as const, key: randomUUID() }
       for (const question of [
         { ...post, path: '/api/patient', body: otherPatientInput({}), token },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { emptyScreening } from '@clinic/core/medical-alert'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { cleanUp } from '../programs/cleanup'
 import { startTestServer } from '../testing/harness'
@@ -60,7 +61,13 @@ describe('3a-24: when the clock of the server jumps', () => {
 
   it('back a day, an address that registered often may do so again after an hour', async () => {
     const { slug } = await server.makeClinic()
-    const body = { clinic: slug, language: 'id', patient: otherPatientInput(), consent: true }
+    const body = {
+      clinic: slug,
+      language: 'id',
+      patient: otherPatientInput(),
+      screening: emptyScreening,
+      consent: true,
+    }
     for (let attempt = 0; attempt < 21; attempt += 1) await server.call('createRegistration', { body })
     later(-day)
     const refused = await server.call('createRegistration', { body })
@@ -97,7 +104,7 @@ describe('3a-24: the day of a clinic', () => {
     const patient = otherPatientInput({ date_of_birth: '2026-11-21' })
     const born = async () => (await server.call('createPatient', { token, body: patient })).status
     const registered = async () => {
-      const body = { clinic: clinic.slug, language: 'id', patient, consent: true }
+      const body = { clinic: clinic.slug, language: 'id', patient, screening: emptyScreening, consent: true }
       return (await server.call('createRegistration', { body })).status
     }
     expect([await born(), await registered()]).toEqual([422, 422])

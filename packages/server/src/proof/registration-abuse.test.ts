@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { emptyScreening } from '@clinic/core/medical-alert'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { scaled } from '../../../../scale'
 import { startTestServer } from '../testing/harness'
@@ -18,7 +19,7 @@ const { database } = server
 const { company_id } = world.clinic
 
 async function register(patient: Schema<'PatientInput'>, remoteAddress: string) {
-  const payload = { clinic: world.clinic.slug, language: 'id', patient, consent: true }
+  const payload = { clinic: world.clinic.slug, language: 'id', patient, screening: emptyScreening, consent: true }
   return (await server.app.inject({ method: 'POST', url: '/api/registration', remoteAddress, payload })).statusCode
 }
 
@@ -36,7 +37,13 @@ describe('3a-12: registrations from one address', () => {
 
 // Seen to fail: without the count of what is refused.
 describe('registrations that are refused', () => {
-  const payload = { clinic: world.clinic.slug, language: 'id', patient: otherPatientInput(), consent: true }
+  const payload = {
+    clinic: world.clinic.slug,
+    language: 'id',
+    patient: otherPatientInput(),
+    screening: emptyScreening,
+    consent: true,
+  }
   const json = { 'content-type': 'application/json' }
   it.each<[string, object | string]>([
     ['by the contract', { ...payload, patient: { ...otherPatientInput(), email: 'ayu@' } }],

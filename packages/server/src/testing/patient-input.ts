@@ -30,6 +30,10 @@ export const patientInput = (overrides: Partial<Schema<'PatientInput'>> = {}): S
   relative_name: 'Bambang Lestari',
   relationship: 'spouse',
   relative_phone: '+6281298765432',
+  guardian_name: '',
+  guardian_relationship: null,
+  guardian_phone: '',
+  satusehat_access: 'not_asked',
   ...overrides,
 })
 

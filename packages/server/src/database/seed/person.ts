@@ -16,8 +16,8 @@ export interface Surroundings {
 
 /** Draws a person who lives near a clinic; known values win over drawn ones. */
 export function drawPerson(random: Random, around: Surroundings, known: Partial<Person> = {}): Person {
-  const drawn = random.draw(backgrounds)
-  const [, background = drawn] = backgrounds.find(([, { ethnicity }]) => ethnicity === known.ethnicity) ?? []
+  const drawnBackground = random.draw(backgrounds)
+  const [, background = drawnBackground] = backgrounds.find(([, { ethnicity }]) => ethnicity === known.ethnicity) ?? []
   const sex = known.sex ?? random.pick(['female', 'male'])
   const date_of_birth = known.date_of_birth ?? drawDateOfBirth(random, around.today)
   const age = yearsBetween(date_of_birth, around.today)
@@ -28,7 +28,7 @@ export function drawPerson(random: Random, around: Surroundings, known: Partial<
   const life = drawLife(random, age, sex)
   const relationship = drawRelationship(random, age, life.marital_status)
   const relativeSex = relationship === 'spouse' && sex === 'female' ? 'male' : 'female'
-  return {
+  const drawn: Omit<Person, keyof Chosen> = {
     first_name,
     last_name,
     sex,
@@ -46,7 +46,24 @@ export function drawPerson(random: Random, around: Surroundings, known: Partial<
     relative_name: `${random.pick(background.given[relativeSex])} ${random.pick(background.last[relativeSex])}`,
     relationship,
     relative_phone: age < 17 ? phone : drawPhone(random),
-    ...known,
+  }
+  return { ...drawn, ...choicesOf(drawn, { age, serial: around.serial }), ...known }
+}
+
+type Chosen = Pick<Person, 'guardian_name' | 'guardian_relationship' | 'guardian_phone' | 'satusehat_access'>
+
+/** Of a child the mother decides, who is the emergency contact; not everybody has been asked about SATUSEHAT. */
+function choicesOf(
+  { relative_name, relative_phone }: Pick<Person, 'relative_name' | 'relative_phone'>,
+  { age, serial }: { age: number; serial: number },
+): Chosen {
+  const isChild = age < 17
+  const asked = serial % 5 === 0 ? 'declined' : 'granted'
+  return {
+    guardian_name: isChild ? relative_name : '',
+    guardian_relationship: isChild ? 'mother' : null,
+    guardian_phone: isChild ? relative_phone : '',
+    satusehat_access: serial % 3 === 0 ? 'not_asked' : asked,
   }
 }
 

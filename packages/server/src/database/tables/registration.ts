@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { NullableTimestamp } from './columns'
 
 export interface RegistrationTable {
@@ -10,6 +10,7 @@ export interface RegistrationTable {
   state: Schema<'RegistrationState'>
   language: 'en' | 'id'
   patient: JSONColumnType<Schema<'PatientInput'>>
+  screening: ColumnType<Schema<'Screening'>, string | undefined, never>
   patient_id: number | null
   reason: string | null
   submitted_at: Generated<string>

@@ -5,12 +5,18 @@ import type { Sentence } from '../../use-case/sentence'
 
 type PatientInput = Schema<'PatientInput'>
 
+interface Rules {
+  /** A plain date in the zone of the clinic. */
+  today: string
+  problemsOf?: typeof patientProblems
+}
+
 /** Returns the entered patient as it is stored: only surrounding blanks and the spelling of phones change. */
-export function normalisePatient(input: PatientInput, { today }: { today: string }): PatientInput {
+export function normalisePatient(input: PatientInput, { today, problemsOf = patientProblems }: Rules): PatientInput {
   const values: PatientInput = JSON.parse(JSON.stringify(input), (_, value) =>
     typeof value === 'string' ? value.trim() : value,
   )
-  const problems = Object.entries(patientProblems(values, { today }))
+  const problems = Object.entries(problemsOf(values, { today }))
   if (problems.length > 0) {
     const fields = problems.map(([field, problem]) => [
       field in values ? field : `address.${field}`,
@@ -18,7 +24,12 @@ export function normalisePatient(input: PatientInput, { today }: { today: string
     ])
     throw new Refusal(422, 'checkFields', { fields: Object.fromEntries(fields) })
   }
-  return { ...values, phone: normalisePhone(values.phone), relative_phone: normalisePhone(values.relative_phone) }
+  return {
+    ...values,
+    phone: normalisePhone(values.phone),
+    relative_phone: normalisePhone(values.relative_phone),
+    guardian_phone: values.guardian_phone && normalisePhone(values.guardian_phone),
+  }
 }
 
 /** The columns of a checked patient. */

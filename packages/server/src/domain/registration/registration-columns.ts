@@ -8,6 +8,7 @@ export const registrationColumns = [
   'state',
   'language',
   'patient',
+  'screening',
   'patient_id',
   'reason',
   'submitted_at',

@@ -1,10 +1,9 @@
-import { recordEvent } from '../../audit/record-event'
+import { answerTopic } from '../../domain/medical-alert/answer-topic'
+import { lockPatient } from '../../domain/medical-alert/lock-patient'
 import { medicalAlertSheet } from '../../domain/medical-alert/medical-alert-sheet'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { transaction } from '../../use-case/transaction'
-import { lockPatient } from './lock-patient'
-import { writeAnswer } from './write-answer'
 
 export const answerMedicalTopic: UseCase<'answerMedicalTopic'> = ({ database, caller, now, path, body }) =>
   transaction(database, async (tx) => {
@@ -15,13 +14,6 @@ export const answerMedicalTopic: UseCase<'answerMedicalTopic'> = ({ database, ca
     const isListed = current.topics.some((each) => each.topic === topic && each.alerts.length > 0)
     if (isListed !== (answer === 'listed'))
       throw new Refusal(409, isListed ? 'alertsListed' : 'noAlertsListed', { current })
-    const { id } = await writeAnswer(tx, caller, { patient_id, topic, answer, now })
-    recordEvent(tx, caller, {
-      action: 'answer',
-      object: 'medical_answer',
-      object_id: id,
-      after: { patient_id, topic, answer },
-      people: { patient: [patient_id] },
-    })
+    await answerTopic(tx, caller, { patient_id, topic, answer, now })
     return medicalAlertSheet(tx, caller, patient_id)
   })

@@ -2,10 +2,10 @@ import type { Schema } from '@clinic/api'
 import { nextState } from '@clinic/core/lifecycle'
 import { type MedicalAlertEvent, medicalAlertMachine } from '@clinic/core/medical-alert'
 import type { Transaction } from '../../database/schema'
+import { lockPatient } from '../../domain/medical-alert/lock-patient'
 import { medicalAlertRows } from '../../domain/medical-alert/medical-alert-rows'
 import { changeRow } from '../../use-case/change-row'
 import type { Call } from '../../use-case/contract'
-import { lockPatient } from './lock-patient'
 
 interface Change {
   /** What the audit calls it. */

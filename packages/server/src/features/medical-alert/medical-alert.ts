@@ -1,10 +1,10 @@
+import { checkAlert } from '../../domain/medical-alert/check-alert'
 import { medicalAlertSheet } from '../../domain/medical-alert/medical-alert-sheet'
+import { writeAnswer } from '../../domain/medical-alert/write-answer'
 import type { UseCases } from '../../use-case/contract'
 import { answerMedicalTopic } from './answer-medical-topic'
 import { changeMedicalAlert } from './change-medical-alert'
-import { checkAlert } from './check-alert'
 import { createMedicalAlert } from './create-medical-alert'
-import { writeAnswer } from './write-answer'
 
 type MedicalAlertOperation =
   | 'getMedicalAlerts'

@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { emptyScreening } from '@clinic/core/medical-alert'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { openClinic } from '../../testing/open-clinic'
@@ -85,7 +86,13 @@ describe('a notification', () => {
 
   it('is a registration, for the desk and the manager', async () => {
     const { clinic, look, tokenFor } = await openNotifications()
-    const body = { clinic: clinic.slug, language: 'id', patient: patientInput(), consent: true }
+    const body = {
+      clinic: clinic.slug,
+      language: 'id',
+      patient: patientInput(),
+      screening: emptyScreening,
+      consent: true,
+    }
     const headers = { 'idempotency-key': crypto.randomUUID() }
     expect((await server.call('createRegistration', { body, headers })).status).toBe(201)
     expect(await look()).toEqual({ registration: 1 })

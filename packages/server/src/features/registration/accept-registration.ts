@@ -1,11 +1,14 @@
+import { takeOverScreening } from '../../domain/medical-alert/take-over-screening'
 import { addPatient } from '../../domain/patient/create-patient'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { decide } from './decide'
 
 export const acceptRegistration: UseCase<'acceptRegistration'> = (call) =>
-  decide(call, { type: 'review.accept' }, async (tx, { patient }) => {
-    const { id } = await addPatient(tx, call.caller, { input: patient, now: call.now }).catch(mergeInstead)
+  decide(call, { type: 'review.accept' }, async (tx, { patient, screening }) => {
+    const { caller, now } = call
+    const { id } = await addPatient(tx, caller, { input: patient, now }).catch(mergeInstead)
+    await takeOverScreening(tx, caller, { patient_id: id, screening, now })
     return { patient_id: id }
   })
 

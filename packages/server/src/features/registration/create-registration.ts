@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Schema } from '@clinic/api'
+import { type Screening, screeningProblems } from '@clinic/core/medical-alert'
+import { registrationProblems } from '@clinic/core/registration'
 import type { Insertable } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Tables, Transaction } from '../../database/schema'
@@ -19,7 +21,10 @@ export const createRegistration: UseCase<'createRegistration'> = (call) =>
     const { body, caller, now } = call
     const clinic = await findOpenClinic(tx, body.clinic)
     const { today } = await clinicDay(tx, clinic, now)
-    const patient = await onPatientOfBody(() => normalisePatient(body.patient, { today }))
+    const patient = await onPatientOfBody(() =>
+      normalisePatient(body.patient, { today, problemsOf: registrationProblems }),
+    )
+    checkScreening(body.screening)
     await countAttempt(tx, caller.ip, now)
 
     const { name, ...tenant } = clinic
@@ -27,6 +32,7 @@ export const createRegistration: UseCase<'createRegistration'> = (call) =>
       ...tenant,
       language: body.language,
       patient: JSON.stringify(patient),
+      screening: JSON.stringify(body.screening),
       submitted_at: now.toISOString(),
     })
     recordEvent(
@@ -37,11 +43,18 @@ export const createRegistration: UseCase<'createRegistration'> = (call) =>
         object: 'registration',
         object_id: id,
         // the proof of the consent: who gave it, when, and from where
-        after: { ...receipt, consent: body.consent, patient },
+        after: { ...receipt, consent: body.consent, patient, screening: body.screening },
       },
     )
     return { ...receipt, clinic: name }
   })
+
+function checkScreening(screening: Screening) {
+  const problems = Object.entries(screeningProblems(screening))
+  if (problems.length === 0) return
+  const fields = problems.map(([field, problem]) => [`screening.${field}`, problem])
+  throw new Refusal(422, 'checkFields', { fields: Object.fromEntries(fields) })
+}
 
 async function findOpenClinic(tx: Transaction, slug: Schema<'Slug'>) {
   const clinic = await tx

@@ -38,6 +38,35 @@ describe('an accepted registration', () => {
     expect(events[2]).toMatchObject({ object_id: registration.id, before: registration, after: accepted })
   })
 
+  it('brings what the visitor said of their health, in the name of who accepts', async () => {
+    const { receive, decide, token } = await openDesk(server)
+    const { registration } = await receive(patientInput(), {
+      allergy: {
+        answer: 'listed',
+        alerts: [
+          { kind: 'drug', name: ' Amoksisilin ' },
+          { kind: 'latex', name: '' },
+        ],
+      },
+      condition: { answer: 'none', alerts: [] },
+    })
+    const { patient_id } = (await decide('acceptRegistration', registration)).body.data
+    const sheet = await server.call('getMedicalAlerts', { token, path: { id: patient_id ?? 0 } })
+    expect(sheet.body.data.topics).toMatchObject([
+      {
+        topic: 'allergy',
+        answer: 'listed',
+        confirmed: { by: 'Sinta' },
+        alerts: [
+          { kind: 'latex', name: '' },
+          { kind: 'drug', name: 'Amoksisilin' },
+        ],
+      },
+      { topic: 'condition', answer: 'none', confirmed: { by: 'Sinta' } },
+      { topic: 'medication', answer: 'not_asked', confirmed: null },
+    ])
+  })
+
   it('cannot be decided again, and the decision is shown', async () => {
     const { receive, decide, countPatients } = await openDesk(server)
     const { registration } = await receive()
@@ -104,6 +133,38 @@ describe('a merged registration', () => {
       ['update', 'patient'],
       ['merge', 'registration'],
     ])
+  })
+
+  it('adds to what is known of their health, and takes nothing away', async () => {
+    const { receive, decide, addPatient, token } = await openDesk(server)
+    const known = await addPatient(patientInput())
+    const path = { id: known.id }
+    const alert = { topic: 'allergy', kind: 'drug', name: 'Amoksisilin', note: 'Ruam' } as const
+    await server.call('createMedicalAlert', { token, path, body: alert })
+    await server.call('createMedicalAlert', {
+      token,
+      path,
+      body: { topic: 'condition', kind: 'asthma', name: '', note: '' },
+    })
+    const { registration } = await receive(patientInput(), {
+      allergy: {
+        answer: 'listed',
+        alerts: [
+          { kind: 'drug', name: 'AMOKSISILIN' },
+          { kind: 'food', name: 'Udang' },
+        ],
+      },
+      condition: { answer: 'none', alerts: [] },
+      medication: { answer: 'none', alerts: [] },
+    })
+    const body = { patient_id: known.id, patient_version: known.version, patient: patientInput() }
+    expect((await decide('mergeRegistration', registration, { body })).status).toBe(200)
+    const sheet = (await server.call('getMedicalAlerts', { token, path })).body.data
+    const told = sheet.topics.map(({ answer, alerts }) => [
+      answer,
+      ...alerts.map(({ kind, name }) => name || kind).sort(),
+    ])
+    expect(told).toEqual([['listed', 'Amoksisilin', 'Udang'], ['listed', 'asthma'], ['none']])
   })
 
   it('is refused and writes nothing when the patient changed in the meantime, is of another clinic, or would become invalid', async () => {

@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { emptyScreening, type Screening } from '@clinic/core/medical-alert'
 import type { TestServer } from '../../testing/harness'
 import { openClinic } from '../../testing/open-clinic'
 import { patientInput } from '../../testing/patient-input'
@@ -31,13 +32,20 @@ export async function register(
 export async function openDesk(server: TestServer, company_id?: number) {
   const person = { role: 'front_office_clinic', displayname: 'Sinta' } as const
   const { clinic, token } = await openClinic(server, company_id === undefined ? {} : { company_id }, person)
-  const input = (patient: unknown = patientInput()) => ({ clinic: clinic.slug, language: 'id', patient, consent: true })
+  const input = (patient: unknown = patientInput()) => ({
+    clinic: clinic.slug,
+    language: 'id',
+    patient,
+    screening: emptyScreening,
+    consent: true,
+  })
   const list = async (query: Record<string, string> = {}) =>
     (await server.call('listRegistration', { token, query })).body.data
   const review = async (id: number) => (await server.call('getRegistration', { token, path: { id } })).body.data
   /** A visitor registers, and the desk opens the registration. */
-  async function receive(patient = patientInput()) {
-    const { code } = (await register(server, input(patient))).body.data
+  async function receive(patient = patientInput(), said: Partial<Screening> = {}) {
+    const screening = { ...emptyScreening, ...said }
+    const { code } = (await register(server, { ...input(patient), screening })).body.data
     const [row] = (await list({ search: code })).rows
     return review(row?.id ?? 0)
   }

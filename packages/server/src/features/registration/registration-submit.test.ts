@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { emptyScreening } from '@clinic/core/medical-alert'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { otherPatientInput, patientInput } from '../../testing/patient-input'
@@ -70,6 +71,36 @@ describe('a visitor who registers', () => {
       ip: '10.9.8.7',
     })
     expect(event).toMatchObject({ clinic_id: clinic.clinic_id, after: { consent: true, patient: patientInput() } })
+  })
+
+  it('under 17 names a guardian, whose phone is stored as every other', async () => {
+    const { input, receive } = await openDesk(server)
+    const child = patientInput({ date_of_birth: '2018-03-02' })
+    const alone = await register(server, input(child))
+    expect(alone.status).toBe(422)
+    expect(Object.keys(alone.body.data.fields).sort()).toEqual([
+      'patient.guardian_name',
+      'patient.guardian_phone',
+      'patient.guardian_relationship',
+    ])
+    const guardian = {
+      guardian_name: ' Siti ',
+      guardian_relationship: 'mother',
+      guardian_phone: '0812-3456-7890',
+    } as const
+    const { registration } = await receive({ ...child, ...guardian })
+    expect(registration.patient).toMatchObject({ guardian_name: 'Siti', guardian_phone: '+6281234567890' })
+  })
+
+  it.each([
+    ['a kind of another topic', { kind: 'latex', name: '' }, 'screening.medication'],
+    ['a medicine without a name', { kind: 'other', name: ' ' }, 'screening.medication_other'],
+  ])('is told that the screening has %s', async (_, alert, field) => {
+    const { input } = await openDesk(server)
+    const screening = { ...emptyScreening, medication: { answer: 'listed', alerts: [alert] } }
+    const { status, body } = await register(server, { ...input(), screening })
+    expect(status).toBe(422)
+    expect(Object.keys(body.data.fields)).toEqual([field])
   })
 
   it('learns nothing about whether the clinic knows them', async () => {

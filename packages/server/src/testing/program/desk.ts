@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Schema } from '@clinic/api'
+import { emptyScreening } from '@clinic/core/medical-alert'
 import { createRandom } from '../../database/seed/random'
 import { otherPatientInput } from '../patient-input'
 import { ask } from './ask'
@@ -109,7 +110,7 @@ export function openDesk({ address, token, clinic, name, seed }: Options) {
 
   async function register() {
     const patient = otherPatientInput({ first_name: newName() })
-    const body = { clinic, language: 'id', patient, consent: true }
+    const body = { clinic, language: 'id', patient, screening: emptyScreening, consent: true }
     // From an address of their own: one may send 20 an hour.
     const from = `127.${random.integer(1, 250)}.${random.integer(1, 250)}.${random.integer(1, 250)}`
     const { data } = await insist<{ code: string }>(201, { path: '/api/registration', body, key: randomUUID(), from })

@@ -1,10 +1,11 @@
+import { emptyScreening } from '@clinic/core/medical-alert'
 import { otherPatientInput } from '../patient-input'
 import type { SampleCalls } from '../sample-world'
 
 export const calls = {
   listRegistration: async () => ({}),
   createRegistration: async ({ clinic: { slug } }) => ({
-    body: { clinic: slug, language: 'id', patient: otherPatientInput(), consent: true },
+    body: { clinic: slug, language: 'id', patient: otherPatientInput(), screening: emptyScreening, consent: true },
   }),
   listRegistrationClinic: async () => ({}),
   getRegistration: async ({ addRegistration }) => ({ path: { id: (await addRegistration()).id } }),

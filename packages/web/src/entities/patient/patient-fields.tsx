@@ -2,6 +2,7 @@ import { PatientAddressFields } from './patient-address-fields'
 import { PatientContactFields } from './patient-contact-fields'
 import { PatientEmergencyFields } from './patient-emergency-fields'
 import type { PatientFieldsProps } from './patient-fields-props'
+import { PatientGuardianFields } from './patient-guardian-fields'
 import { PatientIdentityFields } from './patient-identity-fields'
 import { PatientMoreFields } from './patient-more-fields'
 import { PatientPersonalFields } from './patient-personal-fields'
@@ -15,6 +16,7 @@ export function PatientFields(props: PatientFieldsProps) {
       <PatientIdentityFields {...props} />
       <PatientAddressFields {...props} />
       <PatientEmergencyFields {...props} />
+      <PatientGuardianFields {...props} />
       <PatientMoreFields {...props} />
     </>
   )

@@ -1,4 +1,4 @@
-import { identifications, patientHints } from '@clinic/core/patient'
+import { identifications, patientHints, satusehatAccesses } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
 import { css } from 'styled-system/css'
 import { oneOf } from '../../platform/texts/one-of'
@@ -13,9 +13,9 @@ import { usePatientField } from './use-patient-field'
 
 /** One number of an identity card, or the reason why there is none. */
 export function PatientIdentityFields(props: PatientFieldsProps) {
-  const { value, errors, change } = props
+  const { value, errors, change, own } = props
   const texts = useTexts().patient
-  const { options } = useLabels()
+  const { label, options } = useLabels()
   const { text } = usePatientField(props)
   const hint = patientHints(value).identity_number
   return (
@@ -39,6 +39,18 @@ export function PatientIdentityFields(props: PatientFieldsProps) {
       ) : (
         <IdentityNumber {...props} kind={value.identification} />
       )}
+      <SelectField
+        name="satusehat_access"
+        label={texts.fields.satusehat_access()}
+        help={texts.help.satusehat_access()}
+        placeholder={own ? texts.help.decideLater() : label(satusehatAccesses, 'not_asked')}
+        options={options(satusehatAccesses, ['granted', 'declined'])}
+        value={value.satusehat_access === 'not_asked' ? '' : value.satusehat_access}
+        onChange={({ target }) =>
+          change({ satusehat_access: oneOf(valuesOf(satusehatAccesses), target.value) ?? 'not_asked' })
+        }
+        error={errors.satusehat_access}
+      />
       {hint && <Banner tone="warning">{texts.hints[hint]()}</Banner>}
     </FormSection>
   )

@@ -17,7 +17,15 @@ type TextName =
   | 'identity_reason'
   | 'relative_name'
   | 'relative_phone'
-type ChoiceName = 'blood_type' | 'marital_status' | 'education_level' | 'religion' | 'relationship'
+  | 'guardian_name'
+  | 'guardian_phone'
+type ChoiceName =
+  | 'blood_type'
+  | 'marital_status'
+  | 'education_level'
+  | 'religion'
+  | 'relationship'
+  | 'guardian_relationship'
 
 /** Returns the props that the fields of a patient share: `<TextField {...text('phone')} required />`. */
 export function usePatientField({ value, errors, change, own }: PatientFieldsProps) {

@@ -1,10 +1,12 @@
 import type { PatientDraft } from '@clinic/core/patient'
 import {
   educationLevels,
+  guardianRelationships,
   identifications,
   maritalStatuses,
   relationships,
   religions,
+  satusehatAccesses,
   sexes,
 } from '@clinic/core/patient'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
@@ -26,6 +28,7 @@ export function patientSections(
     value: patient.address[field].trim(),
   })
   const { sex, identification, relationship, marital_status, religion, education_level } = patient
+  const { guardian_relationship: guardian } = patient
   return [
     {
       title: sections.personal(),
@@ -43,6 +46,7 @@ export function patientSections(
       pairs: [
         pair('identification', label(identifications, identification)),
         pair(identification === 'not_available' ? 'identity_reason' : 'identity_number'),
+        pair('satusehat_access', label(satusehatAccesses, patient.satusehat_access)),
       ],
     },
     {
@@ -55,6 +59,14 @@ export function patientSections(
         pair('relative_name'),
         pair('relationship', relationship ? label(relationships, relationship) : ''),
         pair('relative_phone', phoneText(patient.relative_phone)),
+      ],
+    },
+    {
+      title: sections.guardian(),
+      pairs: [
+        pair('guardian_name'),
+        pair('guardian_relationship', guardian ? label(guardianRelationships, guardian) : ''),
+        pair('guardian_phone', phoneText(patient.guardian_phone)),
       ],
     },
     {

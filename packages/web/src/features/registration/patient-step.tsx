@@ -1,4 +1,5 @@
-import { type PatientDraft, patientProblems } from '@clinic/core/patient'
+import type { PatientDraft } from '@clinic/core/patient'
+import { registrationProblems } from '@clinic/core/registration'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -36,7 +37,7 @@ export default function PatientStep({ actor, trap }: PatientStepProps) {
   const failure = useRef<HTMLDivElement>(null)
   const [wasSent, setWasSent] = useState(false)
 
-  const problems = patientProblems(patient, { today })
+  const problems = registrationProblems(patient, { today })
   const errors = { ...fieldErrors(error), ...(wasSent && problemSentences(texts.patient.problems, problems)) }
 
   const change = (part: { patient?: PatientDraft; consent?: boolean }) =>

@@ -9,6 +9,8 @@ export const facts = [
   { name: 'phone', fields: ['phone'] },
   { name: 'address', fields: ['address'] },
   { name: 'emergency', fields: ['relative_name', 'relationship', 'relative_phone'] },
+  { name: 'guardian', fields: ['guardian_name', 'guardian_relationship', 'guardian_phone'] },
+  { name: 'satusehat_access', fields: ['satusehat_access'] },
   { name: 'email', fields: ['email'] },
   { name: 'place_of_birth', fields: ['place_of_birth'] },
   { name: 'blood_type', fields: ['blood_type'] },
@@ -25,12 +27,14 @@ export type FactName = Fact['name']
 /** The origin of the value to keep: the visitor, or the file. */
 export type Source = 'said' | 'known'
 
-/** Keeps the value on file, unless it is empty. */
+/** Keeps the value on file, unless it is empty; of a choice that people may change, the latest. */
 export const defaultSource = (said: PatientInput, known: PatientInput, fact: Fact): Source =>
-  isGiven(said, fact) && !isGiven(known, fact) ? 'said' : 'known'
+  isGiven(said, fact) && (isChoice(fact) || !isGiven(known, fact)) ? 'said' : 'known'
 
 export const isGiven = (patient: PatientInput, { name, fields }: Fact): boolean =>
   name === 'identity' ? patient.identity_number !== '' : fields.some((field) => !isEmpty(patient[field]))
+
+const isChoice = ({ name }: Fact) => name === 'satusehat_access'
 
 /** The visitor's registration with the facts of the patient that survive. */
 export function mergedPatient(said: PatientInput, known: PatientInput, sourceOf: (fact: Fact) => Source): PatientInput {
@@ -39,4 +43,4 @@ export function mergedPatient(said: PatientInput, known: PatientInput, sourceOf:
 }
 
 const isEmpty = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : !value
+  typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : !value || value === 'not_asked'

@@ -1,11 +1,13 @@
 import {
   displayName,
   educationLevels,
+  guardianRelationships,
   identifications,
   maritalStatuses,
   type PatientInput,
   relationships,
   religions,
+  satusehatAccesses,
   sexes,
 } from '@clinic/core/patient'
 import { phoneText } from '../../../platform/texts/phone-text'
@@ -20,7 +22,7 @@ export function useFacts() {
   const format = useFormat()
 
   const labelOf = (name: FactName) =>
-    name === 'identity' || name === 'emergency' ? texts.sections[name]() : texts.fields[name]()
+    name === 'identity' || name === 'emergency' || name === 'guardian' ? texts.sections[name]() : texts.fields[name]()
 
   const tellers: Record<FactName, (patient: PatientInput) => string> = {
     name: displayName,
@@ -37,6 +39,13 @@ export function useFacts() {
         relationship && label(relationships, relationship),
         relative_phone && phoneText(relative_phone),
       ]),
+    guardian: ({ guardian_name, guardian_relationship, guardian_phone }) =>
+      joined([
+        guardian_name,
+        guardian_relationship && label(guardianRelationships, guardian_relationship),
+        guardian_phone && phoneText(guardian_phone),
+      ]),
+    satusehat_access: ({ satusehat_access }) => label(satusehatAccesses, satusehat_access),
     email: ({ email }) => email,
     place_of_birth: (patient) => patient.place_of_birth,
     blood_type: (patient) => patient.blood_type ?? '',

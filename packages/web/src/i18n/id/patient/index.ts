@@ -32,6 +32,10 @@ const id_patient = {
     relative_name: 'Nama kerabat',
     relationship: 'Hubungan',
     relative_phone: 'No. telepon kerabat',
+    guardian_name: 'Nama wali',
+    guardian_relationship: 'Wali adalah',
+    guardian_phone: 'Telepon wali',
+    satusehat_access: 'Akses melalui SATUSEHAT',
     readiness: 'SATUSEHAT',
     status: 'Status',
     created_at: 'Terdaftar',
@@ -43,12 +47,15 @@ const id_patient = {
     identity: 'Identitas',
     address: 'Alamat',
     emergency: 'Kontak darurat',
+    guardian: 'Wali',
     more: 'Data lainnya',
     record: 'Rekam data',
   },
   about: {
     address: 'SATUSEHAT memerlukan semua bagian kecuali kode pos.',
     emergency: 'Yang dihubungi bila terjadi sesuatu.',
+    guardian: 'Yang memutuskan untuk pasien di bawah 17 tahun.',
+    guardianSame: 'Sama dengan kontak darurat',
     more: 'Opsional: email, tempat lahir, golongan darah, pekerjaan, dan lainnya',
   },
   help: {
@@ -59,6 +66,9 @@ const id_patient = {
     passport: 'Sesuai paspor',
     kitas: 'Sesuai kartu',
     identity_reason: 'Misalnya: bayi baru lahir, KTP hilang, belum terdaftar',
+    decideLater: 'Saya putuskan di klinik',
+    satusehat_access:
+      'Kunjungan tetap dikirim ke SATUSEHAT; pilihan ini menentukan siapa lagi yang boleh membacanya di sana.',
   },
   problems: {
     required: 'Wajib diisi',

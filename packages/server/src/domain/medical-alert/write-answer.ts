@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 
-interface Answer extends Schema<'MedicalTopicAnswer'> {
+export interface Answer extends Schema<'MedicalTopicAnswer'> {
   patient_id: number
   now: Date
 }
