@@ -1,3 +1,4 @@
+import { screeningProblems } from '@clinic/core/medical-alert'
 import type { PatientDraft } from '@clinic/core/patient'
 import { registrationProblems } from '@clinic/core/registration'
 import { useSelector } from '@xstate/react'
@@ -15,6 +16,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 import { CheckboxField } from '../../ui/field/checkbox-field'
+import { HealthFields } from './health-fields'
 import { HoneypotField } from './honeypot-field'
 import type { RegistrationActor } from './registration-actor'
 import { StepBar } from './step-bar'
@@ -30,7 +32,7 @@ export default function PatientStep({ actor, trap }: PatientStepProps) {
   useNamespace('patient')
   const texts = useTexts()
   const words = texts.registration.patientInformation
-  const { patient, consent, clinic, today, error: lastError } = useSelector(actor, ({ context }) => context)
+  const { patient, screening, consent, clinic, today, error: lastError } = useSelector(actor, ({ context }) => context)
   const error = useErrorUntilOnline(lastError)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const form = useRef<HTMLFormElement>(null)
@@ -38,7 +40,11 @@ export default function PatientStep({ actor, trap }: PatientStepProps) {
   const [wasSent, setWasSent] = useState(false)
 
   const problems = registrationProblems(patient, { today })
-  const errors = { ...fieldErrors(error), ...(wasSent && problemSentences(texts.patient.problems, problems)) }
+  const errors = {
+    ...fieldErrors(error),
+    ...(wasSent && problemSentences(texts.patient.problems, problems)),
+    ...(wasSent && problemSentences(texts.registration.health.problems, screeningProblems(screening))),
+  }
 
   const change = (part: { patient?: PatientDraft; consent?: boolean }) =>
     actor.send({ type: 'patient.change', patient, consent, ...part })
@@ -76,6 +82,12 @@ export default function PatientStep({ actor, trap }: PatientStepProps) {
               change={(part) => change({ patient: { ...patient, ...part } })}
             />
           </div>
+          <HealthFields
+            value={screening}
+            sex={patient.sex}
+            errors={errors}
+            change={(said) => actor.send({ type: 'screening.change', screening: said })}
+          />
           <CheckboxField
             name="consent"
             required

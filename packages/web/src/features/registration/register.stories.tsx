@@ -103,6 +103,40 @@ export const PatientWithoutAnIdentityNumber: Story = {
     },
   },
 }
+export const Child: Story = {
+  args: {
+    state: 'patientInformation',
+    context: { ...filled, patient: patientInputFixture({ date_of_birth: '2018-03-02' }) },
+  },
+}
+export const ChildWithoutAGuardian: Story = {
+  ...Child,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Register|Daftar)$/ }))
+  },
+}
+export const HealthSaid: Story = {
+  args: {
+    state: 'patientInformation',
+    context: {
+      ...filled,
+      screening: {
+        allergy: {
+          answer: 'listed',
+          alerts: [
+            { kind: 'drug', name: 'Amoksisilin' },
+            { kind: 'latex', name: '' },
+          ],
+        },
+        condition: { answer: 'none', alerts: [] },
+        medication: { answer: 'listed', alerts: [] },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Register|Daftar)$/ }))
+  },
+}
 export const NikThatDoesNotFit: Story = {
   args: {
     state: 'patientInformation',

@@ -140,6 +140,38 @@ test('leads to the first wrong field, then sends what was typed and forgets the 
   expect(JSON.stringify(await app.drafts.read('registration'))).not.toContain('Sukarni')
 })
 
+test('asks who decides for a child, and sends what is said of its health', async () => {
+  const { sent, show, app } = await openPage()
+  await saveDraft(app.drafts, patientInputFixture({ date_of_birth: '2018-03-02' }))
+  show()
+  await userEvent.click(await consent())
+  const questions = (name: string) => within(screen.getByRole('group', { name }))
+  await userEvent.click(questions('Any allergies?').getByLabelText('Yes'))
+  await userEvent.click(questions('Any illness, or a pregnancy?').getByLabelText('No'))
+  await userEvent.click(await registerButton())
+  expect(sent).toEqual([])
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Guardian's name/))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Same as the emergency contact' }))
+  await userEvent.selectOptions(screen.getByLabelText(/^Guardian is the/), 'Mother')
+  await userEvent.click(await registerButton())
+  expect(sent).toEqual([])
+  await userEvent.click(questions('To what?').getByLabelText('Medicine'))
+  await userEvent.click(await registerButton())
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Medicine: which/))
+  await userEvent.keyboard('Amoksisilin')
+  await userEvent.click(await registerButton())
+  expect(await screen.findByText('REG-8F3K2M')).toBeTruthy()
+  expect(sent[0]?.body).toMatchObject({
+    patient: { guardian_name: 'Bima Lestari', guardian_relationship: 'mother', guardian_phone: '+6281298765432' },
+    screening: {
+      allergy: { answer: 'listed', alerts: [{ kind: 'drug', name: 'Amoksisilin' }] },
+      condition: { answer: 'none', alerts: [] },
+      medication: { answer: 'not_asked', alerts: [] },
+    },
+  })
+})
+
 test('shows the code again after a reload, until somebody else is registered', async () => {
   const { show, app } = await openPage()
   await saveDraft(app.drafts)

@@ -57,6 +57,24 @@ const decision = { decided_by: 'Sinta Permatasari', decided_at: '2026-11-20T03:0
 export const OnePatientItCouldBe: Story = { parameters: review({ candidates: [candidate] }) }
 export const SeveralPatientsItCouldBe: Story = { parameters: review({ candidates: [candidate, sister] }) }
 export const NobodyItCouldBe: Story = { parameters: review({}) }
+export const HealthSaid: Story = {
+  parameters: review({
+    candidates: [candidate],
+    registration: {
+      screening: {
+        allergy: {
+          answer: 'listed',
+          alerts: [
+            { kind: 'drug', name: 'Amoksisilin' },
+            { kind: 'latex', name: '' },
+          ],
+        },
+        condition: { answer: 'none', alerts: [] },
+        medication: { answer: 'not_asked', alerts: [] },
+      },
+    },
+  }),
+}
 export const LittleWasWritten: Story = {
   parameters: review({
     registration: {

@@ -17,6 +17,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { reviewQuery } from '../registration-queries'
 import { Decided } from './decided'
 import { ReviewDesk } from './review-desk'
+import { SaidHealth } from './said-health'
 import { useDecision } from './use-decision'
 
 const inbox = '/clinic/patient/registration'
@@ -61,6 +62,7 @@ function Review({ registration, candidates }: Schema<'RegistrationReview'>) {
           <Failure error={error} />
         </Banner>
       )}
+      <SaidHealth screening={registration.screening} />
       {isOpen ? (
         <ReviewDesk registration={registration} candidates={candidates} decision={decision} />
       ) : (
