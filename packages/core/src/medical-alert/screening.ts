@@ -1,6 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { valuesOf } from '../values'
-import { type MedicalTopic, medicalTopics } from './medical-alert.values'
+import type { MedicalTopic } from './medical-alert.values'
 import { kindsOfTopic, needsName } from './medical-kinds'
 
 export type Screening = Schema<'Screening'>
@@ -15,7 +14,12 @@ export const emptyScreening: Screening = {
 
 /** Returns what is wrong with the answers of a visitor: under `<topic>`, or under `<topic>_<kind>` where something has no name. */
 export function screeningProblems(screening: Screening): Readonly<Record<string, ScreeningProblem>> {
-  return Object.fromEntries(valuesOf(medicalTopics).flatMap((topic) => problemsOf(topic, screening[topic])))
+  const { allergy, condition, medication } = screening
+  return Object.fromEntries([
+    ...problemsOf('allergy', allergy),
+    ...problemsOf('condition', condition),
+    ...problemsOf('medication', medication),
+  ])
 }
 
 function problemsOf(topic: MedicalTopic, { answer, alerts }: Schema<'ScreeningAnswer'>): [string, ScreeningProblem][] {

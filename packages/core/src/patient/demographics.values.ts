@@ -59,3 +59,18 @@ export const relationships: Values<NonNullable<Schema<'Relationship'>>> = {
   sibling: { en: 'Sibling', id: 'Saudara', code: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode|SIB' },
   other: { en: 'Other', id: 'Lainnya' },
 }
+
+/** What a patient chose. Codes: HL7 v3, ActCode. */
+export const satusehatAccesses: Values<Schema<'SatusehatAccess'>> = {
+  not_asked: { en: 'Not asked yet', id: 'Belum ditanyakan' },
+  granted: {
+    en: 'Other facilities may read it',
+    id: 'Faskes lain boleh membaca',
+    code: 'http://terminology.hl7.org/CodeSystem/v3-ActCode|OPTIN',
+  },
+  declined: {
+    en: 'Other facilities may not read it',
+    id: 'Faskes lain tidak boleh membaca',
+    code: 'http://terminology.hl7.org/CodeSystem/v3-ActCode|OPTOUT',
+  },
+}

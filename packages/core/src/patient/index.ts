@@ -7,6 +7,7 @@ export {
   maritalStatuses,
   relationships,
   religions,
+  satusehatAccesses,
 } from './demographics.values'
 export { isEmail } from './email'
 export { guardianProblems, isMinor } from './guardian'
@@ -19,7 +20,7 @@ export {
   type PatientInput,
   patientUpdateOf,
 } from './patient'
-export { identifications, patientStatuses, readinesses, satusehatAccesses, sexes } from './patient.values'
+export { identifications, patientStatuses, readinesses, sexes } from './patient.values'
 export { type PatientHint, patientHints } from './patient-hints'
 export { type PatientProblem, type PatientProblems, patientProblems } from './patient-problems'
 export { isPhone, normalisePhone } from './phone'

@@ -15,8 +15,9 @@ import {
   maritalStatuses,
   relationships,
   religions,
+  satusehatAccesses,
 } from './demographics.values'
-import { identifications, satusehatAccesses, sexes } from './patient.values'
+import { identifications, sexes } from './patient.values'
 
 const otherSexes: OtherWords<keyof typeof sexes> = {
   female: ['p', 'pr', 'perempuan', 'wanita', 'f', 'woman'],

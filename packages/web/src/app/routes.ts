@@ -97,8 +97,16 @@ export const screens: Screen[] = [
   ...importing('/clinic/product', ['master', 'product']),
   ...importing('/clinic/doctor', ['doctor']),
   ...importing('/clinic/company-medicine', ['master', 'company-medicine']),
-  { path: '/clinic/patient/new', load: () => import('../features/patient/patient-create'), texts: ['patient'] },
-  { path: '/clinic/patient/:id/edit', load: () => import('../features/patient/patient-edit'), texts: ['patient'] },
+  {
+    path: '/clinic/patient/new',
+    load: () => import('../features/patient/patient-create'),
+    texts: ['patient', 'patient-form'],
+  },
+  {
+    path: '/clinic/patient/:id/edit',
+    load: () => import('../features/patient/patient-edit'),
+    texts: ['patient', 'patient-form'],
+  },
   {
     path: '/clinic/patient/:id/access',
     load: patientPage,

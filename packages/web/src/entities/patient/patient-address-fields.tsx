@@ -8,7 +8,7 @@ import type { PatientFieldsProps } from './patient-fields-props'
 type Part = keyof PatientInput['address']
 
 export function PatientAddressFields({ value, errors, change, own }: PatientFieldsProps) {
-  const texts = useTexts().patient
+  const { patient: texts, 'patient-form': form } = useTexts()
   const part = (name: Part, autoComplete: string) => ({
     name,
     label: texts.fields[name](),
@@ -19,7 +19,7 @@ export function PatientAddressFields({ value, errors, change, own }: PatientFiel
       change({ address: { ...value.address, [name]: target.value } }),
   })
   return (
-    <FormSection title={texts.sections.address()} description={texts.about.address()}>
+    <FormSection title={texts.sections.address()} description={form.about.address()}>
       <TextField {...part('street', 'street-address')} dir="auto" maxLength={200} />
       <FormRow>
         <TextField {...part('province', 'address-level1')} maxLength={120} />

@@ -5,7 +5,7 @@ import type { PatientFieldsProps } from './patient-fields-props'
 import { usePatientField } from './use-patient-field'
 
 export function PatientContactFields(props: PatientFieldsProps) {
-  const texts = useTexts().patient
+  const { patient: texts, 'patient-form': form } = useTexts()
   const { text } = usePatientField(props)
   return (
     <FormSection title={texts.sections.contact()}>
@@ -16,7 +16,7 @@ export function PatientContactFields(props: PatientFieldsProps) {
         dir="ltr"
         required
         maxLength={30}
-        help={texts.help.phone()}
+        help={form.help.phone()}
       />
     </FormSection>
   )

@@ -7,10 +7,10 @@ import type { PatientFieldsProps } from './patient-fields-props'
 import { usePatientField } from './use-patient-field'
 
 export function PatientEmergencyFields(props: PatientFieldsProps) {
-  const texts = useTexts().patient
+  const { patient: texts, 'patient-form': form } = useTexts()
   const { text, choice } = usePatientField(props)
   return (
-    <FormSection title={texts.sections.emergency()} description={texts.about.emergency()}>
+    <FormSection title={texts.sections.emergency()} description={form.about.emergency()}>
       <TextField {...text('relative_name')} dir="auto" required maxLength={120} />
       <FormRow>
         <TextField {...text('relative_phone')} type="tel" inputMode="tel" dir="ltr" required maxLength={30} />

@@ -10,21 +10,21 @@ import { usePatientField } from './use-patient-field'
 /** Who decides for a minor. Who registers a child names the guardian; at the desk it may wait. */
 export function PatientGuardianFields(props: PatientFieldsProps) {
   const { value, change, today, own } = props
-  const texts = useTexts().patient
+  const { patient, 'patient-form': form } = useTexts()
   const { text, choice } = usePatientField(props)
   const { guardian_name, guardian_phone, relative_name, relative_phone } = value
   const isGiven = guardian_name !== '' || guardian_phone !== ''
   if (!isMinor(value.date_of_birth, today) && !isGiven) return null
   const isSame = guardian_name === relative_name && guardian_phone === relative_phone
   return (
-    <FormSection title={texts.sections.guardian()} description={texts.about.guardian()}>
+    <FormSection title={patient.sections.guardian()} description={form.guardian.text()}>
       {relative_name !== '' && !isSame && (
         <div>
           <Button
             variant="outline"
             onClick={() => change({ guardian_name: relative_name, guardian_phone: relative_phone })}
           >
-            {texts.about.guardianSame()}
+            {form.guardian.same()}
           </Button>
         </div>
       )}

@@ -14,7 +14,7 @@ import { usePatientField } from './use-patient-field'
 /** One number of an identity card, or the reason why there is none. */
 export function PatientIdentityFields(props: PatientFieldsProps) {
   const { value, errors, change, own } = props
-  const texts = useTexts().patient
+  const { patient: texts, 'patient-form': form } = useTexts()
   const { label, options } = useLabels()
   const { text } = usePatientField(props)
   const hint = patientHints(value).identity_number
@@ -35,15 +35,15 @@ export function PatientIdentityFields(props: PatientFieldsProps) {
         error={errors.identification}
       />
       {value.identification === 'not_available' ? (
-        <TextField {...text('identity_reason')} required maxLength={200} help={texts.help.identity_reason()} />
+        <TextField {...text('identity_reason')} required maxLength={200} help={form.help.identity_reason()} />
       ) : (
         <IdentityNumber {...props} kind={value.identification} />
       )}
       <SelectField
         name="satusehat_access"
         label={texts.fields.satusehat_access()}
-        help={texts.help.satusehat_access()}
-        placeholder={own ? texts.help.decideLater() : label(satusehatAccesses, 'not_asked')}
+        help={form.satusehat.help()}
+        placeholder={own ? form.satusehat.later() : label(satusehatAccesses, 'not_asked')}
         options={options(satusehatAccesses, ['granted', 'declined'])}
         value={value.satusehat_access === 'not_asked' ? '' : value.satusehat_access}
         onChange={({ target }) =>
@@ -51,13 +51,13 @@ export function PatientIdentityFields(props: PatientFieldsProps) {
         }
         error={errors.satusehat_access}
       />
-      {hint && <Banner tone="warning">{texts.hints[hint]()}</Banner>}
+      {hint && <Banner tone="warning">{form.hints[hint]()}</Banner>}
     </FormSection>
   )
 }
 
 function IdentityNumber({ value, errors, change, kind }: PatientFieldsProps & { kind: keyof typeof letters }) {
-  const texts = useTexts().patient
+  const { patient: texts, 'patient-form': form } = useTexts()
   return (
     <TextField
       name="identity_number"
@@ -69,7 +69,7 @@ function IdentityNumber({ value, errors, change, kind }: PatientFieldsProps & { 
       maxLength={40}
       value={value.identity_number}
       onChange={({ target }) => change({ identity_number: target.value.replace(/[\s.-]/g, '') })}
-      help={texts.help[kind]()}
+      help={form.help[kind]()}
       error={errors.identity_number}
       end={letters[kind] ? undefined : <Counter typed={value.identity_number.length} of={16} />}
     />

@@ -23,7 +23,7 @@ const folded = [
 
 /** The optional fields, folded. */
 export function PatientMoreFields(props: PatientFieldsProps) {
-  const texts = useTexts().patient
+  const { patient: texts, 'patient-form': form } = useTexts()
   const { text, choice } = usePatientField(props)
   const details = useRef<HTMLDetailsElement>(null)
   const isWrong = folded.some((field) => props.errors[field] !== undefined)
@@ -37,7 +37,7 @@ export function PatientMoreFields(props: PatientFieldsProps) {
       <summary className={summary}>
         <span className={css({ display: 'grid', gap: '1' })}>
           <span className={css({ textStyle: 'subheading' })}>{texts.sections.more()}</span>
-          <span className={css({ color: 'muted' })}>{texts.about.more()}</span>
+          <span className={css({ color: 'muted' })}>{form.about.more()}</span>
         </span>
         <ChevronDown aria-hidden="true" className={arrow} />
       </summary>

@@ -13,7 +13,7 @@ import { usePatientField } from './use-patient-field'
 
 export function PatientPersonalFields(props: PatientFieldsProps) {
   const { value, errors, change, today } = props
-  const texts = useTexts().patient
+  const { patient: texts, 'patient-form': form } = useTexts()
   const { options } = useLabels()
   const locale = useLanguage()
   const { text } = usePatientField(props)
@@ -22,7 +22,7 @@ export function PatientPersonalFields(props: PatientFieldsProps) {
     <FormSection title={texts.sections.personal()}>
       <FormRow>
         <TextField {...text('first_name', 'given-name')} dir="auto" required maxLength={120} />
-        <TextField {...text('last_name', 'family-name')} dir="auto" maxLength={120} help={texts.help.last_name()} />
+        <TextField {...text('last_name', 'family-name')} dir="auto" maxLength={120} help={form.help.last_name()} />
       </FormRow>
       <RadioGroupField
         name="sex"

@@ -18,7 +18,7 @@ import { useCandidates } from './use-candidates'
 /** A new patient, registered at the desk. */
 export default function PatientCreate() {
   const { api } = useApp()
-  const texts = useTexts().patient
+  const { patient: texts, 'patient-form': words } = useTexts()
   const { label } = useLabels()
   const { date } = useFormat()
   const queries = useQueryClient()
@@ -33,10 +33,10 @@ export default function PatientCreate() {
       <RecordForm
         form="patient-new"
         initial={sought ? { ...emptyPatient, first_name: sought } : emptyPatient}
-        problemsOf={(patient) => problemSentences(texts.problems, patientProblems(patient, { today }))}
+        problemsOf={(patient) => problemSentences(words.problems, patientProblems(patient, { today }))}
         describe={(patient) => patientSections({ texts, label }, patient, date).flatMap(({ pairs }) => pairs)}
         save={async (patient, idempotencyKey) => {
-          if (!isPatientInput(patient)) throw new Error(texts.problems.required())
+          if (!isPatientInput(patient)) throw new Error(words.problems.required())
           const header = { 'Idempotency-Key': idempotencyKey }
           return candidates.before({ ...patient, patient_id: null }, () =>
             unwrap(api.POST('/api/patient', { body: patient, params: { header } })),

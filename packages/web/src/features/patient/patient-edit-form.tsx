@@ -17,7 +17,7 @@ import { useCandidates } from './use-candidates'
 /** Edits a stored patient; a change by somebody else is a conflict. */
 export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
   const { api } = useApp()
-  const texts = useTexts().patient
+  const { patient: texts, 'patient-form': words } = useTexts()
   const { label } = useLabels()
   const { date } = useFormat()
   const queries = useQueryClient()
@@ -31,7 +31,7 @@ export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
       <RecordForm
         form={`patient-${id}`}
         initial={patientUpdateOf(patient)}
-        problemsOf={(value) => problemSentences(texts.problems, patientProblems(value, { today }))}
+        problemsOf={(value) => problemSentences(words.problems, patientProblems(value, { today }))}
         describe={(value) => [
           ...patientSections({ texts, label }, value, date).flatMap(({ pairs }) => pairs),
           { label: texts.fields.status(), value: label(patientStatuses, value.status) },

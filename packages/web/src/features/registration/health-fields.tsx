@@ -26,7 +26,7 @@ interface HealthFieldsProps {
 
 /** What a dentist must know before the first treatment; a visitor may prefer to say it at the clinic. */
 export function HealthFields({ value, change, ...props }: HealthFieldsProps) {
-  const texts = useTexts().registration.health
+  const texts = useTexts()['patient-form'].health
   return (
     <FormSection title={texts.title()} description={texts.text()}>
       {valuesOf(medicalTopics).map((topic) => (
@@ -49,7 +49,7 @@ interface TopicFieldsProps extends Pick<HealthFieldsProps, 'sex' | 'errors'> {
 }
 
 function TopicFields({ topic, value: { answer, alerts }, sex, errors, change }: TopicFieldsProps) {
-  const texts = useTexts().registration.health
+  const texts = useTexts()['patient-form'].health
   const { label, options } = useLabels()
   const kinds = kindsOfTopic[topic].filter((kind) => kind !== 'pregnancy' || sex !== 'male')
   const nameOf = (kind: string) => alerts.find((alert) => alert.kind === kind)?.name ?? ''

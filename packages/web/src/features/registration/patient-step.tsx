@@ -11,7 +11,7 @@ import { fieldErrors, focusFirstWrong } from '../../platform/record/field-errors
 import { problemSentences } from '../../platform/record/problem-sentences'
 import { Failure } from '../../platform/refusal/failure'
 import { refusedFields } from '../../platform/refusal/refused-fields'
-import { useNamespace } from '../../platform/texts/use-namespace'
+import { useNamespaces } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
@@ -29,7 +29,7 @@ interface PatientStepProps {
 
 /** The details of a new patient. Problems are shown after the first attempt to send, and from then on while typing. */
 export default function PatientStep({ actor, trap }: PatientStepProps) {
-  useNamespace('patient')
+  useNamespaces(['patient', 'patient-form'])
   const texts = useTexts()
   const words = texts.registration.patientInformation
   const { patient, screening, consent, clinic, today, error: lastError } = useSelector(actor, ({ context }) => context)
@@ -42,8 +42,8 @@ export default function PatientStep({ actor, trap }: PatientStepProps) {
   const problems = registrationProblems(patient, { today })
   const errors = {
     ...fieldErrors(error),
-    ...(wasSent && problemSentences(texts.patient.problems, problems)),
-    ...(wasSent && problemSentences(texts.registration.health.problems, screeningProblems(screening))),
+    ...(wasSent && problemSentences(texts['patient-form'].problems, problems)),
+    ...(wasSent && problemSentences(texts['patient-form'].health.problems, screeningProblems(screening))),
   }
 
   const change = (part: { patient?: PatientDraft; consent?: boolean }) =>
@@ -81,13 +81,13 @@ export default function PatientStep({ actor, trap }: PatientStepProps) {
               today={today}
               change={(part) => change({ patient: { ...patient, ...part } })}
             />
+            <HealthFields
+              value={screening}
+              sex={patient.sex}
+              errors={errors}
+              change={(said) => actor.send({ type: 'screening.change', screening: said })}
+            />
           </div>
-          <HealthFields
-            value={screening}
-            sex={patient.sex}
-            errors={errors}
-            change={(said) => actor.send({ type: 'screening.change', screening: said })}
-          />
           <CheckboxField
             name="consent"
             required

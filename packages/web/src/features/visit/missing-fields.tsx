@@ -11,6 +11,7 @@ import { problemSentences } from '../../platform/record/problem-sentences'
 import { useRecordForm } from '../../platform/record/use-record-form'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
@@ -31,6 +32,7 @@ export function MissingFields({ id }: { id: number }) {
 function MissingForm({ patient }: { patient: Schema<'Patient'> }) {
   const { api } = useApp()
   const texts = useTexts()
+  useNamespace('patient-form')
   const { missing } = texts.visit
   const queries = useQueryClient()
   const { today } = useClinicDay()
@@ -38,7 +40,7 @@ function MissingForm({ patient }: { patient: Schema<'Patient'> }) {
   const form = useRecordForm({
     form: `patient-${id}-check-in`,
     initial: patientUpdateOf(patient),
-    problemsOf: (value) => problemSentences(texts.patient.problems, patientProblems(value, { today })),
+    problemsOf: (value) => problemSentences(texts['patient-form'].problems, patientProblems(value, { today })),
     save: (body) => unwrap(api.PUT('/api/patient/{id}', { params: { path: { id } }, body })),
     onSaved(saved) {
       queries.setQueryData(['patient', 'one', id], saved)

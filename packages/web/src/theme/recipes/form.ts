@@ -17,7 +17,7 @@ export const form = defineSlotRecipe({
       display: 'grid',
       gap: '5',
       minWidth: '0',
-      '& + &': { marginBlockStart: '6', paddingBlockStart: '6', borderBlockStart: 'hairline' },
+      '& + &, details + &': { marginBlockStart: '6', paddingBlockStart: '6', borderBlockStart: 'hairline' },
     },
     header: { display: 'grid', gap: '1' },
     title: { textStyle: 'subheading' },

@@ -6,6 +6,8 @@ import { userEvent, within } from 'storybook/test'
 import { Route } from 'wouter'
 import { refusal, type Scene, silence, success } from '../../../testing/scene'
 import RegistrationReview from './registration-review'
+// it comes later on the page; a story is not to wait for its compilation
+import './said-health'
 
 const meta = {
   title: 'Screens/Registration/Review',

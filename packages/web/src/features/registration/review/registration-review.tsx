@@ -3,6 +3,7 @@ import { canMove } from '@clinic/core/lifecycle'
 import { displayName } from '@clinic/core/patient'
 import { reviewMachine } from '@clinic/core/registration'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useParams } from 'wouter'
 import { useApp } from '../../../platform/app/app-context'
@@ -14,11 +15,13 @@ import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Card } from '../../../ui/card'
 import { Banner } from '../../../ui/feedback/banner'
 import { Skeleton } from '../../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { reviewQuery } from '../registration-queries'
 import { Decided } from './decided'
 import { ReviewDesk } from './review-desk'
-import { SaidHealth } from './said-health'
 import { useDecision } from './use-decision'
+
+const SaidHealth = lazyWithRetry(() => import('./said-health'))
 
 const inbox = '/clinic/patient/registration'
 
@@ -48,6 +51,10 @@ export default function RegistrationReview() {
   )
 }
 
+/** Whether a visitor said anything of their health: they may prefer to say it at the clinic. */
+const isAnswered = (screening: Schema<'Screening'>) =>
+  Object.values(screening).some(({ answer }) => answer !== 'not_asked')
+
 /** Shows a decision even after the registration has left the desk: a late decision is refused with the reason and the first decision. */
 function Review({ registration, candidates }: Schema<'RegistrationReview'>) {
   const { review: texts } = useTexts().registration
@@ -62,7 +69,11 @@ function Review({ registration, candidates }: Schema<'RegistrationReview'>) {
           <Failure error={error} />
         </Banner>
       )}
-      <SaidHealth screening={registration.screening} />
+      {isAnswered(registration.screening) && (
+        <Suspense fallback={<Skeleton shape="text" lines={4} />}>
+          <SaidHealth screening={registration.screening} />
+        </Suspense>
+      )}
       {isOpen ? (
         <ReviewDesk registration={registration} candidates={candidates} decision={decision} />
       ) : (

@@ -49,20 +49,6 @@ const en_registration = {
     kept: 'Everything you typed is kept. Press Register to try again.',
     tooMany: 'Too many registrations came from this connection. Please try again in {minutes:number} minute{{s}}.',
   },
-  health: {
-    title: 'Health',
-    text: 'What the dentist must know before treating. Only the clinic reads it.',
-    questions: {
-      allergy: 'Any allergies?',
-      condition: 'Any illness, or a pregnancy?',
-      medication: 'Any medicine taken regularly?',
-    },
-    answers: { none: 'No', listed: 'Yes', not_asked: 'I will say it at the clinic' },
-    which: { allergy: 'To what?', condition: 'Which?', medication: 'Which?' },
-    name: '{kind:string}: which?',
-    nameHelp: 'If you do not know the name, write what you know',
-    problems: { required: 'This is required', notOffered: 'This is not one of the choices' },
-  },
   completed: {
     title: 'You are registered',
     text: '{clinic:string} has received your registration.',
@@ -99,9 +85,6 @@ const en_registration = {
   waiting: 'Waiting {time:string}',
   openPatient: 'Open the patient',
   review: {
-    health: 'What they say of their health',
-    healthText: 'With acceptance or merge it is added to the medical alerts of the patient.',
-    healthNamed: '{kind:string}: {name:string}',
     back: 'Registrations',
     submitted: '{code:string}, submitted {when:string}',
     visitor: 'What the visitor wrote',

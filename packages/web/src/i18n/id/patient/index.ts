@@ -51,41 +51,6 @@ const id_patient = {
     more: 'Data lainnya',
     record: 'Rekam data',
   },
-  about: {
-    address: 'SATUSEHAT memerlukan semua bagian kecuali kode pos.',
-    emergency: 'Yang dihubungi bila terjadi sesuatu.',
-    guardian: 'Yang memutuskan untuk pasien di bawah 17 tahun.',
-    guardianSame: 'Sama dengan kontak darurat',
-    more: 'Opsional: email, tempat lahir, golongan darah, pekerjaan, dan lainnya',
-  },
-  help: {
-    last_name: 'Kosongkan bila hanya satu nama',
-    phone: 'Sebaiknya nomor WhatsApp: 0812 3456 7890',
-    nik: '16 angka, sesuai KTP atau KK',
-    nik_mother: '16 angka, milik ibu: untuk bayi yang belum punya NIK',
-    passport: 'Sesuai paspor',
-    kitas: 'Sesuai kartu',
-    identity_reason: 'Misalnya: bayi baru lahir, KTP hilang, belum terdaftar',
-    decideLater: 'Saya putuskan di klinik',
-    satusehat_access:
-      'Kunjungan tetap dikirim ke SATUSEHAT; pilihan ini menentukan siapa lagi yang boleh membacanya di sana.',
-  },
-  problems: {
-    required: 'Wajib diisi',
-    invalidDate: 'Tulis tanggal/bulan/tahun, seperti 31/12/1990',
-    outOfRange: 'Dari 01/01/1900 sampai 31/12/2099',
-    inFuture: 'Tanggal ini belum tiba',
-    phoneInvalid: 'Ini bukan nomor telepon, seperti 0812 3456 7890',
-    emailInvalid: 'Ini bukan alamat email, seperti nama@contoh.com',
-    nikDigits: 'NIK terdiri dari 16 angka',
-    notAlphanumeric: 'Hanya huruf dan angka',
-    mustBeEmpty: 'Kosongkan isian ini',
-    postcodeDigits: 'Hanya angka',
-  },
-  hints: {
-    nikDoesNotFit:
-      'Tanggal lahir atau jenis kelamin pada NIK ini berbeda dengan isian di atas. Cocokkan dengan kartunya; bila sudah benar, lanjutkan.',
-  },
   years: '{0} th',
   months: '{0} bln',
   list: {

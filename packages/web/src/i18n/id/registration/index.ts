@@ -49,20 +49,6 @@ const id_registration = {
     kept: 'Yang Anda ketik tetap tersimpan. Tekan Daftar untuk mencoba lagi.',
     tooMany: 'Terlalu banyak pendaftaran dari sambungan ini. Silakan coba lagi dalam {minutes} menit.',
   },
-  health: {
-    title: 'Kesehatan',
-    text: 'Yang perlu diketahui dokter gigi sebelum merawat. Hanya dibaca oleh klinik.',
-    questions: {
-      allergy: 'Ada alergi?',
-      condition: 'Ada penyakit, atau sedang hamil?',
-      medication: 'Ada obat yang diminum rutin?',
-    },
-    answers: { none: 'Tidak', listed: 'Ya', not_asked: 'Saya sampaikan di klinik' },
-    which: { allergy: 'Terhadap apa?', condition: 'Yang mana?', medication: 'Yang mana?' },
-    name: '{kind}: yang mana?',
-    nameHelp: 'Bila tidak tahu namanya, tulis yang Anda ketahui',
-    problems: { required: 'Wajib diisi', notOffered: 'Bukan salah satu pilihan' },
-  },
   completed: {
     title: 'Anda sudah terdaftar',
     text: '{clinic} telah menerima pendaftaran Anda.',
@@ -100,9 +86,6 @@ const id_registration = {
   waiting: 'Menunggu {time}',
   openPatient: 'Buka data pasien',
   review: {
-    health: 'Yang disampaikan tentang kesehatan',
-    healthText: 'Saat diterima atau digabung, ini ditambahkan ke peringatan medis pasien.',
-    healthNamed: '{kind}: {name}',
     back: 'Pendaftaran',
     submitted: '{code}, dikirim {when}',
     visitor: 'Yang ditulis pengunjung',
