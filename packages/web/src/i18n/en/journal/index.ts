@@ -4,7 +4,7 @@ const en_journal = {
   title: 'Backup of what was not sent',
   hint: 'Entries of charts and texts of visits that lie on this device and are not with the server yet. Only you can read them here.',
   offline: 'There is no network. What stands here is safe on this device and is sent when the network is back.',
-  count: '{0:number} not sent {{entry|entries}}',
+  count: '{0:number} {{entry|entries}} not sent',
   empty: 'Everything is sent',
   emptyText: 'What you chart while the network is away appears here until the server has it.',
   sendAgain: 'Send all again',
