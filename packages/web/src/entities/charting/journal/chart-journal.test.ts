@@ -11,6 +11,7 @@ const commitOf = (key: string): Commit => ({
   key,
   kind: 'entry',
   of: null,
+  dictated: null,
   line: '46 o car',
   entry: { mode: 'found', teeth: ['46'], items: [{ code: 'car', surfaces: ['o'] }], isUncertain: false, note: '' },
   rows: [],
