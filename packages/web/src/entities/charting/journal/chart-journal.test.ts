@@ -17,7 +17,6 @@ const commitOf = (key: string): Commit => ({
   rows: [],
   delivery: 'unsent',
   problem: null,
-  dictated: null,
 })
 const entryOf = (key: string): NewEntry => ({
   commit: commitOf(key),
