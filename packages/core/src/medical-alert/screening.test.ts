@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { emptyScreening, type Screening, screeningProblems } from './index'
 
 describe('screeningProblems', () => {
-  const none = { answer: 'none', alerts: [] } as const
-  const listed = (...alerts: Screening['allergy']['alerts']) => ({ answer: 'listed' as const, alerts })
+  const none: Screening['allergy'] = { answer: 'none', alerts: [] }
+  const listed = (...alerts: Screening['allergy']['alerts']): Screening['allergy'] => ({ answer: 'listed', alerts })
   const cases: [string, Partial<Screening>, object][] = [
     ['nothing is answered', {}, {}],
     ['there is nothing', { allergy: none, condition: none, medication: none }, {}],

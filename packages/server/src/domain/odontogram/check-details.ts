@@ -3,8 +3,11 @@ import { codeTraits } from '@clinic/core/odontogram'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
 
+/** An entry of the chart, or the draft of one. */
+type Details = Pick<Schema<'FindingEntry'>, 'items' | 'mode' | 'reason' | 'retracts'>
+
 /** Refuses details of another code, which no row could keep, and a reason without an error or the other way round. */
-export function checkDetails({ items, mode, reason, retracts }: Schema<'FindingEntry'>) {
+export function checkDetails({ items, mode, reason, retracts }: Details) {
   const fields: Record<string, Sentence> = {}
   for (const [index, { code, ...item }] of items.entries())
     for (const detail of details)

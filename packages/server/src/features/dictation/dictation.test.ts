@@ -333,7 +333,7 @@ describe('of two windows', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     const [lost] = replies.filter(({ status }) => status === 409)
     const isAccepted = replies[0]?.status === 200
-    expect(lost?.body.data.current.state).toBe(isAccepted ? 'accepted' : 'rejected')
+    expect(lost?.body.data.current?.state).toBe(isAccepted ? 'accepted' : 'rejected')
     expect(await rows()).toHaveLength(isAccepted ? 1 : 0)
   })
 
