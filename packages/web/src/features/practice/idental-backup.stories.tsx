@@ -66,7 +66,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   parameters: scene({ replies: { 'POST /api/visit/7/odontogram': refusing } }),
   decorators: left(typed.slice(0, 2)),
-  play: async () => void (await screen.findAllByText('The record now')),
+  play: async () => void (await screen.findAllByText(/^(The record now|Rekam medis sekarang)$/)),
 }
 export const RefusedAndTheRecordCannotBeRead: Story = {
   parameters: scene({
@@ -76,12 +76,12 @@ export const RefusedAndTheRecordCannotBeRead: Story = {
     },
   }),
   decorators: left(typed.slice(0, 1)),
-  play: async () => void (await screen.findByText('Refused')),
+  play: async () => void (await screen.findByText(/^(Refused|Ditolak)$/)),
 }
 export const Sent: Story = {
   parameters: scene({ replies: { 'POST /api/visit/7/odontogram': success({ findings: [] }) } }),
   decorators: left(typed),
-  play: async () => void (await screen.findAllByText('Sent')),
+  play: async () => void (await screen.findAllByText(/^(Sent|Terkirim)$/)),
 }
 export const TextsNotSent: Story = {
   parameters: scene(),

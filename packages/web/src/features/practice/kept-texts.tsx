@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
 import { useTexts } from '../../platform/texts/use-texts'
+import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 
 /** The texts of visits that this device keeps for the user, by the names of their drafts. */
@@ -25,13 +27,18 @@ export function KeptTexts({ forms }: { forms: readonly string[] }) {
   if (forms.length === 0) return null
   return (
     <Card title={texts.texts()}>
-      <ul>
+      <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {forms.map((form) => {
           const [, kind, id] = pattern.exec(form) ?? []
           const say = kind === 'note' ? texts.kinds.note : texts.kinds.prescription
           return (
             <li key={form}>
-              <Link href={`/doctor/idental/start-practice?visit=${id}`}>{say({ id: Number(id) })}</Link>
+              <Link
+                href={`/doctor/idental/start-practice?visit=${id}`}
+                className={buttonClass({ variant: 'outline', size: 'sm' })}
+              >
+                {say({ id: Number(id) })}
+              </Link>
             </li>
           )
         })}
