@@ -1,5 +1,5 @@
 import type { FindingRow } from './finding'
-import { fulfilledIn, type Layers, type Proposal, problemOf } from './propose'
+import { fulfilledIn, type Layers, type Proposal, problemOf } from './proposal/propose'
 import { type Replaced, replacedIn, without } from './rules'
 import type { Tooth } from './tooth'
 

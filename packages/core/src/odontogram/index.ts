@@ -28,8 +28,8 @@ export {
   type Proposal,
   propose,
   type Question,
-} from './propose'
-export { proposeInTurn } from './propose-in-turn'
+} from './proposal/propose'
+export { proposeInTurn } from './proposal/propose-in-turn'
 export type { LineProblem } from './reader'
 export { type Reading, readingOf } from './reading'
 export { retractionOf } from './retraction'

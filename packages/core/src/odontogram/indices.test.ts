@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deftOf, dmftOf } from './indices'
 import { type OhisScore, ohisOf, ohisPlaces } from './ohis'
-import { layersAfter } from './propose'
+import { layersAfter } from './proposal/propose'
 import { readLine } from './typed-line'
 
 /** Returns the findings that hold after some typed lines. */

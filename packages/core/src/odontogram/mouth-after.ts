@@ -1,5 +1,5 @@
 import { type Mouth, rowsOf, type Stamp } from './chart'
-import type { Proposal } from './propose'
+import type { Proposal } from './proposal/propose'
 import { without } from './rules'
 
 /** The mouth as a proposal would leave it, without folding all rows again: for a drawing that follows each key. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Entry, Finding } from './finding'
-import { type Layers, layersAfter } from './propose'
+import { type Layers, layersAfter } from './proposal/propose'
 import { readerOf } from './reader'
 import { type LineContext, outcomeOf, readLine } from './typed-line'
 

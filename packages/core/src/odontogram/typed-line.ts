@@ -1,7 +1,7 @@
 import type { Entry, EntryMode, Item } from './finding'
 import { isDenture, isOnSurface } from './finding-code'
 import type { RuleProblemCode } from './problem'
-import { type EntryProblem, isProblem, type Layers, layersAfter, type Proposal, propose } from './propose'
+import { type EntryProblem, isProblem, type Layers, layersAfter, type Proposal, propose } from './proposal/propose'
 import { enteredItems, readItems, type TypedItem, type TypedItems } from './read-items'
 import { readTeeth, type TypedTeeth } from './read-teeth'
 import { ahead, type LineProblem, Misfit, misfit, type Reader, readerOf, skipBlanks, takes } from './reader'

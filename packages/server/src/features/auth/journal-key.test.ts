@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 
-// Seen to fail: with the user left out of the condition; with a new key for every call; with the key in a log.
+// Seen to fail: with the user left out of the condition; with a new key for every call.
 
 const lines: string[] = []
 const server = await startTestServer({ log: { write: (line) => void lines.push(line) } })

@@ -4,8 +4,7 @@ import { createScene, type Reply, refusal, success } from '../../../testing/scen
 import { chartJournal } from './chart-journal'
 import type { NewEntry } from './journal-entry'
 
-// Seen to fail: with the entry sent before the older ones; with a refused one dropped; with a 401 taken as a refusal; with
-// what was sent left on the disk.
+// Seen to fail: with the newest entry sent first; with a refused one dropped; with what was sent left on the disk.
 
 const commitOf = (key: string): Commit => ({
   key,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Entry, Finding } from './finding'
+import type { Entry, Finding } from '../finding'
+import { readLine } from '../typed-line'
 import { isProblem, type Layers, layersAfter, type Proposal, propose } from './propose'
-import { readLine } from './typed-line'
 
 const empty: Layers = { now: [], planned: [] }
 

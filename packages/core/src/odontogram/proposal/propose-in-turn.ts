@@ -1,4 +1,4 @@
-import type { Entry } from './finding'
+import type { Entry } from '../finding'
 import { type EntryProblem, isProblem, type Layers, layersAfter, type Proposal, propose } from './propose'
 
 /** Judges some entries one after the other, each by the mouth as those before it would leave it. */

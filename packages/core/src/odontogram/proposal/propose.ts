@@ -1,10 +1,10 @@
-import type { Entry, Finding, FindingCode, Item } from './finding'
-import { isBridge, isFilling, isOverTeeth } from './finding-code'
-import { itemProblem } from './item-problem'
-import type { Problem } from './problem'
-import { isAbsent, isGone, type Replaced, refusalOf, replacedIn, without } from './rules'
-import { inSurfaceOrder, type Surface } from './surface'
-import { archOf, type Tooth } from './tooth'
+import type { Entry, Finding, FindingCode, Item } from '../finding'
+import { isBridge, isFilling, isOverTeeth } from '../finding-code'
+import { itemProblem } from '../item-problem'
+import type { Problem } from '../problem'
+import { isAbsent, isGone, type Replaced, refusalOf, replacedIn, without } from '../rules'
+import { inSurfaceOrder, type Surface } from '../surface'
+import { archOf, type Tooth } from '../tooth'
 
 /** The findings an entry is checked against: those that hold and those that are planned. */
 export interface Layers {

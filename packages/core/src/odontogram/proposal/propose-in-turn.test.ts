@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { mouthOf } from './chart'
-import type { Entry } from './finding'
+import { mouthOf } from '../chart'
+import type { Entry } from '../finding'
+import { typedChart } from '../typed-chart'
 import { isProblem } from './propose'
 import { proposeInTurn } from './propose-in-turn'
-import { typedChart } from './typed-chart'
 
 const entry = (code: Entry['items'][number]['code']): Entry => ({
   mode: 'found',
