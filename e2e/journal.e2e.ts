@@ -4,9 +4,6 @@ import { newVisitor } from './models/registration.model'
 import { test } from './models/test'
 import { pause, startTreatment } from './models/visit.model'
 
-// Seen to fail: with the journal kept in memory only (reload, sign-out); with a new key at each try (once); with the rows of
-// the journal written plain.
-
 const dentist = 'doctor@demo.test'
 const lines = ['46 o car', '36 mo amf', '11 mpc', '26 mis karies', '17 o fis']
 

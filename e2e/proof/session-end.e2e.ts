@@ -3,7 +3,7 @@ import { apiOf, createPatient, newKey, registerBehindThePage } from '../models/c
 import { newVisitor } from '../models/registration.model'
 import { modelsOf, test } from '../models/test'
 
-// Seen to fail: drafts written plain (all), `dismissNotices` empty (401), a name in the history state of a decision (all),
+// Seen to fail: `dismissNotices` empty (401), a name in the history state of a decision (all),
 // `revokeToken` empty (network cut).
 
 const desk = 'frontoffice@demo.test'
