@@ -101,7 +101,12 @@ describe('3a-24: the day of a clinic', () => {
     const clinic = await server.makeClinic({ time_zone })
     now = new Date(before)
     const token = await server.tokenOf(await server.makeUser(clinic, 'manager_clinic'))
-    const patient = otherPatientInput({ date_of_birth: '2026-11-21' })
+    const patient = otherPatientInput({
+      date_of_birth: '2026-11-21',
+      guardian_name: 'Siti',
+      guardian_relationship: 'mother',
+      guardian_phone: '+6281234567890',
+    })
     const born = async () => (await server.call('createPatient', { token, body: patient })).status
     const registered = async () => {
       const body = { clinic: clinic.slug, language: 'id', patient, screening: emptyScreening, consent: true }

@@ -12,11 +12,6 @@ export async function up(database: Kysely<unknown>) {
         check (satusehat_access in ('not_asked', 'granted', 'declined'))
   `.execute(database)
   await sql`
-    update registration set patient = patient || jsonb_build_object(
-      'guardian_name', '', 'guardian_relationship', null, 'guardian_phone', '', 'satusehat_access', 'not_asked'
-    )
-  `.execute(database)
-  await sql`
     alter table registration add screening jsonb not null default '{
       "allergy": { "answer": "not_asked", "alerts": [] },
       "condition": { "answer": "not_asked", "alerts": [] },

@@ -1,5 +1,13 @@
+import type { Schema } from '@clinic/api'
+import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
+
+/** What a visitor said stays as it was sent; what was not asked then is empty. */
+const patient = sql<Schema<'PatientInput'>>`
+  jsonb_build_object(
+    'guardian_name', '', 'guardian_relationship', null, 'guardian_phone', '', 'satusehat_access', 'not_asked'
+  ) || registration.patient`.as('patient')
 
 /** A registration as the contract shows it. */
 export const registrationColumns = [
@@ -7,7 +15,7 @@ export const registrationColumns = [
   'code',
   'state',
   'language',
-  'patient',
+  patient,
   'screening',
   'patient_id',
   'reason',
