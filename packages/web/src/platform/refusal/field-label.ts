@@ -4,7 +4,7 @@ import { vocabularies } from './vocabularies'
 
 /**
  * Returns the label of a request field on the form that sends it: 'Coverage rules, row 1, Pays' for `coverage_rules.0.percent`
- * of `/api/insurance`. Lists are named with their row, other parents are not.
+ * of `/api/insurance`. Lists are named with their row, other parents are not; a vocabulary may name a field by its parent too.
  */
 export function fieldLabel(texts: TranslationFunctions, path: string, field: string): string {
   const sent = sentAs(path, field)
@@ -12,6 +12,7 @@ export function fieldLabel(texts: TranslationFunctions, path: string, field: str
   const unnamed = texts.master.refusal.unnamed()
   const labels: string[] = []
   let word = ''
+  let above = ''
   let row = 0
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1]
@@ -20,7 +21,11 @@ export function fieldLabel(texts: TranslationFunctions, path: string, field: str
       labels.push(rowLabel(texts, sent.path, word, row))
     } else {
       word = row > 0 ? `${word}.${part}` : part
-      if (next === undefined || isRow(next)) labels.push(wordLabel(texts, sent.path, word, row) || unnamed)
+      if (next === undefined || isRow(next)) {
+        const named = [`${above}.${word}`, word].map((each) => wordLabel(texts, sent.path, each, row)).find(Boolean)
+        labels.push(named ?? unnamed)
+      }
+      above = part
     }
   }
   return labels.filter(Boolean).join(', ')

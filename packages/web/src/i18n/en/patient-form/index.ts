@@ -46,6 +46,7 @@ const en_patientForm = {
     },
     answers: { none: 'No', listed: 'Yes', not_asked: 'I will say it at the clinic' },
     which: { allergy: 'To what?', condition: 'Which?', medication: 'Which?' },
+    sent: { answer: 'Answer', kind: 'Kind', name: 'Name' },
     name: '{kind:string}: which?',
     nameHelp: 'If you do not know the name, write what you know',
     problems: { required: 'This is required', notOffered: 'This is not one of the choices' },

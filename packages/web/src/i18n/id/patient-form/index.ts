@@ -46,6 +46,7 @@ const id_patientForm = {
     },
     answers: { none: 'Tidak', listed: 'Ya', not_asked: 'Saya sampaikan di klinik' },
     which: { allergy: 'Terhadap apa?', condition: 'Yang mana?', medication: 'Yang mana?' },
+    sent: { answer: 'Jawaban', kind: 'Jenis', name: 'Nama' },
     name: '{kind}: yang mana?',
     nameHelp: 'Bila tidak tahu namanya, tulis yang Anda ketahui',
     problems: { required: 'Wajib diisi', notOffered: 'Bukan salah satu pilihan' },
