@@ -1,5 +1,6 @@
 import { type Api, type Schema, unwrap } from '@clinic/api'
 import type { Commit } from '@clinic/core/charting'
+import { sentEntry } from '@clinic/core/odontogram'
 import { byServerClock } from '../../../platform/time/server-clock'
 import type { JournalEntry } from './journal-entry'
 
@@ -13,19 +14,9 @@ export const sendCommit = (api: Api, { commit, visit, seen, typedAt }: JournalEn
   )
 
 const entryOf = ({ key, kind, entry, rows }: Commit): Omit<Schema<'FindingEntry'>, 'seen' | 'typed_ms_ago'> => ({
-  key,
-  mode: entry.mode,
-  teeth: [...entry.teeth],
-  items: entry.items.map(({ abutments, ...item }) => ({
-    ...item,
-    surfaces: [...item.surfaces],
-    ...(abutments && { abutments: [...abutments] }),
-  })),
-  cause: entry.cause ?? null,
-  is_uncertain: entry.isUncertain,
-  note: entry.note,
-  reason: entry.mode === 'error' ? (rows[0]?.reason ?? '') : null,
+  ...sentEntry(entry, rows[0]?.reason),
   ...(kind === 'undo' && { retracts: rows.flatMap(({ supersedes }) => supersedes) }),
+  key,
 })
 
 /** The contract takes a week: what is older was typed at least so long ago. */
