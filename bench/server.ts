@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
+import { endGroup } from '../end-group'
 
 export const origin = 'http://127.0.0.1:4318'
 
@@ -27,11 +27,7 @@ export async function startServer(dataFolder: string) {
   }
   return {
     seconds: (performance.now() - started) / 1000,
-    async stop() {
-      const ended = once(server, 'exit')
-      process.kill(-pid, 'SIGTERM')
-      await ended
-    },
+    stop: () => endGroup(pid),
   }
 }
 

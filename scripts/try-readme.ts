@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { endGroup } from '../end-group'
 import { inTurn } from '../turn'
 import { root } from './check/project'
 import { commandsIn } from './commands-in'
@@ -101,7 +102,7 @@ async function problemOf({ command, typed = command, works }: Trial) {
     isWorkingNow = await isWorking()
   }
   const code = child.exitCode
-  await end(child)
+  if (child.pid) await endGroup(child.pid)
   if (works ? isWorkingNow : code === 0) return undefined
   return `${isOver() && code !== null ? `ended with ${code}` : `did not get there in ${most / minutes} minutes`}\n${printed.slice(-3_000)}`
 }
@@ -113,18 +114,4 @@ function install() {
 async function answers(url: string) {
   const reply = await fetch(url).catch(() => undefined)
   return reply?.ok === true
-}
-
-/** Ends a command with all it started, gently at first. */
-async function end({ pid = 0 }: ChildProcess) {
-  const tell = (signal: NodeJS.Signals | 0) => {
-    try {
-      return process.kill(-pid, signal)
-    } catch {
-      return false // no process of its group is left
-    }
-  }
-  tell('SIGTERM')
-  for (let waited = 0; tell(0) && waited < 20_000; waited += 100) await setTimeout(100)
-  tell('SIGKILL')
 }
