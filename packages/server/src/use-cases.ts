@@ -5,6 +5,7 @@ import { authUseCases } from './features/auth/auth'
 import { companyMedicineUseCases } from './features/company-medicine/company-medicine'
 import { dashboardUseCases } from './features/dashboard/dashboard'
 import { dictationUseCases } from './features/dictation/dictation'
+import { displayUseCases } from './features/display/display'
 import { doctorUseCases } from './features/doctor/doctor'
 import { listTreatingDoctor } from './features/doctor/list-treating-doctor'
 import { doctorExternalUseCases } from './features/doctor-external/doctor-external'
@@ -56,6 +57,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...doctorRoomUseCases,
   ...appointmentUseCases,
   ...visitUseCases,
+  ...displayUseCases(),
   ...odontogramUseCases,
   ...vitalSignUseCases,
   ...medicalAlertUseCases,

@@ -24,6 +24,7 @@ describe('the tables', () => {
     expect(others.sort()).toEqual([
       'clinic_slug_key',
       'company_pkey',
+      'display_token_hash_key',
       'invitation_token_hash_key',
       'login_failure_pkey',
       'session_token_hash_key',

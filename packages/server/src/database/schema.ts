@@ -7,6 +7,7 @@ import type { AuditEventTable } from './tables/audit'
 import type { ClinicTable } from './tables/clinic'
 import type { CompanyMasterTable, CreatedAt, MasterTable, Timestamp } from './tables/columns'
 import type { DictationTable } from './tables/dictation'
+import type { DisplayTable } from './tables/display'
 import type { DoctorTable } from './tables/doctor'
 import type { IdempotencyTable } from './tables/idempotency'
 import type { ImportRowTable, ImportTable } from './tables/import'
@@ -67,6 +68,7 @@ export interface Tables {
   waitlist_entry: WaitlistEntryTable
   visit: VisitTable
   visit_event: VisitEventTable
+  display: DisplayTable
   odontogram_finding: OdontogramFindingTable
   vital_sign: VitalSignTable
   medical_alert: MedicalAlertTable

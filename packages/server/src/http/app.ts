@@ -108,7 +108,7 @@ function refuseWithoutRoom(app: FastifyInstance, condition: Condition) {
   })
 }
 
-const goesOn: string[] = ['login', 'logout'] satisfies OperationId[]
+const goesOn: string[] = ['login', 'logout', 'showDisplay'] satisfies OperationId[]
 
 /** A connection that is kept alive would keep a stopping server alive as well. */
 function endConnectionsWhenClosing(app: FastifyInstance) {

@@ -70,6 +70,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   waitlist_entry: ['waitlist'],
   visit: ['visit', 'vital-sign', 'assistance', 'patient'],
   visit_event: [],
+  display: ['display'],
   odontogram_finding: ['odontogram', 'assistance'],
   vital_sign: ['visit', 'vital-sign', 'assistance'],
   medical_alert: ['medical-alert', 'visit', 'assistance', 'prescription'],

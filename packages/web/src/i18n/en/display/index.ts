@@ -1,0 +1,66 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_display = {
+  title: 'Queue',
+  fields: {
+    name: 'Name',
+    language: 'Language',
+    token: 'Link',
+  },
+  languages: { en: 'English', id: 'Indonesian' },
+  list: {
+    title: 'Displays in the waiting room',
+    text: 'A television opens the secret link of a display and shows which number goes to which room. It shows no names. Whoever has the link sees the queue, until you revoke it.',
+    create: 'New display',
+    empty: 'No display yet',
+    emptyText: 'Create one, and open its link on the television of the waiting room.',
+    created: 'Created by {name:string}, {when:string}',
+    inUse: 'In use',
+    revoked: 'Revoked',
+    revokedBy: 'Revoked by {name:string}, {when:string}',
+    revoke: 'Revoke',
+    revokeOf: 'Revoke: {name:string}',
+  },
+  creation: {
+    title: 'New display',
+    nameHelp: 'Where it hangs, for example: waiting room, ground floor',
+    nameRequired: 'Enter a name',
+    save: 'Create',
+    cancel: 'Cancel',
+  },
+  link: {
+    title: 'The link of {name:string}',
+    once: 'It is shown only now. Open it on the television, or copy it; if it is lost, revoke this display and create another one.',
+    copy: 'Copy link',
+    copied: 'The link was copied',
+    copyFailed: 'The link could not be copied. Select and copy it by hand.',
+    open: 'Open',
+    newTab: '(new tab)',
+    done: 'Done',
+  },
+  revocation: {
+    title: 'Revoke {name:string}?',
+    text: 'Its link ends for good, and open screens say so within seconds.',
+    confirm: 'Revoke',
+    done: '{name:string} was revoked',
+  },
+  screen: {
+    called: 'Now called',
+    number: 'Number {number:number}',
+    desk: 'Front desk',
+    alsoCalled: 'Called before',
+    inside: 'In treatment',
+    next: 'Next',
+    waiting: '{0:number} waiting',
+    nobodyCalled: 'Please wait until your number is called.',
+    empty: 'Nobody is waiting.',
+    connecting: 'Connecting…',
+    unreachable: 'The clinic does not answer yet. This screen goes on trying.',
+    stale: 'Connection lost: as of {time:string}. Please listen to the staff.',
+    revoked: 'This display was revoked',
+    revokedText: 'The link is unknown or not valid any more. Ask the manager of the clinic for another one.',
+    sound: 'Full screen and sound',
+  },
+} satisfies BaseTranslation
+
+export default en_display

@@ -1,0 +1,66 @@
+import type { NamespaceDisplayTranslation } from '../../i18n-types'
+
+const id_display = {
+  title: 'Antrean',
+  fields: {
+    name: 'Nama',
+    language: 'Bahasa',
+    token: 'Tautan',
+  },
+  languages: { en: 'Inggris', id: 'Indonesia' },
+  list: {
+    title: 'Layar di ruang tunggu',
+    text: 'Televisi membuka tautan rahasia sebuah layar dan menampilkan nomor mana ke ruangan mana. Nama tidak ditampilkan. Siapa pun yang memegang tautan melihat antrean, sampai Anda mencabutnya.',
+    create: 'Layar baru',
+    empty: 'Belum ada layar',
+    emptyText: 'Buat satu, lalu buka tautannya di televisi ruang tunggu.',
+    created: 'Dibuat oleh {name}, {when}',
+    inUse: 'Dipakai',
+    revoked: 'Dicabut',
+    revokedBy: 'Dicabut oleh {name}, {when}',
+    revoke: 'Cabut',
+    revokeOf: 'Cabut: {name}',
+  },
+  creation: {
+    title: 'Layar baru',
+    nameHelp: 'Tempatnya, misalnya: ruang tunggu, lantai dasar',
+    nameRequired: 'Isi nama',
+    save: 'Buat',
+    cancel: 'Batal',
+  },
+  link: {
+    title: 'Tautan {name}',
+    once: 'Hanya ditampilkan sekarang. Buka di televisi, atau salin; jika hilang, cabut layar ini dan buat yang lain.',
+    copy: 'Salin tautan',
+    copied: 'Tautan disalin',
+    copyFailed: 'Tautan tidak dapat disalin. Pilih dan salin sendiri.',
+    open: 'Buka',
+    newTab: '(tab baru)',
+    done: 'Selesai',
+  },
+  revocation: {
+    title: 'Cabut {name}?',
+    text: 'Tautannya berakhir untuk selamanya, dan layar yang terbuka memberitahukannya dalam hitungan detik.',
+    confirm: 'Cabut',
+    done: '{name} dicabut',
+  },
+  screen: {
+    called: 'Dipanggil sekarang',
+    number: 'Nomor {number}',
+    desk: 'Meja pendaftaran',
+    alsoCalled: 'Dipanggil sebelumnya',
+    inside: 'Sedang dilayani',
+    next: 'Berikutnya',
+    waiting: '{0} menunggu',
+    nobodyCalled: 'Mohon tunggu sampai nomor Anda dipanggil.',
+    empty: 'Tidak ada yang menunggu.',
+    connecting: 'Menghubungkan…',
+    unreachable: 'Klinik belum menjawab. Layar ini terus mencoba.',
+    stale: 'Koneksi terputus: data pukul {time}. Mohon dengarkan petugas.',
+    revoked: 'Layar ini sudah dicabut',
+    revokedText: 'Tautan tidak dikenal atau tidak berlaku lagi. Mintalah yang baru kepada manajer klinik.',
+    sound: 'Layar penuh dan suara',
+  },
+} satisfies NamespaceDisplayTranslation
+
+export default id_display
