@@ -8,8 +8,17 @@ const statements = ['selectFrom', 'updateTable', 'deleteFrom', 'insertInto']
 const joins = ['innerJoin', 'leftJoin', 'rightJoin', 'fullJoin']
 const narrowing = ['where', 'whereRef', 'values', 'on', 'onRef']
 
-// Asked before anybody knows who asks: the account of an email, the session or invitation of a token, the clinic of a link.
-const beforeTenant = ['clinic', 'company', 'invitation', 'login_failure', 'registration_attempt', 'session', 'user']
+// Asked before anybody knows who asks: the account of an email, the session or invitation of a token, the clinic of a link, the display of a token.
+const beforeTenant = [
+  'clinic',
+  'company',
+  'display',
+  'invitation',
+  'login_failure',
+  'registration_attempt',
+  'session',
+  'user',
+]
 // Rows of a company or of somebody in it, whatever the clinic.
 const ofCompany = [
   'clinic',

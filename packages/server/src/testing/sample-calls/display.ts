@@ -10,7 +10,7 @@ export const calls = {
 } satisfies Partial<SampleCalls>
 
 /** A display whose link is valid. */
-export async function addDisplay({ clinic, database, now }: World) {
+async function addDisplay({ clinic, database, now }: World) {
   const { company_id, clinic_id } = clinic
   const token = displayToken()
   const { id } = await database
