@@ -23,4 +23,5 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   assistance: { en: 'Assistance', id: 'Asistensi' },
   odontogram: { en: 'Chart of teeth', id: 'Odontogram' },
   medical_alert: { en: 'Medical alerts', id: 'Peringatan medis' },
+  patient_merge: { en: 'Merges', id: 'Penggabungan' },
 }

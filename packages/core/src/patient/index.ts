@@ -12,15 +12,27 @@ export {
 export { isEmail } from './email'
 export { guardianProblems, isMinor } from './guardian'
 export {
+  type Fact,
+  type FactName,
+  facts,
+  fullerSource,
+  isGiven,
+  mergedPatient,
+  restoredPatient,
+  type Source,
+} from './facts'
+export { undoUntil } from './merge'
+export {
   displayName,
   emptyPatient,
   isPatientInput,
   type PatientDraft,
   type PatientField,
   type PatientInput,
+  patientInputOf,
   patientUpdateOf,
 } from './patient'
-export { identifications, patientStatuses, readinesses, sexes } from './patient.values'
+export { identifications, mergeObstacles, patientStatuses, readinesses, sexes } from './patient.values'
 export { type PatientHint, patientHints } from './patient-hints'
 export { type PatientProblem, type PatientProblems, patientProblems } from './patient-problems'
 export { isPhone, normalisePhone } from './phone'

@@ -41,10 +41,19 @@ export const isPatientInput = (patient: PatientDraft): patient is PatientInput =
 export const displayName = (person: { first_name: string; last_name: string }) =>
   `${person.first_name} ${person.last_name}`.trim()
 
-/** Returns the fields of a stored patient that the contract's input has, and no others. */
-export const patientUpdateOf = (stored: Schema<'PatientUpdate'>): Schema<'PatientUpdate'> => ({
-  ...picked(stored, [...keysOf(emptyPatient), 'status', 'version']),
+/** Returns what a stored patient said of themselves. */
+export const patientInputOf = (stored: PatientInput): PatientInput => ({
+  ...picked(stored, keysOf(emptyPatient)),
   address: picked(stored.address, keysOf(emptyPatient.address)),
+})
+
+/** Returns the fields of a stored patient that the contract's input has, and no others. */
+export const patientUpdateOf = (
+  stored: PatientInput & Pick<Schema<'Patient'>, 'status' | 'version'>,
+): Schema<'PatientUpdate'> => ({
+  ...patientInputOf(stored),
+  status: stored.status === 'active' ? 'active' : 'inactive',
+  version: stored.version,
 })
 
 const keysOf = <Value extends object>(value: Value) => Object.keys(value) as (keyof Value)[]

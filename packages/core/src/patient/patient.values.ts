@@ -4,6 +4,7 @@ import type { Values } from '../values'
 export const patientStatuses: Values<Schema<'PatientStatus'>> = {
   active: { en: 'Active', id: 'Aktif' },
   inactive: { en: 'Inactive', id: 'Nonaktif', cell: { en: 'Inactive', id: 'Tidak aktif' } },
+  merged: { en: 'Merged', id: 'Digabungkan', tone: 'warning' },
 }
 
 /** Codes: FHIR R4, AdministrativeGender. */
@@ -23,4 +24,17 @@ export const identifications: Values<Schema<'Identification'>> = {
   kitas: { en: 'KITAS', id: 'KITAS' },
   nik_mother: { en: "Mother's NIK", id: 'NIK ibu' },
   not_available: { en: 'Not available', id: 'Belum ada' },
+}
+
+/** Why two patients cannot be merged as things are. */
+export const mergeObstacles: Values<Schema<'MergeObstacle'>> = {
+  merged: { en: 'One of them was merged already', id: 'Salah satunya sudah digabungkan' },
+  visit_under_way: {
+    en: 'One of them has a visit under way: it has to end first',
+    id: 'Salah satunya sedang berkunjung: kunjungan itu harus selesai dulu',
+  },
+  same_time: {
+    en: 'Both have an appointment at the same time: move or cancel one of them first',
+    id: 'Keduanya punya janji temu pada waktu yang sama: pindahkan atau batalkan salah satunya dulu',
+  },
 }

@@ -149,6 +149,8 @@ export const patientFixture = (overrides: Partial<Schema<'Patient'>> = {}): Sche
   record_number: '00-12-34',
   photo: null,
   status: 'active',
+  merged_into: null,
+  former_record_numbers: [],
   version: 1,
   created_at: now,
   updated_at: now,
@@ -167,6 +169,7 @@ export const patientRowFixture = (overrides: Partial<Schema<'PatientRow'>> = {})
   identity_number: '3174015705900001',
   readiness: 'ready',
   status: 'active',
+  former_record_numbers: [],
   created_at: now,
   ...overrides,
 })

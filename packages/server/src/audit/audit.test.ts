@@ -65,6 +65,8 @@ const changes: Partial<Record<OperationId, string[]>> = {
   rejectRegistration: ['reject registration'],
   createPatient: ['create patient'],
   updatePatient: ['update patient'],
+  mergePatient: ['merge patient', 'create patient_merge', 'merge patient'],
+  undoPatientMerge: ['undo_merge patient', 'undo_merge patient', 'undo patient_merge'],
   createRoom: ['create room'],
   updateRoom: ['update room'],
   createRoomMaintenance: ['create room_maintenance'],

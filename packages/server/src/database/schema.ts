@@ -16,6 +16,7 @@ import type { DiagnosisTable, NoteAddendumTable, NoteTable, ProcedureTable } fro
 import type { OdontogramFindingTable } from './tables/odontogram'
 import type { PaketItemTable, PaketTable } from './tables/paket'
 import type { PatientTable } from './tables/patient'
+import type { PatientMergeTable } from './tables/patient-merge'
 import type { PhotoTable } from './tables/photo'
 import type { PrescriptionTable } from './tables/prescription'
 import type { ProductPriceTable, ProductTable } from './tables/product'
@@ -43,6 +44,7 @@ export interface Tables {
   login_address: { company_id: number; user_id: number; ip: string; signed_in_at: string }
   registration_attempt: { ip: string; attempted_at: CreatedAt }
   patient: PatientTable
+  patient_merge: PatientMergeTable
   registration: RegistrationTable
   audit_chain: { company_id: number; number: number; hash: string }
   audit_group: { company_id: number; number: number; size: number; hash: string }

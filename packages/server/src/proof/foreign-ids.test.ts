@@ -44,6 +44,7 @@ const callers = await openCallers(server, own)
 /** A row that may be named: active, with a shift if it is a dentist. By the name of the field, or by all names that lead to it. */
 const rows: Record<string, (world: World, sample: Sending) => Promise<number>> = {
   patient_id: async (world) => (world === own ? (await world.addPatient()).id : (await busy(world)).patient_id),
+  duplicate_id: async ({ addPatient }) => (await addPatient()).id,
   doctor_id: async (world) => (await (world === own ? someAppointment(world) : busy(world))).doctor_id,
   assists_doctor_id: async (world) => (await someAppointment(world)).doctor_id,
   staff_id: async (world) => (await addStaff(world)).id,

@@ -28,6 +28,7 @@ export async function transaction<Result>(
       return result
     } catch (error) {
       await recordTold(database, error)
+      if (isOfMergedPatient(error)) throw new Refusal(409, 'patientMerged')
       if (attempt === attempts || !isCollision(error)) throw error
       // Not all at the same moment again.
       await setTimeout(Math.random() * 20 * 2 ** attempt)
@@ -80,5 +81,7 @@ const isTransaction = (database: Database): database is Transaction => database.
 
 const attempts = 5
 const running = new AsyncLocalStorage<true>()
+/** The database refuses rows for a merged patient, whoever writes them. */
+const isOfMergedPatient = (error: unknown) => error instanceof DatabaseError && error.constraint === 'patient_is_merged'
 const isCollision = (error: unknown) =>
   error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')

@@ -8,6 +8,8 @@ export interface MedicalAlertTable extends Schema<'MedicalAlertInput'> {
   clinic_id: number
   id: Generated<number>
   patient_id: number
+  /** The patient it was recorded for, where a merge moved it. */
+  recorded_for: Generated<number | null>
   /** What tells whether two alerts of a topic are the same: core's `alertKey`. */
   name_key: string
   state: Generated<Schema<'MedicalAlertState'>>

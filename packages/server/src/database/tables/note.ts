@@ -9,6 +9,8 @@ export interface NoteTable {
   id: Generated<number>
   visit_id: number
   patient_id: number
+  /** The patient the signature names, where a merge moved the note to another one. Set by the database. */
+  signed_for: ColumnType<number | null, never, never>
   doctor_id: number
   state: Schema<'NoteState'>
   content: JSONColumnType<Schema<'NoteContent'>>

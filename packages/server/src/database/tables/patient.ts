@@ -10,6 +10,9 @@ export interface PatientTable extends Omit<Schema<'PatientInput'>, 'address'> {
   address: JSONColumnType<Schema<'Address'>>
   readiness: Schema<'Readiness'>
   status: Schema<'PatientStatus'>
+  /** The patient who has everything of a merged one. */
+  merged_into: number | null
+  former_record_numbers: JSONColumnType<string[], string | undefined, string>
   version: Generated<number>
   created_at: CreatedAt
   updated_at: Generated<string>

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { CreatedAt, NullableTimestamp } from './columns'
 
 /** What is signed with the content. */
@@ -12,6 +12,8 @@ export interface PrescriptionTable {
   id: Generated<number>
   visit_id: number
   patient_id: number
+  /** The patient the signature names, where a merge moved the prescription to another one. Set by the database. */
+  signed_for: ColumnType<number | null, never, never>
   doctor_id: number
   state: Schema<'PrescriptionState'>
   content: JSONColumnType<Schema<'PrescriptionContent'>>

@@ -6,9 +6,10 @@ import { Refusal } from '../../use-case/refusal'
 export async function lockPatient(tx: Transaction, { company_id, clinic_id }: Caller, id: number) {
   const patient = await tx
     .selectFrom('patient')
-    .select('id')
+    .select('status')
     .where((eb) => eb.and({ company_id, clinic_id, id }))
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!patient) throw new Refusal(404, 'notFound')
+  if (patient.status === 'merged') throw new Refusal(409, 'patientMerged')
 }

@@ -17,7 +17,14 @@ export const noteRows = (database: Database | Transaction, { company_id, clinic_
         .onRef('doctor.clinic_id', '=', 'note.clinic_id')
         .onRef('doctor.id', '=', 'note.doctor_id'),
     )
-    .select(['note.id', 'note.visit_id', 'note.patient_id', 'note.doctor_id', 'doctor.display_name as doctor_name'])
+    .select([
+      'note.id',
+      'note.visit_id',
+      'note.patient_id',
+      'note.signed_for',
+      'note.doctor_id',
+      'doctor.display_name as doctor_name',
+    ])
     .select(['note.state', 'note.content', 'note.version', 'note.created_at', 'note.updated_at'])
     .select(['note.signer_name', 'note.sip_number', 'note.signed_at', 'note.hash'])
     .select(
@@ -37,15 +44,16 @@ type NoteRow = Awaited<ReturnType<ReturnType<typeof noteRows>['executeTakeFirstO
 
 /** A note as it is shown: whether it and its addenda are what was signed is reckoned anew each time. */
 export function noteOf(row: NoteRow): Schema<'Note'> {
-  const { patient_id, signer_name, sip_number, signed_at, hash, addenda, ...note } = row
+  const { patient_id, signed_for, signer_name, sip_number, signed_at, hash, addenda, ...note } = row
   const signature =
     signer_name !== null && sip_number !== null && signed_at !== null && hash !== null
       ? { doctor_id: note.doctor_id, name: signer_name, sip_number, signed_at, hash }
       : null
+  const signed = { ...note, patient_id: signed_for ?? patient_id }
   return {
     ...note,
     signature,
-    is_intact: signature === null ? note.state === 'draft' : hashOfNote({ ...note, patient_id }, signature) === hash,
+    is_intact: signature === null ? note.state === 'draft' : hashOfNote(signed, signature) === hash,
     addenda: addenda.map((added) => ({
       ...added,
       is_intact:

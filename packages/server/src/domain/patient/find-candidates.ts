@@ -28,6 +28,7 @@ export async function findCandidates(
     .select(patientColumns)
     .select([identity.as('by_identity'), phone.as('by_phone'), nameAndBirth.as('by_name_and_birth')])
     .where((eb) => eb.and({ company_id, clinic_id }))
+    .where('status', '<>', 'merged')
     .where((eb) => eb.or([identity, phone, nameAndBirth]))
     .where(sql<boolean>`id is distinct from ${except}`)
     .orderBy(sql`${identity}::int * 4 + ${nameAndBirth}::int * 2 + ${phone}::int`, 'desc')

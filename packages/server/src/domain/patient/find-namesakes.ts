@@ -26,6 +26,7 @@ export async function findNamesakes(
     select distinct on (entered.place) entered.place, patient.id, record_number, first_name, last_name
     from jsonb_to_recordset(${JSON.stringify(entered)}::jsonb) as entered (place integer, name text, date_of_birth date)
     join patient on patient.company_id = ${company_id} and patient.clinic_id = ${clinic_id}
+      and patient.status <> 'merged'
       and ${hasNameAndBirth({ name, date_of_birth: sql`entered.date_of_birth` })}
     order by entered.place, similarity(first_name || ' ' || last_name, ${name}) desc, patient.id`.execute(tx)
   return rows

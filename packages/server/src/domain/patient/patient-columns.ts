@@ -30,6 +30,8 @@ export const patientColumns = [
   'guardian_phone',
   'satusehat_access',
   'status',
+  'merged_into',
+  'former_record_numbers',
   'version',
   'created_at',
   'updated_at',

@@ -31,6 +31,8 @@ export const changePatient = (
     table: 'patient',
     id,
     read: (tx) => patientOf(tx, caller, id),
+    // the status itself is chosen by whoever changes the patient
+    move: { to: ({ status }) => (status === 'merged' ? null : status), refusal: 'patientMerged' },
     version,
     async apply({ tx }) {
       const { today } = await clinicDay(tx, caller, now)

@@ -18,6 +18,7 @@ export const prescriptionRows = (database: Database | Transaction, { company_id,
         .onRef('doctor.id', '=', 'prescription.doctor_id'),
     )
     .select(['prescription.id', 'prescription.visit_id', 'prescription.patient_id', 'prescription.doctor_id'])
+    .select('prescription.signed_for')
     .select(['doctor.display_name as doctor_name', 'prescription.state', 'prescription.content'])
     .select(['prescription.signed_with', 'prescription.signer_name', 'prescription.sip_number'])
     .select(['prescription.signed_at', 'prescription.hash', 'prescription.cancel_reason'])
@@ -36,18 +37,19 @@ export async function prescriptionOf(
   { caller, facts }: Reading,
   row: PrescriptionRow,
 ): Promise<Schema<'Prescription'>> {
-  const { signed_with, signer_name, sip_number, signed_at, hash, ...rest } = row
+  const { signed_with, signed_for, signer_name, sip_number, signed_at, hash, ...rest } = row
   const { cancel_reason, cancelled_by, cancelled_at, ...prescription } = rest
   const known = signed_with ?? (await comparedWith(database, caller, { content: row.content, facts }))
   const signature =
     signer_name !== null && sip_number !== null && signed_at !== null && hash !== null
       ? { doctor_id: row.doctor_id, name: signer_name, sip_number, signed_at, hash }
       : null
+  const signed = { ...prescription, patient_id: signed_for ?? prescription.patient_id }
   return {
     ...prescription,
     ...known,
     signature,
-    is_intact: signature === null || hashOfPrescription({ ...prescription, ...known }, signature) === hash,
+    is_intact: signature === null || hashOfPrescription({ ...signed, ...known }, signature) === hash,
     cancelled:
       cancel_reason !== null && cancelled_by !== null && cancelled_at !== null
         ? { reason: cancel_reason, by: cancelled_by, at: cancelled_at }

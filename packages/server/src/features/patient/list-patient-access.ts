@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import { checkPatient } from '../../domain/patient/check-patient'
 import type { UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
+import { mergedIds } from './merged-ids'
 
 /** A change is no reading: whoever changes a patient has read them before. */
 export const listPatientAccess: UseCase<'listPatientAccess'> = async ({ database, caller, path, query }) => {
   const { company_id, clinic_id } = caller
   await checkPatient(database, caller, path.id)
+  const ids = await mergedIds(database, caller, path.id)
   const readings = database
     .selectFrom('audit_event')
     .select(sql<string>`group_number || '-' || position`.as('id'))
@@ -17,7 +19,7 @@ export const listPatientAccess: UseCase<'listPatientAccess'> = async ({ database
     .select(sql<Schema<'AccessObject'>>`object`.as('object'))
     .where((eb) => eb.and({ company_id, clinic_id }))
     .where('action', 'in', ['read', 'query', 'export'])
-    .where(sql<boolean>`people @> ${JSON.stringify({ patient: [path.id] })}::jsonb`)
+    .where((eb) => eb.or(ids.map((id) => sql<boolean>`people @> ${JSON.stringify({ patient: [id] })}::jsonb`)))
   return list(database, readings, query, {
     searchColumn: 'user_name',
     sort: { at: ['at', 'group_number'] },

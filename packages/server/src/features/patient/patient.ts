@@ -6,10 +6,23 @@ import type { UseCases } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 import { Refusal } from '../../use-case/refusal'
 import { listPatientAccess } from './list-patient-access'
+import { listPatientMerge } from './list-patient-merge'
 import { matchPatient } from './match-patient'
+import { mergePatient } from './merge-patient'
+import { previewPatientMerge } from './preview-patient-merge'
+import { undoPatientMerge } from './undo-patient-merge'
 
 export const patientUseCases: UseCases<
-  'listPatient' | 'createPatient' | 'matchPatient' | 'getPatient' | 'updatePatient' | 'listPatientAccess'
+  | 'listPatient'
+  | 'createPatient'
+  | 'matchPatient'
+  | 'getPatient'
+  | 'updatePatient'
+  | 'listPatientAccess'
+  | 'listPatientMerge'
+  | 'previewPatientMerge'
+  | 'mergePatient'
+  | 'undoPatientMerge'
 > = {
   listPatient({ database, caller, query }) {
     const { company_id, clinic_id } = caller
@@ -17,7 +30,8 @@ export const patientUseCases: UseCases<
     const patients = database
       .selectFrom('patient')
       .select(['id', 'record_number', 'first_name', 'last_name', 'sex', 'date_of_birth', 'phone'])
-      .select(['identification', 'identity_number', 'readiness', 'status', 'created_at'])
+      .select(['identification', 'identity_number', 'readiness', 'status', 'former_record_numbers'])
+      .select('created_at')
       .where((eb) =>
         eb.and({
           company_id,
@@ -27,6 +41,7 @@ export const patientUseCases: UseCases<
           ...(readiness && { readiness }),
         }),
       )
+      .$if(status === undefined, (all) => all.where('status', '<>', 'merged'))
     return list(database, patients, query, {
       searchColumn: 'search',
       sort: {
@@ -56,4 +71,8 @@ export const patientUseCases: UseCases<
   },
   updatePatient,
   listPatientAccess,
+  listPatientMerge,
+  previewPatientMerge,
+  mergePatient,
+  undoPatientMerge,
 }

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { OperationId, Schema } from '@clinic/api'
+import { sql } from 'kysely'
+import type { TestServer } from '../../testing/harness'
+import { addAppointment } from '../../testing/sample-calls/appointment'
+import { addMedicalAlert } from '../../testing/sample-calls/medical-alert'
+import { addSignedNote } from '../../testing/sample-calls/note'
+import { addSignedPrescription } from '../../testing/sample-calls/prescription'
+import { addWaitlistEntry } from '../../testing/sample-calls/waitlist'
+import { slotAt } from '../../testing/sample-times'
+import { openWorld, type World } from '../../testing/sample-world'
+
+/** A clinic with a manager, who may merge and undo. */
+export async function openMerging(server: TestServer) {
+  const world = await openWorld(server)
+  const token = await server.tokenOf(world.user)
+  const call = <Id extends OperationId>(operation: Id, request: object) => server.call(operation, { token, ...request })
+  const patient = async (id: number) => (await call('getPatient', { path: { id } })).body.data
+  const merge = async (survivor_id: number, duplicate_id: number, more: object = {}) => {
+    const [survivor, duplicate] = [await patient(survivor_id), await patient(duplicate_id)]
+    const { version, first_name, ...rest } = survivor
+    const body = {
+      version,
+      duplicate_id,
+      duplicate_version: duplicate.version,
+      patient: inputOf({ ...rest, first_name, version }),
+      ...more,
+    }
+    return call('mergePatient', { path: { id: survivor_id }, body })
+  }
+  /** The latest merge into a patient that stands. */
+  const mergeInto = async (id: number) => {
+    const [latest] = (await call('listPatientMerge', { path: { id } })).body.data.rows
+    if (!latest) throw new Error('No merge')
+    return latest
+  }
+  const undo = async (survivor_id: number) => {
+    const { id, version } = await mergeInto(survivor_id)
+    return call('undoPatientMerge', { path: { id }, body: { version } })
+  }
+  return { world, token, call, patient, merge, mergeInto, undo }
+}
+
+/** A patient with a row in every table that names one. */
+export async function addFullPatient(world: World, { at, ...said }: Partial<Schema<'PatientInput'>> & { at: string }) {
+  const patient = await world.addPatient(said)
+  const { id: patient_id } = patient
+  const note = await addSignedNote(world, { patient_id })
+  const prescription = await addSignedPrescription(world, { patient_id, state: 'finished' })
+  const appointment = await addAppointment(world, slotAt(world, at))
+  const [alert, entry] = [await addMedicalAlert(world), await addWaitlistEntry(world)]
+  const registration = await world.addRegistration()
+  for (const [table, { id }] of Object.entries({
+    appointment,
+    medical_alert: alert,
+    waitlist_entry: entry,
+    registration,
+  }))
+    await sql`update ${sql.table(table)} set patient_id = ${patient_id} where id = ${id}`.execute(world.database)
+  await addFinding(world, { patient_id, visit_id: note.visit_id })
+  return { patient, note, prescription, appointment }
+}
+
+async function addFinding({ database, clinic, user, now }: World, of: { patient_id: number; visit_id: number }) {
+  const { company_id, clinic_id } = clinic
+  const key = randomUUID()
+  await sql`insert into odontogram_finding (company_id, clinic_id, patient_id, visit_id, entry_key, entry_hash, key, mode,
+      teeth, code, surfaces, is_uncertain, note, supersedes, user_id, user_name, at)
+    values (${company_id}, ${clinic_id}, ${of.patient_id}, ${of.visit_id}, ${key}, '', ${`${key}/000`}, 'found', '["46"]', 'car',
+      '["o"]', false, '', '[]', ${user.id}, 'Rani Putri', ${now().toISOString()})`.execute(database)
+}
+
+/** Whose each row is, by table and id. */
+export async function ownersIn({ database, clinic: { company_id, clinic_id } }: World) {
+  const tables = [
+    'appointment',
+    'visit',
+    'note',
+    'prescription',
+    'odontogram_finding',
+    'diagnosis',
+    'procedure',
+    'medical_alert',
+    'waitlist_entry',
+    'registration',
+  ]
+  const owners: Record<string, number> = {}
+  for (const table of tables) {
+    const { rows } = await sql<{ id: number; patient_id: number }>`select id, patient_id from ${sql.table(table)}
+      where company_id = ${company_id} and clinic_id = ${clinic_id} and patient_id is not null`.execute(database)
+    for (const { id, patient_id } of rows) owners[`${table} ${id}`] = patient_id
+  }
+  return owners
+}
+
+export const inputOf = ({
+  id,
+  record_number,
+  status,
+  merged_into,
+  former_record_numbers,
+  photo,
+  version,
+  created_at,
+  updated_at,
+  ...input
+}: Schema<'Patient'>) => input
