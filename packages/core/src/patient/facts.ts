@@ -9,6 +9,8 @@ export const facts = [
   { name: 'phone', fields: ['phone'] },
   { name: 'address', fields: ['address'] },
   { name: 'emergency', fields: ['relative_name', 'relationship', 'relative_phone'] },
+  { name: 'guardian', fields: ['guardian_name', 'guardian_relationship', 'guardian_phone'] },
+  { name: 'satusehat_access', fields: ['satusehat_access'] },
   { name: 'email', fields: ['email'] },
   { name: 'place_of_birth', fields: ['place_of_birth'] },
   { name: 'blood_type', fields: ['blood_type'] },
@@ -67,7 +69,7 @@ const fullness = (patient: PatientInput, fact: Fact) =>
 const filledParts = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce((sum: number, part) => sum + filledParts(part), 0)
-    : Number(Boolean(value))
+    : Number(Boolean(value) && value !== 'not_asked')
 
 function copyFact({ fields }: Fact, { from, to }: { from: PatientInput; to: PatientInput }) {
   Object.assign(to, Object.fromEntries(fields.map((field) => [field, from[field]])))

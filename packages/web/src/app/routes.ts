@@ -108,6 +108,11 @@ export const screens: Screen[] = [
     texts: ['patient', 'patient-form'],
   },
   {
+    path: '/clinic/patient/:id/merge',
+    load: () => import('../features/patient/merge/patient-merge'),
+    texts: ['patient', 'patient-merge', 'registration'],
+  },
+  {
     path: '/clinic/patient/:id/access',
     load: patientPage,
     texts: ['patient', 'patient-record'],

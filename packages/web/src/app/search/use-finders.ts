@@ -28,6 +28,7 @@ export interface Finder {
 export function useFinders(role: RoleName): readonly Finder[] {
   const { api } = useApp()
   const screens = useScreens(role)
+  const { formerly } = useTexts().search
   const area = homeOf(role).replace('/dashboard', '')
   const canListPatients = useCanCall(operationRoles.listPatient)
   const canListDoctors = useCanCall(operationRoles.listDoctor)
@@ -36,6 +37,8 @@ export function useFinders(role: RoleName): readonly Finder[] {
   return useMemo(() => {
     const listOf = (path: string, search: string) => `${area}${path}?${new URLSearchParams({ search })}`
     const query = (search: string) => ({ params: { query: { search, rowPerPage: 10 as const } } })
+    const former = ({ former_record_numbers: numbers }: Schema<'PatientRow'>) =>
+      numbers.length > 0 && formerly({ numbers: numbers.join(', ') })
     const patients: Finder = {
       group: 'patient',
       async find(text, signal) {
@@ -43,7 +46,7 @@ export function useFinders(role: RoleName): readonly Finder[] {
         const found = rows.slice(0, most).map((row) => ({
           href: `${area}/patient/${row.id}`,
           label: displayName(row),
-          note: [row.record_number, row.phone].filter(Boolean).join(' · '),
+          note: [row.record_number, former(row), row.phone].filter(Boolean).join(' · '),
         }))
         return { rows: found, count, all: listOf('/patient', text) }
       },
@@ -77,7 +80,7 @@ export function useFinders(role: RoleName): readonly Finder[] {
       ...(canListDoctors && canOpen(role, '/clinic/doctor') ? [doctors] : []),
       ...(canListProducts && canOpen(role, `${area}/product`) ? [products] : []),
     ]
-  }, [api, area, canListDoctors, canListPatients, canListProducts, role, screens])
+  }, [api, area, canListDoctors, canListPatients, canListProducts, formerly, role, screens])
 }
 
 /** The screens of a role, its tabs too, by any part of their names. */

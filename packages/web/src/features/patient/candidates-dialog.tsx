@@ -1,8 +1,10 @@
 import type { Schema } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { displayName, patientStatuses } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
 import { CandidateText } from '../../entities/patient/candidate-text'
 import { failureText } from '../../platform/record/failure-text'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useNamespace } from '../../platform/texts/use-namespace'
@@ -15,22 +17,28 @@ type Candidate = Schema<'PatientCandidate'>
 export type Answer = 'back' | 'again' | 'save'
 
 interface CandidatesDialogProps {
+  /** The patient that is changed, into whom one of those found can be merged; null for a new one. */
+  changed: number | null
   /** The likeliest first, or the reason why the search failed. */
   found: readonly Candidate[] | Error
   answer: (answer: Answer) => void
 }
 
 /** Lists the patients it could be, and asks whether this is somebody else. */
-export default function CandidatesDialog({ found, answer }: CandidatesDialogProps) {
+export default function CandidatesDialog({ found, changed, answer }: CandidatesDialogProps) {
   useNamespace('registration')
   return found instanceof Error ? (
     <NotCompared error={found} answer={answer} />
   ) : (
-    <Found candidates={found} answer={answer} />
+    <Found candidates={found} changed={changed} answer={answer} />
   )
 }
 
-function Found({ candidates, answer }: { candidates: readonly Candidate[]; answer: CandidatesDialogProps['answer'] }) {
+interface FoundProps extends Pick<CandidatesDialogProps, 'changed' | 'answer'> {
+  candidates: readonly Candidate[]
+}
+
+function Found({ candidates, changed, answer }: FoundProps) {
   const { known: words } = useTexts().registration
   const isTaken = candidates.some(hasTheNumber)
   return (
@@ -52,17 +60,18 @@ function Found({ candidates, answer }: { candidates: readonly Candidate[]; answe
     >
       <ul aria-label={words.list()}>
         {candidates.map((candidate) => (
-          <Row key={candidate.patient.id} candidate={candidate} />
+          <Row key={candidate.patient.id} candidate={candidate} changed={changed} />
         ))}
       </ul>
     </Dialog>
   )
 }
 
-function Row({ candidate }: { candidate: Candidate }) {
+function Row({ candidate, changed }: { candidate: Candidate; changed: number | null }) {
   const texts = useTexts()
   const { label } = useLabels()
   const { date } = useFormat()
+  const canMerge = useCanCall(operationRoles.mergePatient)
   const { patient } = candidate
   const { fields } = texts.patient
   return (
@@ -84,6 +93,17 @@ function Row({ candidate }: { candidate: Candidate }) {
       >
         {texts.registration.known.open()}
       </a>
+      {changed !== null && canMerge && (
+        <a
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+          href={`/clinic/patient/${changed}/merge?duplicate=${patient.id}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={texts.registration.known.mergeOne({ name: displayName(patient) })}
+        >
+          {texts.registration.known.merge()}
+        </a>
+      )}
     </li>
   )
 }

@@ -24,7 +24,7 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
   const { today } = useClinicDay()
   const address = usePatientAddress()
   const canEdit = useCanCall(operationRoles.updatePatient)
-  const { id, record_number, date_of_birth, sex, phone, photo, status } = patient
+  const { id, record_number, former_record_numbers, date_of_birth, sex, phone, photo, status } = patient
   const name = displayName(patient)
   return (
     <header className={banner}>
@@ -40,6 +40,7 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
         <ul className={facts}>
           <li>
             {texts.fields.record_number()} <bdi>{record_number}</bdi>
+            {former_record_numbers.length > 0 && ` (${texts.formerly(former_record_numbers.join(', '))})`}
           </li>
           <li>
             <bdi>{ageText(texts, date_of_birth, { today })}</bdi>

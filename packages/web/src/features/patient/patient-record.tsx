@@ -2,11 +2,12 @@ import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
+import { Link } from 'wouter'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { Button } from '../../ui/button'
+import { Button, buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
@@ -21,6 +22,7 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
   const { timeZone } = useClinicDay()
   const { date, dateTime } = useFormat(timeZone)
   const canChange = useCanCall(operationRoles.updatePatient)
+  const canMerge = useCanCall(operationRoles.mergePatient)
   const [isAsking, setAsking] = useState(false)
   const sections = [
     ...patientSections({ texts, label }, patient, date),
@@ -41,11 +43,19 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
           <KeyValue pairs={pairs} />
         </section>
       ))}
-      {canChange && (
-        <div className={css({ paddingBlockStart: '6' })}>
+      {canChange && patient.status !== 'merged' && (
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlockStart: '6' })}>
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
             {texts[opposite[patient.status]].open()}
           </Button>
+          {canMerge && (
+            <Link
+              href={`/clinic/patient/${patient.id}/merge`}
+              className={buttonClass({ variant: 'outline', size: 'sm' })}
+            >
+              {texts.merge()}
+            </Link>
+          )}
         </div>
       )}
       {isAsking && (

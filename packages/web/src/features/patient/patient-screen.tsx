@@ -1,22 +1,28 @@
 import type { Schema } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { pageHeader } from 'styled-system/recipes'
 import { Link, useParams } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
 import { RecordGate } from '../../platform/record/record-gate'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/feedback/empty-state'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Tabs } from '../../ui/tabs'
 import { PatientBanner } from './patient-banner'
 import { PatientPageSkeleton } from './patient-page-skeleton'
 import { patientQuery } from './patient-query'
 import { useMissingPatient } from './use-missing-patient'
 import { type RecordTab, useRecordTabs } from './use-record-tabs'
+
+const MergedPatient = lazyWithRetry(() => import('./merge/merged-patient'))
+const MergeNotice = lazyWithRetry(() => import('./merge/merge-notice'))
 
 interface PatientScreenProps {
   tab: RecordTab
@@ -31,6 +37,7 @@ export function PatientScreen({ tab, children }: PatientScreenProps) {
   const query = useQuery(patientQuery(api, id))
   const missing = useMissingPatient()
   const tabs = useRecordTabs(id, tab)
+  const canSeeMerges = useCanCall(operationRoles.listPatientMerge)
   const name = query.data ? displayName(query.data) : texts.patient.list.title()
   const { tabs: words, otherRole } = texts['patient-record']
   const part = tab === 'summary' ? '' : `${words[tab]()} · `
@@ -39,25 +46,36 @@ export function PatientScreen({ tab, children }: PatientScreenProps) {
       <title>{`${part}${name} · ${texts.brand()}`}</title>
       {!query.data && <h1 className={css({ srOnly: true })}>{name}</h1>}
       <RecordGate query={query} skeleton={<PatientPageSkeleton />} missing={missing}>
-        {(patient) => (
-          <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
-            <Link href={missing.href} className={pageHeader().back}>
-              <ArrowLeft aria-hidden="true" />
-              {texts.patient.list.title()}
-            </Link>
-            <PatientBanner patient={patient} />
-            <Tabs {...tabs.props} />
-            {tabs.isReadable ? (
-              children(patient)
-            ) : (
-              <Card>
-                <EmptyState kind="filtered" title={otherRole.title()}>
-                  {otherRole.text()}
-                </EmptyState>
-              </Card>
-            )}
-          </div>
-        )}
+        {(patient) =>
+          patient.status === 'merged' ? (
+            <Suspense>
+              <MergedPatient patient={patient} />
+            </Suspense>
+          ) : (
+            <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
+              <Link href={missing.href} className={pageHeader().back}>
+                <ArrowLeft aria-hidden="true" />
+                {texts.patient.list.title()}
+              </Link>
+              <PatientBanner patient={patient} />
+              {canSeeMerges && patient.former_record_numbers.length > 0 && (
+                <Suspense>
+                  <MergeNotice patient={patient} />
+                </Suspense>
+              )}
+              <Tabs {...tabs.props} />
+              {tabs.isReadable ? (
+                children(patient)
+              ) : (
+                <Card>
+                  <EmptyState kind="filtered" title={otherRole.title()}>
+                    {otherRole.text()}
+                  </EmptyState>
+                </Card>
+              )}
+            </div>
+          )
+        }
       </RecordGate>
     </>
   )

@@ -8,6 +8,8 @@ import type { Answer } from './candidates-dialog'
 const CandidatesDialog = lazyWithRetry(() => import('./candidates-dialog'))
 
 interface Question {
+  /** The patient that is changed; null for a new one. */
+  changed: number | null
   found: readonly Schema<'PatientCandidate'>[] | Error
   answer: (answer: Answer) => void
 }
@@ -25,8 +27,8 @@ export function useCandidates() {
   /** The candidates that were confirmed to be somebody else. */
   const passed = useRef('')
 
-  async function ask(found: Question['found']) {
-    const answer = await new Promise<Answer>((answer) => setQuestion({ found, answer }))
+  async function ask({ found, changed }: Pick<Question, 'found' | 'changed'>) {
+    const answer = await new Promise<Answer>((answer) => setQuestion({ found, changed, answer }))
     setQuestion(undefined)
     if (answer === 'back') throw new SaveCancelled()
     return answer
@@ -36,12 +38,12 @@ export function useCandidates() {
     const signal = AbortSignal.timeout(patience)
     try {
       const { rows } = await unwrap(api.POST('/api/patient/match', { body, signal }))
-      if (rows.length > 0) await ask(rows)
+      if (rows.length > 0) await ask({ found: rows, changed: body.patient_id })
     } catch (error) {
       // errors about the value itself would refuse the save too
       const isAlone = error instanceof ApiError && (error.status >= 500 || signal.aborted)
       if (!isAlone) throw error
-      if ((await ask(error)) === 'again') await compare(body)
+      if ((await ask({ found: error, changed: body.patient_id })) === 'again') await compare(body)
     }
   }
 

@@ -34,7 +34,11 @@ function columns({ texts, label, status }: PatientWords, today: string): readonl
       key: 'name',
       header: fields.name(),
       sortable: true,
-      cell: (patient) => <TwoLines small={patient.record_number}>{displayName(patient)}</TwoLines>,
+      cell: (patient) => {
+        const { record_number, former_record_numbers: former } = patient
+        const small = former.length > 0 ? `${record_number} (${texts.formerly(former.join(', '))})` : record_number
+        return <TwoLines small={small}>{displayName(patient)}</TwoLines>
+      },
     },
     { key: 'sex', header: fields.sex(), fit: true, from: 'lg', cell: ({ sex }) => label(sexes, sex) },
     {

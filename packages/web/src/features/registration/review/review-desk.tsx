@@ -1,13 +1,21 @@
 import type { Schema } from '@clinic/api'
+import {
+  displayName,
+  type Fact,
+  type FactName,
+  isGiven,
+  mergedPatient,
+  type PatientInput,
+  type Source,
+} from '@clinic/core/patient'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
+import { Comparison } from '../../../entities/patient/comparison'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Card } from '../../../ui/card'
 import { Banner } from '../../../ui/feedback/banner'
 import { CandidateChoice } from './candidate-choice'
-import { Comparison } from './comparison'
 import { DecisionBar } from './decision-bar'
-import { defaultSource, type Fact, type FactName, mergedPatient, type Source } from './facts'
 import { SubmittedDetails } from './submitted-details'
 import type { useDecision } from './use-decision'
 
@@ -46,15 +54,25 @@ export function ReviewDesk({ registration, candidates, decision }: ReviewDeskPro
 
 type MergeProps = Pick<ReviewDeskProps, 'registration' | 'decision'> & { known: Schema<'Patient'> }
 
+/** Keeps the value on file, unless it is empty; of a choice that people may change, the latest. */
+const defaultSource = (said: PatientInput, known: PatientInput, fact: Fact): Source =>
+  isGiven(said, fact) && (fact.name === 'satusehat_access' || !isGiven(known, fact)) ? 'first' : 'second'
+
 function Merge({ registration, known, decision }: MergeProps) {
+  const texts = useTexts().registration.review
   const said = registration.patient
   const [choices, setChoices] = useState<Partial<Record<FactName, Source>>>({})
   const sourceOf = (fact: Fact) => choices[fact.name] ?? defaultSource(said, known, fact)
   return (
     <Card flush>
       <Comparison
-        said={said}
-        known={known}
+        label={texts.compare()}
+        first={{ patient: said, heading: texts.visitor(), whose: texts.visitor() }}
+        second={{
+          patient: known,
+          heading: texts.known({ name: displayName(known), record_number: known.record_number }),
+          whose: texts.onFile(),
+        }}
         sourceOf={sourceOf}
         onChoose={(name, source) => setChoices({ ...choices, [name]: source })}
       />

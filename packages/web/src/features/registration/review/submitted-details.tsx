@@ -1,7 +1,6 @@
-import type { PatientInput } from '@clinic/core/patient'
+import { facts, type PatientInput } from '@clinic/core/patient'
+import { useFacts } from '../../../entities/patient/use-facts'
 import { KeyValue } from '../../../ui/key-value'
-import { facts } from './facts'
-import { useFacts } from './use-facts'
 
 /** Shows the visitor's details, with nothing to compare them to. */
 export function SubmittedDetails({ patient }: { patient: PatientInput }) {

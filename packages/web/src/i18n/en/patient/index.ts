@@ -51,6 +51,7 @@ const en_patient = {
     more: 'More details',
     record: 'Record',
   },
+  formerly: 'formerly {0:string}',
   years: '{0:number} yr{{s}}',
   months: '{0:number} mo',
   list: {
@@ -94,6 +95,7 @@ const en_patient = {
     missingPatientText: 'The address may be mistyped, or the patient belongs to another clinic.',
     toList: 'To the patients',
   },
+  merge: 'Merge with a duplicate',
   deactivate: {
     open: 'Deactivate',
     title: 'Deactivate {name:string}?',

@@ -126,6 +126,8 @@ const en_registration = {
     list: 'Patients it could be',
     open: 'Open this patient',
     openOne: 'Open this patient: {name:string}',
+    merge: 'Merge',
+    mergeOne: 'Compare to merge: {name:string}',
     back: 'Back to the form',
     save: 'Somebody else: save',
     notCompared: 'Not compared with the patients of this clinic',

@@ -12,6 +12,7 @@ const en_search = {
     registration: 'Registrations',
     openingHours: 'Opening hours',
   },
+  formerly: 'formerly {numbers:string}',
   all: 'All {count:number} found',
   none: 'Nothing here has "{text:string}".',
   failed: 'Not everything could be searched: {groups:string}.',

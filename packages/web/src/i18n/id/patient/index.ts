@@ -51,6 +51,7 @@ const id_patient = {
     more: 'Data lainnya',
     record: 'Rekam data',
   },
+  formerly: 'dahulu {0}',
   years: '{0} th',
   months: '{0} bln',
   list: {
@@ -94,6 +95,7 @@ const id_patient = {
     missingPatientText: 'Mungkin alamatnya salah ketik, atau pasien terdaftar di klinik lain.',
     toList: 'Ke daftar pasien',
   },
+  merge: 'Gabungkan dengan duplikat',
   deactivate: {
     open: 'Nonaktifkan',
     title: 'Nonaktifkan {name}?',

@@ -126,6 +126,8 @@ const id_registration = {
     list: 'Pasien yang mungkin sama',
     open: 'Buka pasien ini',
     openOne: 'Buka pasien ini: {name}',
+    merge: 'Gabungkan',
+    mergeOne: 'Bandingkan untuk digabungkan: {name}',
     back: 'Kembali ke formulir',
     save: 'Orang lain: simpan',
     notCompared: 'Belum dibandingkan dengan pasien klinik ini',

@@ -12,6 +12,7 @@ const id_search = {
     registration: 'Pendaftaran',
     openingHours: 'Jam buka',
   },
+  formerly: 'dahulu {numbers}',
   all: 'Semua {count} yang ditemukan',
   none: 'Tidak ada yang memuat "{text}".',
   failed: 'Tidak semua dapat dicari: {groups}.',

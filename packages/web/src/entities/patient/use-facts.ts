@@ -1,6 +1,7 @@
 import {
   displayName,
   educationLevels,
+  type FactName,
   guardianRelationships,
   identifications,
   maritalStatuses,
@@ -10,10 +11,9 @@ import {
   satusehatAccesses,
   sexes,
 } from '@clinic/core/patient'
-import { phoneText } from '../../../platform/texts/phone-text'
-import { useLabels } from '../../../platform/texts/use-labels'
-import { useFormat, useTexts } from '../../../platform/texts/use-texts'
-import type { FactName } from './facts'
+import { phoneText } from '../../platform/texts/phone-text'
+import { useLabels } from '../../platform/texts/use-labels'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 
 /** Returns functions for the label and the text of each fact of a patient; '' where it is empty. */
 export function useFacts() {

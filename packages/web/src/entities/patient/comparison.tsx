@@ -1,37 +1,49 @@
-import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
+import { type Fact, type FactName, facts, isGiven, type PatientInput, type Source } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
-import { useTexts } from '../../../platform/texts/use-texts'
-import { Tag } from '../../../ui/tag'
+import { useNamespace } from '../../platform/texts/use-namespace'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Tag } from '../../ui/tag'
 import { ComparisonCell } from './comparison-cell'
-import { type Fact, type FactName, facts, isGiven, type Source } from './facts'
 import { useFacts } from './use-facts'
 
+interface Side {
+  patient: PatientInput
+  /** Who it is, above the column. */
+  heading: string
+  /** Whose a value is, for screen readers. */
+  whose: string
+}
+
 interface ComparisonProps {
-  said: Schema<'PatientInput'>
-  known: Schema<'Patient'>
+  /** Says what is compared, and that one value is to be chosen where they differ. */
+  label: string
+  /** The one that comes in: an empty value of it replaces nothing. */
+  first: Side
+  /** The one that is kept. */
+  second: Side
   sourceOf: (fact: Fact) => Source
   onChoose: (name: FactName, source: Source) => void
 }
 
-/** Compares the visitor's values with those on file; where they differ, one is chosen to be kept. */
-export function Comparison({ said, known, sourceOf, onChoose }: ComparisonProps) {
+/** Compares what is known of two people who are one; where it differs, one value is chosen to be kept. */
+export function Comparison({ label: name, first, second, sourceOf, onChoose }: ComparisonProps) {
+  useNamespace('registration')
   const texts = useTexts().registration.review
   const { labelOf, tell } = useFacts()
+  const [said, known] = [first.patient, second.patient]
   const rows = facts
     .filter((fact) => isGiven(said, fact) || isGiven(known, fact))
     .map((fact) => {
-      const told = { said: tell(said, fact.name), known: tell(known, fact.name) }
-      // an empty value of the visitor replaces nothing
-      return { fact, label: labelOf(fact.name), told, differs: isGiven(said, fact) && told.said !== told.known }
+      const told = { first: tell(said, fact.name), second: tell(known, fact.name) }
+      return { fact, label: labelOf(fact.name), told, differs: isGiven(said, fact) && told.first !== told.second }
     })
   return (
-    <table aria-label={texts.compare()} className={table}>
+    <table aria-label={name} className={table}>
       <thead>
         <tr>
           <th scope="col">{texts.differences(rows.filter(({ differs }) => differs).length)}</th>
-          <th scope="col">{texts.visitor()}</th>
-          <th scope="col">{texts.known({ name: displayName(known), record_number: known.record_number })}</th>
+          <th scope="col">{first.heading}</th>
+          <th scope="col">{second.heading}</th>
         </tr>
       </thead>
       <tbody>
@@ -46,8 +58,8 @@ export function Comparison({ said, known, sourceOf, onChoose }: ComparisonProps)
                 {label}
                 {differs && <Difference isAddition={!isGiven(known, fact)} />}
               </th>
-              <ComparisonCell text={told.said} label={`${label}, ${texts.visitor()}`} choice={choice('said')} />
-              <ComparisonCell text={told.known} label={`${label}, ${texts.onFile()}`} choice={choice('known')} />
+              <ComparisonCell text={told.first} label={`${label}, ${first.whose}`} choice={choice('first')} />
+              <ComparisonCell text={told.second} label={`${label}, ${second.whose}`} choice={choice('second')} />
             </tr>
           )
         })}

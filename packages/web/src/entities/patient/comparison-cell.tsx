@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
-import { Choice } from '../../../ui/field/choice'
-import { useUiTexts } from '../../../ui/ui-texts'
-import { VisuallyHidden } from '../../../ui/visually-hidden'
+import { Choice } from '../../ui/field/choice'
+import { useUiTexts } from '../../ui/ui-texts'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 
 interface ComparisonCellProps {
   text: string

@@ -1,0 +1,41 @@
+import { displayName } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'wouter'
+import { useApp } from '../../../platform/app/app-context'
+import { Page } from '../../../platform/page/page'
+import { RecordFormSkeleton } from '../../../platform/record/record-form'
+import { RecordGate } from '../../../platform/record/record-gate'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { patientQuery } from '../patient-query'
+import { useMissingPatient } from '../use-missing-patient'
+import { DuplicateChoice } from './duplicate-choice'
+import { MergeReview } from './merge-review'
+
+/** Makes one patient of two: the one of the address is kept, `?duplicate=` is merged into them. */
+export default function PatientMerge() {
+  const { api } = useApp()
+  const texts = useTexts()['patient-merge']
+  const id = Number(useParams<{ id: string }>().id)
+  const [address] = useSearchParams()
+  const duplicate = Number(address.get('duplicate'))
+  const query = useQuery(patientQuery(api, id))
+  const missing = useMissingPatient()
+  const name = query.data ? displayName(query.data) : ''
+  return (
+    <Page
+      title={texts.title({ name })}
+      description={query.data?.record_number}
+      back={{ href: `/clinic/patient/${id}`, label: name || texts.back() }}
+    >
+      <RecordGate query={query} skeleton={<RecordFormSkeleton />} missing={missing}>
+        {(patient) =>
+          duplicate > 0 ? (
+            <MergeReview key={`${id} ${duplicate}`} id={id} duplicate_id={duplicate} />
+          ) : (
+            <DuplicateChoice patient={patient} />
+          )
+        }
+      </RecordGate>
+    </Page>
+  )
+}
