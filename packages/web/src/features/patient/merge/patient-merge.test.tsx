@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { patientFixture } from '@clinic/core/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Route, useLocation } from 'wouter'
@@ -43,9 +43,8 @@ test('merges with the values that were chosen, and goes to the patient who was k
   await userEvent.click(screen.getByRole('radio', { name: /^Phone.*, duplicate/ }))
   await userEvent.click(screen.getByRole('radio', { name: /^Name, kept patient/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Merge' }))
-  await screen.findByRole('alertdialog', { name: 'Merge Sitti into Ayu Lestari?' })
-  const [, confirm] = screen.getAllByRole('button', { name: 'Merge' })
-  if (confirm) await userEvent.click(confirm)
+  const question = await screen.findByRole('alertdialog', { name: 'Merge Sitti into Ayu Lestari?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Merge' }))
   await waitFor(() => expect(screen.getByText('/clinic/patient/12')).toBeTruthy())
   expect(sent).toMatchObject([
     {
@@ -78,9 +77,7 @@ test('a refusal stands in the question, and what was chosen stays', async () => 
   await openMerge({ 'POST /api/patient/12/merge': refusal(409, 'Somebody changed this in the meantime.') })
   await userEvent.click(await screen.findByRole('radio', { name: /^Phone.*, duplicate/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Merge' }))
-  await screen.findByRole('alertdialog')
-  const [, confirm] = screen.getAllByRole('button', { name: 'Merge' })
-  if (confirm) await userEvent.click(confirm)
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Merge' }))
   expect(await screen.findByText(/changed this in the meantime/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.getByRole('radio', { name: /^Phone.*, duplicate/ })).toHaveProperty('checked', true)
