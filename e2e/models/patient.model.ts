@@ -52,6 +52,24 @@ export class PatientModel {
     await this.page.getByRole('alertdialog').getByRole('button', { name: how, exact: true }).click()
   }
 
+  /** Beside another record of the same person: keeps a value of this one. */
+  chooseKept = (fact: string) => this.page.getByRole('radio', { name: new RegExp(`^${fact}, kept patient`) }).check()
+
+  async merge(name: string) {
+    await this.page.getByRole('button', { name: 'Merge', exact: true }).click()
+    const question = this.page.getByRole('alertdialog')
+    await expect(question).toContainText(`into ${name}`)
+    await question.getByRole('button', { name: 'Merge', exact: true }).click()
+    await expect(question).toBeHidden()
+  }
+
+  async undoMerge() {
+    await this.page.getByRole('button', { name: /^Undo the merge of / }).click()
+    const question = this.page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Undo the merge', exact: true }).click()
+    await expect(question).toBeHidden()
+  }
+
   typePhone = (phone: string) => this.page.getByLabel('Phone', { exact: false }).first().fill(phone)
 
   /** Asked before saving: a patient it could be, and why. */

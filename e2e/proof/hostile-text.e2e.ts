@@ -231,5 +231,5 @@ test.describe('3a-9: no stored text runs', () => {
   })
 })
 
-const update = ({ id, version, status }: Schema<'Patient'>, said: Schema<'PatientInput'>) =>
-  api.PUT('/api/patient/{id}', { params: { path: { id } }, body: { ...said, version, status } })
+const update = ({ id, version }: Schema<'Patient'>, said: Schema<'PatientInput'>) =>
+  api.PUT('/api/patient/{id}', { params: { path: { id } }, body: { ...said, version, status: 'active' } })

@@ -25,7 +25,7 @@ alter table patient drop column search;
 alter table patient add search text not null generated always as (lower(
   first_name || ' ' || last_name || ' ' || record_number || ' ' || replace(record_number, '-', '') || ' ' ||
   phone || ' ' || regexp_replace(phone, '^[+]62', '0') || ' ' || identity_number || ' ' ||
-  former_record_numbers::text || ' ' || replace(former_record_numbers::text, '-', '')
+  translate(former_record_numbers::text, '[]",', '') || ' ' || translate(former_record_numbers::text, '[]",-', '')
 )) stored;
 create index patient_search_index on patient using gin (clinic_id, search gin_trgm_ops) with (fastupdate = off);
 

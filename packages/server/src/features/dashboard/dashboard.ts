@@ -50,6 +50,7 @@ async function countByDay(
       on ${sql.ref(`${table}.company_id`)} = ${day.company_id} and ${sql.ref(`${table}.clinic_id`)} = ${day.clinic_id}
       and ${sql.ref(moment)} >= day at time zone ${day.time_zone}
       and ${sql.ref(moment)} < (day + interval '1 day') at time zone ${day.time_zone}
+      ${table === 'patient' ? sql`and patient.status <> 'merged'` : sql``}
     group by day order by day`.execute(database)
   return rows
 }

@@ -18,7 +18,15 @@ describe('a new patient', () => {
     const reply = await create(patientInput())
     expect(reply.status).toBe(201)
     const { id, created_at, updated_at, ...patient } = reply.body.data
-    expect(patient).toEqual({ ...patientInput(), record_number: '00-00-01', photo: null, status: 'active', version: 1 })
+    expect(patient).toEqual({
+      ...patientInput(),
+      record_number: '00-00-01',
+      photo: null,
+      status: 'active',
+      merged_into: null,
+      former_record_numbers: [],
+      version: 1,
+    })
     expect(await changesOf(clinic)).toMatchObject([
       {
         action: 'create',

@@ -8,7 +8,16 @@ export async function openDesk(server: TestServer, company_id?: number) {
   const create = (body: unknown, headers?: Record<string, string>) =>
     server.call('createPatient', { token, body, headers })
   const update = (
-    { id, record_number, photo, created_at, updated_at, ...patient }: Schema<'Patient'>,
+    {
+      id,
+      record_number,
+      merged_into,
+      former_record_numbers,
+      photo,
+      created_at,
+      updated_at,
+      ...patient
+    }: Schema<'Patient'>,
     change: object,
   ) => server.call('updatePatient', { token, path: { id }, body: { ...patient, ...change } })
   const list = async (query: Record<string, string> = {}) =>
