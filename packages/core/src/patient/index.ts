@@ -12,17 +12,6 @@ export {
 export { isEmail } from './email'
 export { guardianProblems, isMinor } from './guardian'
 export {
-  type Fact,
-  type FactName,
-  facts,
-  fullerSource,
-  isGiven,
-  mergedPatient,
-  restoredPatient,
-  type Source,
-} from './facts'
-export { undoUntil } from './merge'
-export {
   displayName,
   emptyPatient,
   isPatientInput,
@@ -32,7 +21,7 @@ export {
   patientInputOf,
   patientUpdateOf,
 } from './patient'
-export { identifications, mergeObstacles, patientStatuses, readinesses, sexes } from './patient.values'
+export { identifications, patientStatuses, readinesses, sexes } from './patient.values'
 export { type PatientHint, patientHints } from './patient-hints'
 export { type PatientProblem, type PatientProblems, patientProblems } from './patient-problems'
 export { isPhone, normalisePhone } from './phone'

@@ -42,6 +42,8 @@ const written: Partial<Record<OperationId, 'password' | 'table' | 'deactivation'
   setAccountStatus: 'password',
   endAccountSessions: 'password',
   listImportProblem: 'password',
+  mergePatient: 'password',
+  undoPatientMerge: 'password',
   listPatient: 'table',
   listRegistration: 'table',
   updateDoctor: 'deactivation',

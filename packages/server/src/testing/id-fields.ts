@@ -7,7 +7,14 @@ export interface IdField {
 }
 
 /** Numbers as large as an id that are none. */
-const plainNumbers = ['version', 'patient_version', 'note_version', 'cap_per_visit', 'cap_per_year']
+const plainNumbers = [
+  'version',
+  'patient_version',
+  'duplicate_version',
+  'note_version',
+  'cap_per_visit',
+  'cap_per_year',
+]
 
 /** Every place of a request where the contract takes what can be the id of a row, whatever it is called. */
 export function idFieldsOf({ parameters, body }: Pick<Operation, 'parameters' | 'body'>): IdField[] {

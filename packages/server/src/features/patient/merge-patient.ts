@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { displayName, type PatientInput, patientInputOf, undoUntil } from '@clinic/core/patient'
+import { displayName, type PatientInput, patientInputOf } from '@clinic/core/patient'
+import { undoUntil } from '@clinic/core/patient-merge'
 import { DatabaseError } from 'pg'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { patientInputOf, restoredPatient } from '@clinic/core/patient'
+import { patientInputOf } from '@clinic/core/patient'
+import { restoredPatient } from '@clinic/core/patient-merge'
 import { DatabaseError } from 'pg'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { undoUntil } from '@clinic/core/patient'
+import { undoUntil } from '@clinic/core/patient-merge'
 import { otherPatientInput } from '../patient-input'
 import type { SampleCalls, World } from '../sample-world'
 

@@ -1,4 +1,5 @@
-import { type Fact, type FactName, facts, isGiven, type PatientInput, type Source } from '@clinic/core/patient'
+import type { PatientInput } from '@clinic/core/patient'
+import { type Fact, type FactName, facts, isGiven, type Source } from '@clinic/core/patient-merge'
 import { css } from 'styled-system/css'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'

@@ -1,7 +1,6 @@
 import {
   displayName,
   educationLevels,
-  type FactName,
   guardianRelationships,
   identifications,
   maritalStatuses,
@@ -11,6 +10,7 @@ import {
   satusehatAccesses,
   sexes,
 } from '@clinic/core/patient'
+import type { FactName } from '@clinic/core/patient-merge'
 import { phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { ComboboxField } from '../../../ui/field/combobox-field'
 
 /** Whom a patient could be entered as again: the similar ones first, or anybody of the clinic. */
-export function DuplicateChoice({ patient }: { patient: Schema<'Patient'> }) {
+export default function DuplicateChoice({ patient }: { patient: Schema<'Patient'> }) {
   const texts = useTexts()['patient-merge'].choose
   const [, navigate] = useLocation()
   const find = useFindPatient()

@@ -1,14 +1,13 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { displayName, patientInputOf } from '@clinic/core/patient'
 import {
-  displayName,
   type Fact,
   type FactName,
   fullerSource,
   mergedPatient,
   mergeObstacles,
-  patientInputOf,
   type Source,
-} from '@clinic/core/patient'
+} from '@clinic/core/patient-merge'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -35,7 +34,7 @@ interface MergeReviewProps {
 }
 
 /** Both patients side by side with what would move. */
-export function MergeReview({ id, duplicate_id }: MergeReviewProps) {
+export default function MergeReview({ id, duplicate_id }: MergeReviewProps) {
   const { api } = useApp()
   const query = useQuery({
     queryKey: ['patient', 'merge-preview', id, duplicate_id],

@@ -4,7 +4,9 @@ import { userEvent, within } from 'storybook/test'
 import { Route } from 'wouter'
 import { listOf, refusal, type Scene, silence, success } from '../../../testing/scene'
 import { mergePreviewFixture } from './merge-fixture'
+import './duplicate-choice'
 import './merge-question'
+import './merge-review'
 import PatientMerge from './patient-merge'
 
 const meta = {

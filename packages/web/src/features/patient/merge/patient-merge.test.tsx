@@ -7,7 +7,9 @@ import { Route, useLocation } from 'wouter'
 import { renderScene } from '../../../testing/render-scene'
 import { listOf, type Reply, refusal, success } from '../../../testing/scene'
 import { mergePreviewFixture } from './merge-fixture'
+import './duplicate-choice'
 import './merge-question'
+import './merge-review'
 import PatientMerge from './patient-merge'
 
 const { patient, duplicate } = mergePreviewFixture()

@@ -1,15 +1,18 @@
 import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'wouter'
 import { useApp } from '../../../platform/app/app-context'
 import { Page } from '../../../platform/page/page'
 import { RecordFormSkeleton } from '../../../platform/record/record-form'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { useTexts } from '../../../platform/texts/use-texts'
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { patientQuery } from '../patient-query'
 import { useMissingPatient } from '../use-missing-patient'
-import { DuplicateChoice } from './duplicate-choice'
-import { MergeReview } from './merge-review'
+
+const DuplicateChoice = lazyWithRetry(() => import('./duplicate-choice'))
+const MergeReview = lazyWithRetry(() => import('./merge-review'))
 
 /** Makes one patient of two: the one of the address is kept, `?duplicate=` is merged into them. */
 export default function PatientMerge() {
@@ -28,13 +31,15 @@ export default function PatientMerge() {
       back={{ href: `/clinic/patient/${id}`, label: name || texts.back() }}
     >
       <RecordGate query={query} skeleton={<RecordFormSkeleton />} missing={missing}>
-        {(patient) =>
-          duplicate > 0 ? (
-            <MergeReview key={`${id} ${duplicate}`} id={id} duplicate_id={duplicate} />
-          ) : (
-            <DuplicateChoice patient={patient} />
-          )
-        }
+        {(patient) => (
+          <Suspense fallback={<RecordFormSkeleton />}>
+            {duplicate > 0 ? (
+              <MergeReview key={`${id} ${duplicate}`} id={id} duplicate_id={duplicate} />
+            ) : (
+              <DuplicateChoice patient={patient} />
+            )}
+          </Suspense>
+        )}
       </RecordGate>
     </Page>
   )

@@ -1,13 +1,6 @@
 import type { Schema } from '@clinic/api'
-import {
-  displayName,
-  type Fact,
-  type FactName,
-  isGiven,
-  mergedPatient,
-  type PatientInput,
-  type Source,
-} from '@clinic/core/patient'
+import { displayName, type PatientInput } from '@clinic/core/patient'
+import { type Fact, type FactName, isGiven, mergedPatient, type Source } from '@clinic/core/patient-merge'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { Comparison } from '../../../entities/patient/comparison'

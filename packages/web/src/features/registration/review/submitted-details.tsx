@@ -1,4 +1,5 @@
-import { facts, type PatientInput } from '@clinic/core/patient'
+import type { PatientInput } from '@clinic/core/patient'
+import { facts } from '@clinic/core/patient-merge'
 import { useFacts } from '../../../entities/patient/use-facts'
 import { KeyValue } from '../../../ui/key-value'
 

@@ -1,4 +1,4 @@
-import type { PatientInput } from './patient'
+import type { PatientInput } from '../patient'
 
 /** The units that are kept or replaced when two records are merged: fields that mean nothing alone go together. */
 export const facts = [
