@@ -129,6 +129,15 @@ create trigger ${sql.id(`${table}_kept`)} before truncate on ${sql.id(table)}
 `,
 )};
 
+drop trigger dictation_resolved on dictation;
+create trigger dictation_resolved before update on dictation
+  for each row when (old.state <> 'dictated') execute function keep_unless_merged();
+drop trigger dictation_origin on dictation;
+create trigger dictation_origin before update on dictation for each row when (
+  (old.visit_id, old.patient_id, old.key, old.entry_hash, old.user_id, old.user_name, old.created_at)
+    is distinct from (new.visit_id, new.patient_id, new.key, new.entry_hash, new.user_id, new.user_name, new.created_at)
+) execute function keep_unless_merged();
+
 alter table note add signed_for bigint;
 create function keep_note() returns trigger language plpgsql as $$
 begin

@@ -58,6 +58,7 @@ export async function addFullPatient(world: World, { at, ...said }: Partial<Sche
   }))
     await sql`update ${sql.table(table)} set patient_id = ${patient_id} where id = ${id}`.execute(world.database)
   await addFinding(world, { patient_id, visit_id: note.visit_id })
+  await addDictation(world, { patient_id, visit_id: note.visit_id })
   return { patient, note, prescription, appointment }
 }
 
@@ -70,6 +71,16 @@ async function addFinding({ database, clinic, user, now }: World, of: { patient_
       '["o"]', false, '', '[]', ${user.id}, 'Rani Putri', ${now().toISOString()})`.execute(database)
 }
 
+/** An entry that was taken back: nothing of it changes any more. */
+async function addDictation({ database, clinic, user, now }: World, of: { patient_id: number; visit_id: number }) {
+  const { company_id, clinic_id } = clinic
+  const entry = { mode: 'found', teeth: ['46'], items: [{ code: 'car', surfaces: ['o'] }] }
+  await sql`insert into dictation (company_id, clinic_id, patient_id, visit_id, key, entry_hash, entry, user_id, user_name,
+      state, resolved_by, resolved_by_name, resolved_at, resolved_reason)
+    values (${company_id}, ${clinic_id}, ${of.patient_id}, ${of.visit_id}, ${randomUUID()}, '', ${JSON.stringify(entry)}::jsonb,
+      ${user.id}, 'Rani Putri', 'withdrawn', ${user.id}, 'Rani Putri', ${now().toISOString()}, '')`.execute(database)
+}
+
 /** Whose each row is, by table and id. */
 export async function ownersIn({ database, clinic: { company_id, clinic_id } }: World) {
   const tables = [
@@ -78,6 +89,7 @@ export async function ownersIn({ database, clinic: { company_id, clinic_id } }: 
     'note',
     'prescription',
     'odontogram_finding',
+    'dictation',
     'diagnosis',
     'procedure',
     'medical_alert',
