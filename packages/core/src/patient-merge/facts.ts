@@ -30,6 +30,12 @@ export type Source = 'first' | 'second'
 export const isGiven = (patient: PatientInput, { name, fields }: Fact): boolean =>
   name === 'identity' ? patient.identity_number !== '' : filledParts(fields.map((field) => patient[field])) > 0
 
+/** Counts what is said in a value, at any depth. */
+export const filledParts = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, part) => sum + filledParts(part), 0)
+    : Number(Boolean(value) && value !== 'not_asked')
+
 /** The patient with the facts of two that survive. */
 export function mergedPatient(
   first: PatientInput,
@@ -41,17 +47,6 @@ export function mergedPatient(
   return merged
 }
 
-/**
- * Of a fact that two records of one person say differently: the fuller one, and of two as full the one of the record changed
- * last. What the first one does not say replaces nothing.
- */
-export function fullerSource(first: Dated, second: Dated, fact: Fact): Source {
-  const [one, other] = [fullness(first, fact), fullness(second, fact)]
-  if (one === 0) return 'second'
-  if (one !== other) return one > other ? 'first' : 'second'
-  return Date.parse(first.updated_at) > Date.parse(second.updated_at) ? 'first' : 'second'
-}
-
 /** Undoes a merge in the values of a patient: each fact is as before it, except what was changed after it. */
 export function restoredPatient(
   now: PatientInput,
@@ -60,16 +55,6 @@ export function restoredPatient(
   const isUnchanged = ({ fields }: Fact) => fields.every((field) => isSame(now[field], after[field]))
   return mergedPatient(now, before, (fact) => (isUnchanged(fact) ? 'second' : 'first'))
 }
-
-type Dated = PatientInput & { updated_at: string }
-
-const fullness = (patient: PatientInput, fact: Fact) =>
-  isGiven(patient, fact) ? filledParts(fact.fields.map((field) => patient[field])) : 0
-
-const filledParts = (value: unknown): number =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).reduce((sum: number, part) => sum + filledParts(part), 0)
-    : Number(Boolean(value) && value !== 'not_asked')
 
 function copyFact({ fields }: Fact, { from, to }: { from: PatientInput; to: PatientInput }) {
   Object.assign(to, Object.fromEntries(fields.map((field) => [field, from[field]])))

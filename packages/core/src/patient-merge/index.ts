@@ -2,11 +2,11 @@ export {
   type Fact,
   type FactName,
   facts,
-  fullerSource,
   isGiven,
   mergedPatient,
   restoredPatient,
   type Source,
 } from './facts'
+export { fullerSource } from './fuller-source'
 export { mergeObstacles } from './patient-merge.values'
 export { undoUntil } from './undo-until'

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../database/schema'
 import { tenantOf } from '../database/tenant'
+import { Refusal } from './refusal'
 
 /** Held in this order, each by its ids: two that hold the same rows cannot wait for each other. */
 const tables = ['clinic', 'staff', 'doctor', 'room', 'patient', 'product', 'company_medicine'] as const
@@ -14,7 +15,8 @@ interface ClinicKey {
 /**
  * Holds rows that a decision relies on until the transaction ends, and returns the status of each: a change under way is
  * waited for, a later one waits. What is read beside the status (shifts, leave, maintenance, opening hours) must be read by
- * a statement after this one: its writers take these rows `for update`. A row of another clinic has no status.
+ * a statement after this one: its writers take these rows `for update`. A row of another clinic has no status; for a merged
+ * patient nothing is decided any more.
  */
 export async function lockStatus<Held extends Table>(
   tx: Transaction,
@@ -25,7 +27,11 @@ export async function lockStatus<Held extends Table>(
   const { rows } = await sql<Record<Held, Record<string, string>>>`select ${sql.join(
     locked.map((table) => sql`(${statusesIn(table, tenant, ids[table])}) as ${sql.ref(table)}`),
   )}`.execute(tx)
-  const statuses = locked.map((table) => [table, new Map(entriesOf(rows[0]?.[table]))])
+  const statuses = locked.map((table) => {
+    const held = new Map(entriesOf(rows[0]?.[table]))
+    if ([...held.values()].includes('merged')) throw new Refusal(409, 'patientMerged')
+    return [table, held]
+  })
   return Object.fromEntries(statuses)
 }
 

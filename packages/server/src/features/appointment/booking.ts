@@ -114,6 +114,7 @@ async function readFacts(tx: Transaction, slot: Slot, context: BookingContext): 
   const [found] = rows
   if (!found?.doctor) refuse({ doctor_id: 'notOffered' })
   if (!found.patient) refuse({ patient_id: 'notOffered' })
+  if (found.patient.status === 'merged') throw new Refusal(409, 'patientMerged')
   if (room_id !== null && !found.room) refuse({ room_id: 'notOffered' })
   const { clinic, doctor, room, patient, shifts: found_shifts, taken } = found
   if (!clinic) throw new Error('The clinic of the caller is gone')

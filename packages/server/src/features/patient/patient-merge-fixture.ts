@@ -5,7 +5,9 @@ import type { TestServer } from '../../testing/harness'
 import { addAppointment } from '../../testing/sample-calls/appointment'
 import { addMedicalAlert } from '../../testing/sample-calls/medical-alert'
 import { addSignedNote } from '../../testing/sample-calls/note'
+import { addPhoto } from '../../testing/sample-calls/photo'
 import { addSignedPrescription } from '../../testing/sample-calls/prescription'
+import { addProduct } from '../../testing/sample-calls/product'
 import { addWaitlistEntry } from '../../testing/sample-calls/waitlist'
 import { slotAt } from '../../testing/sample-times'
 import { openWorld, type World } from '../../testing/sample-world'
@@ -41,8 +43,14 @@ export async function openMerging(server: TestServer) {
   return { world, token, call, patient, merge, mergeInto, undo }
 }
 
-/** A patient with a row in every table that names one. */
-export async function addFullPatient(world: World, { at, ...said }: Partial<Schema<'PatientInput'>> & { at: string }) {
+interface FullPatient extends Partial<Schema<'PatientInput'>> {
+  /** When their appointment is. */
+  at: string
+  hasPhoto?: boolean
+}
+
+/** A patient with a row in every table that names one; a photo only if asked for, because nobody has two. */
+export async function addFullPatient(world: World, { at, hasPhoto = false, ...said }: FullPatient) {
   const patient = await world.addPatient(said)
   const { id: patient_id } = patient
   const note = await addSignedNote(world, { patient_id })
@@ -57,6 +65,9 @@ export async function addFullPatient(world: World, { at, ...said }: Partial<Sche
     registration,
   }))
     await sql`update ${sql.table(table)} set patient_id = ${patient_id} where id = ${id}`.execute(world.database)
+  await addMedicalAnswer(world, patient_id)
+  if (hasPhoto) await addPhoto(world, 'patient_id', patient)
+  await addSignedRows(world, note)
   await addFinding(world, { patient_id, visit_id: note.visit_id })
   await addDictation(world, { patient_id, visit_id: note.visit_id })
   return { patient, note, prescription, appointment }
@@ -81,25 +92,48 @@ async function addDictation({ database, clinic, user, now }: World, of: { patien
       ${user.id}, 'Rani Putri', 'withdrawn', ${user.id}, 'Rani Putri', ${now().toISOString()}, '')`.execute(database)
 }
 
+/** A diagnosis and a procedure, as the signature of a note writes them. */
+async function addSignedRows(world: World, note: Awaited<ReturnType<typeof addSignedNote>>) {
+  const { company_id, clinic_id } = world.clinic
+  const { id: product_id } = await addProduct(world)
+  await sql`insert into diagnosis (company_id, clinic_id, note_id, visit_id, patient_id, code, rank, certainty)
+    values (${company_id}, ${clinic_id}, ${note.id}, ${note.visit_id}, ${note.patient_id}, 'K02.1', 'primary', 'definite')`.execute(
+    world.database,
+  )
+  await sql`insert into procedure (company_id, clinic_id, note_id, visit_id, patient_id, product_id, name, icd9cm, surfaces, quantity,
+      outcome, note)
+    values (${company_id}, ${clinic_id}, ${note.id}, ${note.visit_id}, ${note.patient_id}, ${product_id}, 'Tambal', '23.2', '[]', 1,
+      'done', '')`.execute(world.database)
+}
+
+const addMedicalAnswer = ({ database, clinic, now }: World, patient_id: number) =>
+  database
+    .insertInto('medical_answer')
+    .values({
+      company_id: clinic.company_id,
+      clinic_id: clinic.clinic_id,
+      patient_id,
+      topic: 'medication',
+      answer: 'none',
+      answered_by: 'Ayu Lestari',
+      answered_at: now().toISOString(),
+    })
+    .execute()
+
+/** The tables whose rows are of a patient, as the database has them. */
+export async function tablesOfPatients({ database }: Pick<World, 'database'>) {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'patient_id' order by 1`.execute(database)
+  return rows.map(({ name }) => name)
+}
+
 /** Whose each row is, by table and id. */
-export async function ownersIn({ database, clinic: { company_id, clinic_id } }: World) {
-  const tables = [
-    'appointment',
-    'visit',
-    'note',
-    'prescription',
-    'odontogram_finding',
-    'dictation',
-    'diagnosis',
-    'procedure',
-    'medical_alert',
-    'waitlist_entry',
-    'registration',
-  ]
+export async function ownersIn(world: World) {
+  const { company_id, clinic_id } = world.clinic
   const owners: Record<string, number> = {}
-  for (const table of tables) {
+  for (const table of await tablesOfPatients(world)) {
     const { rows } = await sql<{ id: number; patient_id: number }>`select id, patient_id from ${sql.table(table)}
-      where company_id = ${company_id} and clinic_id = ${clinic_id} and patient_id is not null`.execute(database)
+      where company_id = ${company_id} and clinic_id = ${clinic_id} and patient_id is not null`.execute(world.database)
     for (const { id, patient_id } of rows) owners[`${table} ${id}`] = patient_id
   }
   return owners

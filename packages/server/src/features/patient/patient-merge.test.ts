@@ -4,9 +4,11 @@ import { startTestServer } from '../../testing/harness'
 import { someAppointment } from '../../testing/sample-calls/appointment'
 import { anAllergy } from '../../testing/sample-calls/medical-alert'
 import { addSignedNote } from '../../testing/sample-calls/note'
+import { addPhoto } from '../../testing/sample-calls/photo'
 import { addVisit } from '../../testing/sample-calls/visit'
+import { someWaitlistEntry } from '../../testing/sample-calls/waitlist'
 import { slotAt } from '../../testing/sample-times'
-import { addFullPatient, inputOf, openMerging, ownersIn } from './patient-merge-fixture'
+import { addFullPatient, inputOf, openMerging, ownersIn, tablesOfPatients } from './patient-merge-fixture'
 
 let today = Date.now()
 const server = await startTestServer({ now: () => new Date(today) })
@@ -17,7 +19,12 @@ async function openPair() {
   const merging = await openMerging(server)
   const { world } = merging
   const survivor = await addFullPatient(world, { at: '10:00', first_name: 'Siti', phone: '+6281211110001' })
-  const duplicate = await addFullPatient(world, { at: '11:00', first_name: 'Sitti', phone: '+6281211110002' })
+  const duplicate = await addFullPatient(world, {
+    at: '11:00',
+    first_name: 'Sitti',
+    phone: '+6281211110002',
+    hasPhoto: true,
+  })
   return { ...merging, survivor, duplicate, ids: [survivor.patient.id, duplicate.patient.id] as const }
 }
 
@@ -25,6 +32,9 @@ describe('two merged patients', () => {
   it('are one: everything of both is with the one who was kept, and the other leads there', async () => {
     const { world, merge, patient, ids, duplicate, survivor } = await openPair()
     const [kept, gone] = ids
+    const before = Object.entries(await ownersIn(world)).filter(([, owner]) => owner === gone)
+    // a new table of patients is to be moved too: seen to fail without a row of one in the fixture, and with one not moved
+    expect([...new Set(before.map(([row]) => row.split(' ')[0]))].sort()).toEqual(await tablesOfPatients(world))
     const reply = await merge(kept, gone)
     expect(reply).toMatchObject({
       status: 200,
@@ -111,8 +121,22 @@ describe('two merged patients', () => {
       medical_alert: 1,
       waitlist_entry: 1,
       registration: 1,
-      photo: 0,
+      photo: 1,
     })
+  })
+
+  it('have one photo: the one of the patient who is kept, if there is one', async () => {
+    const { world, call, merge, undo, patient } = await openMerging(server)
+    const [kept, gone] = [await world.addPatient(), await world.addPatient()]
+    for (const each of [kept, gone]) await addPhoto(world, 'patient_id', each)
+    const photos = async () => [(await patient(kept.id)).photo, (await patient(gone.id)).photo]
+    const before = await photos()
+    const query = { duplicate_id: String(gone.id) }
+    expect((await call('previewPatientMerge', { path: { id: kept.id }, query })).body.data.moves.photo).toBe(0)
+    await merge(kept.id, gone.id)
+    expect(await photos()).toEqual(before)
+    expect((await undo(kept.id)).status).toBe(200)
+    expect(await photos()).toEqual(before)
   })
 
   it('are in the audit: both patients, and the merge with what moved', async () => {
@@ -356,8 +380,11 @@ describe('a merged patient', () => {
       }),
       await call('createAppointment', { body: { ...appointment, patient_id: ids[1] } }),
       await call('createMedicalAlert', { token, path: { id: ids[1] }, body: anAllergy({ name: 'Lateks' }) }),
+      await call('createWaitlistEntry', { body: { ...(await someWaitlistEntry(world)), patient_id: ids[1] } }),
     ]
-    expect(replies.map(({ status }) => status)).toEqual([409, 422, 409])
+    expect(replies.map(({ status, body }) => [status, body.msg])).toEqual(
+      replies.map(() => [409, 'This patient was merged into another one: go on there.']),
+    )
   })
 
   it('gets no booking that is made while they are merged', async () => {
@@ -372,6 +399,17 @@ describe('a merged patient', () => {
 })
 
 describe('the database', () => {
+  // seen to fail: with the trigger of the waiting list left out, and with the key of the notes not cascading
+  it('takes no row of a merged patient in any table: by a trigger of its own, or by that of its visit', async () => {
+    const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and (
+        exists (select from pg_trigger where tgrelid = pg_class.oid and tgfoid = 'refuse_merged_patient'::regproc)
+        or exists (select from pg_constraint where conrelid = pg_class.oid and contype = 'f' and confupdtype = 'c'
+          and pg_get_constraintdef(oid) like '%patient_id) REFERENCES %patient_id) ON UPDATE CASCADE'))
+      order by 1`.execute(server.database)
+    expect(rows.map(({ name }) => name)).toEqual(await tablesOfPatients(server))
+  })
+
   const row = (table: string, id: number) =>
     sql`update ${sql.table(table)} set patient_id = patient_id + 0 where id = ${id}`
   it('moves what is signed between the two of a merge, changes nothing else of it, and takes no rows for a merged one', async () => {

@@ -31,7 +31,7 @@ const picture = await sharp({ create: { width: 96, height: 96, channels: 3, back
   .jpeg({ quality: 1 })
   .toBuffer()
 
-async function addPhoto(
+export async function addPhoto(
   { database, clinic: { company_id, clinic_id } }: World,
   column: 'doctor_id' | 'staff_id' | 'patient_id',
   { id }: { id: number },

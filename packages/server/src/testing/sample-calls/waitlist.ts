@@ -14,7 +14,7 @@ export const calls = {
   withdrawWaitlistEntry: async (world) => ({ path: await addWaitlistEntry(world), body: { version: 1 } }),
 } satisfies Partial<SampleCalls>
 
-async function someWaitlistEntry(world: World): Promise<Schema<'WaitlistEntryInput'>> {
+export async function someWaitlistEntry(world: World): Promise<Schema<'WaitlistEntryInput'>> {
   const [patient, doctor] = [await world.addPatient(), await addDoctor(world)]
   return {
     patient_id: patient.id,
