@@ -49,6 +49,14 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
     namespaces: ['patient', 'registration'],
     labels: ({ registration: { review } }) => ({ patient_id: review.candidate }),
   },
+  '/api/patient/{id}/merge': {
+    namespaces: ['patient', 'patient-form', 'patient-merge'],
+    labels: ({ 'patient-merge': { whose } }) => ({
+      duplicate_id: whose.duplicate,
+      duplicate_version: whose.duplicate,
+      patient: whose.kept,
+    }),
+  },
   '/api/registration': {
     namespaces: ['patient', 'registration', 'patient-form'],
     labels: ({ registration, 'patient-form': { health } }) => ({
