@@ -4,13 +4,13 @@ import { type Dentition, type Entry, rowsShown } from '@clinic/core/odontogram'
 import { Redo2, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { charting } from 'styled-system/recipes'
-import { newIdempotencyKey } from '../../platform/record/idempotency-key'
 import { useTexts } from '../../platform/texts/use-texts'
 import { IconButton } from '../../ui/icon-button'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { ChartingChart } from './charting-chart'
 import { ChartingHistory } from './charting-history'
 import { ChartingQuestion } from './charting-question'
+import { newCommitKey } from './commit-key'
 import { TypedLine } from './typed-line'
 import { type ChartingActor, useCharting } from './use-charting'
 import { useChartingWords } from './use-charting-words'
@@ -128,9 +128,6 @@ export function Charting({ actor, timeZone }: ChartingProps) {
 }
 
 const made = () => ({ key: newCommitKey(), at: new Date().toISOString() })
-
-/** A random key in the form of a UUID, as the database keeps it. */
-const newCommitKey = () => newIdempotencyKey().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 const dentitions: readonly Dentition[] = ['primary', 'mixed', 'permanent']
 

@@ -27,6 +27,8 @@ export function problemPlace({ problem, id }: FinishProblem, content: NoteConten
       return 'note-control'
     case 'prescriptionUnsigned':
       return 'prescription-sign'
+    case 'dictationUnresolved':
+      return `dictation-${id}`
     case 'alertNotAcknowledged':
       return 'practice-vitals'
     default:

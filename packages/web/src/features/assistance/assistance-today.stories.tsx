@@ -3,8 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { assistanceDayFixture, assistanceFixture, assistedFixture } from '../../entities/assistance/assistance-fixture'
 import type { Assistance } from '../../entities/assistance/assistance-query'
+import { dictatedFixture, dictationFixture } from '../../entities/dictation/dictation-fixture'
+import type { Dictation } from '../../entities/dictation/dictation-query'
+import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
 import { visitCardFixture } from '../../entities/visit/visit-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+// what comes later is here with the file: no story waits for its compilation
+import './dictation'
 import AssistanceToday from './assistance-today'
 
 const meta = { title: 'Screens/Assistance today', component: AssistanceToday } satisfies Meta<typeof AssistanceToday>
@@ -20,6 +25,7 @@ const day = (reply: Reply = success(assistanceDayFixture())) => ({
       'GET /api/assistance/today': reply,
       'GET /api/staff': success(listOf([])),
       'GET /api/company-medicine': success(listOf([])),
+      'GET /api/patient/1/odontogram': success(odontogramFixture(['46 o car'])),
     },
   } satisfies Scene,
 })
@@ -71,4 +77,40 @@ export const NothingChosen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Record|Catat)$/ }))
     await expect(await canvas.findByText(/^(Choose a material|Pilih bahan)$/)).toBeVisible()
   },
+}
+
+const dictating = (replies: Scene['replies']) => {
+  const visit = visitCardFixture({ id: 7, state: 'in_practice' })
+  const assistances = [assistanceFixture({ visit_id: 7, state: 'assisting', started_at: '2026-11-20T02:00:00.000Z' })]
+  const { scene } = day(success(assistanceDayFixture({ visits: [assistedFixture({ visit, assistances })] })))
+  const chart = { [`GET /api/patient/${visit.patient.id}/odontogram`]: success(odontogramFixture(['46 o car'])) }
+  return { scene: { ...scene, account: { id: 21 }, replies: { ...scene.replies, ...chart, ...replies } } }
+}
+const dictated = (...dictations: Dictation[]) => ({
+  'GET /api/visit/7/dictation': success(dictatedFixture(...dictations)),
+})
+const resolution = { by: 5, by_name: 'drg. Ratna Dewi', at: '2026-11-23T03:05:00.000Z', reason: '' }
+
+export const NothingDictated: Story = { parameters: dictating(dictated()) }
+export const Dictating: Story = {
+  parameters: dictating(
+    dictated(
+      dictationFixture('37 o car', { id: 1, state: 'accepted', resolution }),
+      dictationFixture('36 o car', { id: 2, state: 'rejected', resolution: { ...resolution, reason: 'Gigi lain' } }),
+      dictationFixture('35 o car', { id: 3, state: 'withdrawn', resolution }),
+      dictationFixture('34 o car', { id: 4 }),
+      dictationFixture('33 m car', { id: 5, user_id: 22, user_name: 'Sari' }),
+    ),
+  ),
+}
+export const ChangingWhatWasDictated: Story = {
+  parameters: dictating(dictated(dictationFixture('34 o car'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Change|Ubah): / }, patience))
+    await expect(await canvas.findByDisplayValue('34 o car')).toHaveFocus()
+  },
+}
+export const DictationLoading: Story = { parameters: dictating({ 'GET /api/visit/7/dictation': silence }) }
+export const DictationFailed: Story = {
+  parameters: dictating({ 'GET /api/visit/7/dictation': refusal(503, 'The database does not answer.') }),
 }

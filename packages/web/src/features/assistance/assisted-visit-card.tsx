@@ -42,7 +42,7 @@ export function AssistedVisitCard({ assisted, staffId, usual }: AssistedVisitCar
         {own && visit.has_medical_alert && <MedicalAlerts patient={visit.patient.id} />}
         <PlannedServices planned={planned} />
         {others.length > 0 && <Assistants assistances={others} patient={visit.patient} />}
-        {own && <OwnAssistance assistance={own} planned={planned} patient={visit.patient} usual={usual} />}
+        {own && <OwnAssistance assistance={own} planned={planned} visit={visit} usual={usual} />}
         {staffId !== undefined && (!own || own.state === 'done') && <TakeOn assisted={assisted} />}
       </article>
     </Card>

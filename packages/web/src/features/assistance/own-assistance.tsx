@@ -1,6 +1,8 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { assistanceMachine, assistanceRoles, assistanceStates } from '@clinic/core/assistance'
 import { canMove } from '@clinic/core/lifecycle'
+import { isInTreatment } from '@clinic/core/visit'
+import { Suspense } from 'react'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import type { Assistance } from '../../entities/assistance/assistance-query'
 import { useApp } from '../../platform/app/app-context'
@@ -8,21 +10,25 @@ import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Button } from '../../ui/button'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { AssistedTime } from './assisted-time'
 import { HandOver } from './hand-over'
 import { Materials } from './materials'
 import { Preparation } from './preparation'
 import { useAssistanceChange } from './use-assistance-change'
 
+const Dictation = lazyWithRetry(() => import('./dictation'))
+
 interface OwnAssistanceProps {
   assistance: Assistance
   planned: readonly Schema<'PlannedService'>[]
-  patient: Schema<'AppointmentPatient'>
+  visit: Schema<'VisitCard'>
   usual: readonly Schema<'UsualMaterial'>[]
 }
 
 /** What comes next for the one who assists: prepare, start, stop; what is laid out and what was used. */
-export function OwnAssistance({ assistance, planned, patient, usual }: OwnAssistanceProps) {
+export function OwnAssistance({ assistance, planned, visit, usual }: OwnAssistanceProps) {
   const { api } = useApp()
   const { steps } = useTexts().assistance
   const { label } = useLabels()
@@ -58,9 +64,16 @@ export function OwnAssistance({ assistance, planned, patient, usual }: OwnAssist
             {steps.stop()}
           </Button>
         )}
-        {can('assistance.reassign') && <HandOver assistance={assistance} patient={patient} label={steps.handOver()} />}
+        {can('assistance.reassign') && (
+          <HandOver assistance={assistance} patient={visit.patient} label={steps.handOver()} />
+        )}
       </div>
       {(state === 'preparing' || state === 'assisting') && <Preparation assistance={assistance} planned={planned} />}
+      {state === 'assisting' && isInTreatment(visit.state) && (
+        <Suspense fallback={<Skeleton shape="control" />}>
+          <Dictation visit={visit} />
+        </Suspense>
+      )}
       {(state === 'assisting' || state === 'done') && <Materials assistance={assistance} usual={usual} />}
     </>
   )

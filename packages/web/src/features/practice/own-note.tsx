@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { Suspense, useState } from 'react'
 import { note as recipe } from 'styled-system/recipes'
+import { dictationQuery, draftsIn } from '../../entities/dictation/dictation-query'
 import { FinishBar } from '../../entities/note/finish-bar'
 import { NoteEditor } from '../../entities/note/note-editor'
 import { type NoteDraftActor, useNoteDraft } from '../../entities/note/use-note-draft'
@@ -30,7 +31,9 @@ function Writing({ visit, draft }: { visit: Schema<'Visit'>; draft: NoteDraftAct
   const { today } = useClinicDay()
   const content = useSelector(draft, ({ context }) => context.content)
   const services = useServices(content.procedures)
-  const { data } = useQuery(prescriptionQuery(useApp().api, visit.id))
+  const { api } = useApp()
+  const { data } = useQuery(prescriptionQuery(api, visit.id))
+  const dictated = useQuery(dictationQuery(api, visit.id))
   const prescribed = data?.prescriptions ?? []
   const [ending, end] = useState<'sign' | 'discontinue'>()
   const { vital_sign, doctor_id, doctor_name, staff_id, staff_name } = visit
@@ -39,7 +42,7 @@ function Writing({ visit, draft }: { visit: Schema<'Visit'>; draft: NoteDraftAct
     finishFacts(content, {
       products: services,
       unsigned: prescribed.filter(({ state, content: lines }) => state === 'draft' && isPrescribed(lines)),
-      dictated: [],
+      dictated: draftsIn(dictated.data),
       unacknowledged: isAlarming ? [{ sign: 'vital-sign' }] : [],
       today,
       licence: 'valid', // the server knows it, and says so when it is signed

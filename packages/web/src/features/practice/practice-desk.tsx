@@ -9,6 +9,7 @@ import { css } from 'styled-system/css'
 import { Charting } from '../../entities/charting/charting'
 import type { JournalEntry } from '../../entities/charting/journal/journal-entry'
 import { useChartJournal } from '../../entities/charting/journal/use-chart-journal'
+import { dictationQuery, draftsIn } from '../../entities/dictation/dictation-query'
 import { odontogramQuery } from '../../entities/odontogram/odontogram-query'
 import ReadChart from '../../entities/odontogram/read-chart'
 import { useApp } from '../../platform/app/app-context'
@@ -25,6 +26,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden'
 import { PracticeVitals } from './practice-vitals'
 import { useDelivery } from './use-delivery'
 
+const DictatedEntries = lazyWithRetry(() => import('./dictated-entries'))
 const PracticeNote = lazyWithRetry(() => import('./practice-note'))
 
 interface PracticeDeskProps {
@@ -96,6 +98,7 @@ const isWaitingIn =
 
 function Charted({ visit, odontogram, unsent }: OwnChartProps & { unsent: readonly JournalEntry[] }) {
   const { timeZone, today } = useClinicDay()
+  const { api } = useApp()
   const account = useAccount()
   const { findings } = odontogram
   const actor = useActorRef(chartingMachine, {
@@ -108,5 +111,18 @@ function Charted({ visit, odontogram, unsent }: OwnChartProps & { unsent: readon
   })
   useDelivery(actor, visit)
   useEffect(() => actor.send({ type: 'chart.arrived', rows: findings }), [actor, findings])
-  return timeZone && <Charting actor={actor} timeZone={timeZone} />
+  const dictated = useQuery(dictationQuery(api, visit.id))
+  const drafts = draftsIn(dictated.data)
+  return (
+    timeZone && (
+      <>
+        <Charting actor={actor} timeZone={timeZone} />
+        {(drafts.length > 0 || dictated.error) && (
+          <Suspense fallback={<Skeleton shape="control" />}>
+            <DictatedEntries actor={actor} visit={visit} timeZone={timeZone} />
+          </Suspense>
+        )}
+      </>
+    )
+  )
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
+import { dictatedFixture, dictationFixture } from '../../entities/dictation/dictation-fixture'
 import {
   addendumFixture,
   fullNoteContent,
@@ -23,6 +24,7 @@ import { boardFixture, minutesAgo, visitCardFixture, visitFixture } from '../../
 import { sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 // what comes later is here with the file: no story waits for its compilation
+import './dictated-entries'
 import './practice-desk'
 import './practice-note'
 import './practice-prescription'
@@ -127,6 +129,32 @@ export const ChartFailed: Story = {
   parameters: scene({
     visit: treated,
     replies: { 'GET /api/patient/7/odontogram': refusal(503, 'The database does not answer.') },
+  }),
+}
+const dictated = (...lines: string[]) =>
+  success(dictatedFixture(...lines.map((line, index) => dictationFixture(line, { id: index + 1 }))))
+export const Dictated: Story = {
+  parameters: scene({
+    visit: treated,
+    replies: { 'GET /api/visit/7/dictation': dictated('37 o car', '15 mis karies') },
+  }),
+}
+/** The chart contradicts the first one: it can be changed or rejected. */
+export const DictatedAndContradicted: Story = {
+  parameters: scene({ visit: treated, replies: { 'GET /api/visit/7/dictation': dictated('26 o car', '37 o car') } }),
+}
+export const RejectingWhatWasDictated: Story = {
+  parameters: Dictated.parameters,
+  play: async ({ userEvent }) => {
+    const [first] = await screen.findAllByRole('button', { name: /^(Reject|Tolak): / }, { timeout: 10_000 })
+    await userEvent.click(first as HTMLElement)
+    await screen.findByRole('textbox', { name: /^(Reason|Alasan)/ })
+  },
+}
+export const DictationFailed: Story = {
+  parameters: scene({
+    visit: treated,
+    replies: { 'GET /api/visit/7/dictation': refusal(503, 'The database does not answer.') },
   }),
 }
 export const NoteWritten: Story = {

@@ -4,14 +4,20 @@ import { sentEntry } from '@clinic/core/odontogram'
 import { byServerClock } from '../../../platform/time/server-clock'
 import type { JournalEntry } from './journal-entry'
 
-/** Sends a commit of a chart; the same one sent again is kept once. */
-export const sendCommit = (api: Api, { commit, visit, seen, typedAt }: JournalEntry) =>
-  unwrap(
-    api.POST('/api/visit/{id}/odontogram', {
-      params: { path: { id: visit } },
-      body: { ...entryOf(commit), seen, typed_ms_ago: within(longest, byServerClock(Date.now()) - typedAt) },
-    }),
-  )
+/** Sends a commit of a chart, or accepts what it was dictated as; the same one sent again is kept once. */
+export function sendCommit(api: Api, { commit, visit, seen, typedAt }: JournalEntry): Promise<unknown> {
+  const known = { seen, typed_ms_ago: within(longest, byServerClock(Date.now()) - typedAt) }
+  const { dictated } = commit
+  if (!dictated)
+    return unwrap(
+      api.POST('/api/visit/{id}/odontogram', {
+        params: { path: { id: visit } },
+        body: { ...entryOf(commit), ...known },
+      }),
+    )
+  const { id, version } = dictated
+  return unwrap(api.POST('/api/dictation/{id}/accept', { params: { path: { id } }, body: { ...known, version } }))
+}
 
 const entryOf = ({ key, kind, entry, rows }: Commit): Omit<Schema<'FindingEntry'>, 'seen' | 'typed_ms_ago'> => ({
   ...sentEntry(entry, rows[0]?.reason),
