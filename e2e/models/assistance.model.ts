@@ -19,6 +19,23 @@ export class AssistanceModel {
     await this.press(name, 'Record')
   }
 
+  /** Types what the dentist says, and waits until the server has it. */
+  async dictate(name: string, line: string) {
+    const box = this.visit(name).getByRole('textbox', { name: 'Typed line', exact: true }).first()
+    await box.fill(line)
+    await box.press('Enter')
+    await this.seeDecided(name, line, 'Dictated')
+  }
+
+  seeDecided = (name: string, line: string, state: string) =>
+    expect(this.draft(name, line).getByText(state, { exact: true })).toBeVisible()
+
+  private draft = (name: string, line: string) =>
+    this.visit(name)
+      .getByRole('region', { name: 'Dictated', exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: line })
+
   see = (name: string, text: string | RegExp) => expect(this.visit(name).getByText(text).first()).toBeVisible()
 
   /** Within a second, as everything somebody else does. */

@@ -39,6 +39,41 @@ export class PracticeModel {
 
   seeFinding = (name: RegExp) => expect(this.page.getByRole('option', { name }).first()).toBeVisible()
 
+  seeNoFinding = (name: RegExp) => expect(this.page.getByRole('option', { name })).toHaveCount(0)
+
+  /** What an assistant typed, as soon as the other window has sent it. */
+  seeDictated = (name: RegExp) => expect(this.dictated(name)).toBeVisible()
+
+  seeDecided = (name: RegExp) => expect(this.dictated(name)).toHaveCount(0)
+
+  seeNothingDictated = () => expect(this.part('Dictated')).toHaveCount(0)
+
+  /** From the typed line, as from any field. */
+  async acceptByKeys(keys: string) {
+    await this.line.focus()
+    await this.page.keyboard.press(keys)
+  }
+
+  async reject(name: RegExp, reason: string) {
+    const entry = this.dictated(name)
+    await entry.getByRole('button', { name: /^Reject: / }).click()
+    await entry.getByRole('textbox', { name: /^Reason/ }).fill(reason)
+    await entry.getByRole('button', { name: 'Reject', exact: true }).click()
+  }
+
+  /** Pressing the end of the visit says what holds it. */
+  async seeFinishHeld(problem: string) {
+    await this.page.getByRole('button', { name: 'Sign and finish', exact: true }).click()
+    await expect(this.page.getByRole('button', { name: problem }).first()).toBeVisible()
+  }
+
+  async seeFinishNotHeld(problem: string) {
+    await this.seeFinishHeld('Chief complaint missing')
+    await expect(this.page.getByRole('button', { name: problem })).toHaveCount(0)
+  }
+
+  private dictated = (name: RegExp) => this.part('Dictated').getByRole('listitem').filter({ hasText: name })
+
   seeEverythingSent = () => expect(this.page.getByText('being sent', { exact: true })).toHaveCount(0)
 
   reload = () => this.page.reload()

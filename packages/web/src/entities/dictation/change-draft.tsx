@@ -57,11 +57,13 @@ export function ChangeDraft({ draft, rows, dentition, timeZone, onClose }: Chang
   }, [actor, draft.entry])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears Escape inside it
-    <div ref={root} className={charting().refused} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <div ref={root} className={charting().question} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <DictatedLine actor={actor} timeZone={timeZone} />
-      <Button size="sm" variant="ghost" onClick={onClose}>
-        {texts.cancel()}
-      </Button>
+      <div className={charting().answers}>
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          {texts.cancel()}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -63,23 +63,31 @@ export function DictationDesk({ visit, findings, dictations, dentition, timeZone
           onDiscard={(key) => actor.send({ type: 'commit.discard', key })}
         />
       )}
-      {dictations.length === 0 && <p className={classes.note}>{texts.empty()}</p>}
-      <ol className={charting().history} hidden={dictations.length === 0}>
-        {dictations.toReversed().map((each) => (
-          <TypedDraft
-            key={each.id}
-            draft={each}
-            isOwn={each.user_id === account?.id}
-            rows={withDrafts(
-              findings,
-              drafts.filter(({ id }) => id < each.id),
-            )}
-            dentition={dentition}
-            words={words}
-            timeZone={timeZone}
-          />
-        ))}
-      </ol>
+      {dictations.length === 0 && waiting.length === 0 && <p className={classes.note}>{texts.empty()}</p>}
+      <section
+        aria-label={texts.dictated()}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is decided has no button that leads here, and is scrolled by keys
+        tabIndex={0}
+        className={charting().drafts}
+        hidden={dictations.length === 0}
+      >
+        <ol>
+          {dictations.toReversed().map((each) => (
+            <TypedDraft
+              key={each.id}
+              draft={each}
+              isOwn={each.user_id === account?.id}
+              rows={withDrafts(
+                findings,
+                drafts.filter(({ id }) => id < each.id),
+              )}
+              dentition={dentition}
+              words={words}
+              timeZone={timeZone}
+            />
+          ))}
+        </ol>
+      </section>
     </div>
   )
 }

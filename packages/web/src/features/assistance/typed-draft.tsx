@@ -37,35 +37,39 @@ export function TypedDraft({ draft, isOwn, words, ...chart }: TypedDraftProps) {
   const classes = charting()
   return (
     <li className={classes.entry}>
-      <span data-undone={state === 'rejected' || state === 'withdrawn' || undefined}>{said}</span>
-      <span className={classes.entryLine}>
-        <code>{writtenLine(entry)}</code> {!isOwn && <bdi>{texts.by({ name: user_name })}</bdi>}
-      </span>
-      <ValueTag of={dictationStates} value={state} />
-      {resolution && resolution.reason !== '' && (
-        <span>{texts.decided({ name: resolution.by_name, reason: resolution.reason })}</span>
-      )}
-      {isOwn && canMove(dictationMachine, state, { type: 'dictation.withdraw' }) && (
-        <div className={classes.actions}>
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={texts.changeThis({ entry: said })}
-            onClick={() => setChanged(true)}
-          >
-            {texts.change()}
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            busy={busy}
-            aria-label={texts.withdrawThis({ entry: said })}
-            onClick={withdraw}
-          >
-            {texts.withdraw()}
-          </Button>
+      <div className={classes.draft}>
+        <div>
+          <span data-undone={state === 'rejected' || state === 'withdrawn' || undefined}>{said}</span>
+          <p className={classes.entryLine}>
+            <code>{writtenLine(entry)}</code> {!isOwn && <bdi>{texts.by({ name: user_name })}</bdi>}
+          </p>
+          {resolution && resolution.reason !== '' && (
+            <p>{texts.decided({ name: resolution.by_name, reason: resolution.reason })}</p>
+          )}
         </div>
-      )}
+        <ValueTag of={dictationStates} value={state} />
+        {isOwn && canMove(dictationMachine, state, { type: 'dictation.withdraw' }) && (
+          <div className={classes.actions}>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={texts.changeThis({ entry: said })}
+              onClick={() => setChanged(true)}
+            >
+              {texts.change()}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              busy={busy}
+              aria-label={texts.withdrawThis({ entry: said })}
+              onClick={withdraw}
+            >
+              {texts.withdraw()}
+            </Button>
+          </div>
+        )}
+      </div>
       {isChanged && state === 'dictated' && (
         <ChangeDraft key={version} draft={draft} {...chart} onClose={() => setChanged(false)} />
       )}

@@ -69,38 +69,45 @@ export default function DictatedEntries({ actor, visit, timeZone }: DictatedEntr
   if (drafts.length === 0) return null
   return (
     <section id="practice-dictation" aria-label={texts.dictated()} className={classes.history}>
-      <h2 className={classes.historyTitle}>{texts.dictated()}</h2>
+      <div className={classes.bar}>
+        <h2 className={classes.historyTitle}>{texts.dictated()}</h2>
+        {acceptable.length > 1 && (
+          <Button size="sm" disabled={pending !== null} onClick={() => accept(acceptable)}>
+            {texts.acceptAll()}
+          </Button>
+        )}
+      </div>
       <p className={classes.hint} role="status">
         {texts.waiting({ count: drafts.length })} {texts.keys()}
       </p>
-      <ol>
-        {drafts.map((draft) => (
-          <DictatedEntry
-            key={draft.id}
-            draft={draft}
-            rows={withDrafts(
-              rows,
-              drafts.filter(({ id }) => id < draft.id),
-            )}
-            dentition={dentition}
-            words={words}
-            timeZone={timeZone}
-            problem={problemOf(draft) ?? commitOf(draft)?.problem ?? undefined}
-            isAccepted={commitOf(draft)?.delivery === 'unsent'}
-            isAcceptable={acceptable.includes(draft) && pending === null}
-            onAccept={() => {
-              leadOn(draft)
-              accept([draft])
-            }}
-            onReject={() => leadOn(draft)}
-          />
-        ))}
-      </ol>
-      {acceptable.length > 1 && (
-        <Button size="sm" disabled={pending !== null} onClick={() => accept(acceptable)}>
-          {texts.acceptAll()}
-        </Button>
-      )}
+      <div className={classes.drafts}>
+        <ol>
+          {drafts.map((draft) => (
+            <DictatedEntry
+              key={draft.id}
+              draft={draft}
+              rows={withDrafts(
+                rows,
+                drafts.filter(({ id }) => id < draft.id),
+              )}
+              dentition={dentition}
+              words={words}
+              timeZone={timeZone}
+              problem={problemOf(draft) ?? commitOf(draft)?.problem ?? undefined}
+              isAccepted={commitOf(draft)?.delivery === 'unsent'}
+              isAcceptable={acceptable.includes(draft) && pending === null}
+              onAccept={() => {
+                leadOn(draft)
+                accept([draft])
+              }}
+              onReject={() => {
+                leadOn(draft)
+                actor.send({ type: 'commit.discard', key: draft.key })
+              }}
+            />
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }

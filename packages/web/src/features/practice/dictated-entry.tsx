@@ -45,37 +45,47 @@ export function DictatedEntry(props: DictatedEntryProps) {
   const classes = charting()
   return (
     <li id={`dictation-${draft.id}`} className={classes.entry}>
-      <span>{said}</span>
-      <span className={classes.entryLine}>
-        <code>{writtenLine(entry)}</code> <bdi>{texts.by({ name: draft.user_name })}</bdi>
-        {draft.entry.reason !== null && <> · {draft.entry.reason}</>}
-      </span>
-      {problem && <p className={classes.problem}>{texts.refused({ problem })}</p>}
-      {isAccepted ? (
-        <span className={classes.unsent}>{texts.accepting()}</span>
-      ) : (
-        <div className={classes.actions}>
-          <Button size="sm" aria-label={texts.acceptThis({ entry: said })} disabled={!isAcceptable} onClick={onAccept}>
-            {texts.accept()}
-          </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={texts.changeThis({ entry: said })}
-            onClick={() => setTask('change')}
-          >
-            {texts.change()}
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={texts.rejectThis({ entry: said })}
-            onClick={() => setTask('reject')}
-          >
-            {texts.reject()}
-          </Button>
+      <div className={classes.draft}>
+        <div>
+          {said}
+          <p className={classes.entryLine}>
+            <code>{writtenLine(entry)}</code> <bdi>{texts.by({ name: draft.user_name })}</bdi>
+          </p>
+          {draft.entry.reason !== null && <p className={classes.unsent}>{draft.entry.reason}</p>}
         </div>
-      )}
+        {isAccepted ? (
+          <span className={classes.unsent}>{texts.accepting()}</span>
+        ) : (
+          <div className={classes.actions}>
+            <Button
+              size="sm"
+              variant="soft"
+              aria-label={texts.acceptThis({ entry: said })}
+              disabled={!isAcceptable}
+              onClick={onAccept}
+            >
+              {texts.accept()}
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={texts.changeThis({ entry: said })}
+              onClick={() => setTask('change')}
+            >
+              {texts.change()}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={texts.rejectThis({ entry: said })}
+              onClick={() => setTask('reject')}
+            >
+              {texts.reject()}
+            </Button>
+          </div>
+        )}
+      </div>
+      {problem && <p className={classes.problem}>{texts.refused({ problem })}</p>}
       {task === 'change' && <ChangeDraft key={draft.version} draft={draft} {...chart} onClose={close} />}
       {task === 'reject' && <RejectForm busy={busy} onReject={reject} onClose={close} />}
     </li>

@@ -24,6 +24,8 @@ import { boardFixture, minutesAgo, visitCardFixture, visitFixture } from '../../
 import { sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 // what comes later is here with the file: no story waits for its compilation
+import '../../entities/note/ending/sign-dialog'
+import '../../entities/prescription/sign-prescription-dialog'
 import './dictated-entries'
 import './practice-desk'
 import './practice-note'

@@ -184,7 +184,7 @@ const en_note = {
     title: 'Dictation',
     hint: 'Type what the dentist says. It becomes part of the chart when the dentist accepts it.',
     keys: 'Alt+T accepts the first, Alt+Shift+T all.',
-    waiting: '{count:number} {{entry waits|entries wait}} for you',
+    waiting: '{count:number} {{entry waits|entries wait}} for you.',
     by: 'Typed by {name:string}',
     accept: 'Accept',
     acceptThis: 'Accept: {entry:string}',

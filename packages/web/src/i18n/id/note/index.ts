@@ -184,7 +184,7 @@ const id_note = {
     title: 'Dikte',
     hint: 'Ketik yang diucapkan dokter. Isian menjadi bagian odontogram setelah dokter menerimanya.',
     keys: 'Alt+T menerima yang pertama, Alt+Shift+T semuanya.',
-    waiting: '{count} isian menunggu Anda',
+    waiting: '{count} isian menunggu Anda.',
     by: 'Diketik oleh {name}',
     accept: 'Terima',
     acceptThis: 'Terima: {entry}',

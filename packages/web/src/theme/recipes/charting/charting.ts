@@ -32,6 +32,8 @@ export const charting = defineSlotRecipe({
     'beside',
     'announced',
     'paletteTitle',
+    'drafts',
+    'draft',
     'entry',
     'entryLine',
     'palette',
@@ -161,6 +163,16 @@ export const charting = defineSlotRecipe({
       background: 'error.tint',
       color: 'error.text',
       '& p': { flexBasis: 'full' },
+    },
+    /** What waits, as high as a hand: more of it scrolls, and moves nothing below it. */
+    drafts: { maxHeight: '24rem', overflowY: 'auto', '& > ol > li > div': { width: 'full' } },
+    draft: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '2',
+      '& > :first-child': { flex: '1 1 14rem' },
     },
     entry: {
       display: 'grid',
