@@ -227,6 +227,24 @@ export function registrationContextFixture(
 /** The present of every fixture. */
 const now = '2026-11-20T02:00:00+00:00'
 
+export const displayQueueFixture = (overrides: Partial<Schema<'DisplayQueue'>> = {}): Schema<'DisplayQueue'> => ({
+  clinic: 'Klinik Gigi Kemang',
+  language: 'en',
+  time_zone: 'Asia/Jakarta',
+  now: '2026-11-23T03:42:00.000Z',
+  called: [
+    { number: 12, room: 'Kursi 2', since: '2026-11-23T03:41:30.000Z' },
+    { number: 9, room: null, since: '2026-11-23T03:38:00.000Z' },
+  ],
+  inside: [
+    { number: 8, room: 'Kursi 1', since: '2026-11-23T03:20:00.000Z' },
+    { number: 10, room: 'Kursi 3', since: '2026-11-23T03:30:00.000Z' },
+  ],
+  next: [11, 13, 14],
+  waiting: 5,
+  ...overrides,
+})
+
 export const noteProcedureFixture = (overrides: Partial<Schema<'NoteProcedure'>> = {}): Schema<'NoteProcedure'> => ({
   id: 1,
   product_id: 1,

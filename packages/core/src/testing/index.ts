@@ -28,6 +28,7 @@ export { drawingOf } from './drawing'
 export {
   accountFixture,
   clinicFixture,
+  displayQueueFixture,
   informationFixture,
   noteContentFixture,
   noteProcedureFixture,

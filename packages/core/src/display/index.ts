@@ -1,0 +1,1 @@
+export { type DisplayReply, displayMachine } from './display.machine'
