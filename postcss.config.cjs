@@ -1,6 +1,6 @@
 const path = require('node:path')
 
-/** The recipes of a sheet that comes by itself: of login and lists, whose weight has a budget, of forms, of calendar and schedules, of paper, of tables that people bring. */
+/** The recipes of a sheet that comes by itself: of login and lists, whose weight has a budget, of forms, of calendar and schedules, of paper, of tables that people bring, of the waiting room. */
 const sheets = {
   'index.css': ['banner', 'button', 'field', 'input', 'link', 'spinner'],
   'forms.css': ['calendar', 'chips', 'choice', 'combobox', 'steps'],
@@ -8,6 +8,7 @@ const sheets = {
   'planning.css': ['time-grid', 'appointment', 'week-grid', 'board'],
   'measuring.css': ['vital-sign', 'medical-alert'],
   'writing.css': ['note'],
+  'display.css': ['display'],
   'printing.css': ['printing'],
   'bulk.css': ['file-drop', 'progress', 'windowed-table'],
 }

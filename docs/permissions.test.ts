@@ -66,7 +66,15 @@ describe('a role', () => {
 
 describe('paths', () => {
   it('that need no sign-in are those of the specification', () => {
-    expect(publicPaths).toEqual(['/', '/login', '/permission-denied', '/404', '/maintenance', '/patient/register'])
+    expect(publicPaths).toEqual([
+      '/',
+      '/login',
+      '/permission-denied',
+      '/404',
+      '/maintenance',
+      '/patient/register',
+      '/display',
+    ])
   })
 
   it.each(roleNames)('of %s are the screens that open for it, and no other', (role) => {

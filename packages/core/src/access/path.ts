@@ -1,6 +1,14 @@
 import { type ModuleName, moduleOf, type RoleName } from './role'
 
-export const publicPaths = ['/', '/login', '/permission-denied', '/404', '/maintenance', '/patient/register'] as const
+export const publicPaths = [
+  '/',
+  '/login',
+  '/permission-denied',
+  '/404',
+  '/maintenance',
+  '/patient/register',
+  '/display',
+] as const
 
 const clinic = [
   '/clinic/dashboard',

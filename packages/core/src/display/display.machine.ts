@@ -47,8 +47,9 @@ const displaySetup = setup({
   },
 })
 
+/** Times of one form are in the order of their letters. */
 const latestCall = ({ called }: Queue, before: string) =>
-  called.reduce((latest, { since }) => (since > latest ? since : latest), before)
+  [before, ...called.map(({ since }) => since)].sort().at(-1) ?? before
 
 /** Asks, waits and asks again; what a reply changes is up to the state around it. */
 const asking = displaySetup.createStateConfig({

@@ -8,6 +8,12 @@ export const registerScreen: Screen = {
   texts: ['registration'],
 }
 
+export const displayScreen: Screen = {
+  path: '/display',
+  load: () => import('../features/display/display'),
+  texts: ['display'],
+}
+
 export const invitationScreen: Screen = {
   path: '/login',
   load: () => import('../features/auth/invitation'),

@@ -12,7 +12,7 @@ import { CrashBoundary } from './crash-boundary'
 import { OfflineBar } from './frame/offline-bar'
 import { StagingLabel } from './frame/staging-label'
 import { LanguageGate } from './language-gate'
-import { invitationScreen, registerScreen } from './public-screens'
+import { displayScreen, invitationScreen, registerScreen } from './public-screens'
 import { loadScreen, type Screen } from './screen'
 import { ScreenOutlet } from './screen-outlet'
 import { Splash } from './splash'
@@ -45,6 +45,9 @@ const Addresses = () => (
     <Route path="/login" component={LoginOrHome} />
     <Route path="/patient/register">
       <ScreenOutlet screen={registerScreen} />
+    </Route>
+    <Route path="/display">
+      <ScreenOutlet screen={displayScreen} />
     </Route>
     <Route path="/permission-denied" component={PermissionDenied} />
     <Route path="/404" component={NotFound} />

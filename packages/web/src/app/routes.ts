@@ -84,6 +84,11 @@ export const screens: Screen[] = [
     { path: 'preferences', load: () => import('../features/information/preferences') },
   ].map(({ path, load }): Screen => ({ path: `/clinic/information/${path}`, load, texts: ['master', 'information'] })),
   {
+    path: '/clinic/information/display',
+    load: () => import('../features/information/displays'),
+    texts: ['information', 'display'],
+  },
+  {
     path: '/clinic/patient/registration/:id',
     load: () => import('../features/registration/review/registration-review'),
     texts: ['registration', 'patient'],

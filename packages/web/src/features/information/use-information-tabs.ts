@@ -1,6 +1,6 @@
 import { useTexts } from '../../platform/texts/use-texts'
 
-const tabs = ['profile', 'opening-hours', 'registration', 'documents', 'numbering', 'preferences'] as const
+const tabs = ['profile', 'opening-hours', 'registration', 'documents', 'numbering', 'preferences', 'display'] as const
 export type InformationTab = (typeof tabs)[number]
 
 export const tabAddress = (tab: InformationTab) =>

@@ -13,6 +13,7 @@ import { chips } from './chips'
 import { choice } from './choice'
 import { combobox } from './combobox'
 import { dialog } from './dialog'
+import { display } from './display'
 import { field } from './field'
 import { figure } from './figure'
 import { fileDrop } from './file-drop'
@@ -54,6 +55,7 @@ export const slotRecipes = {
   choice,
   combobox,
   dialog,
+  display,
   field,
   figure,
   fileDrop,

@@ -24,9 +24,8 @@ const en_display = {
   creation: {
     title: 'New display',
     nameHelp: 'Where it hangs, for example: waiting room, ground floor',
-    nameRequired: 'Enter a name',
     save: 'Create',
-    cancel: 'Cancel',
+    done: '{name:string} was created',
   },
   link: {
     title: 'The link of {name:string}',

@@ -9,6 +9,7 @@ const en_information = {
     documents: 'Documents',
     numbering: 'Numbering',
     preferences: 'Preferences',
+    display: 'Waiting room',
   },
   edit: 'Edit',
   editTitle: 'Edit clinic information',

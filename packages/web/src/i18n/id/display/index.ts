@@ -24,9 +24,8 @@ const id_display = {
   creation: {
     title: 'Layar baru',
     nameHelp: 'Tempatnya, misalnya: ruang tunggu, lantai dasar',
-    nameRequired: 'Isi nama',
     save: 'Buat',
-    cancel: 'Batal',
+    done: '{name} dibuat',
   },
   link: {
     title: 'Tautan {name}',

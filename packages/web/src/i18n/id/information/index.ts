@@ -9,6 +9,7 @@ const id_information = {
     documents: 'Dokumen',
     numbering: 'Penomoran',
     preferences: 'Preferensi',
+    display: 'Ruang tunggu',
   },
   edit: 'Ubah',
   editTitle: 'Ubah informasi klinik',
