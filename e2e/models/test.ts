@@ -2,6 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 import { AppointmentModel } from './appointment.model'
 import { AssistanceModel } from './assistance.model'
 import { SessionModel } from './auth.model'
+import { DisplayModel } from './display.model'
 import { DoctorRoomModel } from './doctor-room.model'
 import { FrameModel } from './frame.model'
 import { ImportModel } from './import.model'
@@ -27,6 +28,7 @@ import { VitalSignModel } from './vital-sign.model'
 export const modelsOf = (page: Page) => ({
   appointment: new AppointmentModel(page),
   assistance: new AssistanceModel(page),
+  display: new DisplayModel(page),
   doctorRoom: new DoctorRoomModel(page),
   frame: new FrameModel(page),
   /** `list` is the address of what is imported. */
@@ -61,6 +63,7 @@ export const test = base.extend<Models & { models: Models }>({
   models: ({ page }, use) => use(modelsOf(page)),
   appointment: ({ models }, use) => use(models.appointment),
   assistance: ({ models }, use) => use(models.assistance),
+  display: ({ models }, use) => use(models.display),
   doctorRoom: ({ models }, use) => use(models.doctorRoom),
   frame: ({ models }, use) => use(models.frame),
   importOf: ({ models }, use) => use(models.importOf),

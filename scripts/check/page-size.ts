@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { invitationScreen, registerScreen } from '../../packages/web/src/app/public-screens'
+import { displayScreen, invitationScreen, registerScreen } from '../../packages/web/src/app/public-screens'
 import { screens } from '../../packages/web/src/app/routes'
 import type { Screen } from '../../packages/web/src/app/screen'
 import { places } from '../../packages/web/src/platform/texts/early-texts'
@@ -19,6 +19,7 @@ export const pages = [
   { path: '/login', chunks: everyPage },
   { path: '/login#invitation', chunks: [...everyPage, ...chunksOf(invitationScreen)] },
   { path: registerScreen.path, chunks: [...everyPage, ...chunksOf(registerScreen)] },
+  { path: displayScreen.path, chunks: [...everyPage, 'i18n/i18n-util.async', ...chunksOf(displayScreen)] },
   ...screens.map((screen) => ({
     path: screen.path,
     // the frame knows the patients' lists by itself

@@ -32,7 +32,7 @@ export function DisplayView({ display }: { display: DisplayActor }) {
             </h1>
             <Clock ahead={ahead} timeZone={queue.time_zone} />
           </header>
-          <div className={classes.main} data-stale={isStale || undefined}>
+          <div className={classes.main}>
             <CalledNumber queue={queue} />
             <QueueLists queue={queue} />
           </div>

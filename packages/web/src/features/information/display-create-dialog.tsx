@@ -15,7 +15,7 @@ interface DisplayCreateDialogProps {
 }
 
 /** Where a new display hangs, and its language. */
-export function DisplayCreateDialog({ onCreated, onClose }: DisplayCreateDialogProps) {
+export default function DisplayCreateDialog({ onCreated, onClose }: DisplayCreateDialogProps) {
   const { api } = useApp()
   const { creation, fields, languages } = useTexts().display
   const [name, setName] = useState('')

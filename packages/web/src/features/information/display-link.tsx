@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { Copy, ExternalLink } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { notify } from '../../platform/page/notify'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -14,7 +14,7 @@ interface DisplayLinkProps {
 }
 
 /** The link of a display, the one time it is known. */
-export function DisplayLink({ display: { name }, token, onClose }: DisplayLinkProps) {
+export default function DisplayLink({ display: { name }, token, onClose }: DisplayLinkProps) {
   const { link: texts } = useTexts().display
   const link = `${location.origin}/display#${token}`
   const copy = () =>
@@ -33,7 +33,6 @@ export function DisplayLink({ display: { name }, token, onClose }: DisplayLinkPr
             {texts.copy()}
           </Button>
           <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'outline' })}>
-            <ExternalLink aria-hidden="true" />
             {texts.open()}
             <VisuallyHidden>{texts.newTab()}</VisuallyHidden>
           </a>

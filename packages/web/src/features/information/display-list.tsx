@@ -1,15 +1,15 @@
-import { type Schema, unwrap } from '@clinic/api'
+import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
-import { useApp } from '../../platform/app/app-context'
-import { QuestionDialog } from '../../platform/record/question-dialog'
-import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Tag } from '../../ui/tag'
+
+const DisplayRevokeDialog = lazyWithRetry(() => import('./display-revoke-dialog'))
 
 /** Every display with its state; those in use can be revoked. */
 export function DisplayList({ displays }: { displays: readonly Schema<'Display'>[] }) {
@@ -51,28 +51,10 @@ export function DisplayList({ displays }: { displays: readonly Schema<'Display'>
           )
         })}
       </ul>
-      {revoking && <RevokeDialog display={revoking} onClose={() => setRevoking(undefined)} />}
+      <Suspense>
+        {revoking && <DisplayRevokeDialog display={revoking} onClose={() => setRevoking(undefined)} />}
+      </Suspense>
     </div>
-  )
-}
-
-function RevokeDialog({ display: { id, name }, onClose }: { display: Schema<'Display'>; onClose: () => void }) {
-  const { api } = useApp()
-  const { revocation: texts } = useTexts().display
-  const revoking = useConfirmedChange({
-    send: () => unwrap(api.POST('/api/display/{id}/revoke', { params: { path: { id } } })),
-    readAgain: ['display'],
-    done: texts.done({ name }),
-    onClose,
-  })
-  return (
-    <QuestionDialog
-      {...revoking}
-      title={texts.title({ name })}
-      description={texts.text()}
-      confirm={texts.confirm()}
-      onConfirm={() => revoking.onConfirm()}
-    />
   )
 }
 

@@ -2,6 +2,8 @@ import type { Schema } from '@clinic/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import './display-create-dialog'
+import './display-link'
 import Displays from './displays'
 
 const meta = { title: 'Screens/Information/Displays', component: Displays } satisfies Meta<typeof Displays>

@@ -3,7 +3,7 @@ import { unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
@@ -14,10 +14,12 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import { DisplayCreateDialog } from './display-create-dialog'
-import { DisplayLink } from './display-link'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { DisplayList } from './display-list'
 import { useInformationTabs } from './use-information-tabs'
+
+const DisplayCreateDialog = lazyWithRetry(() => import('./display-create-dialog'))
+const DisplayLink = lazyWithRetry(() => import('./display-link'))
 
 /** The displays of the waiting room: the manager creates their links and revokes them. */
 export default function Displays() {
@@ -40,7 +42,9 @@ export default function Displays() {
   return (
     <Page title={`${information.title()}: ${information.tabs.display()}`} tabs={useInformationTabs('display')}>
       <div className={css({ display: 'grid', gap: '4', maxWidth: '[43rem]' })}>
-        {created && <DisplayLink key={created.display.id} {...created} onClose={() => setCreated(undefined)} />}
+        <Suspense>
+          {created && <DisplayLink key={created.display.id} {...created} onClose={() => setCreated(undefined)} />}
+        </Suspense>
         <Card title={display.list.title()} actions={rows && rows.length > 0 && create}>
           {!rows && (query.error ? <LoadFailed query={query} /> : <Skeleton shape="block" />)}
           {rows && rows.length > 0 && <DisplayList displays={rows} />}
@@ -51,7 +55,9 @@ export default function Displays() {
           )}
         </Card>
       </div>
-      {isCreating && <DisplayCreateDialog onCreated={setCreated} onClose={() => setCreating(false)} />}
+      <Suspense>
+        {isCreating && <DisplayCreateDialog onCreated={setCreated} onClose={() => setCreating(false)} />}
+      </Suspense>
     </Page>
   )
 }

@@ -67,7 +67,6 @@ export const display = defineSlotRecipe({
       gap: 'clamp(1rem, 2.5vmin, 3rem)',
       alignContent: 'stretch',
       '@media (min-aspect-ratio: 1/1)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-      '[data-stale] &': { opacity: '0.6' },
     },
     hero: {
       display: 'grid',
