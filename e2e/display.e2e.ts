@@ -5,11 +5,12 @@ import { modelsOf, test } from './models/test'
 const demo = async (baseURL: string, email: string) => apiOf(baseURL, await newToken(baseURL, email))
 
 test('a television shows who is called, without a name, says when it is stale, and goes dark when its link is revoked', async ({
-  baseURL = '',
+  baseURL: address,
   browser,
   session,
   display,
 }) => {
+  const baseURL = address ?? ''
   const desk = await demo(baseURL, 'frontoffice@demo.test')
   const first_name = `Uji${newVisitor('').nik.slice(-8)}`
   const patient = await createPatient(desk, { first_name, last_name: '' })

@@ -19,7 +19,7 @@ export const pages = [
   { path: '/login', chunks: everyPage },
   { path: '/login#invitation', chunks: [...everyPage, ...chunksOf(invitationScreen)] },
   { path: registerScreen.path, chunks: [...everyPage, ...chunksOf(registerScreen)] },
-  { path: displayScreen.path, chunks: [...everyPage, 'i18n/i18n-util.async', ...chunksOf(displayScreen)] },
+  { path: displayScreen.path, chunks: [...everyPage, ...chunksOf(displayScreen)] },
   ...screens.map((screen) => ({
     path: screen.path,
     // the frame knows the patients' lists by itself
@@ -65,6 +65,7 @@ function chunksOf({ load, parts = [load], texts }: Screen) {
 /** The file of a namespace; none for one that every page, or every page of the desk, has already. */
 function textsOf(namespace: Screen['texts'][number]) {
   if (namespace === 'registration') return ['platform/texts/early/register-en']
+  if (namespace === 'display') return ['platform/texts/early/display-en']
   return namespace in places ? [] : [`i18n/en/${namespace}/index`]
 }
 

@@ -4,7 +4,7 @@ import { loadedFormatters, loadedLocales } from '../../i18n/i18n-util'
 
 type Load = () => Promise<{ default: object }>
 
-// The texts of every page, of every page of the desk, and of the registration are a file each.
+// The texts of every page, of every page of the desk, of the registration and of the display are a file each.
 const first: Record<Locales, Load> = {
   en: () => import('./early/first-en'),
   id: () => import('./early/first-id'),
@@ -19,11 +19,17 @@ const register: Record<Locales, Load> = {
   id: () => import('./early/register-id'),
 }
 
+const display: Record<Locales, Load> = {
+  en: () => import('./early/display-en'),
+  id: () => import('./early/display-id'),
+}
+
 /** The file of each namespace that the table of all need not name. */
 export const places = {
   ...ofEach(['auth', 'frame', 'ui'], first),
   ...ofEach(['export', 'master', 'navigation', 'notification', 'patient'], desk),
   registration: register,
+  display,
 }
 
 /** Loads the texts of every page in a language. */

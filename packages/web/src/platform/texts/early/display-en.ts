@@ -1,0 +1,3 @@
+import display from '../../../i18n/en/display'
+
+export default { display }

@@ -1,0 +1,3 @@
+import display from '../../../i18n/id/display'
+
+export default { display }
