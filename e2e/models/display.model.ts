@@ -8,9 +8,10 @@ export class DisplayModel {
   async create(name: string) {
     await this.page.goto('/clinic/information/display')
     await this.page.getByRole('button', { name: 'New display', exact: true }).click()
-    await this.page.getByLabel('Name').fill(name)
-    await this.page.getByLabel('Language').selectOption('en')
-    await this.page.getByRole('button', { name: 'Create', exact: true }).click()
+    const dialog = this.page.getByRole('dialog', { name: 'New display', exact: true })
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Language').selectOption('en')
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click()
     const link = this.page.getByText(/\/display#[a-z2-9]{26}$/)
     await expect(link).toBeVisible()
     return (await link.textContent()) ?? ''
@@ -18,7 +19,7 @@ export class DisplayModel {
 
   async revoke(name: string) {
     await this.page.getByRole('button', { name: `Revoke: ${name}`, exact: true }).click()
-    await this.page.getByRole('button', { name: 'Revoke', exact: true }).last().click()
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke', exact: true }).click()
     await expect(this.page.getByText(`${name} was revoked`)).toBeVisible()
   }
 
