@@ -1,16 +1,13 @@
 import '../../display.css'
-import type { displayMachine } from '@clinic/core/display'
 import { useSelector } from '@xstate/react'
 import { display as recipe } from 'styled-system/recipes'
-import type { ActorRefFrom } from 'xstate'
 import { useTexts } from '../../platform/texts/use-texts'
 import { timeFormat } from '../../platform/time/date-format'
 import { CalledNumber } from './called-number'
 import { Clock } from './clock'
+import type { DisplayActor } from './display-actor'
 import { Presenting } from './presenting'
 import { QueueLists } from './queue-lists'
-
-export type DisplayActor = ActorRefFrom<typeof displayMachine>
 
 /** What a display shows in each state of its machine. */
 export function DisplayView({ display }: { display: DisplayActor }) {

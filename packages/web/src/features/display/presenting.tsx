@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
-import type { DisplayActor } from './display-view'
+import type { DisplayActor } from './display-actor'
 import { playChime } from './play-chime'
 
 /** One press for the whole screen and a chime at each new call: browsers allow neither without it. */
