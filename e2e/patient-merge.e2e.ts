@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { book, openPractice } from './models/appointment.model'
+import { apiOf, newToken } from './models/clinic-api'
 import { newVisitor } from './models/registration.model'
 import { test } from './models/test'
-import { treat } from './models/visit.model'
 
 test('two records of one person are merged, found by the old number, and separate again @phone', async ({
   page,
@@ -9,30 +10,30 @@ test('two records of one person are merged, found by the old number, and separat
   patient,
   session,
 }) => {
+  const server = baseURL ?? ''
+  const api = apiOf(server, await newToken(server, 'manager@demo.test'))
+  const practice = await openPractice(api)
   const name = `Gabung${newVisitor('').nik.slice(-8)}`
-  const kept = await treat(name, baseURL)
-  const duplicate = await treat(`${name} Dua`, baseURL)
-  await session.enter('manager@demo.test', `/clinic/patient/${kept.patient.id}/merge?duplicate=${duplicate.patient.id}`)
+  const { patient: kept } = await book(api, practice, { patient: name, time: '09:00' })
+  const { patient: duplicate } = await book(api, practice, { patient: `${name} Dua`, time: '10:00' })
+  await session.enter('manager@demo.test', `/clinic/patient/${kept.id}/merge?duplicate=${duplicate.id}`)
   await patient.chooseKept('Name')
   await patient.merge(name)
 
   await patient.seePage(name)
-  await expect(page.getByText(`${duplicate.patient.record_number}) was merged into this patient`)).toBeVisible()
-  await patient.openPart('Visits')
-  await expect(page.getByRole('button', { name: /^Show the visit of / })).toHaveCount(2)
+  await expect(page.getByText(`${duplicate.record_number}) was merged into this patient`)).toBeVisible()
+  await patient.seeAppointments(2)
 
   await patient.openList()
-  await patient.search(duplicate.patient.record_number)
-  await expect(
-    page.getByRole('link', { name: new RegExp(`formerly ${duplicate.patient.record_number}`) }),
-  ).toBeVisible()
-  await page.goto(`/clinic/patient/${duplicate.patient.id}`)
-  await page.waitForURL(new RegExp(`/clinic/patient/${kept.patient.id}$`))
+  await patient.search(duplicate.record_number)
+  await expect(page.getByRole('link', { name: new RegExp(`formerly ${duplicate.record_number}`) })).toBeVisible()
+  await page.goto(`/clinic/patient/${duplicate.id}`)
+  await page.waitForURL(new RegExp(`/clinic/patient/${kept.id}$`))
 
   await patient.undoMerge()
-  await page.goto(`/clinic/patient/${duplicate.patient.id}/visit`)
+  await page.goto(`/clinic/patient/${duplicate.id}`)
   await patient.seePage(`${name} Dua`)
-  await patient.openVisit()
-  await page.goto(`/clinic/patient/${kept.patient.id}/visit`)
-  await expect(page.getByRole('button', { name: /^Show the visit of / })).toHaveCount(1)
+  await patient.seeAppointments(1)
+  await page.goto(`/clinic/patient/${kept.id}`)
+  await patient.seeAppointments(1)
 })

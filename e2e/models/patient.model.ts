@@ -33,6 +33,10 @@ export class PatientModel {
     await expect(this.page.getByText(/^Signed by /)).toBeVisible()
   }
 
+  /** The rows of the summary, below their headings. */
+  seeAppointments = (count: number) =>
+    expect(this.page.getByRole('table', { name: 'Appointments', exact: true }).locator('tbody tr')).toHaveCount(count)
+
   async reopenVisit(why: string) {
     await this.page.getByRole('button', { name: 'Reopen', exact: true }).click()
     const dialog = this.page.getByRole('dialog')
