@@ -13,3 +13,7 @@ it('refuses a folder with one file too many', () => {
 it('accepts a full folder, and counts what lies in its own folders there', () => {
   expect(fullFolders([...full, ...filesIn('packages/web/src/ui/table', mostFiles)])).toEqual([])
 })
+
+it('lets the history of the database grow', () => {
+  expect(fullFolders(filesIn('packages/server/src/database/migrations', mostFiles + 1))).toEqual([])
+})

@@ -41,7 +41,14 @@ describe.each(lists)('%s', (_, values) => {
 
 describe('the contract', () => {
   /** What nobody reads in a word: what a sentence is made of, what machines tell each other, what is called by its screens, what has a number. */
-  const unnamed = new Set(['Tooth', 'NotificationKind', 'ImportKind', 'DoctorShiftState', 'WaitlistEntryState'])
+  const unnamed = new Set([
+    'Tooth',
+    'NotificationKind',
+    'ImportKind',
+    'DoctorShiftState',
+    'WaitlistEntryState',
+    'DisplayLanguage',
+  ])
   const enums = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
     'enum' in schema ? [[name, schema.enum.filter((value) => value !== null).map(String)] as const] : [],
   )
