@@ -32,7 +32,7 @@ export function slowText({ source, flags }: Pick<RegExp, 'source' | 'flags'>): s
 }
 
 const short = 1_000
-const many = 8_000
+const many = 16_000
 /** Milliseconds: what is linear takes a hundredth of this. */
 const suspicious = 0.1
 const slow = 25
