@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Schema } from '@clinic/api'
-import { otherPatientInput } from '../packages/server/src/testing/patient-input'
+import { otherPatientInput, patientUpdateOf } from '../packages/server/src/testing/patient-input'
 import { ask as send } from '../packages/server/src/testing/program/ask'
 import type { Figure } from './figure'
 import { withManyPatients } from './list-load'
@@ -54,12 +54,11 @@ async function work(ask: Ask, { until, start }: { until: number; start: number }
     await think()
     const found = rows[round % 25]
     if (found) {
-      const { id, record_number, photo, created_at, updated_at, ...patient } = await ask<Schema<'Patient'>>({
-        path: `/api/patient/${found.id}`,
-      })
+      const patient = await ask<Schema<'Patient'>>({ path: `/api/patient/${found.id}` })
       await think()
       // Two who edit one patient at once: one is told. With thousands of patients that is rare; here each has their own.
-      if (id % users === start) await ask({ method: 'PUT', path: `/api/patient/${id}`, body: patient })
+      if (found.id % users === start)
+        await ask({ method: 'PUT', path: `/api/patient/${found.id}`, body: patientUpdateOf(patient) })
     }
     if (round % 4 === 0) await ask({ method: 'POST', path: '/api/patient', body: otherPatientInput() })
     await think()

@@ -7,7 +7,7 @@ import { isSoak } from '../../../../scale'
 import { openDatabase } from '../database/connect'
 import { createClinic, employ, signIn } from '../testing/create-clinic'
 import { startThrowAwayPostgres } from '../testing/database/throw-away-postgres'
-import { otherPatientInput, patientInput } from '../testing/patient-input'
+import { otherPatientInput, patientInput, patientUpdateOf } from '../testing/patient-input'
 import { ask } from '../testing/program/ask'
 import { noProblems, problemsOfBooks } from '../testing/program/books'
 import { type BuiltServer, startBuiltServer } from '../testing/program/built-server'
@@ -127,9 +127,9 @@ describe('two servers on one database', () => {
   it('let one of two changes of the same version through', async () => {
     const { token } = await hire('front_office_clinic')
     const { data } = (await createPatient(one, token, randomUUID(), patientInput())).body
-    const { id, record_number: _, photo: _p, created_at: _c, updated_at: _u, ...body } = data
+    const body = patientUpdateOf(data)
     const replies = await Promise.all(
-      [one, two].map((server) => ask(server.address, { method: 'PUT', path: `/api/patient/${id}`, token, body })),
+      [one, two].map((server) => ask(server.address, { method: 'PUT', path: `/api/patient/${data.id}`, token, body })),
     )
     expect(statuses(replies)).toEqual([200, 409])
   })

@@ -19,6 +19,7 @@ const shown: Record<string, unknown> = {
   Registration: fixtures.registrationFixture(),
   RegistrationRow: fixtures.registrationRowFixture(),
   RegistrationReceipt: fixtures.receiptFixture(),
+  DisplayQueue: fixtures.displayQueueFixture(),
   NoteContent: fixtures.noteContentFixture(),
   NoteProcedure: fixtures.noteProcedureFixture(),
   PrescriptionLine: fixtures.prescriptionLineFixture(),

@@ -45,3 +45,15 @@ export const otherPatientInput = (overrides: Partial<Schema<'PatientInput'>> = {
     identity_reason: 'Tidak membawa KTP',
     ...overrides,
   })
+
+/** What a request to change a patient says: all but what the server alone decides. Of a merged patient it is refused. */
+export const patientUpdateOf = ({
+  id,
+  record_number,
+  photo,
+  merged_into,
+  former_record_numbers,
+  created_at,
+  updated_at,
+  ...update
+}: Schema<'Patient'>) => update as Schema<'PatientUpdate'>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OperationId, Schema } from '@clinic/api'
 import { sql } from 'kysely'
 import type { TestServer } from '../../testing/harness'
+import { patientUpdateOf } from '../../testing/patient-input'
 import { addAppointment } from '../../testing/sample-calls/appointment'
 import { addMedicalAlert } from '../../testing/sample-calls/medical-alert'
 import { addSignedNote } from '../../testing/sample-calls/note'
@@ -139,15 +140,7 @@ export async function ownersIn(world: World) {
   return owners
 }
 
-export const inputOf = ({
-  id,
-  record_number,
-  status,
-  merged_into,
-  former_record_numbers,
-  photo,
-  version,
-  created_at,
-  updated_at,
-  ...input
-}: Schema<'Patient'>) => input
+export const inputOf = (patient: Schema<'Patient'>): Schema<'PatientInput'> => {
+  const { status, version, ...input } = patientUpdateOf(patient)
+  return input
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { patientUpdateOf } from '../../testing/patient-input'
 import { someAppointment } from '../../testing/sample-calls/appointment'
 import { anAllergy } from '../../testing/sample-calls/medical-alert'
 import { addSignedNote } from '../../testing/sample-calls/note'
@@ -171,16 +172,8 @@ describe('a merge that is undone', () => {
     const before = await patient(ids[0])
     await merge(ids[0], ids[1], { patient: { ...inputOf(before), phone: '+6281211110002', occupation: 'guru' } })
     const later = await addSignedNote(world, { patient_id: ids[0] })
-    const { record_number, former_record_numbers, merged_into, ...merged } = await patient(ids[0])
-    await call('updatePatient', {
-      path: { id: ids[0] },
-      body: {
-        ...inputOf({ ...merged, record_number, former_record_numbers, merged_into }),
-        occupation: 'dosen',
-        version: merged.version,
-        status: 'active',
-      },
-    })
+    const merged = await patient(ids[0])
+    await call('updatePatient', { path: { id: ids[0] }, body: { ...patientUpdateOf(merged), occupation: 'dosen' } })
     await undo(ids[0])
     expect(await ownersIn(world)).toMatchObject({ [`visit ${later.visit_id}`]: ids[0], [`note ${later.id}`]: ids[0] })
     expect(await patient(ids[0])).toMatchObject({ phone: before.phone, occupation: 'dosen', former_record_numbers: [] })

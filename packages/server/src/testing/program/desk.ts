@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Schema } from '@clinic/api'
 import { emptyScreening } from '@clinic/core/medical-alert'
 import { createRandom } from '../../database/seed/random'
-import { otherPatientInput } from '../patient-input'
+import { otherPatientInput, patientUpdateOf } from '../patient-input'
 import { ask } from './ask'
 
 export type Desk = ReturnType<typeof openDesk>
@@ -93,8 +93,8 @@ export function openDesk({ address, token, clinic, name, seed }: Options) {
     const known = [...patients.values()]
     const before = known[random.integer(0, known.length - 1)]
     if (!before) return
-    const { id, record_number: _, photo: _p, created_at: _c, updated_at: _u, ...rest } = before
-    const body = { ...rest, occupation: newName() }
+    const { id } = before
+    const body = { ...patientUpdateOf(before), occupation: newName() }
     const reply = await insist<Schema<'Patient'> & { current?: Schema<'Patient'> }>([200, 409], {
       method: 'PUT',
       path: `/api/patient/${id}`,
