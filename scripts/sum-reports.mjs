@@ -5,13 +5,14 @@ import { stripVTControlCharacters } from 'node:util'
 /** Failures that are named; those beyond are counted. */
 const mostNamed = 50
 const longestMessage = 400
+const lastLines = 8
 /** Vitest reports the stack of a test that took too long without its message. */
 const timedOut = 'It did not end in time'
 
 /**
- * Adds up what the stages of .ci/run left in a folder: `<stage>.exit` with its exit code and `<stage>.json` with its report.
- * A stage that left no report, or ended badly although its report names no failure, counts as one failed test. Each failure
- * has its line.
+ * Adds up what the stages of .ci/run left in a folder: `<stage>.exit` with its exit code, `<stage>.json` with its report and
+ * `<stage>.log` with what it printed. A stage that left no report, or ended badly although its report names no failure, counts as one
+ * failed test, and what it said last stands for the reason. Each failure has its line.
  */
 export function sumReports(folder) {
   const stages = readdirSync(folder)
@@ -22,13 +23,26 @@ export function sumReports(folder) {
     const { failures, ...counts } = countsOf(join(folder, `${stage}.json`))
     const code = readFileSync(join(folder, `${stage}.exit`), 'utf8').trim()
     const isUnexplained = counts.passed + counts.failed === 0 || (code !== '0' && counts.failed === 0)
-    if (isUnexplained) failures.push({ title: `ended with ${code}, and its report names no failure` })
+    if (isUnexplained)
+      failures.push({
+        title: `ended with ${code}, and its report names no failure`,
+        message: lastWords(join(folder, `${stage}.log`)),
+      })
     sum.passed += counts.passed
     sum.failed += counts.failed + (isUnexplained ? 1 : 0)
     sum.skipped += counts.skipped
     sum.lines.push(...failures.map((failure) => lineOf(stage, failure)))
   }
   return sum
+}
+
+/** The error outside of all tests that a stage printed, or where there is none its last lines. */
+function lastWords(file) {
+  if (!existsSync(file)) return ''
+  const lines = stripVTControlCharacters(readFileSync(file, 'utf8')).trimEnd().split('\n')
+  const unhandled = lines.findIndex((line) => line.includes('Unhandled'))
+  const said = unhandled === -1 ? lines.slice(-lastLines) : lines.slice(unhandled, unhandled + lastLines)
+  return said.join('\n')
 }
 
 function lineOf(stage, { file, title, message = '' }) {

@@ -65,6 +65,23 @@ it.each([
   expect({ totals, code }).toEqual({ totals: line, code: line.includes(' 0 failed') ? 0 : 1 })
 })
 
+it.each([
+  [
+    'the error outside of all tests',
+    'a\nUnhandled Errors\n\u001b[31mError\u001b[39m: no worker\nb',
+    'Unhandled Errors Error: no worker b',
+  ],
+  [
+    'its last lines',
+    Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n'),
+    'line 12 line 13 line 14 line 15 line 16 line 17 line 18 line 19',
+  ],
+])('a stage that names no failure says %s', (_, printed, want) => {
+  leave([stage(1, vitest)])
+  writeFileSync(join(folder, '0.log'), printed)
+  expect(sum().named).toEqual([`✘ 0 › ended with 1, and its report names no failure: ${want}`])
+})
+
 it('names each failure before the totals: stage, file, title, message', () => {
   const failed = (title: string, message: string) => ({
     ancestorTitles: ['a file'],
