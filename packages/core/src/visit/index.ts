@@ -28,6 +28,7 @@ export {
 export {
   type ArrivalProblem,
   arrivalProblem,
+  awaitsAcknowledgement,
   type CheckOutProblem,
   callProblem,
   canUndoArrival,

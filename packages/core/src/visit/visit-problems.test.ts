@@ -3,6 +3,7 @@ import { statesOf } from '../testing'
 import { type VisitEvent, visitMachine } from './visit.machine'
 import {
   arrivalProblem,
+  awaitsAcknowledgement,
   callProblem,
   canUndoArrival,
   checkOutProblem,
@@ -87,6 +88,16 @@ describe('a practice', () => {
     ['beside that of another dentist', visit, own, [at(5, 8, 'in_practice')], null],
   ] as const)('%s', (_, of, by, visits, want) => expect(practiceProblem(of, by, visits)).toBe(want))
 })
+
+it.each([
+  ['nothing', 'not_taken', null, false, false],
+  ['what is normal', 'recorded', 'normal', false, false],
+  ['what is out of range', 'recorded', 'attention', false, false],
+  ['a reason to stop', 'recorded', 'hard_alert', false, true],
+  ['a reason to stop that a dentist has seen', 'recorded', 'hard_alert', true, false],
+] as const)('after %s (%s, %s, acknowledged %s) its dentist is awaited: %s', (_, state, level, is_acknowledged, want) =>
+  expect(awaitsAcknowledgement({ state, level, is_acknowledged })).toBe(want),
+)
 
 describe('a visit that is opened again', () => {
   const finished = { finished_day: today, today, signed_by: 7, has_issued_invoice: false }

@@ -73,6 +73,10 @@ export function practiceProblem(
   return running.some(({ doctor_id }) => doctor_id === by.doctor_id) ? 'doctorBusy' : null
 }
 
+/** Whether a visit has a dangerous measurement that no dentist has acknowledged. Its treatment does not begin before. */
+export const awaitsAcknowledgement = ({ level, is_acknowledged }: Schema<'VisitCard'>['vital_sign']) =>
+  level === 'hard_alert' && !is_acknowledged
+
 export type ReopenProblem = 'invoiceIssued' | 'notSameDay' | 'notSigner' | 'reasonMissing'
 
 interface Reopening {

@@ -7,6 +7,7 @@ import { startTestServer } from '../../testing/harness'
 import { addDoctor } from '../../testing/sample-calls/doctor'
 import { addRoom } from '../../testing/sample-calls/room'
 import { addVisit } from '../../testing/sample-calls/visit'
+import { measured } from '../../testing/sample-calls/vital-sign'
 import { openWorld } from '../../testing/sample-world'
 
 const now = new Date('2026-11-23T02:00:00Z')
@@ -109,6 +110,36 @@ describe('a practice', () => {
     expect(await start(id, own, { room_id })).toMatchObject({
       status: 422,
       body: { data: { fields: { room_id: expect.any(String) } } },
+    })
+  })
+
+  it('begins after a dangerous measurement was acknowledged, by whoever of the dentists treats', async () => {
+    const { world, other, start, chair } = await openClinic()
+    const nurse = await server.tokenOf(await server.makeUser(world.clinic, 'nurse_clinic'))
+    const { id } = await addVisit(world, {
+      state: 'in_vitals',
+      doctor_id: (await addDoctor(world)).id,
+      room_id: await chair(),
+    })
+    const recorded = await server.call('recordVitalSign', {
+      token: nurse,
+      path: { id },
+      body: { measured: measured({ systolic: 190, diastolic: 120 }), version: 1 },
+    })
+    const takeover = { takeover_reason: 'drg. Rina sakit' }
+    expect(await start(id, other, { ...takeover, version: 2 })).toMatchObject({
+      status: 409,
+      body: { msg: 'Confirm the dangerous vital signs of this patient first', data: { current: { state: 'ready' } } },
+    })
+    for (const { id: vital_sign_id } of recorded.body.data.measurements)
+      await server.call('acknowledgeVitalSign', {
+        token: other.token,
+        path: { id },
+        body: { vital_sign_id, version: 2 },
+      })
+    expect(await start(id, other, { ...takeover, version: 3 })).toMatchObject({
+      status: 200,
+      body: { data: { state: 'in_practice', doctor_id: other.doctor_id } },
     })
   })
 

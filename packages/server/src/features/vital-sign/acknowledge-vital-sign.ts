@@ -8,6 +8,7 @@ export const acknowledgeVitalSign: UseCase<'acknowledgeVitalSign'> = (call) => {
   return changeVitalSigns(call, {
     action: 'acknowledge_vital_sign',
     event: () => undefined,
+    ofAllDentists: true, // who takes over a patient acknowledges it before the practice begins
     async write(tx, before) {
       const { id, level, state, acknowledged_at } = measurementOf(before, body.vital_sign_id)
       if (level !== 'hard_alert' || state === 'corrected' || acknowledged_at !== null)

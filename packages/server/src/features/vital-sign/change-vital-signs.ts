@@ -18,6 +18,8 @@ interface Change {
   /** Refuses what the lifecycle cannot know, and writes the measurement. */
   write?: (tx: Transaction, before: Sheet) => Promise<unknown>
   reason?: string
+  /** Whether a dentist may do so in a visit of another one. */
+  ofAllDentists?: boolean
 }
 
 /**
@@ -26,12 +28,12 @@ interface Change {
  */
 export const changeVitalSigns = (
   { database, caller, now, path: { id }, body }: Omit<Call<'startVitalSign'>, 'operationId'>,
-  { action, event, write, reason }: Change,
+  { action, event, write, reason, ofAllDentists }: Change,
 ): Promise<Sheet> =>
   changeRow(database, caller, {
     table: 'visit',
     id,
-    read: (tx) => vitalSignSheet(tx, caller, id),
+    read: (tx) => vitalSignSheet(tx, caller, id, { ofAllDentists }),
     move: {
       to(before: Sheet) {
         const step = event(before)

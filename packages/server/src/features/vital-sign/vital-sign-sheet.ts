@@ -13,7 +13,7 @@ export async function vitalSignSheet(
   database: Database | Transaction,
   caller: Caller,
   id: number,
-  { ofAllDentists = false }: { ofAllDentists?: boolean } = {},
+  { ofAllDentists = false }: { ofAllDentists?: boolean | undefined } = {},
 ): Promise<Schema<'VitalSignSheet'> | undefined> {
   const { company_id, clinic_id } = caller
   const visit = await visitCards(database, { caller, ofAllDentists })

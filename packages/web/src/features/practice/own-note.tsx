@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import type { StoredDraft } from '@clinic/core/note'
 import { isPrescribed } from '@clinic/core/prescription'
-import { finishFacts, finishProblems } from '@clinic/core/visit'
+import { awaitsAcknowledgement, finishFacts, finishProblems } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { Suspense, useState } from 'react'
@@ -37,7 +37,7 @@ function Writing({ visit, draft }: { visit: Schema<'Visit'>; draft: NoteDraftAct
   const prescribed = data?.prescriptions ?? []
   const [ending, end] = useState<'sign' | 'discontinue'>()
   const { vital_sign, doctor_id, doctor_name, staff_id, staff_name } = visit
-  const isAlarming = vital_sign.level === 'hard_alert' && !vital_sign.is_acknowledged
+  const isAlarming = awaitsAcknowledgement(vital_sign)
   const problems = finishProblems(
     finishFacts(content, {
       products: services,

@@ -23,7 +23,7 @@ import { Banner } from '../../ui/feedback/banner'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import { PracticeVitals } from './practice-vitals'
+import PracticeVitals from './practice-vitals'
 import { useDelivery } from './use-delivery'
 
 const DictatedEntries = lazyWithRetry(() => import('./dictated-entries'))

@@ -18,6 +18,7 @@ import { PatientStrip } from './patient-strip'
 import { StartPanel } from './start-panel'
 
 const PracticeDesk = lazyWithRetry(() => import('./practice-desk'))
+const PracticeVitals = lazyWithRetry(() => import('./practice-vitals'))
 const FinishedVisit = lazyWithRetry(() => import('./finished-visit'))
 
 /** One visit as its dentist treats it: ready to begin, in treatment, or somewhere else by now. */
@@ -56,7 +57,17 @@ export function PracticeVisit({ id }: { id: number }) {
 function Stage({ visit }: { visit: Schema<'Visit'> }) {
   const doctor = useAccount()?.doctor_id
   const isTreated = visit.state === 'finished' || visit.state === 'checked_out'
-  if (!isTreated && !isInTreatment(visit.state)) return <StartPanel visit={visit} />
+  if (!isTreated && !isInTreatment(visit.state))
+    return (
+      <>
+        {visit.state === 'ready' && (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <PracticeVitals visit={visit} />
+          </Suspense>
+        )}
+        <StartPanel visit={visit} />
+      </>
+    )
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
       {isTreated ? <FinishedVisit visit={visit} /> : <PracticeDesk visit={visit} isOwn={visit.doctor_id === doctor} />}

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/feedback/skeleton'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
 /** What was measured of the patient in the chair. A reason to stop is acknowledged here. */
-export function PracticeVitals({ visit }: { visit: Schema<'Visit'> }) {
+export default function PracticeVitals({ visit }: { visit: Schema<'Visit'> }) {
   const { api } = useApp()
   const { vitals } = useTexts().practice
   const queries = useQueryClient()

@@ -21,7 +21,7 @@ import {
 } from '../../entities/prescription/prescription-fixture'
 import type { Prescription } from '../../entities/prescription/prescription-query'
 import { boardFixture, minutesAgo, visitCardFixture, visitFixture } from '../../entities/visit/visit-fixture'
-import { sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
+import { measurementFixture, sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 // what comes later is here with the file: no story waits for its compilation
 import '../../entities/note/ending/sign-dialog'
@@ -30,6 +30,7 @@ import './dictated-entries'
 import './practice-desk'
 import './practice-note'
 import './practice-prescription'
+import './practice-vitals'
 import Practices from './practices'
 import StartPractice from './start-practice'
 
@@ -106,6 +107,23 @@ export const OnlyDentistsStart: Story = {
 }
 export const ToChoose: Story = { parameters: scene({ path: '/doctor/idental/start-practice' }) }
 export const Ready: Story = { parameters: scene({ board: quiet }) }
+const alarming = { state: 'recorded', level: 'hard_alert', is_acknowledged: false } as const
+/** What was measured is a reason to stop: it is acknowledged before the practice begins. */
+export const InDanger: Story = {
+  parameters: scene({
+    board: quiet,
+    visit: { ...ready, vital_sign: alarming },
+    replies: {
+      'GET /api/visit/7/vital-sign': success(
+        sheetFixture({
+          state: 'ready',
+          vital_sign: alarming,
+          measurements: [measurementFixture({ systolic: 190, diastolic: 120, level: 'hard_alert' })],
+        }),
+      ),
+    },
+  }),
+}
 export const WhileAnotherIsTreated: Story = { parameters: scene() }
 export const OfAnotherDentist: Story = {
   parameters: scene({ board: quiet, visit: { ...ready, doctor_id: 2, doctor_name: 'drg. Bagus' } }),

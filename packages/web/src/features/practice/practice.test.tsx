@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
 import { boardFixture, visitCardFixture, visitFixture } from '../../entities/visit/visit-fixture'
-import { sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
+import { measurementFixture, sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
 import { dismissNotices } from '../../platform/page/notify'
 import { renderScene } from '../../testing/render-scene'
 import { listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
@@ -107,6 +107,18 @@ describe('starting a practice', () => {
     await user.click(await button('Start practice'))
     expect(await screen.findByText('Choose a room', { selector: 'p, span, div' })).toBeTruthy()
     expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('waits until a dangerous measurement is acknowledged', async () => {
+    const vital_sign = { state: 'recorded', level: 'hard_alert', is_acknowledged: false } as const
+    const measurements = [measurementFixture({ systolic: 190, diastolic: 120, level: 'hard_alert' })]
+    await show({
+      'GET /api/visit/7': success({ ...ready, vital_sign }),
+      'GET /api/visit/7/vital-sign': success(sheetFixture({ state: 'ready', vital_sign, measurements })),
+    })
+    expect(await screen.findByText(/Confirm the dangerous vital signs above/)).toBeTruthy()
+    expect((await button('Start practice')).matches(':disabled')).toBe(true)
+    expect(await screen.findByText(/190\/120/)).toBeTruthy()
   })
 
   it('waits while the dentist treats another patient', async () => {

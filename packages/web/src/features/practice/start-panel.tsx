@@ -3,7 +3,7 @@ import { operationRoles } from '@clinic/core/access'
 import { appointmentReasons } from '@clinic/core/appointment'
 import { canMove } from '@clinic/core/lifecycle'
 import { displayName } from '@clinic/core/patient'
-import { practiceProblem, visitMachine } from '@clinic/core/visit'
+import { awaitsAcknowledgement, practiceProblem, visitMachine } from '@clinic/core/visit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -67,12 +67,13 @@ export function StartPanel({ visit }: { visit: Schema<'Visit'> }) {
   })
   const refused = fieldErrors(starting.failure)
   const isOther = visit.doctor_id !== null && visit.doctor_id !== doctor
+  const isAlarming = awaitsAcknowledgement(visit.vital_sign)
   const canStart = canMove(visitMachine, visit.state, { type: 'visit.startPractice' })
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setSent(true)
-    if (!problem) starting.onConfirm()
+    if (!problem && !isAlarming) starting.onConfirm()
   }
 
   return (
@@ -89,6 +90,7 @@ export function StartPanel({ visit }: { visit: Schema<'Visit'> }) {
         {canStart ? (
           <form onSubmit={submit} noValidate className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
             {starting.failure && <FailureBanner error={starting.failure} />}
+            {isAlarming && <Banner tone="warning">{start.problems.alertNotAcknowledged()}</Banner>}
             {problem === 'doctorBusy' && <Banner tone="warning">{start.problems.doctorBusy()}</Banner>}
             <SelectField
               name="room_id"
@@ -120,7 +122,7 @@ export function StartPanel({ visit }: { visit: Schema<'Visit'> }) {
                 }
               />
             )}
-            <Button type="submit" busy={starting.busy} disabled={problem === 'doctorBusy'}>
+            <Button type="submit" busy={starting.busy} disabled={isAlarming || problem === 'doctorBusy'}>
               {start.begin()}
             </Button>
           </form>

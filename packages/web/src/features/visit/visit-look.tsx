@@ -2,7 +2,7 @@ import { appointmentReasons } from '@clinic/core/appointment'
 import type { Language } from '@clinic/core/language'
 import { displayName } from '@clinic/core/patient'
 import { labelOf } from '@clinic/core/values'
-import { visitOrigins, visitStates, waitLevel } from '@clinic/core/visit'
+import { awaitsAcknowledgement, visitOrigins, visitStates, waitLevel } from '@clinic/core/visit'
 import { Hourglass } from 'lucide-react'
 import { board as recipe } from 'styled-system/recipes'
 import { clockIn, dayText } from '../../entities/appointment/appointment-time'
@@ -123,9 +123,7 @@ function flagsOf({ texts, language, today, now, tolerance }: Seen, { appointment
     ...(identity === 'later' ? [{ text: card.identityLater(), tone: 'warning' as const }] : []),
     ...(isHere && call_attempts > 0 ? [{ text: card.calls(call_attempts) }] : []),
     ...(has_medical_alert ? [{ text: card.medicalAlert(), tone: 'error' as const }] : []),
-    ...(vital_sign.level === 'hard_alert' && !vital_sign.is_acknowledged
-      ? [{ text: card.vitalAlert(), tone: 'error' as const }]
-      : []),
+    ...(awaitsAcknowledgement(vital_sign) ? [{ text: card.vitalAlert(), tone: 'error' as const }] : []),
     ...(state === 'paused' ? [{ text: labelOf(visitStates, state, language), tone: visitStates.paused.tone }] : []),
   ]
 }
