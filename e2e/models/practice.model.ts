@@ -12,6 +12,11 @@ export class PracticeModel {
   choose = (name: string) =>
     this.page.getByRole('table', { name: 'My patients today' }).getByRole('link', { name, exact: true }).click()
 
+  seeMine = (name: string) =>
+    expect(
+      this.page.getByRole('table', { name: 'My patients today' }).getByRole('link', { name, exact: true }),
+    ).toBeVisible()
+
   async skipVitals(reason: string) {
     await this.page.getByRole('button', { name: 'Treat without vital signs' }).click()
     const dialog = this.page.getByRole('dialog')
@@ -34,6 +39,15 @@ export class PracticeModel {
   async type(line: string) {
     await this.line.fill(line)
     await this.line.press('Enter')
+    await expect(this.line).toHaveValue('')
+  }
+
+  /** A line that asks a question, answered by its key. */
+  async typeAndAnswer(line: string, key: string) {
+    await this.line.fill(line)
+    await this.line.press('Enter')
+    await expect(this.page.getByRole('group', { name: /\?$/ })).toBeVisible()
+    await this.page.keyboard.press(key)
     await expect(this.line).toHaveValue('')
   }
 

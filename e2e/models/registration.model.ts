@@ -47,6 +47,14 @@ export class RegistrationModel {
     await page.getByLabel("Relative's phone").fill('0813 1111 2222')
   }
 
+  /** In the short screening of the form. */
+  async sayAllergy(medicine: string) {
+    const question = this.page.getByRole('group', { name: 'Any allergies?' })
+    await question.getByRole('radio', { name: 'Yes', exact: true }).check()
+    await this.page.getByRole('checkbox', { name: /medicine|drug/i }).check()
+    await this.page.getByLabel(/: which\?/).fill(medicine)
+  }
+
   consent = () => this.page.getByRole('checkbox', { name: /I agree/ }).check()
 
   seeStep = (title: 'Language Selection' | 'Clinic Information' | 'Patient Information' | 'You are registered') =>
@@ -65,11 +73,18 @@ export class RegistrationModel {
     return code.textContent()
   }
 
+  /** Opens a registration that the list, open already, shows by itself. */
+  async openArrived(name: string) {
+    await this.page.getByRole('link', { name: new RegExp(name) }).click()
+    await expect(this.page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
+  }
+
   async openReviewOf(name: string) {
     await this.page.goto(`/clinic/patient/registration?search=${encodeURIComponent(name)}`)
     await this.page.getByRole('link', { name: new RegExp(name) }).click()
     await expect(this.page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
   }
 
+  merge = () => this.page.getByRole('button', { name: 'Merge into this patient' }).click()
   accept = () => this.page.getByRole('button', { name: 'Accept as new patient' }).click()
 }

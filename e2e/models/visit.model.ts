@@ -3,17 +3,24 @@ import { expect, type Page } from '@playwright/test'
 import { openPractice } from './appointment.model'
 import { type Api, apiOf, createPatient, newKey, newToken, unwrap } from './clinic-api'
 
-/** An appointment of a new patient that begins now, booked behind the page; a manager may book at any hour. */
+/** An appointment of a new patient with a dentist of the test's own; it begins now. */
 export async function bookForNow(api: Api, name: string) {
   const { doctor } = await openPractice(api)
   const patient = await createPatient(api, { first_name: name, last_name: '' })
-  const start = Date.now() + 60_000
-  return unwrap(
+  return bookWith(api, { patient_id: patient.id, doctor_id: doctor.id, start: Date.now() + 60_000 })
+}
+
+/** Five minutes, booked behind the page; a manager may book at any hour. */
+export const bookWith = (
+  api: Api,
+  { patient_id, doctor_id, start }: { patient_id: number; doctor_id: number; start: number },
+) =>
+  unwrap(
     api.POST('/api/appointment', {
       params: { header: { 'Idempotency-Key': newKey() } },
       body: {
-        patient_id: patient.id,
-        doctor_id: doctor.id,
+        patient_id,
+        doctor_id,
         staff_id: null,
         room_id: null,
         waitlist_entry_id: null,
@@ -28,7 +35,6 @@ export async function bookForNow(api: Api, name: string) {
       },
     }),
   )
-}
 
 /** Lets a new patient in without an appointment, behind the page. */
 export async function letIn(name: string, baseURL = '') {

@@ -123,7 +123,7 @@ export const note = defineSlotRecipe({
     },
     bar: {
       position: 'sticky',
-      insetBlockEnd: '0',
+      insetBlockEnd: 'var(--bottom-bar, 0px)',
       zIndex: 'sticky',
       display: 'grid',
       gap: '2',

@@ -106,7 +106,7 @@ export const vitalSign = defineSlotRecipe({
     },
     keypad: {
       position: 'sticky',
-      insetBlockEnd: '0',
+      insetBlockEnd: 'var(--bottom-bar, 0px)',
       display: 'grid',
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
       gap: '2',

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test'
+import { apiOf, createPatient, createService, newToken, unwrap } from './models/clinic-api'
+import { newVisitor } from './models/registration.model'
+import { modelsOf, test } from './models/test'
+import { bookWith } from './models/visit.model'
+
+// The day of a patient across all desks. Four windows are open at once, and each change is seen arriving in another of them.
+
+test.setTimeout(240_000) // some forty steps in four windows
+
+test('a patient registers on a phone, is known, arrives, is measured, treated through a broken network and checked out', async ({
+  baseURL: given,
+  browser,
+}) => {
+  const baseURL = given ?? ''
+  const visitor = newVisitor(`Uji${newVisitor('').nik.slice(-8)}`)
+  const name = `${visitor.firstName} ${visitor.lastName}`
+  const api = apiOf(baseURL, await newToken(baseURL, 'manager@demo.test'))
+  const known = await createPatient(api, {
+    first_name: visitor.firstName,
+    last_name: visitor.lastName ?? '',
+    date_of_birth: visitor.born.split('/').reverse().join('-'),
+    identity_number: visitor.nik,
+  })
+  const filling = await createService(api, { name: `Perawatan ${visitor.firstName}`, scope: 'tooth' })
+  const open = async (viewport = { width: 1440, height: 900 }) => {
+    const context = await browser.newContext({ baseURL, viewport })
+    const page = await context.newPage()
+    return { page, context, ...modelsOf(page) }
+  }
+  const [patient, desk, assistant, dentist] = await Promise.all([
+    open({ width: 390, height: 844 }),
+    open(),
+    open(),
+    open(),
+  ])
+  await desk.session.enter('frontoffice@demo.test')
+  await desk.live.watch(`/clinic/patient/registration?search=${visitor.firstName}`)
+  await assistant.session.enter('nurse@demo.test')
+  await dentist.session.enter('doctor@demo.test')
+
+  // 1. The patient registers on a phone; the desk sees it come in
+  await patient.registration.open('kenari-cikini')
+  await patient.registration.next()
+  await patient.registration.next()
+  await patient.registration.fillIn(visitor)
+  await patient.registration.seeFilledIn(visitor)
+  await patient.registration.sayAllergy('Amoksisilin')
+  await patient.registration.consent()
+  await patient.registration.register()
+  await patient.registration.seeCode()
+
+  // 2. The desk finds that the patient is on file, merges, and the visit of today is booked
+  await desk.registration.openArrived(name)
+  await desk.registration.merge()
+  await expect(desk.page.getByText(`${name} was merged into the patient on file`)).toBeVisible()
+  await desk.live.watch('/clinic/dashboard/queue')
+  await assistant.live.watch('/nurse/patient-check-ins')
+  await dentist.live.watch('/doctor/idental')
+  const { user } = await unwrap(
+    apiOf(baseURL, await newToken(baseURL, 'doctor@demo.test')).POST('/api/auth/my-account'),
+  )
+  await bookWith(api, { patient_id: known.id, doctor_id: user.doctor_id ?? 0, start: Date.now() + 60_000 })
+
+  // 3. Checked in: three screens show it
+  await desk.visit.seeArrive(name, 'Expected')
+  await desk.visit.checkIn(name)
+  await Promise.all([assistant.visit.seeArrive(name, 'Waiting'), dentist.practice.seeMine(name)])
+
+  // 4. The assistant calls and measures 150/95; the desk sees both
+  await assistant.live.watch('/nurse/vital-sign')
+  await assistant.vitalSign.choose(name)
+  await assistant.vitalSign.start()
+  await desk.visit.see(name, 'Vital signs')
+  await assistant.vitalSign.type('150/95', '78')
+  await assistant.vitalSign.see('Attention')
+  await assistant.vitalSign.press('Save')
+
+  // 5. The dentist sees the allergy and the measurement, and charts by typed lines
+  await dentist.practice.choose(name)
+  await expect(dentist.page.getByText('150/95').first()).toBeVisible()
+  await expect(dentist.page.getByText('Amoksisilin').first()).toBeVisible()
+  await dentist.practice.start()
+  await desk.visit.see(name, 'In the chair')
+  for (const line of ['46 o car', '26 mo amf']) await dentist.practice.type(line)
+  await dentist.practice.seeEverythingSent()
+
+  // 6. The network dies in the middle; charting goes on, and all of it is there once
+  await dentist.context.setOffline(true)
+  await dentist.practice.type('48 imx')
+  await dentist.practice.typeAndAnswer('36 mis', '1')
+  await expect(dentist.page.getByText('being sent', { exact: true })).toHaveCount(2)
+  await dentist.context.setOffline(false)
+  await dentist.practice.seeEverythingSent()
+  await assistant.page.goto(`/nurse/patient/${known.id}/odontogram`)
+  await expect(assistant.page.getByText('DMF-T 3 (D 1, M 1, F 1)')).toBeVisible()
+  const chart = await unwrap(api.GET('/api/patient/{id}/odontogram', { params: { path: { id: known.id } } }))
+  expect(chart.findings.map(({ teeth }) => teeth.join()).sort()).toEqual(['26', '36', '46', '48'])
+
+  await dentist.practice.field('S · Subjective', /^Chief complaint/).fill('Ngilu gigi kanan bawah')
+  await dentist.practice.field('O · Objective', 'Extra-oral examination').fill('Normal')
+  await dentist.practice.diagnosisSearch.focus()
+  await dentist.practice.add('K04.0', /^K04\.0/, /^Tooth/)
+  await dentist.page.keyboard.type('46')
+  await dentist.practice.procedureSearch.focus()
+  await dentist.practice.add(filling.code, new RegExp(`^${filling.name}`), /^Tooth/)
+  await dentist.page.keyboard.type('46')
+  await dentist.practice.medicineSearch.focus()
+  await dentist.practice.add('amoxicillin', /^Amoksisilin (capsule )?500 mg/i, /^How it is taken/)
+  await dentist.page.keyboard.type('3x1 pc selama 5 hari')
+  await dentist.practice.signPrescription({ despite: /allergic to Amoksisilin/, because: 'Uji kulit negatif' })
+  await dentist.practice.sign()
+
+  // The desk sees the patient come back and ends the visit
+  await desk.visit.checkOut(name, 'Kuitansi tulis tangan')
+  await desk.visit.see(name, 'Done')
+  await Promise.all([patient, desk, assistant, dentist].map(({ context }) => context.close()))
+})
