@@ -1,13 +1,13 @@
 import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'wouter'
+import { patientQuery } from '../../entities/patient/patient-query'
 import { useApp } from '../../platform/app/app-context'
 import { Page } from '../../platform/page/page'
 import { RecordFormSkeleton } from '../../platform/record/record-form'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useTexts } from '../../platform/texts/use-texts'
 import { PatientEditForm } from './patient-edit-form'
-import { patientQuery } from './patient-query'
 import { useMissingPatient } from './use-missing-patient'
 
 export default function PatientEdit() {

@@ -2,11 +2,11 @@ import { type Schema, unwrap } from '@clinic/api'
 import { displayName, patientUpdateOf } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { usePlanPreview } from '../../entities/appointment/use-plan-preview'
+import { patientQuery } from '../../entities/patient/patient-query'
 import { useApp } from '../../platform/app/app-context'
 import { QuestionDialog } from '../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
 import { useTexts } from '../../platform/texts/use-texts'
-import { patientQuery } from './patient-query'
 
 interface PatientStatusDialogProps {
   patient: Schema<'Patient'>

@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import { NextInLine } from './next-in-line'
 import PracticeNote from './practice-note'
 
 const ReopenDialog = lazyWithRetry(() => import('../../entities/note/ending/reopen-dialog'))
@@ -21,11 +22,14 @@ export default function FinishedVisit({ visit }: { visit: Schema<'Visit'> }) {
       <Banner
         tone="success"
         action={
-          canReopen && (
-            <Button size="sm" variant="outline" onClick={() => setReopening(true)}>
-              {note.reopen.open()}
-            </Button>
-          )
+          <>
+            {canReopen && (
+              <Button size="sm" variant="outline" onClick={() => setReopening(true)}>
+                {note.reopen.open()}
+              </Button>
+            )}
+            <NextInLine />
+          </>
         }
       >
         {practice.start.notReady[visit.state]()}

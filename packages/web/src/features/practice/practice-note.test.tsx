@@ -8,7 +8,7 @@ import type { Note } from '../../entities/note/note-query'
 import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
 import { draftFixture, factsFixture, medicineFixture } from '../../entities/prescription/prescription-fixture'
 import type { Prescription } from '../../entities/prescription/prescription-query'
-import { boardFixture, visitFixture } from '../../entities/visit/visit-fixture'
+import { boardFixture, visitCardFixture, visitFixture } from '../../entities/visit/visit-fixture'
 import { sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
 import { dismissNotices } from '../../platform/page/notify'
 import { renderScene } from '../../testing/render-scene'
@@ -27,10 +27,11 @@ interface Shown {
   notes?: Note[]
   prescriptions?: Prescription[]
   replies?: Record<string, Reply>
+  board?: Schema<'VisitCard'>[]
 }
 
 /** The desk of a dentist, and a server that keeps what it is sent. */
-async function show({ visit = treated, notes = [], prescriptions = [], replies = {} }: Shown = {}) {
+async function show({ visit = treated, notes = [], prescriptions = [], board, replies = {} }: Shown = {}) {
   const sent = vi.fn()
   let stored = visit
   let written = notes
@@ -71,7 +72,7 @@ async function show({ visit = treated, notes = [], prescriptions = [], replies =
     account: { doctor_id: 1 },
     path: '/doctor/idental/start-practice?visit=7',
     replies: {
-      'GET /api/visit/board': success(boardFixture()),
+      'GET /api/visit/board': success(boardFixture(board && { visits: board })),
       'GET /api/room': success(listOf([])),
       'GET /api/patient/7/odontogram': success(odontogramFixture([])),
       'GET /api/visit/7/vital-sign': success(sheetFixture()),
@@ -282,6 +283,13 @@ describe('the end of a visit', () => {
 })
 
 describe('a finished visit', () => {
+  it('leads to the next patient of the dentist', async () => {
+    const next = visitCardFixture({ id: 9, state: 'ready', doctor_id: 1 })
+    await show({ visit: finished, notes: [signedNoteFixture()], board: [next] })
+    const link = await screen.findByRole('link', { name: /^Next patient: / }, patience)
+    expect(link.getAttribute('href')).toBe('/doctor/idental/start-practice?visit=9')
+  })
+
   it('says when its text is not what was signed', async () => {
     await show({ visit: finished, notes: [signedNoteFixture({ is_intact: false })] })
     expect(await screen.findByText('This text is not what was signed', {}, patience)).toBeTruthy()

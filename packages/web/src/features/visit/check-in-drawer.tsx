@@ -1,10 +1,12 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { appointmentReasons } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
+import { displayName, guardianRelationships } from '@clinic/core/patient'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { board as recipe } from 'styled-system/recipes'
 import { clockIn } from '../../entities/appointment/appointment-time'
+import { MedicalAlerts } from '../../entities/medical-alert/medical-alerts'
+import { patientQuery } from '../../entities/patient/patient-query'
 import { boardQuery } from '../../entities/visit/board-query'
 import { useChairs } from '../../entities/visit/use-chairs'
 import { useSuggestedRoom } from '../../entities/visit/use-suggested-room'
@@ -15,6 +17,7 @@ import { fieldErrors } from '../../platform/record/field-errors'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
+import { phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { dateFormat } from '../../platform/time/date-format'
@@ -66,6 +69,7 @@ function CheckIn({ appointment, onClose }: { appointment: Schema<'AppointmentCar
   const suggested = useSuggestedRoom(appointment)
   const [chosen, setChosen] = useState<string>()
   const room = chosen ?? (suggested === null ? '' : String(suggested))
+  const guardian = useGuardian(patient.id)
   const arriving = useArrival(appointment, onClose)
   const arrive = (identity: Schema<'VisitIdentity'>) =>
     arriving.mutate({ identity, room_id: room === '' ? null : Number(room) })
@@ -104,6 +108,7 @@ function CheckIn({ appointment, onClose }: { appointment: Schema<'AppointmentCar
             {age} · {patient.record_number}
           </p>
         </div>
+        <MedicalAlerts patient={patient.id} />
         <MissingFields id={patient.id} />
         <SelectField
           name="room_id"
@@ -124,11 +129,28 @@ function CheckIn({ appointment, onClose }: { appointment: Schema<'AppointmentCar
                 .join(' · '),
             },
             { label: fields.doctor_id(), value: doctor_name },
+            ...(guardian ? [{ label: checkIn.guardian(), value: guardian }] : []),
           ]}
         />
       </div>
     </Drawer>
   )
+}
+
+/** Who decides for a child, with the phone, as the record names them. */
+function useGuardian(id: number) {
+  const { api } = useApp()
+  const { label } = useLabels()
+  const { data } = useQuery(patientQuery(api, id))
+  if (!data?.guardian_name) return undefined
+  const { guardian_name, guardian_relationship, guardian_phone } = data
+  return [
+    guardian_name,
+    guardian_relationship && label(guardianRelationships, guardian_relationship),
+    guardian_phone && phoneText(guardian_phone),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** Checks in, tells the number, and offers to undo it. */

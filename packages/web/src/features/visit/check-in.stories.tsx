@@ -1,8 +1,11 @@
 import { informationFixture, patientFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
+import { alertFixture, alertsFixture } from '../../entities/medical-alert/medical-alert-fixture'
 import { boardFixture, expectedFixture } from '../../entities/visit/visit-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+// what comes later is here with the file: no story waits for its compilation
+import '../../entities/medical-alert/alert-banner'
 import Queue from './queue'
 
 const meta = { title: 'Screens/Visit/Check-in', component: Queue } satisfies Meta<typeof Queue>
@@ -25,6 +28,9 @@ const scene = (replies: Record<string, Reply> = {}, path = '/clinic/dashboard/qu
       'GET /api/room': rooms,
       'GET /api/patient/2': success(patientFixture({ id: 2 })),
       'GET /api/doctor/treating': success(listOf([])),
+      'GET /api/patient/2/medical-alert': success(
+        alertsFixture({ allergy: { alerts: [alertFixture({ patient_id: 2 })] } }),
+      ),
       ...replies,
     },
   } satisfies Scene,
@@ -51,6 +57,19 @@ const address = { street: 'Jl. Kenari 4', province: '', city: '', district: '', 
 export const AddressMissing: Story = {
   parameters: scene({ 'GET /api/patient/2': success(patientFixture({ id: 2, address })) }),
 }
+/** Who decides for a child is named, or asked for. */
+const child = patientFixture({ id: 2, date_of_birth: '2019-03-04' })
+export const Child: Story = {
+  parameters: scene({
+    'GET /api/patient/2': success({
+      ...child,
+      guardian_name: 'Siti Rahmawati',
+      guardian_relationship: 'mother',
+      guardian_phone: '+6281298765432',
+    }),
+  }),
+}
+export const GuardianMissing: Story = { parameters: scene({ 'GET /api/patient/2': success(child) }) }
 export const PatientFailed: Story = {
   parameters: scene({ 'GET /api/patient/2': refusal(503, 'The database does not answer.') }),
 }

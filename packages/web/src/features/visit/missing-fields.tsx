@@ -1,9 +1,17 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName, missingForSatusehat, patientProblems, patientUpdateOf } from '@clinic/core/patient'
+import {
+  displayName,
+  guardianProblems,
+  missingForSatusehat,
+  patientProblems,
+  patientUpdateOf,
+} from '@clinic/core/patient'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { board as recipe } from 'styled-system/recipes'
 import { PatientAddressFields } from '../../entities/patient/patient-address-fields'
+import { PatientGuardianFields } from '../../entities/patient/patient-guardian-fields'
 import { PatientIdentityFields } from '../../entities/patient/patient-identity-fields'
+import { patientQuery } from '../../entities/patient/patient-query'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { failureText } from '../../platform/record/failure-text'
@@ -16,20 +24,22 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 
-/** What the national service misses of a patient, to be asked for while they stand at the desk. Nothing where nothing is missing. */
+/** What is missing of a patient, to be asked for while they stand at the desk: for the national service, and the guardian of a minor. */
 export function MissingFields({ id }: { id: number }) {
   const { api } = useApp()
   const texts = useTexts()
-  const { data, error } = useQuery({
-    queryKey: ['patient', 'one', id],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/patient/{id}', { params: { path: { id } }, signal })),
-  })
+  const { today } = useClinicDay()
+  const { data, error } = useQuery(patientQuery(api, id))
   if (error && !data) return <Banner tone="warning">{failureText(texts, error)}</Banner>
-  if (!data || missingForSatusehat(data).length === 0) return null
-  return <MissingForm patient={data} />
+  if (!data) return null
+  const fields: Missing[] = missingForSatusehat(data)
+  if (guardianProblems(data, { today }).guardian_name) fields.push('guardian_name')
+  return fields.length > 0 && <MissingForm patient={data} fields={fields} />
 }
 
-function MissingForm({ patient }: { patient: Schema<'Patient'> }) {
+type Missing = ReturnType<typeof missingForSatusehat>[number] | 'guardian_name'
+
+function MissingForm({ patient, fields }: { patient: Schema<'Patient'>; fields: Missing[] }) {
   const { api } = useApp()
   const texts = useTexts()
   useNamespace('patient-form')
@@ -43,14 +53,13 @@ function MissingForm({ patient }: { patient: Schema<'Patient'> }) {
     problemsOf: (value) => problemSentences(texts['patient-form'].problems, patientProblems(value, { today })),
     save: (body) => unwrap(api.PUT('/api/patient/{id}', { params: { path: { id } }, body })),
     onSaved(saved) {
-      queries.setQueryData(['patient', 'one', id], saved)
+      queries.setQueryData(patientQuery(api, id).queryKey, saved)
       void queries.invalidateQueries({ queryKey: ['patient'] })
       void notify('success', missing.saved({ name: displayName(saved) }))
     },
   })
   if (!form.isReady) return null
-  const fields = missingForSatusehat(patient)
-  const isIdentity = fields.includes('identity_number')
+  const asks = (...named: Missing[]) => named.some((field) => fields.includes(field))
   const parts = { value: form.value, errors: form.errors, change: form.change, today }
   const named = fields.map((field) => texts.patient.fields[field]()).join(', ')
   return (
@@ -58,8 +67,11 @@ function MissingForm({ patient }: { patient: Schema<'Patient'> }) {
       <Banner tone="warning" title={missing.title({ fields: named })}>
         {missing.help()}
       </Banner>
-      {isIdentity && <PatientIdentityFields {...parts} />}
-      {fields.some((field) => field !== 'identity_number') && <PatientAddressFields {...parts} />}
+      {asks('identity_number') && <PatientIdentityFields {...parts} />}
+      {fields.some((field) => field !== 'identity_number' && field !== 'guardian_name') && (
+        <PatientAddressFields {...parts} />
+      )}
+      {asks('guardian_name') && <PatientGuardianFields {...parts} />}
       {form.failure && <FailureBanner error={form.failure}>{texts.failed.safe()}</FailureBanner>}
       {form.conflict && (
         <Banner

@@ -155,6 +155,41 @@ describe('a check-in', () => {
   })
 })
 
+describe('a child who checks in', () => {
+  const child = patientFixture({ id: 7, date_of_birth: '2019-03-04' })
+
+  it('comes with the guardian and the phone', async () => {
+    const guardian = {
+      guardian_name: 'Siti',
+      guardian_relationship: 'mother',
+      guardian_phone: '+6281298765432',
+    } as const
+    const { user } = await show({ 'GET /api/patient/7': success({ ...child, ...guardian }) })
+    await user.click(await button(/^Check in Sulastri/))
+    const drawer = await over()
+    expect(await drawer.findByText('Siti · Mother · +62 812-9876-5432', {}, patience)).toBeTruthy()
+    expect(drawer.queryByText(/^Still missing/)).toBeNull()
+  })
+
+  it('is asked who decides where nobody is named', async () => {
+    const put = vi.fn()
+    const { user } = await show({
+      'GET /api/patient/7': success(child),
+      'PUT /api/patient/7': async (request) => {
+        put(await request.json())
+        return success({ ...child, guardian_name: 'Siti', version: 2 })(request)
+      },
+    })
+    await user.click(await button(/^Check in Sulastri/))
+    const drawer = await over()
+    expect(await drawer.findByText(/^Still missing: Guardian's name$/, {}, patience)).toBeTruthy()
+    await user.type(drawer.getByLabelText(/^Guardian's name/), 'Siti')
+    await user.click(drawer.getByRole('button', { name: 'Save' }))
+    await vi.waitFor(() => expect(put).toHaveBeenCalled(), patience)
+    expect(put.mock.calls[0]?.[0]).toMatchObject({ guardian_name: 'Siti' })
+  })
+})
+
 describe('a call', () => {
   it('goes to the chair of the visit', async () => {
     const { user, sent } = await show()

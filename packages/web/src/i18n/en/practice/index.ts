@@ -58,6 +58,7 @@ const en_practice = {
       entered_in_error: 'This visit was entered by mistake.',
     },
   },
+  next: 'Next patient: {name:string}',
   pause: {
     pause: 'Pause',
     resume: 'Resume',

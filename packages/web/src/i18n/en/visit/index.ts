@@ -79,6 +79,7 @@ const en_visit = {
     readBack: 'Ask for name and date of birth. Do they match?',
     appointment: 'Appointment',
     born: 'Born {date:string}',
+    guardian: 'Guardian',
     chair: 'Chair',
     chairOpen: 'Open until called',
     chairHelp: 'From the plan of today',
@@ -93,7 +94,7 @@ const en_visit = {
     overText: 'It is over, cancelled, or was checked in already.',
   },
   missing: {
-    title: 'Missing for SATUSEHAT: {fields:string}',
+    title: 'Still missing: {fields:string}',
     help: 'Ask for it now, or check in and ask later.',
     save: 'Save',
     saved: 'The data of {name:string} is saved',

@@ -79,6 +79,7 @@ const id_visit = {
     readBack: 'Tanyakan nama dan tanggal lahir. Apakah cocok?',
     appointment: 'Janji temu',
     born: 'Lahir {date}',
+    guardian: 'Wali',
     chair: 'Kursi',
     chairOpen: 'Ditentukan saat dipanggil',
     chairHelp: 'Dari rencana hari ini',
@@ -93,7 +94,7 @@ const id_visit = {
     overText: 'Janji temu sudah lewat, dibatalkan, atau sudah dicatat hadir.',
   },
   missing: {
-    title: 'Belum lengkap untuk SATUSEHAT: {fields}',
+    title: 'Belum lengkap: {fields}',
     help: 'Tanyakan sekarang, atau catat hadir lalu tanyakan nanti.',
     save: 'Simpan',
     saved: 'Data {name} disimpan',
