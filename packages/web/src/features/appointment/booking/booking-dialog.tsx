@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useWhen } from '../../../entities/appointment/use-when'
-import { patientQuery } from '../../../entities/patient/patient-query'
 import { optionOf } from '../../../entities/patient/use-find-patient'
 import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
@@ -34,7 +33,11 @@ export default function BookingDialog({ picked, patient, onClose }: BookingDialo
   const { api } = useApp()
   const texts = useTexts().appointment.book
   const { timeZone } = useClinicDay()
-  const { data, error } = useQuery({ ...patientQuery(api, patient ?? 0), enabled: patient !== undefined })
+  const { data, error } = useQuery({
+    queryKey: ['patient', 'one', patient],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/patient/{id}', { params: { path: { id: patient ?? 0 } }, signal })),
+    enabled: patient !== undefined,
+  })
   const known = data && { patient_id: String(data.id), patient: optionOf(data) }
   const isReady = timeZone !== undefined && (patient === undefined || known !== undefined || error !== null)
   return (
