@@ -1,8 +1,11 @@
 import { patientFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route } from 'wouter'
+import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import PatientPage from './patient-page'
+// what comes later is here with the file: no story waits for its compilation
+import './summary-chart'
 import { patientVisitFixture } from './visits/patient-visit-fixture'
 
 const meta = {
@@ -62,7 +65,19 @@ export const AsADentistWithThePatientInTheChair: Story = {
     account: { doctor_id: 1 },
     replies: {
       'GET /api/patient/12/visit': success(listOf([patientVisitFixture({ state: 'in_practice', outcome: null })])),
+      'GET /api/patient/12/odontogram': success(
+        odontogramFixture(['18,28 une', '46 o car', '36 mod amf', '11 mpc rct']),
+      ),
     },
+  }),
+}
+/** A chart that cannot be read is never drawn as a healthy mouth. */
+export const ChartFailed: Story = {
+  parameters: scene(success(patientFixture()), {
+    role: 'doctor_clinic',
+    path: '/doctor/patient/12',
+    account: { doctor_id: 1 },
+    replies: { 'GET /api/patient/12/odontogram': refusal(503, 'The database does not answer.') },
   }),
 }
 export const NeverHere: Story = {

@@ -1,10 +1,12 @@
 import { patientFixture } from '@clinic/core/testing'
 import '@clinic/core/terminology'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
+import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
 import { renderScene } from '../../testing/render-scene'
 import { listOf, type Reply, refusal, type Scene, success } from '../../testing/scene'
+import './summary-chart'
 import './visits/last-visit'
 import PatientPage from './patient-page'
 import { patientVisitFixture } from './visits/patient-visit-fixture'
@@ -86,4 +88,32 @@ test.each([
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names)
   expect(tabs.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(`/${area}/patient/12`)
   expect(tabs.getByRole('link', { name: 'Visits' }).getAttribute('href')).toBe(`/${area}/patient/12/visit`)
+})
+
+test('a dentist sees the mouth at a glance; what cannot be read is no healthy mouth, and nobody else asks for it', async () => {
+  const asked = vi.fn()
+  const chart: Reply = (request) => {
+    asked()
+    return success(odontogramFixture(['46 o car']))(request)
+  }
+  const open = (doctor_id: number | null, reply: Reply = chart) =>
+    openPage(success(ayu), {
+      role: doctor_id === null ? 'manager_clinic' : 'doctor_clinic',
+      path: '/doctor/patient/12',
+      account: { doctor_id },
+      replies: { ...visits(), 'GET /api/patient/12/odontogram': reply },
+    })
+  const mine = await open(1)
+  expect(await screen.findByText('DMF-T 1 (D 1, M 0, F 0)')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Open the chart' })
+  expect(link.getAttribute('href')).toBe('/doctor/patient/12/odontogram')
+  mine.unmount()
+  const failed = await open(1, refusal(503, 'The database does not answer.'))
+  expect(await screen.findByText('The database does not answer.')).toBeTruthy()
+  expect(screen.queryByText(/DMF-T/)).toBeNull()
+  failed.unmount()
+  asked.mockClear()
+  await open(null)
+  await screen.findByText('This patient has not been here yet.')
+  expect(asked).not.toHaveBeenCalled()
 })

@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { type ComponentType, Suspense } from 'react'
 import { useLocation } from 'wouter'
+import { useAccount } from '../../platform/session/use-account'
 import { oneOf } from '../../platform/texts/one-of'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
@@ -12,14 +13,22 @@ type Part = ComponentType<{ patient: Schema<'Patient'> }>
 const PatientAppointments = lazyWithRetry(() => import('../../entities/appointment/patient-appointments'))
 const LastVisit = lazyWithRetry(() => import('./visits/last-visit'))
 
-/** What is to know of a patient at a glance. */
-const Summary: Part = ({ patient }) => (
-  <>
-    <PatientReadiness patient={patient} />
-    <PatientAppointments patient={patient} />
-    <LastVisit patient={patient.id} />
-  </>
-)
+const SummaryChart = lazyWithRetry(() => import('./summary-chart'))
+
+/** What is to know of a patient at a glance. A chart that is read is in the audit: only who treats sees it without asking for it. */
+const Summary: Part = ({ patient }) => {
+  const doctor = useAccount()?.doctor_id ?? null
+  return (
+    <>
+      <PatientReadiness patient={patient} />
+      <PatientAppointments patient={patient} />
+      <LastVisit patient={patient.id} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        {doctor !== null && <SummaryChart patient={patient.id} />}
+      </Suspense>
+    </>
+  )
+}
 
 const parts = {
   summary: Summary,

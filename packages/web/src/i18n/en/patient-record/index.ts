@@ -18,6 +18,7 @@ const en_patientRecord = {
     none: 'This patient has not been here yet.',
     all: 'All visits',
   },
+  chart: 'Open the chart',
   visits: {
     list: 'Visits of the patient',
     none: 'No visits yet',

@@ -18,6 +18,7 @@ const id_patientRecord = {
     none: 'Pasien ini belum pernah berkunjung.',
     all: 'Semua kunjungan',
   },
+  chart: 'Buka odontogram',
   visits: {
     list: 'Kunjungan pasien',
     none: 'Belum ada kunjungan',
