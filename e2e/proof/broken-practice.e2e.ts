@@ -9,6 +9,7 @@ import { pause, startTreatment } from '../models/visit.model'
 
 // A dentist charts while everything around breaks at random: the network, the page, the session, the server. Whatever was
 // typed is on the record afterwards, once. `SEED` repeats a run.
+// Seen to fail: entries that were sent and not written to the device.
 
 const dentist = 'doctor@demo.test'
 const lines = [
