@@ -116,7 +116,7 @@ describe('starting a practice', () => {
       'GET /api/visit/7': success({ ...ready, vital_sign }),
       'GET /api/visit/7/vital-sign': success(sheetFixture({ state: 'ready', vital_sign, measurements })),
     })
-    expect(await screen.findByText(/Confirm the dangerous vital signs above/)).toBeTruthy()
+    expect(await screen.findByText(/Mark the dangerous vital signs above as seen/)).toBeTruthy()
     expect((await button('Start practice')).matches(':disabled')).toBe(true)
     expect(await screen.findByText(/190\/120/)).toBeTruthy()
   })

@@ -37,9 +37,12 @@ export function VisitSummary({ visit }: { visit: PatientVisit }) {
         {outcome === 'discontinued' && <ValueTag of={visitOutcomes} value={outcome} />}
         {origin === 'emergency' && <ValueTag of={visitOrigins} value={origin} />}
         {record?.note && <ValueTag of={noteStates} value={record.note} />}
-        {vital_sign.state === 'recorded' && (
-          <Tag tone={vital_sign.level === 'hard_alert' ? 'error' : undefined}>{texts.measured()}</Tag>
-        )}
+        {vital_sign.state === 'recorded' &&
+          (vital_sign.level === 'hard_alert' ? (
+            <Tag tone="error">{texts.alarming()}</Tag>
+          ) : (
+            <Tag>{texts.measured()}</Tag>
+          ))}
       </p>
       <div className={css({ '& dd': { whiteSpace: 'pre-line' } })}>
         <KeyValue pairs={pairs.filter(({ value }) => value)} />

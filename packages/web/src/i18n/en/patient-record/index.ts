@@ -38,6 +38,7 @@ const en_patientRecord = {
     practice: 'Go to the practice',
     reopenable: 'Treated today. The visit can be reopened until the end of the day.',
     measured: 'Vital signs measured',
+    alarming: 'Dangerous vital signs',
     vitalSigns: 'Vital signs',
     skipped: 'Vital signs were skipped: {reason:string}',
   },

@@ -41,7 +41,7 @@ const en_practice = {
       roomMissing: 'Choose a room',
       roomBusy: 'Another patient is treated in this room. Choose another one',
       doctorBusy: 'You are treating another patient. Pause or finish that practice first.',
-      alertNotAcknowledged: 'Confirm the dangerous vital signs above, then start.',
+      alertNotAcknowledged: 'Mark the dangerous vital signs above as seen, then start.',
       takeoverReasonMissing: 'Enter why you take over this patient',
     },
     skipVitals: 'Treat without vital signs',

@@ -38,6 +38,7 @@ const id_patientRecord = {
     practice: 'Ke ruang praktek',
     reopenable: 'Selesai dirawat hari ini. Kunjungan dapat dibuka kembali sampai akhir hari.',
     measured: 'Tanda vital diukur',
+    alarming: 'Tanda vital berbahaya',
     vitalSigns: 'Tanda vital',
     skipped: 'Tanda vital dilewati: {reason}',
   },

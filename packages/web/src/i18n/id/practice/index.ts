@@ -41,7 +41,7 @@ const id_practice = {
       roomMissing: 'Pilih ruangan',
       roomBusy: 'Pasien lain sedang dirawat di ruangan ini. Pilih ruangan lain',
       doctorBusy: 'Anda sedang merawat pasien lain. Jeda atau selesaikan praktek itu lebih dahulu.',
-      alertNotAcknowledged: 'Konfirmasi tanda vital berbahaya di atas, lalu mulai.',
+      alertNotAcknowledged: 'Tandai tanda vital berbahaya di atas sebagai sudah dilihat, lalu mulai.',
       takeoverReasonMissing: 'Isi alasan mengambil alih pasien ini',
     },
     skipVitals: 'Rawat tanpa tanda vital',
