@@ -1,3 +1,4 @@
+import { newDentist } from './models/clinic-api'
 import { newVisitor } from './models/registration.model'
 import { modelsOf, test } from './models/test'
 import { letIn } from './models/visit.model'
@@ -13,10 +14,11 @@ test('an assistant types what a dentist says; the dentist accepts and rejects, a
   const { id } = await letIn(name, baseURL)
   const chair = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
   const { session: own, live: ownLive, practice } = modelsOf(await chair.newPage())
-  await own.enter('doctor@demo.test')
+  const { email, room } = await newDentist(baseURL)
+  await own.enter(email)
   await ownLive.watch(`/doctor/idental/start-practice?visit=${id}`)
   await practice.skipVitals('Tidak perlu')
-  await practice.start()
+  await practice.start(room)
 
   await session.enter('nurse@demo.test')
   await live.watch('/nurse/assistance/today')
@@ -53,6 +55,5 @@ test('an assistant types what a dentist says; the dentist accepts and rejects, a
   await practice.seeFinishNotHeld('Dictated entries wait for you')
   await assistance.press(name, 'Stop')
   await assistance.see(name, 'Done')
-  await practice.pause()
   await chair.close()
 })

@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { unwrap } from './models/clinic-api'
 import { newVisitor } from './models/registration.model'
 import { test } from './models/test'
-import { pause, startTreatment } from './models/visit.model'
+import { startTreatment } from './models/visit.model'
 
-const dentist = 'doctor@demo.test'
 const lines = ['46 o car', '36 mo amf', '11 mpc', '26 mis karies', '17 o fis']
 
 let visit: Awaited<ReturnType<typeof startTreatment>>
@@ -12,10 +11,8 @@ let name: string
 test.beforeEach(async ({ baseURL, session }) => {
   name = `Uji${newVisitor('').nik.slice(-8)}`
   visit = await startTreatment(name, baseURL)
-  await session.enter(dentist, address())
+  await session.enter(visit.email, address())
 })
-test.afterEach(({ baseURL }) => pause(visit.id, baseURL))
-test.describe.configure({ mode: 'serial' }) // one dentist, one chair
 
 const address = () => `/doctor/idental/start-practice?visit=${visit.id}`
 
@@ -65,7 +62,7 @@ test('what was charted without a network outlives a reload and is sent once afte
   expect(await stored()).toEqual([])
 
   await restore(page)
-  await session.loginAs(dentist, '/doctor/dashboard')
+  await session.loginAs(visit.email, '/doctor/dashboard')
   await page.goto(address())
   await practice.seeFinding(/^46, .*caries/i)
   await practice.seeEverythingSent()
@@ -99,7 +96,7 @@ test('a 401 in the middle loses nothing, another user in between sees nothing, a
   expect(await stored()).toEqual(['46'])
   await page.unroute('**/api/visit/*/odontogram')
 
-  await session.loginAs(dentist, '/doctor/dashboard')
+  await session.loginAs(visit.email, '/doctor/dashboard')
   await expect.poll(stored, { timeout: 20_000 }).toEqual(['11', '36', '46'])
 })
 
@@ -120,7 +117,7 @@ test('before a sign-out the page says what is unsent; it waits for the next sign
   await page.route('**/api/visit/*/odontogram', (route) =>
     route.fulfill({ status: 422, json: { status: 'failed', msg: 'The chart does not take this.', data: {} } }),
   )
-  await session.loginAs(dentist, '/doctor/dashboard')
+  await session.loginAs(visit.email, '/doctor/dashboard')
   await page.getByRole('link', { name: '5 entries not sent' }).click({ timeout: 20_000 })
   await expect(page.getByRole('heading', { level: 1, name: 'Backup of what was not sent' })).toBeVisible()
   await expect(page.getByText('Refused', { exact: true })).toHaveCount(5)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { apiOf, createPatient } from './models/clinic-api'
 import { newVisitor } from './models/registration.model'
 import { modelsOf, test } from './models/test'
-import { pause, treat } from './models/visit.model'
+import { treat } from './models/visit.model'
 
 const messyNames = [
   "Siti Nur'aini",
@@ -173,5 +173,4 @@ test('a finished visit is found on the page of its patient, its note read and re
   await expect(page.getByText(/^Signed by /)).toBeVisible()
   await patient.openPart('Access')
   await patient.seeReading('Manager', 'Note')
-  await pause(visit.id, baseURL)
 })

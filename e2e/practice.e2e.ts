@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { addAllergy, apiOf, createService, newToken } from './models/clinic-api'
+import { addAllergy, apiOf, createService, newDentist, newToken } from './models/clinic-api'
 import { Keyboard } from './models/keyboard'
 import { printed } from './models/printed'
 import { newVisitor } from './models/registration.model'
@@ -22,11 +22,12 @@ test('a dentist treats a patient without vital signs, charts by typed lines, and
 
   const chair = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
   const dentist = modelsOf(await chair.newPage())
-  await dentist.session.enter('doctor@demo.test')
+  const { email, room } = await newDentist(baseURL)
+  await dentist.session.enter(email)
   await dentist.practice.open()
   await dentist.practice.choose(name)
   await dentist.practice.skipVitals('Tidak perlu')
-  await dentist.practice.start()
+  await dentist.practice.start(room)
   await practice.seeRunning(name)
 
   await dentist.practice.type('46 o car')
@@ -57,9 +58,10 @@ test('a dentist writes, signs and finishes a whole practice by keyboard alone, a
     for (const type of ['mousedown', 'pointerdown']) addEventListener(type, () => sessionStorage.setItem('mouse', type))
   })
   const keys = new Keyboard(page)
-  await session.enter('doctor@demo.test')
+  const { email, room } = await newDentist(baseURL)
+  await session.enter(email)
   await practice.open()
-  await practice.startByKeys(name, { why: 'Tidak perlu' })
+  await practice.startByKeys(name, { why: 'Tidak perlu', room: room.name })
 
   await practice.jump('c', practice.line)
   await page.keyboard.type('46 o car')

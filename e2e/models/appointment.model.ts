@@ -1,8 +1,7 @@
 import { openingHoursOn } from '@clinic/core/information'
 import { momentOf } from '@clinic/core/time'
 import { expect, type Page } from '@playwright/test'
-import { type Api, createPatient, newKey, type Schema, unwrap } from './clinic-api'
-import { newVisitor } from './registration.model'
+import { type Api, createDoctor, createPatient, newKey, type Schema, unwrap } from './clinic-api'
 
 /** A dentist of the test's own, with a day without bookings. */
 export interface Practice {
@@ -12,30 +11,7 @@ export interface Practice {
 
 /** A new dentist who works from nine to one on a day to come; the manager enters both. */
 export async function openPractice(api: Api): Promise<Practice> {
-  const header = { 'Idempotency-Key': newKey() }
-  const name = `Uji ${newVisitor('').nik}`
-  const doctor = await unwrap(
-    api.POST('/api/doctor', {
-      params: { header },
-      body: {
-        name,
-        name_prefix: 'drg.',
-        name_suffix: '',
-        nik: newVisitor('').nik,
-        specialty: 'general',
-        str_number: '',
-        str_valid_until: null,
-        sip_number: `SIP ${name}`,
-        sip_valid_until: '2099-12-31',
-        phone: '+6281234567890',
-        email: '',
-        color: 'blue',
-        room_id: null,
-        duration_minutes: 30,
-        status: 'active',
-      },
-    }),
-  )
+  const doctor = await createDoctor(api)
   const hours = await unwrap(api.GET('/api/information/opening-hours'))
   const days = Array.from({ length: 40 }, (_, day) =>
     new Date(Date.now() + (day + 10) * 86_400_000).toISOString().slice(0, 10),

@@ -66,6 +66,65 @@ export const createService = (api: Api, said: Partial<Schema<'ProductInput'>>) =
     }),
   )
 
+/** A dentist of a test's own. */
+export function createDoctor(api: Api) {
+  const { nik } = newVisitor('')
+  return unwrap(
+    api.POST('/api/doctor', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: {
+        name: `Uji ${nik}`,
+        name_prefix: 'drg.',
+        name_suffix: '',
+        nik,
+        specialty: 'general',
+        str_number: '',
+        str_valid_until: null,
+        sip_number: `SIP ${nik}`,
+        sip_valid_until: '2099-12-31',
+        phone: '+6281234567890',
+        email: '',
+        color: 'blue',
+        room_id: null,
+        duration_minutes: 30,
+        status: 'active',
+      },
+    }),
+  )
+}
+
+/** A chair of a test's own. */
+const createRoom = (api: Api) =>
+  unwrap(
+    api.POST('/api/room', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: {
+        code: newVisitor('').nik,
+        name: `Uji ${newVisitor('').nik}`,
+        type: 'treatment',
+        floor: '',
+        chair_brand: '',
+        chair_serial: '',
+        note: '',
+        status: 'active',
+      },
+    }),
+  )
+
+/** A dentist who signs in, and a chair that is free: tests that treat at the same time do not meet. */
+export async function newDentist(baseUrl = '') {
+  const manager = apiOf(baseUrl, await newToken(baseUrl, 'manager@demo.test'))
+  const doctor = await createDoctor(manager)
+  const room = await createRoom(manager)
+  const email = `dentist-${doctor.id}@mail.test`
+  await unwrap(manager.POST('/api/auth/confirm-password', { body: { password: demoPassword } }))
+  const params = { path: { id: doctor.id } }
+  const body = { email, role: 'doctor_clinic' } as const
+  const { token } = await unwrap(manager.POST('/api/auth/doctor/{id}/account', { params, body }))
+  await unwrap(manager.POST('/api/auth/invitation/accept', { body: { token, password: demoPassword } }))
+  return { doctor, room, email, api: apiOf(baseUrl, await newToken(baseUrl, email)) }
+}
+
 /** A visitor of the first clinic registers. */
 export const registerBehindThePage = (api: Api, said: Partial<Schema<'PatientInput'>>, headers = {}) =>
   unwrap(

@@ -25,8 +25,8 @@ export class PracticeModel {
     await expect(dialog).toBeHidden()
   }
 
-  async start() {
-    await this.page.getByLabel(/^Room/).selectOption({ index: 1 })
+  async start({ id }: { id: number }) {
+    await this.page.getByLabel(/^Room/).selectOption(String(id))
     await this.page.getByRole('button', { name: 'Start practice', exact: true }).click()
     await expect(this.line).toBeVisible()
   }
@@ -98,7 +98,7 @@ export class PracticeModel {
   }
 
   /** From here on by keyboard alone. */
-  async startByKeys(name: string, { why }: { why: string }) {
+  async startByKeys(name: string, { why, room }: { why: string; room: string }) {
     const { page, keys } = this
     await keys.press(page.getByRole('table', { name: 'My patients today' }).getByRole('link', { name, exact: true }))
     await keys.press(page.getByRole('button', { name: 'Treat without vital signs' }))
@@ -107,7 +107,7 @@ export class PracticeModel {
     await keys.press(dialog.getByRole('button', { name: 'Skip', exact: true }))
     await expect(dialog).toBeHidden()
     await keys.goTo(page.getByLabel(/^Room/))
-    await page.keyboard.press('ArrowDown')
+    await page.keyboard.type(room)
     await keys.press(page.getByRole('button', { name: 'Start practice', exact: true }))
     await expect(this.line).toBeVisible()
     await expect(this.part('S · Subjective')).toBeVisible()

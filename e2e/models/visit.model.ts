@@ -1,7 +1,7 @@
 import { noteContentFixture } from '@clinic/core/testing'
 import { expect, type Page } from '@playwright/test'
 import { openPractice } from './appointment.model'
-import { type Api, apiOf, createPatient, newKey, newToken, unwrap } from './clinic-api'
+import { type Api, apiOf, createPatient, newDentist, newKey, newToken, unwrap } from './clinic-api'
 
 /** An appointment of a new patient with a dentist of the test's own; it begins now. */
 export async function bookForNow(api: Api, name: string) {
@@ -57,25 +57,20 @@ export async function letIn(name: string, baseURL = '') {
   )
 }
 
-/** A new patient in the chair of the demo dentist. */
+/** A new patient in the chair of a dentist of the test's own. */
 export async function startTreatment(name: string, baseURL = '') {
   const { id, version, patient } = await letIn(name, baseURL)
-  const api = apiOf(baseURL, await newToken(baseURL, 'doctor@demo.test'))
-  const rooms = await unwrap(api.GET('/api/room', { params: { query: { sort: '-name' } } }))
+  const { api, email, room } = await newDentist(baseURL)
   const path = { id }
   const skipped = await unwrap(
     api.POST('/api/visit/{id}/vital-sign/skip', { params: { path }, body: { reason: 'Tidak perlu', version } }),
   )
-  const started = await unwrap(
-    api.POST('/api/visit/{id}/start-practice', {
-      params: { path },
-      body: { room_id: rooms.rows[0]?.id ?? null, takeover_reason: '', version: skipped.version },
-    }),
-  )
-  return { api, id, patient, version: started.version }
+  const body = { room_id: room.id, takeover_reason: '', version: skipped.version }
+  const started = await unwrap(api.POST('/api/visit/{id}/start-practice', { params: { path }, body }))
+  return { api, email, id, patient, version: started.version }
 }
 
-/** A patient who was treated just now: the note is signed by the demo dentist. */
+/** A patient who was treated just now: the note is signed by a dentist of the test's own. */
 export async function treat(name: string, baseURL = '') {
   const { api, id, patient, version } = await startTreatment(name, baseURL)
   const path = { id }
@@ -84,14 +79,6 @@ export async function treat(name: string, baseURL = '') {
   const body = { note_version: note.version, version }
   await unwrap(api.POST('/api/visit/{id}/finish', { params: { path }, body }))
   return { id, patient }
-}
-
-/** Frees chair and dentist of a visit that was reopened, for the next test. */
-export async function pause(id: number, baseURL = '') {
-  const api = apiOf(baseURL, await newToken(baseURL, 'doctor@demo.test'))
-  const params = { path: { id } }
-  const { version } = await unwrap(api.GET('/api/visit/{id}', { params }))
-  await unwrap(api.POST('/api/visit/{id}/pause', { params, body: { version } }))
 }
 
 /** The board of today, as the desk and the assistants work with it. */

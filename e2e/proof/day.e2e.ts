@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { apiOf, createPatient, createService, newToken, unwrap } from './models/clinic-api'
-import { newVisitor } from './models/registration.model'
-import { modelsOf, test } from './models/test'
-import { bookWith } from './models/visit.model'
+import { apiOf, createPatient, createService, newDentist, newToken, unwrap } from '../models/clinic-api'
+import { newVisitor } from '../models/registration.model'
+import { modelsOf, test } from '../models/test'
+import { bookWith } from '../models/visit.model'
 
 // The day of a patient across all desks. Four windows are open at once, and each change is seen arriving in another of them.
 
@@ -37,7 +37,8 @@ test('a patient registers on a phone, is known, arrives, is measured, treated th
   await desk.session.enter('frontoffice@demo.test')
   await desk.live.watch(`/clinic/patient/registration?search=${visitor.firstName}`)
   await assistant.session.enter('nurse@demo.test')
-  await dentist.session.enter('doctor@demo.test')
+  const { doctor, room, email } = await newDentist(baseURL)
+  await dentist.session.enter(email)
 
   // 1. The patient registers on a phone; the desk sees it come in
   await patient.registration.open('kenari-cikini')
@@ -57,10 +58,7 @@ test('a patient registers on a phone, is known, arrives, is measured, treated th
   await desk.live.watch('/clinic/dashboard/queue')
   await assistant.live.watch('/nurse/patient-check-ins')
   await dentist.live.watch('/doctor/idental')
-  const { user } = await unwrap(
-    apiOf(baseURL, await newToken(baseURL, 'doctor@demo.test')).POST('/api/auth/my-account'),
-  )
-  await bookWith(api, { patient_id: known.id, doctor_id: user.doctor_id ?? 0, start: Date.now() + 60_000 })
+  await bookWith(api, { patient_id: known.id, doctor_id: doctor.id, start: Date.now() + 60_000 })
 
   // 3. Checked in: three screens show it
   await desk.visit.seeArrive(name, 'Expected')
@@ -80,7 +78,7 @@ test('a patient registers on a phone, is known, arrives, is measured, treated th
   await dentist.practice.choose(name)
   await expect(dentist.page.getByText('150/95').first()).toBeVisible()
   await expect(dentist.page.getByText('Amoksisilin').first()).toBeVisible()
-  await dentist.practice.start()
+  await dentist.practice.start(room)
   await desk.visit.see(name, 'In the chair')
   for (const line of ['46 o car', '26 mo amf']) await dentist.practice.type(line)
   await dentist.practice.seeEverythingSent()
