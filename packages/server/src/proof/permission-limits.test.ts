@@ -121,12 +121,7 @@ const dayAfter = (days: number) => clinicTime(now.getTime() + days * 86_400_000,
 const [monday = '', tuesday = '', ...restOfWeek] = weekOf(dayAfter(7))
 const week = { from: monday, until: restOfWeek.at(-1) ?? '' }
 
-type VitalSignOperation =
-  | 'startVitalSign'
-  | 'recordVitalSign'
-  | 'correctVitalSign'
-  | 'skipVitalSign'
-  | 'acknowledgeVitalSign'
+type VitalSignOperation = 'startVitalSign' | 'recordVitalSign' | 'correctVitalSign' | 'skipVitalSign'
 
 /** A visit with nobody yet is every dentist's; then it is their own. */
 const ownAndOpen =
@@ -353,7 +348,6 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   'recordVitalSign doctor_clinic (own and open)': ownAndOpen('recordVitalSign'),
   'correctVitalSign doctor_clinic (own and open)': ownAndOpen('correctVitalSign'),
   'skipVitalSign doctor_clinic (own and open)': ownAndOpen('skipVitalSign'),
-  'acknowledgeVitalSign doctor_clinic (own and open)': ownAndOpen('acknowledgeVitalSign'),
 
   async "startPractice doctor_clinic (others' with a reason)"({ ask, sample, employOther }) {
     const { body, path } = await sample('startPractice')
