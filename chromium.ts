@@ -4,6 +4,7 @@ export const chromium = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    '--disable-dev-shm-usage', // a container often has 64 MB there, and a page that needs more is gone
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
