@@ -36,13 +36,14 @@ export function sumReports(folder) {
   return sum
 }
 
-/** The error outside of all tests that a stage printed, or where there is none its last lines. */
+/** The error outside of all tests that a stage printed, its causes first, or where there is none its last lines. */
 function lastWords(file) {
   if (!existsSync(file)) return ''
   const lines = stripVTControlCharacters(readFileSync(file, 'utf8')).trimEnd().split('\n')
   const unhandled = lines.findIndex((line) => line.includes('Unhandled'))
-  const said = unhandled === -1 ? lines.slice(-lastLines) : lines.slice(unhandled, unhandled + lastLines)
-  return said.join('\n')
+  if (unhandled === -1) return lines.slice(-lastLines).join('\n')
+  const causes = lines.slice(unhandled).filter((line) => line.trim().startsWith('Caused by'))
+  return [...causes, ...lines.slice(unhandled, unhandled + lastLines)].join('\n')
 }
 
 function lineOf(stage, { file, title, message = '' }) {

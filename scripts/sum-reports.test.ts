@@ -72,6 +72,13 @@ it.each([
     'Unhandled Errors Error: no worker b',
   ],
   [
+    'its causes first',
+    ['Unhandled Errors', ...Array.from({ length: 20 }, (_, line) => `line ${line}`), 'Caused by: Error: gone'].join(
+      '\n',
+    ),
+    'Caused by: Error: gone Unhandled Errors line 0 line 1 line 2 line 3 line 4 line 5 line 6',
+  ],
+  [
     'its last lines',
     Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n'),
     'line 12 line 13 line 14 line 15 line 16 line 17 line 18 line 19',
