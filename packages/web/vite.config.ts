@@ -80,6 +80,14 @@ const groups = [
   // the parts that overlay a page
   { name: 'overlay', test: files('src/ui/overlay/(dialog|drawer)', 'src/platform/record/record-dialog') },
   { name: 'choice', test: files('src/ui/field/combobox-field') },
+  // the words of what is charted, which the chart and all it is printed on share
+  {
+    name: 'words',
+    test: files(
+      'core/src/odontogram/odontogram.values',
+      'src/entities/odontogram/(use-finding-words|odontogram-query|tooth-table)',
+    ),
+  },
   // people, with their licences and photos
   {
     name: 'people',

@@ -23,7 +23,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/\w+\/company-medicine$/, { budget: 141_500, most: 14 }],
   [/^\/\w+\/dashboard\/calendar$/, { budget: 171_000, most: 20 }],
   [/^\/\w+\/(dashboard\/queue|patient-check-ins)$/, { budget: 169_500, most: 18 }],
-  [/\/(odontogram\/form|idental\/:id\/prescription)$/, { budget: 158_200, most: 22 }],
+  [/\/(odontogram\/form|idental\/:id\/prescription)$/, { budget: 158_300, most: 22 }],
   [/\/patient\/:id\/odontogram$/, { budget: 154_500, most: 19 }],
   [/^\/\w+\/idental(-backup)?$/, { budget: 144_500, most: 15 }],
   [/^\/\w+\/idental\/start-practice$/, { budget: 156_200, most: 23 }],
