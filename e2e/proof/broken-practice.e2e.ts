@@ -84,7 +84,7 @@ function practiceOf(page: Page, { id, email }: { id: number; email: string }) {
   const mend = () => page.unroute(calls)
   // who is warned that something is not on this device yet stays a moment longer
   page.on('dialog', (dialog) => (dialog.type() === 'beforeunload' ? dialog.dismiss() : dialog.accept()))
-  const goThere = () => expect(() => page.goto(address)).toPass()
+  const goThere = () => expect(() => page.goto(address, { timeout: 10_000 })).toPass()
 
   /** Everything works again, and the dentist sits at the chart, signed in again where that is needed. */
   async function comeBack() {
@@ -107,7 +107,7 @@ function practiceOf(page: Page, { id, email }: { id: number; email: string }) {
     cut: async () => void (await page.route(calls, (route) => route.abort())),
     mend,
     async reload() {
-      await page.reload().catch(() => {}) // a server that is gone has no page
+      await page.reload({ timeout: 5_000 }).catch(() => {}) // a server that is gone has no page, and who is warned stays
       await comeBack()
     },
     async endSession() {
