@@ -1,6 +1,7 @@
-import { apiOf, createPatient, newKey, newToken, unwrap } from './models/clinic-api'
+import { apiOf, newToken, unwrap } from './models/clinic-api'
 import { newVisitor } from './models/registration.model'
 import { modelsOf, test } from './models/test'
+import { letIn } from './models/visit.model'
 
 const demo = async (baseURL: string, email: string) => apiOf(baseURL, await newToken(baseURL, email))
 
@@ -13,22 +14,7 @@ test('a television shows who is called, without a name, says when it is stale, a
   const baseURL = address ?? ''
   const desk = await demo(baseURL, 'frontoffice@demo.test')
   const first_name = `Uji${newVisitor('').nik.slice(-8)}`
-  const patient = await createPatient(desk, { first_name, last_name: '' })
-  const visit = await unwrap(
-    desk.POST('/api/visit', {
-      params: { header: { 'Idempotency-Key': newKey() } },
-      body: {
-        patient_id: patient.id,
-        doctor_id: null,
-        staff_id: null,
-        room_id: null,
-        origin: 'walk_in',
-        reason: 'pain',
-        note: '',
-        identity: 'read_back',
-      },
-    }),
-  )
+  const visit = await letIn(first_name, baseURL)
   const path = { id: visit.id }
   const { name: clinic } = await unwrap(desk.GET('/api/information'))
 

@@ -94,7 +94,7 @@ export function createDoctor(api: Api) {
 }
 
 /** A chair of a test's own. */
-const createRoom = (api: Api) =>
+export const createRoom = (api: Api) =>
   unwrap(
     api.POST('/api/room', {
       params: { header: { 'Idempotency-Key': newKey() } },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Api, apiOf, newKey, newToken, type Schema, unwrap } from './clinic-api'
+import { type Api, apiOf, createRoom, newToken, type Schema, unwrap } from './clinic-api'
 
 /** A window that stays current, and a manager at another desk who changes a room. */
 export class LiveModel {
@@ -12,25 +12,7 @@ export class LiveModel {
     await opened
   }
 
-  async makeRoomElsewhere() {
-    const api = await this.elsewhere()
-    const code = `L${Date.now()}`
-    return unwrap(
-      api.POST('/api/room', {
-        params: { header: { 'Idempotency-Key': newKey() } },
-        body: {
-          code,
-          name: `Ruang ${code}`,
-          type: 'treatment',
-          floor: '1',
-          status: 'active',
-          chair_brand: '',
-          chair_serial: '',
-          note: '',
-        },
-      }),
-    )
-  }
+  makeRoomElsewhere = async () => createRoom(await this.elsewhere())
 
   async rename({ id }: Schema<'Room'>, name: string) {
     const api = await this.elsewhere()
