@@ -1,0 +1,95 @@
+import { receiptContentFixture, transactionLineFixture } from '@clinic/core/testing'
+import { expect } from '@playwright/test'
+import { type Api, apiOf, newKey, newToken, type Schema, unwrap } from '../models/clinic-api'
+import { printed } from '../models/printed'
+import { newVisitor } from '../models/registration.model'
+import { test } from '../models/test'
+import { startTreatment } from '../models/visit.model'
+
+/** Receives lots of a medicine of its own, which is then in stock. */
+async function stockOf(api: Api, name: string, lots: Partial<Schema<'MedicineTransactionLine'>>[]) {
+  const header = () => ({ 'Idempotency-Key': newKey() })
+  const medicine = await unwrap(
+    api.POST('/api/company-medicine', {
+      params: { header: header() },
+      body: {
+        name,
+        generic_name: 'Clindamycin',
+        ingredients: ['Clindamycin'],
+        medicine_class: 'Lincosamide',
+        kfa_code: '',
+        form: 'capsule',
+        strength: '300 mg',
+        category: 'prescription_only',
+        unit: 'capsule',
+        pack: 'none',
+        pack_size: 1,
+        barcode: '',
+        buy_price: 900,
+        sell_price: 1_500,
+        requires_batch: true,
+        requires_expiry: true,
+        pregnancy: 'allowed',
+        status: 'active',
+      },
+    }),
+  )
+  const lines = lots.map((lot) => transactionLineFixture({ medicine_id: medicine.id, pack_size: 1, ...lot }))
+  const { id, version } = await unwrap(
+    api.POST('/api/medicine-transaction', {
+      params: { header: header() },
+      body: { kind: 'receipt', ...receiptContentFixture({ lines }) },
+    }),
+  )
+  await unwrap(api.POST('/api/medicine-transaction/{id}/receive', { params: { path: { id } }, body: { version } }))
+  return medicine.id
+}
+
+/** Signs a prescription of fifteen of a medicine for a new patient. */
+async function prescribe(medicine_id: number, patient: string, baseURL: string) {
+  const { api, id } = await startTreatment(patient, baseURL)
+  const line = { id: 1, medicine_id, dose: '3x1 sesudah makan selama 5 hari', quantity: 15, note: 'Habiskan' }
+  const draft = await unwrap(
+    api.PUT('/api/visit/{id}/prescription', {
+      params: { path: { id } },
+      body: { version: 0, content: { lines: [line], reasons: [] } },
+    }),
+  )
+  const { version } = draft
+  await unwrap(api.POST('/api/prescription/{id}/sign', { params: { path: { id: draft.id } }, body: { version } }))
+}
+
+test('a prescription is handed out in two parts, the batch that expires first before the other, and labelled', async ({
+  baseURL: address,
+  page,
+  session,
+  dispensing,
+}) => {
+  const baseURL = address ?? ''
+  const key = newVisitor('').nik.slice(-8)
+  const [medicine, patient] = [`Klindamisin ${key}`, `Uji${key}`]
+  const manager = apiOf(baseURL, await newToken(baseURL, 'manager@demo.test'))
+  const medicine_id = await stockOf(manager, medicine, [
+    { lot: 'LATE', expires_on: '2029-06-30', quantity: 20 },
+    { lot: 'SOON', expires_on: '2028-01-31', quantity: 6 },
+  ])
+  await prescribe(medicine_id, patient, baseURL)
+
+  await session.enter('frontoffice@demo.test', '/clinic/medicine-transaction')
+  await dispensing.open(patient)
+  await dispensing.seeLine(medicine, '0 of 15', '6 from batch SOON', '9 from batch LATE')
+  await dispensing.handOut(medicine, '16')
+  await dispensing.seeLine(medicine, 'At most 15 are left to hand out')
+  await dispensing.handOut(medicine, '10')
+  await dispensing.seeLine(medicine, '10 of 15', '5 from batch LATE')
+  await dispensing.openLabels()
+  await dispensing.seeLabel(medicine, patient, /3 kali sehari/, 'Habiskan', /Jml 10/, /31\/01\/2028/)
+  expect(await printed(page)).toEqual({ pages: 1, millimetres: 60 })
+  await page.emulateMedia({ media: 'screen' })
+
+  await dispensing.open(patient)
+  await dispensing.handOut(medicine, '5')
+  await dispensing.seeText('It will be on the invoice that is drafted when the visit is finished.')
+  const { rows } = await unwrap(manager.GET('/api/medicine/{id}/batch', { params: { path: { id: medicine_id } } }))
+  expect(rows.map(({ lot, on_hand }) => `${lot} ${on_hand}`).sort()).toEqual(['LATE 11'])
+})

@@ -1,0 +1,121 @@
+import type { Schema } from '@clinic/api'
+import type { MedicineTransactionKind } from './medicine-transaction.values'
+import { type Line, lineChange, lineTotal, unitsOf } from './moved-units'
+
+type Content = Schema<'MedicineTransactionContent'>
+
+/** What is known of what the lines name. */
+export interface LineFacts {
+  medicines: readonly Pick<Schema<'MovedMedicine'>, 'id' | 'requires_batch' | 'requires_expiry'>[]
+  batches: readonly Pick<Schema<'MedicineBatch'>, 'id' | 'medicine_id' | 'lot' | 'on_hand' | 'state'>[]
+  /** The day of the clinic. */
+  today: string
+}
+
+export type TransactionProblem =
+  | 'required'
+  | 'notHere'
+  | 'dayAhead'
+  | 'linesMissing'
+  | 'medicineUnknown'
+  | 'batchMissing'
+  | 'batchUnknown'
+  | 'batchTwice'
+  | 'quantityNotPositive'
+  | 'quantityZero'
+  | 'unitsTooMany'
+  | 'lineTooDear'
+  | 'lotMissing'
+  | 'expiryMissing'
+  | 'alreadyExpired'
+  | 'lotRecalled'
+  | 'notEnoughOnHand'
+
+/** Nobody receives so many at once: a price or a quantity with zeros too many. */
+const mostUnits = 10_000_000
+const dearestLine = 100_000_000_000
+
+type Problems = Record<string, TransactionProblem>
+
+/**
+ * Returns what is wrong with a document, by field: `lines.0.quantity`. Of a draft only what can never be so; with `complete` also what
+ * is missing or impossible at the moment at which stock moves.
+ */
+export function transactionProblems(
+  { kind, content }: { kind: MedicineTransactionKind; content: Content },
+  facts: LineFacts,
+  { complete }: { complete: boolean },
+): Problems {
+  const problemsOf = kind === 'receipt' ? receivedProblems : adjustedProblems
+  const lines = content.lines.flatMap((line, row) =>
+    Object.entries(lineProblems(line, facts, () => problemsOf(line, content, { facts, complete }))).map(
+      ([field, problem]) => [`lines.${row}.${field}`, problem] as const,
+    ),
+  )
+  return {
+    ...headProblems(kind, content, facts.today),
+    ...(complete && content.lines.length === 0 && { lines: 'linesMissing' }),
+    ...Object.fromEntries(lines),
+  }
+}
+
+function headProblems(kind: MedicineTransactionKind, content: Content, today: string): Problems {
+  const { supplier_id, invoice_number, reason, dated_on } = content
+  const ahead: Problems = dated_on > today ? { dated_on: 'dayAhead' } : {}
+  if (kind === 'receipt') return { ...ahead, ...(reason !== null && { reason: 'notHere' }) }
+  return {
+    ...ahead,
+    ...(supplier_id !== null && { supplier_id: 'notHere' }),
+    ...(invoice_number !== '' && { invoice_number: 'notHere' }),
+    ...(reason === null && { reason: 'required' }),
+  }
+}
+
+function lineProblems({ medicine_id }: Line, { medicines }: LineFacts, known: () => Problems): Problems {
+  return medicines.some(({ id }) => id === medicine_id) ? known() : { medicine_id: 'medicineUnknown' }
+}
+
+interface Checking {
+  facts: LineFacts
+  complete: boolean
+}
+
+function receivedProblems(line: Line, _: Content, { facts, complete }: Checking): Problems {
+  const { medicine_id, quantity, bonus, lot, expires_on, batch_id } = line
+  const medicine = facts.medicines.find(({ id }) => id === medicine_id)
+  const isRecalled = facts.batches.some(
+    (batch) =>
+      batch.medicine_id === medicine_id && lot !== '' && batch.lot === lot.trim() && batch.state === 'recalled',
+  )
+  return {
+    ...(batch_id !== null && { batch_id: 'notHere' }),
+    // what comes free of charge alone is a line too
+    ...((quantity < 0 || quantity + bonus === 0) && { quantity: 'quantityNotPositive' }),
+    ...(unitsOf(line) > mostUnits && { quantity: 'unitsTooMany' }),
+    ...(lineTotal(line) > dearestLine && { price: 'lineTooDear' }),
+    ...(isRecalled && { lot: 'lotRecalled' }),
+    ...(complete && medicine?.requires_batch && lot.trim() === '' && { lot: 'lotMissing' }),
+    ...(complete && medicine?.requires_expiry && expires_on === null && { expires_on: 'expiryMissing' }),
+    ...(expires_on !== null && expires_on <= facts.today && { expires_on: 'alreadyExpired' }),
+  }
+}
+
+function adjustedProblems(line: Line, { reason, lines }: Content, { facts, complete }: Checking): Problems {
+  const { batch_id, medicine_id, quantity, lot, expires_on, bonus, price } = line
+  const batch = facts.batches.find((each) => each.id === batch_id && each.medicine_id === medicine_id)
+  const isTwice = batch_id !== null && lines.filter((each) => each.batch_id === batch_id).length > 1
+  const taken = batch && complete && batch.on_hand + lineChange(line, reason) < 0
+  return {
+    ...(lot !== '' && { lot: 'notHere' }),
+    ...(expires_on !== null && { expires_on: 'notHere' }),
+    ...(bonus !== 0 && { bonus: 'notHere' }),
+    ...(price !== 0 && { price: 'notHere' }),
+    ...(batch_id === null && { batch_id: 'batchMissing' }),
+    ...(batch_id !== null && !batch && { batch_id: 'batchUnknown' }),
+    ...(isTwice && { batch_id: 'batchTwice' }),
+    ...(reason !== 'correction' && quantity <= 0 && { quantity: 'quantityNotPositive' }),
+    ...(reason === 'correction' && quantity === 0 && { quantity: 'quantityZero' }),
+    ...(Math.abs(lineChange(line, reason)) > mostUnits && { quantity: 'unitsTooMany' }),
+    ...(taken && { quantity: 'notEnoughOnHand' }),
+  }
+}

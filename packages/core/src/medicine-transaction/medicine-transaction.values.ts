@@ -1,0 +1,28 @@
+import type { Schema } from '@clinic/api'
+import type { Values } from '../values'
+
+export type MedicineTransactionKind = Schema<'MedicineTransactionKind'>
+export type MedicineTransactionState = Schema<'MedicineTransactionState'>
+export type AdjustmentReason = Schema<'AdjustmentReason'>
+
+export const medicineTransactionKinds: Values<MedicineTransactionKind> = {
+  receipt: { en: 'Receipt', id: 'Penerimaan' },
+  adjustment: { en: 'Adjustment', id: 'Penyesuaian' },
+  dispense: { en: 'Dispensed', id: 'Penyerahan' },
+}
+
+export const medicineTransactionStates: Values<MedicineTransactionState> = {
+  draft: { en: 'Draft', id: 'Draf', tone: 'info' },
+  requested: { en: 'To be approved', id: 'Menunggu persetujuan', tone: 'warning' },
+  received: { en: 'Received', id: 'Diterima', tone: 'success' },
+  posted: { en: 'Posted', id: 'Dibukukan', tone: 'success' },
+  refused: { en: 'Refused', id: 'Ditolak', tone: 'error' },
+  cancelled: { en: 'Cancelled', id: 'Dibatalkan' },
+}
+
+export const adjustmentReasons: Values<AdjustmentReason> = {
+  damaged: { en: 'Damaged', id: 'Rusak' },
+  lost: { en: 'Lost', id: 'Hilang' },
+  expired: { en: 'Expired', id: 'Kedaluwarsa' },
+  correction: { en: 'Correction', id: 'Koreksi' },
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { valuesOf } from '../values'
+import { medicineTransactionKinds, medicineTransactionStates, nextTransactionState, transactionSteps } from './index'
+
+it('each kind of document has the steps of its own lifecycle and no others', () => {
+  const steps = valuesOf(medicineTransactionKinds).flatMap((kind) =>
+    valuesOf(medicineTransactionStates).flatMap((state) =>
+      transactionSteps.flatMap((step) => {
+        const next = nextTransactionState({ kind, state }, step)
+        return next === null ? [] : [`${kind} ${state} ${step}: ${next}`]
+      }),
+    ),
+  )
+  expect(steps).toEqual([
+    'receipt draft write: draft',
+    'receipt draft receive: received',
+    'receipt draft cancel: cancelled',
+    'adjustment draft write: draft',
+    'adjustment draft request: requested',
+    'adjustment draft cancel: cancelled',
+    'adjustment requested post: posted',
+    'adjustment requested refuse: refused',
+    'adjustment requested cancel: cancelled',
+  ])
+})

@@ -1,0 +1,30 @@
+import { nextState } from '../lifecycle'
+import { adjustmentMachine } from './adjustment.machine'
+import type { MedicineTransactionKind, MedicineTransactionState } from './medicine-transaction.values'
+import { receiptMachine } from './receipt.machine'
+
+export const transactionSteps = ['write', 'receive', 'request', 'post', 'refuse', 'cancel'] as const
+export type TransactionStep = (typeof transactionSteps)[number]
+
+interface Document {
+  kind: MedicineTransactionKind
+  state: MedicineTransactionState
+}
+
+/**
+ * The state a document moves to by a step, or null where its lifecycle does not allow it: each kind has its own. What is dispensed is
+ * posted as it is made and has no steps.
+ */
+export function nextTransactionState(
+  { kind, state }: Document,
+  step: TransactionStep,
+): MedicineTransactionState | null {
+  if (kind === 'receipt') {
+    if (state === 'requested' || state === 'posted' || state === 'refused') return null
+    if (step === 'request' || step === 'post' || step === 'refuse') return null
+    return nextState(receiptMachine, state, { type: `receipt.${step}` })
+  }
+  if (kind === 'dispense') return null
+  if (state === 'received' || step === 'receive') return null
+  return nextState(adjustmentMachine, state, { type: `adjustment.${step}` })
+}

@@ -1,0 +1,2 @@
+export { supplierStatuses } from './supplier.values'
+export { type SupplierProblem, supplierProblems } from './supplier-problems'

@@ -1,0 +1,57 @@
+import type { Schema } from '@clinic/api'
+import { nextDocumentNumber } from '../../../domain/clinic/next-document-number'
+import { moveStock } from '../../../domain/medicine/move-stock'
+import type { Transaction } from '../../schema'
+import type { Place } from '../insert'
+import { contextOf } from './context-of'
+
+interface Written {
+  kind: 'receipt' | 'adjustment'
+  /** A plain date. */
+  day: string
+  supplier_id: number | null
+  invoice_number: string
+  reason: Schema<'AdjustmentReason'> | null
+  note: string
+  lines: readonly Schema<'MedicineTransactionLine'>[]
+  moves: Parameters<typeof moveStock>[2]['moves']
+}
+
+/** Inserts a document that moved the stock, and its movements. */
+export async function insertDocument(
+  tx: Transaction,
+  place: Place,
+  { day, kind, lines, moves, ...written }: Written,
+): Promise<number> {
+  const { company_id, clinic_id, manager, clerk } = place
+  const at = `${day}T10:20:00+07:00`
+  const decided =
+    kind === 'receipt'
+      ? ([['received', clerk]] as const)
+      : ([
+          ['requested', clerk],
+          ['posted', manager],
+        ] as const)
+  const stages = [['draft', clerk] as const, ...decided]
+  const { id } = await tx
+    .insertInto('medicine_transaction')
+    .values({
+      company_id,
+      clinic_id,
+      kind,
+      state: kind === 'receipt' ? 'received' : 'posted',
+      ...(await nextDocumentNumber(tx, place, { table: 'medicine_transaction', kind, year: Number(day.slice(0, 4)) })),
+      ...written,
+      prescription_id: null,
+      dated_on: day,
+      lines: JSON.stringify(lines),
+      stages: JSON.stringify(stages.map(([state, { user_name: by }]) => ({ state, by, at, reason: '' }))),
+      version: stages.length,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await moveStock(tx, contextOf(place, clerk, at), { transaction_id: id, moves })
+  return id
+}

@@ -1,0 +1,72 @@
+import type { Schema } from '@clinic/api'
+import {
+  type MedicineTransactionKind,
+  type TransactionProblem,
+  transactionProblems,
+} from '@clinic/core/medicine-transaction'
+import type { Transaction } from '../../database/schema'
+import { clinicDay } from '../../domain/clinic/clinic-day'
+import type { RequestContext } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import type { Sentence } from '../../use-case/sentence'
+import { linesFacts } from './line-facts'
+
+interface Checked {
+  kind: MedicineTransactionKind
+  content: Schema<'MedicineTransactionContent'>
+  /** The supplier it had before: one that became inactive since then stays. */
+  knownSupplier: number | null
+}
+
+/** Refuses a document as core does, and a supplier there is not; with `complete` as the one by which stock moves. */
+export async function checkTransaction(
+  tx: Transaction,
+  context: RequestContext,
+  { kind, content, knownSupplier }: Checked,
+  { complete }: { complete: boolean },
+) {
+  const { today } = await clinicDay(tx, context.caller, context.now)
+  const facts = { ...(await linesFacts(tx, context, content.lines, { recalled: true })), today }
+  const problems = Object.entries(transactionProblems({ kind, content }, facts, { complete }))
+  const supplier = await supplierProblem(tx, context, { id: content.supplier_id, knownSupplier })
+  const fields: Record<string, Sentence> = {
+    ...(supplier && { supplier_id: supplier }),
+    ...Object.fromEntries(problems.map(([field, problem]) => [field, sentences[problem]])),
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal(422, 'checkFields', { fields })
+}
+
+async function supplierProblem(
+  tx: Transaction,
+  { caller: { company_id, clinic_id } }: RequestContext,
+  { id, knownSupplier }: { id: number | null; knownSupplier: number | null },
+): Promise<Sentence | undefined> {
+  if (id === null) return undefined
+  const supplier = await tx
+    .selectFrom('supplier')
+    .select('status')
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .executeTakeFirst()
+  if (!supplier) return 'supplierUnknown'
+  return supplier.status === 'inactive' && id !== knownSupplier ? 'supplierInactive' : undefined
+}
+
+const sentences: Readonly<Record<TransactionProblem, Sentence>> = {
+  required: 'required',
+  notHere: 'notHere',
+  dayAhead: 'dayAhead',
+  linesMissing: 'linesMissing',
+  medicineUnknown: 'movedMedicineUnknown',
+  batchMissing: 'batchMissing',
+  batchUnknown: 'batchUnknown',
+  batchTwice: 'batchTwice',
+  quantityNotPositive: 'quantityNotPositive',
+  quantityZero: 'quantityZero',
+  unitsTooMany: 'unitsTooMany',
+  lineTooDear: 'lineTooDear',
+  lotMissing: 'lotMissing',
+  expiryMissing: 'expiryMissing',
+  alreadyExpired: 'alreadyExpired',
+  lotRecalled: 'lotRecalled',
+  notEnoughOnHand: 'notEnoughOnHand',
+}

@@ -1,0 +1,9 @@
+import type { UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { transactionById } from './transaction-rows'
+
+export const getMedicineTransaction: UseCase<'getMedicineTransaction'> = async ({ database, caller, now, path }) => {
+  const found = await transactionById(database, { caller, now }, path.id)
+  if (!found) throw new Refusal(404, 'notFound')
+  return found
+}

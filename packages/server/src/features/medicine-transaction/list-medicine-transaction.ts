@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { UseCase } from '../../use-case/contract'
+import { list } from '../../use-case/list'
+import { transactionRows, transactionsOf } from './transaction-rows'
+
+export const listMedicineTransaction: UseCase<'listMedicineTransaction'> = async ({ database, caller, now, query }) => {
+  const { kind, state, supplier_id, ...page } = query
+  const documents = transactionRows(database, { caller, now })
+    .$if(kind !== undefined, (rows) => rows.where('medicine_transaction.kind', '=', kind ?? 'receipt'))
+    .$if(state !== undefined, (rows) => rows.where('medicine_transaction.state', '=', state ?? 'draft'))
+    .$if(supplier_id !== undefined, (rows) => rows.where('medicine_transaction.supplier_id', '=', supplier_id ?? 0))
+  const { rows, ...found } = await list(database, documents, page, {
+    searchColumn: sql`lower(concat_ws(' ', medicine_transaction.number, supplier.name, medicine_transaction.invoice_number))`,
+    sort: { id: [] },
+    defaultSort: '-id',
+    id: 'medicine_transaction.id',
+  })
+  return { ...found, rows: await transactionsOf(database, { caller, now }, rows) }
+}

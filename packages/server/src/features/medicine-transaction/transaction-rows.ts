@@ -1,0 +1,53 @@
+import type { Schema } from '@clinic/api'
+import { transactionTotal } from '@clinic/core/medicine-transaction'
+import type { Database, Transaction } from '../../database/schema'
+import type { RequestContext } from '../../use-case/contract'
+import { linesFacts } from './line-facts'
+
+/** The documents of the clinic; `transactionsOf` makes of them what is shown. */
+export const transactionRows = (database: Database | Transaction, { caller }: RequestContext) =>
+  database
+    .selectFrom('medicine_transaction')
+    .leftJoin('supplier', (join) =>
+      join
+        .onRef('supplier.company_id', '=', 'medicine_transaction.company_id')
+        .onRef('supplier.clinic_id', '=', 'medicine_transaction.clinic_id')
+        .onRef('supplier.id', '=', 'medicine_transaction.supplier_id'),
+    )
+    .select(['medicine_transaction.id', 'medicine_transaction.kind', 'medicine_transaction.state'])
+    .select(['medicine_transaction.number', 'medicine_transaction.prescription_id'])
+    .select(['medicine_transaction.supplier_id', 'supplier.name as supplier_name'])
+    .select(['medicine_transaction.invoice_number', 'medicine_transaction.dated_on', 'medicine_transaction.reason'])
+    .select(['medicine_transaction.note', 'medicine_transaction.lines', 'medicine_transaction.stages'])
+    .select(['medicine_transaction.version', 'medicine_transaction.created_at', 'medicine_transaction.updated_at'])
+    .where('medicine_transaction.company_id', '=', caller.company_id)
+    .where('medicine_transaction.clinic_id', '=', caller.clinic_id)
+
+type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactionRows>['executeTakeFirstOrThrow']>>
+
+/** Documents with the medicines and batches their lines name, as those are now. */
+export async function transactionsOf(
+  database: Database | Transaction,
+  context: RequestContext,
+  rows: readonly TransactionRow[],
+): Promise<Schema<'MedicineTransaction'>[]> {
+  const facts = await linesFacts(
+    database,
+    context,
+    rows.flatMap(({ lines }) => lines),
+  )
+  return rows.map(({ supplier_id, invoice_number, dated_on, reason, note, lines, ...row }) => ({
+    ...row,
+    content: { supplier_id, invoice_number, dated_on, reason, note, lines },
+    total: transactionTotal(lines),
+    medicines: facts.medicines.filter(({ id }) => lines.some(({ medicine_id }) => medicine_id === id)),
+    batches: facts.batches.filter(({ id }) => lines.some(({ batch_id }) => batch_id === id)),
+  }))
+}
+
+/** One document, or nothing where the clinic has none by that id. */
+export async function transactionById(database: Database | Transaction, context: RequestContext, id: number) {
+  const rows = await transactionRows(database, context).where('medicine_transaction.id', '=', id).execute()
+  const [found] = await transactionsOf(database, context, rows)
+  return found
+}

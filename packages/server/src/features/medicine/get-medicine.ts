@@ -1,0 +1,9 @@
+import { medicineRows } from '../../domain/medicine/medicine-rows'
+import type { UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+
+export const getMedicine: UseCase<'getMedicine'> = async ({ database, caller, now, path: { id } }) => {
+  const medicine = await medicineRows(database, { caller, now }).where('medicine.id', '=', id).executeTakeFirst()
+  if (!medicine) throw new Refusal(404, 'notFound')
+  return medicine
+}

@@ -1,0 +1,126 @@
+import { randomInt } from 'node:crypto'
+import type { Schema } from '@clinic/api'
+import { adjustmentContentFixture, receiptContentFixture, transactionLineFixture } from '@clinic/core/testing'
+import { clinicTime } from '@clinic/core/time'
+import type { SampleCalls, World } from '../sample-world'
+import { addMedicine } from './company-medicine'
+
+type Content = Schema<'MedicineTransactionContent'>
+
+export const calls = {
+  listMedicineTransaction: async () => ({}),
+  createMedicineTransaction: async (world) => ({ body: { kind: 'receipt', ...(await someReceipt(world)) } }),
+  getMedicineTransaction: async (world) => ({ path: { id: (await addTransaction(world)).id } }),
+  updateMedicineTransaction: async (world) => {
+    const { id, version, content } = await addTransaction(world)
+    return { path: { id }, body: { ...content, version } }
+  },
+  receiveMedicineTransaction: async (world) => {
+    const { id, version } = await addTransaction(world)
+    return { path: { id }, body: { version } }
+  },
+  requestMedicineTransaction: async (world) => {
+    const { id, version } = await addAdjustment(world)
+    return { path: { id }, body: { version } }
+  },
+  postMedicineTransaction: async (world) => {
+    const { id, version } = await addAdjustment(world, { state: 'requested' })
+    return { path: { id }, body: { version } }
+  },
+  refuseMedicineTransaction: async (world) => {
+    const { id, version } = await addAdjustment(world, { state: 'requested' })
+    return { path: { id }, body: { reason: 'Hitung ulang dulu', version } }
+  },
+  cancelMedicineTransaction: async (world) => {
+    const { id, version } = await addTransaction(world)
+    return { path: { id }, body: { reason: 'Salah pemasok', version } }
+  },
+} satisfies Partial<SampleCalls>
+
+const dayOf = (world: Pick<World, 'now'>) => clinicTime(world.now().getTime(), 'Asia/Jakarta').date
+
+/** A receipt that can be received, of a medicine of its own. */
+async function someReceipt(world: World): Promise<Content> {
+  const medicine_id = (await addMedicine(world)).id
+  return receiptContentFixture({ dated_on: dayOf(world), lines: [transactionLineFixture({ medicine_id })] })
+}
+
+interface Given {
+  kind?: Schema<'MedicineTransactionKind'>
+  state?: Schema<'MedicineTransactionState'>
+  content?: Content
+}
+
+/** A document, past the server; the draft of a receipt if nothing else is said. */
+async function addTransaction(world: World, { kind = 'receipt', state = 'draft', content }: Given = {}) {
+  const { company_id, clinic_id } = world.clinic
+  const { lines, ...written } = content ?? (await someReceipt(world))
+  const at = world.now().toISOString()
+  const { id, version } = await world.database
+    .insertInto('medicine_transaction')
+    .values({
+      company_id,
+      clinic_id,
+      kind,
+      state,
+      ...written,
+      lines: JSON.stringify(lines),
+      stages: JSON.stringify([{ state, by: 'Rina', at, reason: '' }]),
+      ...(state === 'received' && { year: 2000, sequence: randomInt(1, 2 ** 31), number: 'GR/2000' }),
+    })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  return { id, version, content: { ...written, lines } }
+}
+
+interface GivenBatch {
+  medicine_id?: number
+  quantity?: number
+  expires_on?: string | null
+  lot?: string
+  unit_cost?: number
+}
+
+/** A batch with what a receipt brought of it, past the server. */
+export async function addBatch(world: World, given: GivenBatch = {}) {
+  const { quantity = 50, expires_on = '2099-06-30', lot = `AMX-${randomInt(1e9)}`, unit_cost = 450 } = given
+  const medicine_id = given.medicine_id ?? (await addMedicine(world)).id
+  const { company_id, clinic_id } = world.clinic
+  const content = receiptContentFixture({ lines: [transactionLineFixture({ medicine_id })] })
+  const { id: transaction_id } = await addTransaction(world, { state: 'received', content })
+  await world.database
+    .insertInto('medicine')
+    .values({ company_id, clinic_id, id: medicine_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { id, version } = await world.database
+    .insertInto('medicine_batch')
+    .values({ company_id, clinic_id, medicine_id, lot, expires_on, unit_cost })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  await world.database
+    .insertInto('medicine_movement')
+    .values({
+      company_id,
+      clinic_id,
+      medicine_id,
+      batch_id: id,
+      transaction_id,
+      quantity,
+      recorded_by: 'Rina',
+      recorded_at: world.now().toISOString(),
+    })
+    .execute()
+  return { id, version, medicine_id }
+}
+
+/** An adjustment that takes three from a batch of fifty. */
+export async function addAdjustment(world: World, given: Pick<Given, 'state'> & { batch?: GivenBatch } = {}) {
+  const batch = await addBatch(world, given.batch)
+  const [line = transactionLineFixture()] = adjustmentContentFixture().lines
+  const content = adjustmentContentFixture({
+    dated_on: dayOf(world),
+    lines: [{ ...line, medicine_id: batch.medicine_id, batch_id: batch.id }],
+  })
+  return { batch, ...(await addTransaction(world, { kind: 'adjustment', state: given.state ?? 'draft', content })) }
+}

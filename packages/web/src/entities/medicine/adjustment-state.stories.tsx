@@ -1,0 +1,24 @@
+import { adjustmentMachine, medicineTransactionStates } from '@clinic/core/medicine-transaction'
+import type { StateOf } from '@clinic/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ValueTag } from '../../platform/texts/value-tag'
+import { LifecycleState } from '../../testing/lifecycle-state'
+import type { Scene } from '../../testing/scene'
+
+const meta = { title: 'Lifecycles/Adjustment' } satisfies Meta
+export default meta
+
+const at = (state: StateOf<typeof adjustmentMachine>): StoryObj => ({
+  parameters: { state, scene: {} satisfies Scene },
+  render: () => (
+    <LifecycleState machine={adjustmentMachine} state={state}>
+      <ValueTag of={medicineTransactionStates} value={state} />
+    </LifecycleState>
+  ),
+})
+
+export const Draft = at('draft')
+export const Requested = at('requested')
+export const Posted = at('posted')
+export const Refused = at('refused')
+export const Cancelled = at('cancelled')

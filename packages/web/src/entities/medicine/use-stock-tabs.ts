@@ -1,0 +1,17 @@
+import { useTexts } from '../../platform/texts/use-texts'
+
+const base = '/clinic/medicine-transaction'
+
+/** The pages of the transactions of stock: the documents, what is dispensed, and who the goods come from. */
+export function useStockTabs(current: typeof base | `${typeof base}/${'dispensing' | 'supplier'}`) {
+  const { tabs } = useTexts()['medicine-transaction']
+  return {
+    label: tabs.label(),
+    current,
+    tabs: [
+      { href: base, label: tabs.documents() },
+      { href: `${base}/dispensing`, label: tabs.dispensing() },
+      { href: `${base}/supplier`, label: tabs.suppliers() },
+    ],
+  }
+}

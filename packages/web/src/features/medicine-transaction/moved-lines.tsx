@@ -1,0 +1,76 @@
+import { medicineUnits } from '@clinic/core/company-medicine'
+import { lineChange, lineTotal, unitsOf } from '@clinic/core/medicine-transaction'
+import { css } from 'styled-system/css'
+import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
+import { useBatchName } from '../../entities/medicine/use-batch-name'
+import { useLabels } from '../../platform/texts/use-labels'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { Card } from '../../ui/card'
+import { Table } from '../../ui/table/table'
+import { TwoLines } from '../../ui/table/two-lines'
+import type { Line, Transaction } from './transaction-query'
+
+/** The lines of a document as they are read. */
+export function MovedLines({ transaction }: { transaction: Transaction }) {
+  const { kind, content, medicines, batches } = transaction
+  const { fields, problems } = useTexts()['medicine-transaction']
+  const { label } = useLabels()
+  const { money, number } = useFormat()
+  const nameOf = useMedicineName()
+  const { lotOf, expiryOf } = useBatchName()
+  const medicineOf = ({ medicine_id }: Line) => medicines.find(({ id }) => id === medicine_id)
+  const batchOf = (line: Line) => batches.find(({ id }) => id === line.batch_id) ?? line
+  const change = (line: Line) => (kind === 'receipt' ? unitsOf(line) : lineChange(line, content.reason))
+  if (content.lines.length === 0)
+    return (
+      <Card title={fields.lines()}>
+        <p className={css({ color: 'muted' })}>{problems.linesMissing()}</p>
+      </Card>
+    )
+  return (
+    <Card flush title={fields.lines()}>
+      <Table
+        label={fields.lines()}
+        rows={content.lines.map((line, row) => ({ line, row }))}
+        rowKey={({ row }) => row}
+        columns={[
+          {
+            key: 'medicine',
+            header: fields.medicine_id(),
+            cell({ line }) {
+              const medicine = medicineOf(line)
+              return medicine ? nameOf(medicine) : ''
+            },
+          },
+          {
+            key: 'batch',
+            header: fields.batch_id(),
+            cell: ({ line }) => <TwoLines small={expiryOf(batchOf(line))}>{lotOf(batchOf(line))}</TwoLines>,
+          },
+          {
+            key: 'quantity',
+            header: fields.quantity(),
+            align: 'end',
+            fit: true,
+            cell({ line }) {
+              const medicine = medicineOf(line)
+              const units = change(line)
+              return `${units > 0 ? '+' : ''}${number(units)} ${medicine ? label(medicineUnits, medicine.unit).toLowerCase() : ''}`
+            },
+          },
+          ...(kind === 'receipt'
+            ? [
+                {
+                  key: 'total',
+                  header: fields.total(),
+                  align: 'end' as const,
+                  fit: true,
+                  cell: ({ line }: { line: Line }) => money(lineTotal(line)),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { medicinePacks, medicineUnits } from '@clinic/core/company-medicine'
+import { lineTotal, unitsOf } from '@clinic/core/medicine-transaction'
+import { useLabels } from '../../platform/texts/use-labels'
+import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { DateField } from '../../ui/date/date-field'
+import { NumberField } from '../../ui/field/number-field'
+import { SelectField } from '../../ui/field/select-field'
+import { TextField } from '../../ui/field/text-field'
+import { LineFrame, type LineProps } from './line-frame'
+
+/** What came of one medicine: how much, at which price, of which batch. */
+export function ReceivedLine({ row, line, medicine, errorOf, change, remove }: LineProps) {
+  const { fields, units, perPack } = useTexts()['medicine-transaction']
+  const { label } = useLabels()
+  const { money, number } = useFormat()
+  const locale = useLanguage()
+  const unit = medicine ? label(medicineUnits, medicine.unit) : ''
+  const sizes = [...new Set([1, medicine?.pack_size ?? 1, line.pack_size])].map((size) => ({
+    value: String(size),
+    label:
+      size === 1
+        ? unit
+        : perPack({
+            pack: label(medicinePacks, medicine?.pack ?? 'pack'),
+            size: `${number(size)} ${unit.toLowerCase()}`,
+          }),
+  }))
+  const field = (name: keyof typeof line) => ({ name: `lines.${row}.${name}`, error: errorOf(name) })
+  return (
+    <LineFrame
+      row={row}
+      medicine={medicine}
+      errorOf={errorOf}
+      remove={remove}
+      small={`${units({ count: number(unitsOf(line)), unit: unit.toLowerCase() })} · ${money(lineTotal(line))}`}
+    >
+      <NumberField
+        {...field('quantity')}
+        label={fields.quantity()}
+        locale={locale}
+        value={line.quantity}
+        onChange={(quantity) => change({ quantity: quantity ?? 0 })}
+      />
+      <SelectField
+        {...field('pack_size')}
+        label={fields.pack_size()}
+        options={sizes}
+        value={String(line.pack_size)}
+        onChange={({ target }) => {
+          const pack_size = Number(target.value)
+          change({ pack_size, price: Math.round((line.price / line.pack_size) * pack_size) })
+        }}
+      />
+      <NumberField
+        {...field('price')}
+        label={fields.price()}
+        unit="Rp"
+        unitSide="start"
+        locale={locale}
+        value={line.price}
+        onChange={(price) => change({ price: price ?? 0 })}
+      />
+      <TextField
+        {...field('lot')}
+        label={fields.lot()}
+        required={medicine?.requires_batch}
+        maxLength={40}
+        value={line.lot}
+        onChange={({ target }) => change({ lot: target.value })}
+      />
+      <DateField
+        {...field('expires_on')}
+        label={fields.expires_on()}
+        required={medicine?.requires_expiry}
+        locale={locale}
+        value={line.expires_on ?? ''}
+        onChange={(day) => change({ expires_on: day === '' ? null : day })}
+      />
+      <NumberField
+        {...field('bonus')}
+        label={fields.bonus()}
+        locale={locale}
+        value={line.bonus}
+        onChange={(bonus) => change({ bonus: bonus ?? 0 })}
+      />
+    </LineFrame>
+  )
+}

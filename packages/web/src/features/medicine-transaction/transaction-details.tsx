@@ -1,0 +1,74 @@
+import {
+  adjustmentReasons,
+  medicineTransactionKinds,
+  medicineTransactionStates,
+} from '@clinic/core/medicine-transaction'
+import { css } from 'styled-system/css'
+import { link } from 'styled-system/recipes'
+import { Link } from 'wouter'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useLabels } from '../../platform/texts/use-labels'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
+import { Card } from '../../ui/card'
+import { KeyValue } from '../../ui/key-value'
+import { MovedLines } from './moved-lines'
+import type { Transaction } from './transaction-query'
+
+/** What a document says, and what became of it. */
+export function TransactionDetails({ transaction }: { transaction: Transaction }) {
+  const { kind, state, content, prescription_id, supplier_name, total, stages } = transaction
+  const texts = useTexts()['medicine-transaction']
+  const { fields } = texts
+  const { label } = useLabels()
+  const { date, money, dateTime } = useFormat(useClinicDay().timeZone)
+  const { reason, note, dated_on, invoice_number } = content
+  const own = {
+    receipt: [
+      { label: fields.supplier_id(), value: supplier_name ?? texts.noSupplier() },
+      { label: fields.invoice_number(), value: invoice_number },
+      { label: fields.total(), value: money(total) },
+    ],
+    adjustment: [{ label: fields.reason(), value: reason === null ? '' : label(adjustmentReasons, reason) }],
+    dispense: [
+      {
+        label: fields.prescription_id(),
+        value: (
+          <Link className={link()} href={`/clinic/medicine-transaction/dispensing/${prescription_id}`}>
+            {texts.openPrescription()}
+          </Link>
+        ),
+      },
+    ],
+  }[kind]
+  return (
+    <>
+      <Card>
+        <KeyValue
+          pairs={[
+            { label: fields.kind(), value: label(medicineTransactionKinds, kind) },
+            { label: fields.state(), value: <ValueTag of={medicineTransactionStates} value={state} /> },
+            { label: fields.dated_on(), value: date(dated_on) },
+            ...own,
+            { label: fields.note(), value: note },
+          ]}
+        />
+      </Card>
+      <MovedLines transaction={transaction} />
+      <Card title={texts.history()}>
+        <ol className={css({ display: 'grid', gap: '2' })}>
+          {stages.map((stage) => (
+            <li key={`${stage.state} ${stage.at}`}>
+              {texts.stage({
+                state: label(medicineTransactionStates, stage.state),
+                name: stage.by,
+                when: dateTime(stage.at),
+              })}
+              {stage.reason && <bdi className={css({ color: 'muted' })}> {stage.reason}</bdi>}
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import type { Schema } from '@clinic/api'
+import { adjustmentReasons, medicineTransactionKinds } from '@clinic/core/medicine-transaction'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { notify } from '../../platform/page/notify'
+import { RecordForm } from '../../platform/record/record-form'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { oneOf } from '../../platform/texts/one-of'
+import { useLabels } from '../../platform/texts/use-labels'
+import { useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { DateField } from '../../ui/date/date-field'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { FormRow, FormSection } from '../../ui/field/form'
+import { SelectField } from '../../ui/field/select-field'
+import { TextField } from '../../ui/field/text-field'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import type { Transaction, TransactionInput } from './transaction-query'
+import { useDescribeTransaction } from './use-describe-transaction'
+import { useTransactionProblems } from './use-transaction-problems'
+
+/** What is typed; with the version it was read with, where it is stored already. */
+type Typed = TransactionInput & { version?: number }
+
+interface TransactionFormProps {
+  form: string
+  /** Its kind can still be chosen. */
+  isNew?: true
+  initial: Typed
+  cancel: string
+  save: (value: Typed, key: string) => Promise<Transaction>
+  onSaved: (saved: Transaction) => void
+}
+
+/** A document of stock as it is typed: what it is about, and its lines. */
+export function TransactionForm({ isNew, onSaved, ...form }: TransactionFormProps) {
+  const texts = useTexts()['medicine-transaction']
+  const { fields, help } = texts
+  const queries = useQueryClient()
+  const locale = useLanguage()
+  const { options } = useLabels()
+  const { today } = useClinicDay()
+  return (
+    <RecordForm<Typed, Transaction>
+      {...form}
+      problemsOf={useTransactionProblems()}
+      describe={useDescribeTransaction()}
+      onSaved={(saved) => {
+        void queries.invalidateQueries({ queryKey: ['medicine-transaction'] })
+        void notify('success', texts.saved())
+        onSaved(saved)
+      }}
+    >
+      {({ value, errors, change }) => (
+        <>
+          <FormSection title={texts.head[value.kind]()}>
+            {isNew && (
+              <SelectField
+                name="kind"
+                label={fields.kind()}
+                options={options(medicineTransactionKinds)}
+                value={value.kind}
+                error={errors.kind}
+                onChange={({ target }) => change(emptyOf(target.value === 'adjustment' ? 'adjustment' : 'receipt'))}
+              />
+            )}
+            {value.kind === 'receipt' ? (
+              <FormRow>
+                <Suspense fallback={<Skeleton shape="text" />}>
+                  <SupplierField
+                    value={value.supplier_id}
+                    error={errors.supplier_id}
+                    onChange={(supplier_id) => change({ supplier_id })}
+                  />
+                </Suspense>
+                <TextField
+                  name="invoice_number"
+                  label={fields.invoice_number()}
+                  maxLength={60}
+                  value={value.invoice_number}
+                  error={errors.invoice_number}
+                  onChange={({ target }) => change({ invoice_number: target.value })}
+                />
+              </FormRow>
+            ) : (
+              <SelectField
+                name="reason"
+                label={fields.reason()}
+                required
+                options={options(adjustmentReasons)}
+                value={value.reason ?? ''}
+                error={errors.reason}
+                onChange={({ target }) => change({ reason: oneOf(reasons, target.value) ?? null })}
+              />
+            )}
+            <DateField
+              name="dated_on"
+              label={fields.dated_on()}
+              required
+              max={today}
+              locale={locale}
+              value={value.dated_on}
+              error={errors.dated_on}
+              onChange={(dated_on) => change({ dated_on })}
+            />
+            <TextField
+              name="note"
+              label={fields.note()}
+              help={value.kind === 'adjustment' ? help.note() : undefined}
+              maxLength={200}
+              value={value.note}
+              error={errors.note}
+              onChange={({ target }) => change({ note: target.value })}
+            />
+          </FormSection>
+          <FormSection title={fields.lines()} description={help.lines()}>
+            <Suspense fallback={<Skeleton shape="text" lines={3} />}>
+              <TransactionLines value={value} errors={errors} change={change} />
+            </Suspense>
+          </FormSection>
+        </>
+      )}
+    </RecordForm>
+  )
+}
+
+const SupplierField = lazyWithRetry(() => import('./supplier-field'))
+const TransactionLines = lazyWithRetry(() => import('./transaction-lines'))
+
+const reasons: readonly Schema<'AdjustmentReason'>[] = ['damaged', 'lost', 'expired', 'correction']
+
+/** What another kind has not is left behind. */
+const emptyOf = (kind: Schema<'WrittenTransactionKind'>) => ({
+  kind,
+  supplier_id: null,
+  invoice_number: '',
+  reason: kind === 'adjustment' ? ('damaged' as const) : null,
+  lines: [],
+})

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Route } from 'wouter'
+import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import {
+  adjustmentFixture,
+  dispensedFixture,
+  receiptFixture,
+  receivedFixture,
+  refusedFixture,
+  requestedFixture,
+} from './transaction-fixture'
+import TransactionPage from './transaction-page'
+
+const meta = {
+  title: 'Screens/Medicine transactions/Page',
+  component: TransactionPage,
+  render: () => <Route path="/clinic/medicine-transaction/:id" component={TransactionPage} />,
+} satisfies Meta<typeof TransactionPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const scene = (reply: Reply, more: Scene = {}) => ({
+  scene: {
+    role: 'manager_clinic',
+    path: '/clinic/medicine-transaction/5',
+    ...more,
+    replies: { 'GET /api/medicine-transaction/5': reply },
+  } satisfies Scene,
+})
+
+export const DraftOfReceipt: Story = { parameters: scene(success(receiptFixture())) }
+export const DraftWithoutLines: Story = {
+  parameters: scene(success(receiptFixture({ content: { ...receiptFixture().content, lines: [] } }))),
+}
+export const Received: Story = { parameters: scene(success(receivedFixture())) }
+export const DraftOfAdjustment: Story = { parameters: scene(success(adjustmentFixture())) }
+export const ToBeApproved: Story = { parameters: scene(success(requestedFixture())) }
+export const ToBeApprovedAtTheFrontOffice: Story = {
+  parameters: scene(success(requestedFixture()), { role: 'front_office_clinic' }),
+}
+export const Refused: Story = { parameters: scene(success(refusedFixture())) }
+export const Dispensed: Story = { parameters: scene(success(dispensedFixture())) }
+export const Missing: Story = { parameters: scene(refusal(404, 'This does not exist.')) }
+export const Loading: Story = { parameters: scene(silence) }
+export const Failed: Story = { parameters: scene(refusal(503, 'The database does not answer.')) }

@@ -1,0 +1,66 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_dispensing = {
+  title: 'Dispensing',
+  day: 'Day of the visit',
+  fields: {
+    patient: 'Patient',
+    medicines: 'Medicines',
+    doctor: 'Dentist',
+    signed: 'Signed',
+    state: 'State',
+    record: 'Record number',
+    batch: 'Batch',
+    expires: 'Expires',
+    quantity: 'Quantity',
+  },
+  record: 'No. {number:string}',
+  none: 'Nothing to dispense',
+  noneText: 'Prescriptions that a dentist has signed stand here on the day of the visit.',
+  missing: { title: 'No such prescription', text: 'It was cancelled or never signed, or is not in your clinic.' },
+  handOut: 'Hand out',
+  handOutHelp:
+    'Batches that expire first are taken first. Change a quantity to hand out a part; 0 leaves the line for later.',
+  quantityOf: 'Hand out now',
+  row: 'Line {row:number}',
+  progress: '{handed:number} of {prescribed:number} {unit:string} handed out',
+  from: '{count:number} from batch {lot:string}, expires {expires:string}',
+  short: 'Only {count:number} can be handed out now.',
+  withheld: '{count:number} more are expired or recalled and are not handed out.',
+  price: '{price:string} each',
+  noPrice: 'No sell price: the cashier enters it',
+  problems: {
+    lineUnknown: 'The prescription has no such line',
+    lineTwice: 'This line is named twice',
+    moreThanPrescribed: 'At most {most:number} are left to hand out',
+    notEnoughInStock: 'Only {most:number} can be taken from the stock',
+    nothing: 'Enter how many are handed out',
+  },
+  save: 'Hand out {0:number} {{line|lines}}',
+  retry: 'If the answer was lost, send it again: it is handed out once.',
+  saved: 'The medicine is handed out.',
+  done: 'Everything on this prescription is handed out.',
+  history: 'Handed out',
+  by: '{when:string}, {name:string}',
+  labels: 'Labels',
+  labelsOf: 'Labels of {number:string}',
+  bill: {
+    later: 'It will be on the invoice that is drafted when the visit is finished.',
+    draft: 'It goes on the draft of the invoice.',
+    issued: 'Invoice {number:string} was issued: what is handed out now is on no invoice.',
+    unbilled:
+      'Some of what was handed out is on no invoice: {number:string} was issued before. To bill it, void that invoice and draft a new one.',
+    billed: 'All that was handed out is on the invoice {number:string}.',
+    open: 'Open the invoice',
+  },
+  label: {
+    title: 'Labels',
+    back: 'Back to dispensing',
+    none: 'No labels',
+    noneText: 'Nothing was handed out with this document.',
+    quantity: 'Qty',
+    expires: 'Exp.',
+  },
+} satisfies BaseTranslation
+
+export default en_dispensing

@@ -1,0 +1,66 @@
+import type { NamespaceDispensingTranslation } from '../../i18n-types'
+
+const id_dispensing = {
+  title: 'Penyerahan obat',
+  day: 'Hari kunjungan',
+  fields: {
+    patient: 'Pasien',
+    medicines: 'Obat',
+    doctor: 'Dokter gigi',
+    signed: 'Ditandatangani',
+    state: 'Status',
+    record: 'Nomor rekam medis',
+    batch: 'Batch',
+    expires: 'Kedaluwarsa',
+    quantity: 'Jumlah',
+  },
+  record: 'No. {number}',
+  none: 'Tidak ada yang perlu diserahkan',
+  noneText: 'Resep yang sudah ditandatangani dokter gigi ada di sini pada hari kunjungannya.',
+  missing: { title: 'Resep tidak ada', text: 'Resep dibatalkan, belum ditandatangani, atau bukan di klinik Anda.' },
+  handOut: 'Serahkan',
+  handOutHelp:
+    'Batch yang paling dulu kedaluwarsa diambil lebih dulu. Ubah jumlah untuk menyerahkan sebagian; 0 menunda baris itu.',
+  quantityOf: 'Serahkan sekarang',
+  row: 'Baris {row}',
+  progress: '{handed} dari {prescribed} {unit} sudah diserahkan',
+  from: '{count} dari batch {lot}, kedaluwarsa {expires}',
+  short: 'Sekarang hanya {count} yang dapat diserahkan.',
+  withheld: '{count} lagi kedaluwarsa atau ditarik dan tidak diserahkan.',
+  price: '{price} per satuan',
+  noPrice: 'Belum ada harga jual: kasir mengisinya',
+  problems: {
+    lineUnknown: 'Resep tidak punya baris ini',
+    lineTwice: 'Baris ini disebut dua kali',
+    moreThanPrescribed: 'Paling banyak {most} yang masih dapat diserahkan',
+    notEnoughInStock: 'Hanya {most} yang dapat diambil dari stok',
+    nothing: 'Isi berapa yang diserahkan',
+  },
+  save: 'Serahkan {0} baris',
+  retry: 'Jika jawaban hilang, kirim lagi: obat diserahkan sekali saja.',
+  saved: 'Obat sudah diserahkan.',
+  done: 'Semua obat di resep ini sudah diserahkan.',
+  history: 'Sudah diserahkan',
+  by: '{when}, {name}',
+  labels: 'Etiket',
+  labelsOf: 'Etiket {number}',
+  bill: {
+    later: 'Obat masuk ke tagihan yang dibuat saat kunjungan selesai.',
+    draft: 'Obat masuk ke draf tagihan.',
+    issued: 'Tagihan {number} sudah diterbitkan: yang diserahkan sekarang tidak ada di tagihan mana pun.',
+    unbilled:
+      'Sebagian obat yang diserahkan tidak ada di tagihan: {number} sudah diterbitkan sebelumnya. Untuk menagihnya, batalkan tagihan itu dan buat draf baru.',
+    billed: 'Semua yang diserahkan ada di tagihan {number}.',
+    open: 'Buka tagihan',
+  },
+  label: {
+    title: 'Etiket',
+    back: 'Kembali ke penyerahan obat',
+    none: 'Tidak ada etiket',
+    noneText: 'Tidak ada obat yang diserahkan dengan dokumen ini.',
+    quantity: 'Jml',
+    expires: 'Kdl.',
+  },
+} satisfies NamespaceDispensingTranslation
+
+export default id_dispensing

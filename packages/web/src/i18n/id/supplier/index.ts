@@ -1,0 +1,25 @@
+import type { NamespaceSupplierTranslation } from '../../i18n-types'
+
+const id_supplier = {
+  words: {
+    title: 'Pemasok',
+    searchIn: 'Nama, narahubung atau telepon',
+    create: 'Pemasok baru',
+    nothing: 'Belum ada pemasok',
+    nothingText: 'Masukkan tempat klinik membeli obat dan bahan: penerimaan barang memilih dari sini.',
+  },
+  section: 'Pemasok',
+  fields: {
+    name: 'Nama',
+    contact_person: 'Narahubung',
+    phone: 'Telepon',
+    email: 'Email',
+    address: 'Alamat',
+    note: 'Catatan',
+  },
+  help: { note: 'Yang perlu diketahui saat memesan, misalnya hari pengiriman' },
+  problems: { notPhone: 'Ini bukan nomor telepon' },
+  receipts: 'Penerimaan dari pemasok ini',
+} satisfies NamespaceSupplierTranslation
+
+export default id_supplier
