@@ -1,0 +1,45 @@
+import { expect, type Locator } from '@playwright/test'
+import { test } from '../models/test'
+
+/** The figure of a row, in rupiah or as a count. */
+const figureIn = async (place: Locator) => Number((await place.textContent())?.replace(/[^\d-]/g, ''))
+
+test('the manager chooses a report, opens the rows behind a figure, and the record behind a row @phone', async ({
+  page,
+  session,
+}) => {
+  await session.enter('manager@demo.test')
+  await page.goto('/clinic/finance/report')
+  await page.getByLabel('Report', { exact: true }).selectOption('Payments')
+  await page.getByLabel('By', { exact: true }).selectOption('Method')
+  await page.getByLabel('Time', { exact: true }).selectOption('This year')
+  const row = page.getByRole('table', { name: 'Payments' }).getByRole('row').filter({ hasText: 'QRIS' })
+  const count = await figureIn(row.getByRole('cell').nth(1))
+  expect(count).toBeGreaterThan(0)
+  await row.getByRole('link').click()
+  await expect(page).toHaveURL(/facts\?.*key=qris/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payments: QRIS')
+  await expect(page.getByText(new RegExp(`of ${count}\\b`))).toBeVisible()
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page).toHaveURL(/payment\/\d+\/receipt/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByLabel('By', { exact: true })).toHaveValue('method')
+})
+
+test('a report of too many days says so at the field, and is there again with fewer', async ({ page, session }) => {
+  await session.enter('manager@demo.test')
+  await page.goto('/clinic/finance/report?subject=visit&by=day&from=2024-01-01&until=2026-11-25')
+  await expect(page.getByText('A report has at most 366 days')).toBeVisible()
+  await page.getByLabel('First day').fill('01/11/2026')
+  await page.getByLabel('First day').press('Tab')
+  await expect(page.getByText('A report has at most 366 days')).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Visits', exact: true }).last()).toBeVisible()
+})
+
+test('reports are for the manager', async ({ page, session }) => {
+  await session.enter('frontoffice@demo.test')
+  await page.goto('/clinic/finance')
+  await expect(page.getByRole('link', { name: 'Cash shifts' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0)
+})

@@ -1,0 +1,2 @@
+export { type CashShiftEvent, type CashShiftState, cashShiftMachine } from './cash-shift.machine'
+export { cashShiftStates } from './cash-shift.values'

@@ -1,0 +1,42 @@
+import type { Schema } from '@clinic/api'
+
+type Checked = Omit<Schema<'FeeRuleInput'>, 'basis' | 'assistant_percent' | 'valid_from' | 'status'>
+
+export type FeeRuleProblem =
+  | 'noScope'
+  | 'categoryBesideService'
+  | 'categoryWithoutDentist'
+  | 'percentMissing'
+  | 'amountMissing'
+  | 'percentOfFixed'
+  | 'amountOfPercent'
+  | 'feeMaximumTooLow'
+
+/** Returns the problems that prevent saving a rule of fees, by the field. */
+export function feeRuleProblems(rule: Checked): Partial<Record<keyof Checked, FeeRuleProblem>> {
+  const { minimum, maximum } = rule
+  return {
+    ...scopeProblems(rule),
+    ...(rule.kind === 'fixed' ? fixedProblems(rule) : percentProblems(rule)),
+    ...(minimum !== null && maximum !== null && maximum < minimum && { maximum: 'feeMaximumTooLow' }),
+  }
+}
+
+type Problems = ReturnType<typeof feeRuleProblems>
+
+/** What a rule is for: a dentist and a service, a dentist and a category, a service, or a dentist. */
+function scopeProblems({ doctor_id, product_id, category }: Checked): Problems {
+  if (category !== null && product_id !== null) return { category: 'categoryBesideService' }
+  if (category !== null && doctor_id === null) return { doctor_id: 'categoryWithoutDentist' }
+  return doctor_id === null && product_id === null ? { doctor_id: 'noScope' } : {}
+}
+
+const fixedProblems = ({ percent, amount }: Checked): Problems => ({
+  ...(percent !== null && { percent: 'percentOfFixed' }),
+  ...(amount === null && { amount: 'amountMissing' }),
+})
+
+const percentProblems = ({ percent, amount }: Checked): Problems => ({
+  ...(percent === null && { percent: 'percentMissing' }),
+  ...(amount !== null && { amount: 'amountOfPercent' }),
+})

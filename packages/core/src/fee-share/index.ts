@@ -1,0 +1,11 @@
+export { daysOfPeriod, periodBefore, periodOf } from './fee-period'
+export { feeRuleFor } from './fee-rule-for'
+export { type FeeLine, type FeeTerms, invoiceFees, type LineFee, type Standing } from './invoice-fees'
+export {
+  type BilledInvoice,
+  type BilledLine,
+  type CountedLine,
+  type FeeBooks,
+  type StatementLine,
+  statementLines,
+} from './statement-lines'

@@ -1,0 +1,170 @@
+import type { Schema } from '@clinic/api'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { feeOracle } from '../testing/fee-oracle'
+import {
+  type BilledInvoice,
+  type BilledLine,
+  type CountedLine,
+  daysOfPeriod,
+  type FeeBooks,
+  periodBefore,
+  statementLines,
+} from './index'
+
+const rule = (overrides: Partial<Schema<'FeeRuleInput'>> = {}): Schema<'FeeRuleInput'> => ({
+  doctor_id: 3,
+  product_id: null,
+  category: null,
+  kind: 'percent_of_net',
+  percent: 40,
+  amount: null,
+  basis: 'on_paid',
+  minimum: null,
+  maximum: null,
+  assistant_percent: 0,
+  valid_from: '2026-01-01',
+  status: 'active',
+  ...overrides,
+})
+const onDone = rule({ basis: 'on_done' })
+
+const line = (overrides: Partial<BilledLine> = {}): BilledLine => ({
+  id: 1,
+  doctor_id: 3,
+  product_id: 7,
+  category: 'conservation',
+  service: 'Tambalan',
+  quantity: 1,
+  gross: 500_000,
+  discount: 0,
+  deduction: 0,
+  total: 500_000,
+  ...overrides,
+})
+
+const invoice = (overrides: Partial<BilledInvoice> = {}): BilledInvoice => ({
+  id: 1,
+  number: 'INV-1',
+  visit_id: 1,
+  patient_initials: 'AS',
+  day: '2026-09-10',
+  issued_on: '2026-09-10',
+  void_on: null,
+  total: 500_000,
+  payments: [],
+  lines: [line()],
+  ...overrides,
+})
+
+const books = (overrides: Partial<FeeBooks> = {}): FeeBooks => ({
+  rules: [rule()],
+  approved: new Map(),
+  counted: new Map(),
+  ...overrides,
+})
+
+const september = { first: '2026-09', last: '2026-09' }
+const countedAs = (doctor: number): CountedLine => ({ earned: doctor, assistant: 0, doctor, terms: onDone })
+const monthsOf = (of: BilledInvoice, given: FeeBooks) =>
+  ['2026-09', '2026-10', '2026-11'].map((month) => statementLines([of], month, given).map(({ doctor }) => doctor))
+
+describe('the statement of a month', () => {
+  const half = { day: '2026-10-02', amount: 250_000 }
+  const rest = { day: '2026-11-30', amount: 250_000 }
+  it.each<[name: string, of: Partial<BilledInvoice>, given: Partial<FeeBooks>, want: number[][]]>([
+    ['holds a line from the month it is billed in, and what is earned when it is', {}, {}, [[0], [], []]],
+    ['holds what is earned by payment when it is paid', { payments: [half, rest] }, {}, [[0], [100_000], [100_000]]],
+    ['holds what is earned by treatment when it is billed', {}, { rules: [onDone] }, [[200_000], [], []]],
+    [
+      'takes back what is refunded later',
+      { payments: [half, { day: '2026-11-01', amount: -250_000 }] },
+      {},
+      [[0], [100_000], [-100_000]],
+    ],
+    ['takes back what is void later', { void_on: '2026-10-01' }, { rules: [onDone] }, [[200_000], [-200_000], []]],
+    ['holds nothing of what is void in the same month', { void_on: '2026-09-30' }, { rules: [onDone] }, [[], [], []]],
+    ['holds nothing without a rule', { payments: [half] }, { rules: [] }, [[], [], []]],
+    ['holds nothing that nobody did', { lines: [line({ doctor_id: null })] }, {}, [[], [], []]],
+    ['holds nothing of medicine', { lines: [line({ product_id: null, category: null })] }, {}, [[], [], []]],
+    ['holds nothing of another dentist', { lines: [line({ doctor_id: 4 })] }, {}, [[], [], []]],
+  ])('%s', (_, of, given, want) => expect(monthsOf(invoice(of), books(given))).toEqual(want))
+
+  it('after an approved one holds the difference to what that one says, by its terms', () => {
+    const given = books({ rules: [], approved: new Map([[3, september]]), counted: new Map([[1, countedAs(150_000)]]) })
+    expect(statementLines([invoice()], '2026-10', given)).toMatchObject([{ doctor: 50_000, terms: onDone }])
+    const void_on = '2026-10-05'
+    expect(statementLines([invoice({ void_on })], '2026-10', given)).toMatchObject([{ doctor: -150_000 }])
+  })
+
+  it('after an open one holds the difference to what that one computes', () => {
+    const given = books({ approved: new Map([[3, september]]), counted: new Map([[1, countedAs(150_000)]]) })
+    expect(monthsOf(invoice({ void_on: '2026-11-02' }), given).at(2)).toEqual([-200_000])
+  })
+})
+
+const months = ['2026-09', '2026-10', '2026-11', '2026-12'] as const
+const aDay = fc
+  .record({ month: fc.constantFrom(...months), day: fc.integer({ min: 1, max: 28 }) })
+  .map(({ month, day }) => `${month}-${String(day).padStart(2, '0')}`)
+const history = fc.record({
+  totals: fc.array(fc.integer({ min: 0, max: 3_000_000 }), { minLength: 1, maxLength: 5 }),
+  stamp: fc.constantFrom(0, 10_000),
+  rate: fc.integer({ min: 0, max: 100 }),
+  assistant_percent: fc.integer({ min: 0, max: 50 }),
+  basis: fc.constantFrom('on_done' as const, 'on_paid' as const),
+  moves: fc.array(fc.record({ day: aDay, pays: fc.boolean(), part: fc.integer({ min: 0, max: 1000 }) }), {
+    maxLength: 8,
+  }),
+  /** How many months are approved as they end, with another rate from then on. */
+  approvals: fc.integer({ min: 0, max: months.length }),
+})
+
+it('the months together are what an oracle in rationals says is earned, however many are approved: 2,000 histories', () => {
+  fc.assert(
+    fc.property(history, ({ totals, stamp, rate, assistant_percent, basis, moves, approvals }) => {
+      const lines = totals.map((total, index) => line({ id: index + 1, gross: total, total }))
+      const whole = totals.reduce((sum, total) => sum + total, 0)
+      const total = whole === 0 ? 0 : whole + stamp
+      let collected = 0
+      const payments = moves
+        .toSorted((one, other) => one.day.localeCompare(other.day))
+        .map(({ day, pays, part }) => {
+          const amount = Math.trunc(((pays ? total - collected : -collected) * part) / 1000)
+          collected += amount
+          return { day, amount }
+        })
+      const billed = invoice({ lines, total, payments })
+      const terms = rule({ percent: rate, assistant_percent, basis })
+      const counted = new Map<number, CountedLine>()
+      const sums = lines.map(() => ({ doctor: 0, assistant: 0 }))
+      for (const [at, month] of months.entries()) {
+        const approved = new Map(
+          at === 0 || at > approvals ? [] : [[3, { first: months[0], last: periodBefore(month) }] as const],
+        )
+        const found = statementLines([billed], month, { rules: [terms], approved, counted })
+        for (const { line, doctor, assistant, fee } of found) {
+          const sum = sums[line.id - 1]
+          if (sum) Object.assign(sum, { doctor: sum.doctor + doctor, assistant: sum.assistant + assistant })
+          if (at < approvals) counted.set(line.id, { ...fee, terms })
+        }
+      }
+      const oracle = feeOracle(
+        lines.map((each) => ({ ...each, terms })),
+        { total, collected },
+      )
+      expect(sums).toEqual(oracle.map(({ doctor, assistant }) => ({ doctor, assistant })))
+    }),
+    { numRuns: 2_000 },
+  )
+}, 60_000)
+
+it.each([
+  ['2026-11', { first: '2026-11-01', last: '2026-11-30' }, '2026-10'],
+  ['2026-12', { first: '2026-12-01', last: '2026-12-31' }, '2026-11'],
+  ['2028-02', { first: '2028-02-01', last: '2028-02-29' }, '2028-01'],
+  ['2027-01', { first: '2027-01-01', last: '2027-01-31' }, '2026-12'],
+])('the month %s has %j and comes after %s', (month, days, before) => {
+  expect(daysOfPeriod(month)).toEqual(days)
+  expect(periodBefore(month)).toBe(before)
+})

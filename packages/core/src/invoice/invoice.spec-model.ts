@@ -1,0 +1,39 @@
+import { setup } from 'xstate'
+
+/** The spec model of an invoice, in the words of the desk: written, handed out, paid at once or in parts, given back, given up. */
+export const invoiceModel = setup({
+  types: {
+    events: {} as
+      | { type: 'handOut' }
+      | { type: 'throwAway' }
+      | { type: 'takeSome' }
+      | { type: 'takeTheRest' }
+      | { type: 'giveSomeBack' }
+      | { type: 'giveAllBack' }
+      | { type: 'annul' }
+      /** Nobody had paid anything: the patient owed nothing of it. */
+      | { type: 'annulForFree' }
+      | { type: 'giveUp' },
+  },
+}).createMachine({
+  id: 'invoice',
+  initial: 'beingWritten',
+  states: {
+    beingWritten: { on: { handOut: 'unpaid', throwAway: 'thrownAway' } },
+    unpaid: { on: { takeSome: 'halfPaid', takeTheRest: 'settled', annul: 'annulled', giveUp: 'givenUp' } },
+    // what is half paid is not annulled: the money would belong to nothing
+    halfPaid: {
+      on: {
+        takeSome: 'halfPaid',
+        takeTheRest: 'settled',
+        giveSomeBack: 'halfPaid',
+        giveAllBack: 'unpaid',
+        giveUp: 'givenUp',
+      },
+    },
+    settled: { on: { giveSomeBack: 'halfPaid', giveAllBack: 'unpaid', annulForFree: 'annulled' } },
+    thrownAway: {},
+    annulled: {},
+    givenUp: {},
+  },
+})

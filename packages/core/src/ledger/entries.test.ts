@@ -1,0 +1,186 @@
+import type { Schema } from '@clinic/api'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type Discount, type InvoiceState, invoiceAmounts, invoiceMachine, paymentProblem } from '../invoice'
+import { nextState } from '../lifecycle'
+import {
+  closingEntries,
+  issueEntries,
+  type LedgerEntry,
+  openingEntries,
+  paymentEntries,
+  voidEntries,
+  writeOffEntries,
+} from './index'
+
+type Method = Schema<'PaymentMethod'>
+
+/** What a desk does with one of three invoices; figures are shares of what is possible then, in thousandths. */
+type Deed =
+  | { do: keyof typeof whole; on: number }
+  | { do: 'pay'; on: number; share: number; cash: number }
+  | { do: 'refund'; on: number; share: number; method: Method }
+
+/** An invoice as a clerk with pencil and paper would keep it: no ledger, no entries. */
+interface OnPaper {
+  state: InvoiceState
+  /** Of the patient. */
+  total: number
+  /** Of the payor. */
+  payor: number
+  paid: number
+}
+
+const shift = 7
+const on = fc.integer({ min: 0, max: 2 })
+const share = fc.integer({ min: 1, max: 1000 })
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({ do: fc.constantFrom('issue', 'void', 'writeOff'), on }),
+  fc.record({ do: fc.constant('pay' as const), on, share, cash: fc.integer({ min: 0, max: 1000 }) }),
+  fc.record({ do: fc.constant('refund' as const), on, share, method: fc.constantFrom<Method>('cash', 'qris') }),
+)
+const discount: fc.Arbitrary<Discount | null> = fc.option(
+  fc.oneof(
+    fc.record({ percent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100) }),
+    fc.record({ rupiah: fc.integer({ min: 0, max: 400_000 }) }),
+  ),
+  { nil: null },
+)
+const line = fc.record({
+  unit_price: fc.integer({ min: 0, max: 6_000_000 }),
+  quantity: fc.integer({ min: 1, max: 4 }),
+  discount,
+  taxable: fc.boolean(),
+  category: fc.option(fc.constant('conservation' as const), { nil: null }),
+  icd9cm: fc.constant(''),
+})
+const coverage = fc.option(
+  fc
+    .record({
+      percent: fc.integer({ min: 0, max: 100 }),
+      cap_per_visit: fc.option(fc.integer({ min: 0, max: 3_000_000 }), { nil: null }),
+    })
+    .map((rule) => ({
+      plan: {
+        coverage_rules: [
+          { ...rule, category: 'conservation' as const, cap_per_year: null, waiting_days: 0, needs_approval: false },
+        ],
+        excluded_codes: [],
+        valid_from: null,
+        valid_until: null,
+      },
+      memberSince: '2026-01-01',
+      paidThisYear: {},
+    })),
+  { nil: null },
+)
+const bill = fc
+  .record({ lines: fc.array(line, { minLength: 1, maxLength: 5 }), discount, taxed: fc.boolean(), coverage })
+  .map(({ lines, discount, taxed, coverage }) =>
+    invoiceAmounts(lines, {
+      day: '2026-11-20',
+      coverage,
+      discount,
+      tax: taxed ? { numerator: 11, denominator: 100 } : null,
+      rounding: 100,
+      charges_stamp: true,
+    }),
+  )
+
+const sum = (entries: readonly LedgerEntry[]) => entries.reduce((total, { amount }) => total + amount, 0)
+const part = (whole: number, thousandths: number) => Math.max(1, Math.floor((whole * thousandths) / 1000))
+
+interface Told {
+  id: number
+  amounts: Schema<'InvoiceTotals'>
+  owed: number
+}
+
+/** What is done to a whole invoice. */
+const whole = {
+  issue: { event: 'invoice.issue', entries: ({ id, amounts }: Told) => issueEntries(id, amounts) },
+  void: { event: 'invoice.void', entries: ({ id, amounts }: Told) => voidEntries(id, amounts) },
+  writeOff: { event: 'invoice.writeOff', entries: ({ id, owed }: Told) => writeOffEntries(id, owed) },
+} as const
+
+/** Does one deed on paper and in the ledger, where the lifecycle allows it. */
+function carryOut(
+  what: Deed,
+  { paper, amounts, id }: { paper: OnPaper; amounts: Schema<'InvoiceTotals'>; id: number },
+) {
+  const owed = paper.total - paper.paid
+  const moveTo = (type: Parameters<typeof nextState<typeof invoiceMachine>>[2]['type']) => {
+    const state = nextState(invoiceMachine, paper.state, { type })
+    if (state !== null) paper.state = state
+    return state !== null
+  }
+  if (what.do === 'pay') {
+    const amount = part(owed, what.share)
+    const cash = Math.floor((amount * what.cash) / 1000)
+    const tenders = [
+      { method: 'cash' as const, amount: cash, reference: '' },
+      { method: 'qris' as const, amount: amount - cash, reference: '' },
+    ].filter((tender) => tender.amount > 0)
+    if (paymentProblem({ tenders, cash_given: cash === 0 ? null : cash }, owed)) return []
+    if (!moveTo(amount === owed ? 'invoice.payAll' : 'invoice.payPart')) return []
+    paper.paid += amount
+    return [paymentEntries({ kind: 'payment', invoice_id: id, cash_shift_id: shift, tenders })]
+  }
+  if (what.do !== 'refund') {
+    const { event, entries } = whole[what.do]
+    return moveTo(event) ? [entries({ id, amounts, owed })] : []
+  }
+  const amount = part(paper.paid, what.share)
+  if (amount > paper.paid) return []
+  if (!moveTo(amount === paper.paid ? 'invoice.refundAll' : 'invoice.refundPart')) return []
+  paper.paid -= amount
+  const tenders = [{ method: what.method, amount }]
+  return [paymentEntries({ kind: 'refund', invoice_id: id, cash_shift_id: shift, tenders })]
+}
+
+/** What is owed by the words of its state, apart from any entry. */
+const owedOnPaper = ({ state, total, paid }: OnPaper) =>
+  state === 'issued' || state === 'partly_paid' || state === 'paid' ? total - paid : 0
+
+/** A payor owes its part from the issue on, whatever the patient pays, unless the invoice is void. */
+const owedByPayor = ({ state, payor }: OnPaper) => (state === 'draft' || state === 'void' ? 0 : payor)
+
+it('10,000 sequences of bills with and without a plan, discounts, payments, refunds, voids and write-offs: every balance is the sum of its entries', () => {
+  fc.assert(
+    fc.property(
+      fc.tuple(bill, bill, bill),
+      fc.array(deed, { maxLength: 30 }),
+      fc.record({ float: fc.integer({ min: 0, max: 1_000_000 }), off: fc.integer({ min: -5_000, max: 5_000 }) }),
+      (bills, deeds, { float, off }) => {
+        const invoices = bills.map(({ patient, payor, ...amounts }, id) => ({
+          id,
+          amounts: { ...amounts, payor, total: patient + payor },
+          paper: { state: 'draft', total: patient, payor, paid: 0 } as OnPaper,
+        }))
+        const ledger = [...openingEntries(shift, float)]
+        for (const what of deeds) {
+          const invoice = invoices[what.on]
+          if (!invoice) continue
+          for (const entries of carryOut(what, invoice)) {
+            expect(sum(entries)).toBe(0)
+            ledger.push(...entries)
+          }
+          const { id, paper } = invoice
+          const receivable = ledger.filter((entry) => entry.account === 'receivable' && entry.invoice_id === id)
+          expect(sum(receivable)).toBe(owedOnPaper(paper))
+          expect(sum(receivable)).toBeGreaterThanOrEqual(0)
+          const ofPayor = ledger.filter((entry) => entry.account === 'payor_receivable' && entry.invoice_id === id)
+          expect(sum(ofPayor)).toBe(owedByPayor(paper))
+        }
+        const tills = ledger.filter(({ account }) => account === 'till')
+        expect(sum(tills)).toBe(float + invoices.reduce((total, { paper }) => total + paper.paid, 0))
+        const expected = sum(tills.filter((entry) => entry.account === 'till' && entry.method === 'cash'))
+        ledger.push(...closingEntries(shift, { expected, counted: expected + off }))
+        expect(sum(ledger.filter((entry) => entry.account === 'till' && entry.method === 'cash'))).toBe(0)
+        expect(sum(ledger.filter(({ account }) => account === 'variance')) + off).toBe(0)
+        expect(sum(ledger)).toBe(0)
+      },
+    ),
+    { numRuns: 10_000 },
+  )
+}, 120_000)

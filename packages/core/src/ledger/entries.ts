@@ -1,0 +1,74 @@
+import type { Schema } from '@clinic/api'
+
+type PaymentMethod = Schema<'PaymentMethod'>
+
+/** An entry of the ledger, in whole rupiah: above 0 its account has more, below 0 less. Those of one event sum to zero. */
+export type LedgerEntry =
+  | {
+      account: 'receivable' | 'payor_receivable' | 'revenue' | 'tax' | 'rounding' | 'stamp_duty' | 'written_off'
+      invoice_id: number
+      amount: number
+    }
+  | { account: 'till'; cash_shift_id: number; method: PaymentMethod; amount: number }
+  | { account: 'float' | 'variance'; cash_shift_id: number; amount: number }
+
+/** Returns what patient and payor owe for an invoice that is issued, each on an account of its own, and what it is owed for. */
+export function issueEntries(invoice_id: number, amounts: Schema<'InvoiceTotals'>): LedgerEntry[] {
+  const { gross, line_discount, invoice_discount, tax, rounding, stamp_duty, total, payor } = amounts
+  return [
+    { account: 'receivable', invoice_id, amount: total - payor },
+    { account: 'payor_receivable', invoice_id, amount: payor },
+    { account: 'revenue', invoice_id, amount: line_discount + invoice_discount - gross },
+    { account: 'tax', invoice_id, amount: -tax },
+    { account: 'rounding', invoice_id, amount: -rounding },
+    { account: 'stamp_duty', invoice_id, amount: -stamp_duty },
+  ]
+}
+
+/** Returns what takes an issued invoice back. */
+export const voidEntries = (invoice_id: number, amounts: Schema<'InvoiceTotals'>): LedgerEntry[] =>
+  issueEntries(invoice_id, amounts).map((entry) => ({ ...entry, amount: -entry.amount }))
+
+/** Returns what gives up the rest that a patient owes of an invoice, in rupiah; the payor still owes its part. */
+export const writeOffEntries = (invoice_id: number, owed: number): LedgerEntry[] => [
+  { account: 'written_off', invoice_id, amount: owed },
+  { account: 'receivable', invoice_id, amount: -owed },
+]
+
+interface Paid {
+  kind: Schema<'PaymentKind'>
+  invoice_id: number
+  cash_shift_id: number
+  tenders: readonly Pick<Schema<'Tender'>, 'method' | 'amount'>[]
+}
+
+/** Returns what a payment brings into a till and takes off what is owed; a refund is the opposite. */
+export function paymentEntries({ kind, invoice_id, cash_shift_id, tenders }: Paid): LedgerEntry[] {
+  const sign = kind === 'payment' ? 1 : -1
+  const total = tenders.reduce((sum, { amount }) => sum + amount, 0)
+  return [
+    ...tenders.map(({ method, amount }) => ({
+      account: 'till' as const,
+      cash_shift_id,
+      method,
+      amount: sign * amount,
+    })),
+    { account: 'receivable', invoice_id, amount: -sign * total },
+  ]
+}
+
+/** Returns what puts the opening float into a drawer. */
+export const openingEntries = (cash_shift_id: number, float: number): LedgerEntry[] => [
+  { account: 'till', cash_shift_id, method: 'cash', amount: float },
+  { account: 'float', cash_shift_id, amount: -float },
+]
+
+/** Returns what empties a drawer: what was counted leaves it, and what is missing of what should be there, or too much, is the variance. */
+export const closingEntries = (
+  cash_shift_id: number,
+  { expected, counted }: { expected: number; counted: number },
+): LedgerEntry[] => [
+  { account: 'till', cash_shift_id, method: 'cash', amount: -expected },
+  { account: 'float', cash_shift_id, amount: counted },
+  { account: 'variance', cash_shift_id, amount: expected - counted },
+]

@@ -1,0 +1,9 @@
+export {
+  closingEntries,
+  issueEntries,
+  type LedgerEntry,
+  openingEntries,
+  paymentEntries,
+  voidEntries,
+  writeOffEntries,
+} from './entries'

@@ -1,0 +1,15 @@
+export {
+  detailWords,
+  groupingsOf,
+  groupWords,
+  hasAmount,
+  isOrdered,
+  mostReportDays,
+  type ReportGrouping,
+  type ReportProblem,
+  type ReportQuestion,
+  type ReportSubject,
+  reportProblem,
+} from './report'
+export { patientNewness, receivableAges, reportGroupings, reportSubjects, reversalKinds } from './report.values'
+export { type ReportPeriod, reportDays, reportPeriods } from './report-days'

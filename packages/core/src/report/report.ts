@@ -1,0 +1,92 @@
+import type { Schema } from '@clinic/api'
+import { appointmentStates } from '../appointment'
+import { paymentMethods } from '../invoice'
+import { productCategories } from '../product'
+import { daysBetween } from '../time'
+import type { Values } from '../values'
+import { visitOrigins, visitStates } from '../visit'
+import { patientNewness, receivableAges, reversalKinds } from './report.values'
+
+export type ReportSubject = Schema<'ReportSubject'>
+export type ReportGrouping = Schema<'ReportGrouping'>
+
+interface Described {
+  /** How it can be grouped, the usual way first. */
+  groupings: readonly ReportGrouping[]
+  /** Whether its facts come to rupiah. */
+  hasAmount: boolean
+  /** What the details of its facts are called, if they are words of the contract. */
+  details?: Values<string>
+  /** What its states are called. */
+  states?: Values<string>
+}
+
+const described: Readonly<Record<ReportSubject, Described>> = {
+  revenue: { groupings: ['month', 'day', 'doctor', 'product', 'category'], hasAmount: true },
+  payment: { groupings: ['day', 'month', 'method', 'receiver'], hasAmount: true, details: paymentMethods },
+  receivable: { groupings: ['age', 'month', 'doctor'], hasAmount: true, details: receivableAges },
+  discount: { groupings: ['reason', 'month', 'day', 'doctor', 'product'], hasAmount: true },
+  reversal: { groupings: ['kind', 'month', 'day'], hasAmount: true, details: reversalKinds },
+  visit: {
+    groupings: ['day', 'month', 'doctor', 'newness', 'origin', 'state'],
+    hasAmount: false,
+    details: visitStates,
+    states: visitStates,
+  },
+  appointment: {
+    groupings: ['state', 'day', 'month', 'doctor'],
+    hasAmount: false,
+    details: appointmentStates,
+    states: appointmentStates,
+  },
+  diagnosis: { groupings: ['diagnosis', 'month', 'doctor'], hasAmount: false },
+}
+
+/** How a subject can be grouped, the usual way first. */
+export const groupingsOf = (subject: ReportSubject): readonly ReportGrouping[] => described[subject].groupings
+
+/** Whether the facts of a subject come to rupiah. */
+export const hasAmount = (subject: ReportSubject): boolean => described[subject].hasAmount
+
+/** Whether groups stand in their own order; all others stand the largest first. */
+export const isOrdered = (by: ReportGrouping): boolean => by === 'day' || by === 'month' || by === 'age'
+
+/** What the keys of groups are called, where they are words of the contract. */
+export function groupWords(subject: ReportSubject, by: ReportGrouping): Values<string> | undefined {
+  if (by === 'state') return described[subject].states
+  return words[by]
+}
+
+/** What the details of facts are called, where they are words of the contract. */
+export const detailWords = (subject: ReportSubject): Values<string> | undefined => described[subject].details
+
+const words: Readonly<Partial<Record<ReportGrouping, Values<string>>>> = {
+  method: paymentMethods,
+  category: productCategories,
+  age: receivableAges,
+  kind: reversalKinds,
+  origin: visitOrigins,
+  newness: patientNewness,
+}
+
+/** The most days of a report: a year with 29 February. */
+export const mostReportDays = 366
+
+export interface ReportQuestion {
+  subject: ReportSubject
+  by: ReportGrouping
+  /** The first and the last day, plain dates. */
+  from: string
+  until: string
+}
+
+/** Returns what keeps a report from being made, with the field of the question. */
+export function reportProblem({ subject, by, from, until }: ReportQuestion): ReportProblem | null {
+  if (!groupingsOf(subject).includes(by)) return { field: 'by', code: 'notGroupedSo' }
+  if (until < from) return { field: 'until', code: 'endsBeforeItBegins' }
+  return daysBetween(from, until) < mostReportDays ? null : { field: 'until', code: 'tooManyDays' }
+}
+
+export type ReportProblem =
+  | { field: 'by'; code: 'notGroupedSo' }
+  | { field: 'until'; code: 'endsBeforeItBegins' | 'tooManyDays' }

@@ -1,0 +1,53 @@
+import type { Schema } from '@clinic/api'
+import type { Values } from '../values'
+
+export const reportSubjects: Values<Schema<'ReportSubject'>> = {
+  revenue: { en: 'Revenue', id: 'Pendapatan' },
+  payment: { en: 'Payments', id: 'Pembayaran' },
+  receivable: { en: 'Receivables', id: 'Piutang' },
+  discount: { en: 'Discounts', id: 'Diskon' },
+  reversal: { en: 'Voids, write-offs, refunds', id: 'Batal, hapus buku, pengembalian' },
+  visit: { en: 'Visits', id: 'Kunjungan' },
+  appointment: { en: 'Appointments', id: 'Janji temu' },
+  diagnosis: { en: 'Diagnoses', id: 'Diagnosis' },
+}
+
+export const reportGroupings: Values<Schema<'ReportGrouping'>> = {
+  day: { en: 'Day', id: 'Hari' },
+  month: { en: 'Month', id: 'Bulan' },
+  doctor: { en: 'Dentist', id: 'Dokter' },
+  product: { en: 'Service', id: 'Layanan' },
+  category: { en: 'Category', id: 'Kategori' },
+  method: { en: 'Method', id: 'Metode' },
+  receiver: { en: 'Received by', id: 'Penerima' },
+  age: { en: 'Overdue since', id: 'Lama terlambat' },
+  reason: { en: 'Reason', id: 'Alasan' },
+  kind: { en: 'Kind', id: 'Jenis' },
+  origin: { en: 'Origin', id: 'Asal' },
+  newness: { en: 'New or returning', id: 'Baru atau lama' },
+  state: { en: 'State', id: 'Status' },
+  diagnosis: { en: 'Diagnosis', id: 'Diagnosis' },
+}
+
+/** How many days ago an invoice was due. */
+export type ReceivableAge = 'not_due' | 'to_30' | 'to_60' | 'to_90' | 'above_90'
+
+export const receivableAges: Values<ReceivableAge> = {
+  not_due: { en: 'Not due yet', id: 'Belum jatuh tempo' },
+  to_30: { en: '1 to 30 days', id: '1 sampai 30 hari' },
+  to_60: { en: '31 to 60 days', id: '31 sampai 60 hari' },
+  to_90: { en: '61 to 90 days', id: '61 sampai 90 hari' },
+  above_90: { en: 'More than 90 days', id: 'Lebih dari 90 hari' },
+}
+
+export const reversalKinds: Values<'void' | 'write_off' | 'refund'> = {
+  void: { en: 'Void', id: 'Dibatalkan' },
+  write_off: { en: 'Written off', id: 'Dihapusbukukan' },
+  refund: { en: 'Refunded', id: 'Dikembalikan' },
+}
+
+/** Whether it was the first visit of the patient. */
+export const patientNewness: Values<'new' | 'returning'> = {
+  new: { en: 'New patient', id: 'Pasien baru' },
+  returning: { en: 'Returning patient', id: 'Pasien lama' },
+}

@@ -1,0 +1,100 @@
+import { documentNumber } from '@clinic/core/information'
+import type { Transaction } from '../../schema'
+import type { Place } from '../insert'
+import type { Bill } from './bill'
+
+const discountReason = 'Pasien lama'
+
+/** Inserts invoices with their lines and moves, and what they come to in the ledger; returns each bill with its id. */
+export async function insertInvoices(tx: Transaction, place: Place, bills: readonly Bill[]) {
+  const { company_id, clinic_id, clerk } = place
+  const tenant = { company_id, clinic_id }
+  const drafted = await tx
+    .insertInto('invoice')
+    .values(
+      bills.map(({ visit: { id, patient_id, day, ended_at }, discount }) => ({
+        ...tenant,
+        visit_id: id,
+        patient_id,
+        day,
+        state: 'draft' as const,
+        patient_policy_id: null,
+        policy: null,
+        discount: discount && JSON.stringify(discount),
+        discount_reason: discount ? discountReason : '',
+        amounts: null,
+        created_at: ended_at,
+        updated_at: ended_at,
+      })),
+    )
+    .returning(['id', 'visit_id'])
+    .execute()
+  const ids = new Map(drafted.map(({ id, visit_id }) => [visit_id, id]))
+  const invoices = bills.map((bill) => ({ ...bill, id: ids.get(bill.visit.id) ?? 0 }))
+  await tx
+    .insertInto('invoice_line')
+    .values(
+      invoices.flatMap(({ id, visit, state, lines }) =>
+        visit.lines.map((line, position) => ({
+          ...line,
+          ...tenant,
+          invoice_id: id,
+          position,
+          discount: null,
+          amounts: state === 'draft' ? null : JSON.stringify(lines[position]),
+        })),
+      ),
+    )
+    .execute()
+  await issue(tx, place, invoices)
+  const moves = invoices.flatMap(({ id, state, visit: { ended_at: at } }) =>
+    movesTo(state).map((move) => ({ ...move, invoice_id: id, at })),
+  )
+  await tx
+    .insertInto('invoice_event')
+    .values(
+      moves.map((move) => ({
+        ...move,
+        ...tenant,
+        user_id: clerk.user_id,
+        user_name: clerk.user_name,
+        user_role: clerk.role,
+        reason: '',
+      })),
+    )
+    .execute()
+  return invoices
+}
+
+export type DemoInvoice = Awaited<ReturnType<typeof insertInvoices>>[number]
+
+/** Numbers go on through the year, in the order in which the patients left. */
+async function issue(tx: Transaction, { company_id, clinic_id }: Place, invoices: readonly (Bill & { id: number })[]) {
+  const { invoice_prefix: prefix, code } = await tx
+    .selectFrom('clinic')
+    .select(['invoice_prefix', 'code'])
+    .where((eb) => eb.and({ company_id, id: clinic_id }))
+    .executeTakeFirstOrThrow()
+  const last = new Map<number, number>()
+  for (const { id, state, visit, due_on, amounts } of invoices) {
+    if (state === 'draft') continue
+    const year = Number(visit.day.slice(0, 4))
+    const sequence = (last.get(year) ?? 0) + 1
+    last.set(year, sequence)
+    await tx
+      .updateTable('invoice')
+      .set({ state, year, sequence, number: documentNumber({ prefix, code }, year, sequence) })
+      .set({ issued_at: visit.ended_at, due_on, amounts: JSON.stringify(amounts), version: 2 })
+      .where((eb) => eb.and({ company_id, clinic_id, id }))
+      .execute()
+  }
+}
+
+function movesTo(state: Bill['state']) {
+  const drafted = { event: 'invoice.draft', from_state: null, to_state: 'draft' } as const
+  if (state === 'draft') return [drafted]
+  const issued = { event: 'invoice.issue', from_state: 'draft', to_state: 'issued' } as const
+  if (state === 'issued') return [drafted, issued]
+  const event = state === 'paid' ? 'invoice.payAll' : 'invoice.payPart'
+  return [drafted, issued, { event, from_state: 'issued', to_state: state } as const]
+}

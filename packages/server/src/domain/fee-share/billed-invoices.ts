@@ -1,0 +1,85 @@
+import type { BilledInvoice } from '@clinic/core/fee-share'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/schema'
+import type { Caller } from '../../use-case/contract'
+
+interface Moved {
+  /** Plain dates. */
+  first: string
+  last: string
+  /** Only invoices with a line of this dentist. */
+  doctor_id: number | undefined
+}
+
+/** The invoices that were issued, void, paid or refunded in some days of the clinic, each with everything that became of it. */
+export async function billedInvoices(
+  database: Database | Transaction,
+  { company_id, clinic_id }: Pick<Caller, 'company_id' | 'clinic_id'>,
+  { first, last, doctor_id }: Moved,
+): Promise<BilledInvoice[]> {
+  const isOfDentist =
+    doctor_id === undefined
+      ? sql`true`
+      : sql`exists (select from invoice_line ${lineJoins}
+          where invoice_line.company_id = invoice.company_id and invoice_line.clinic_id = invoice.clinic_id
+            and invoice_line.invoice_id = invoice.id and ${treatedBy} = ${doctor_id})`
+  const { rows } = await sql<BilledInvoice>`
+    with moved as (
+      select ledger_entry.invoice_id as id from posting
+      join ledger_entry on ledger_entry.company_id = posting.company_id and ledger_entry.clinic_id = posting.clinic_id
+        and ledger_entry.posting_id = posting.id and ledger_entry.account = 'receivable'
+      where posting.company_id = ${company_id} and posting.clinic_id = ${clinic_id}
+        and posting.day between ${first} and ${last}
+      union
+      select invoice.id from invoice
+      join clinic on clinic.company_id = invoice.company_id and clinic.id = invoice.clinic_id
+      where invoice.company_id = ${company_id} and invoice.clinic_id = ${clinic_id}
+        and invoice.issued_at >= ${first}::timestamp at time zone clinic.time_zone
+        and invoice.issued_at < (${last}::timestamp + interval '1 day') at time zone clinic.time_zone
+    )
+    select invoice.id, invoice.number, invoice.visit_id, invoice.day, (invoice.amounts ->> 'total')::bigint as total,
+      upper(left(patient.first_name, 1) || left(patient.last_name, 1)) as patient_initials,
+      to_char(invoice.issued_at at time zone clinic.time_zone, 'YYYY-MM-DD') as issued_on,
+      ${voidOn} as void_on, ${payments} as payments, ${lines} as lines
+    from invoice
+    join clinic on clinic.company_id = invoice.company_id and clinic.id = invoice.clinic_id
+    join patient on patient.company_id = invoice.company_id and patient.clinic_id = invoice.clinic_id
+      and patient.id = invoice.patient_id
+    join visit on visit.company_id = invoice.company_id and visit.clinic_id = invoice.clinic_id and visit.id = invoice.visit_id
+    where invoice.company_id = ${company_id} and invoice.clinic_id = ${clinic_id} and invoice.issued_at is not null
+      and invoice.id in (select id from moved) and ${isOfDentist}
+    order by invoice.day, invoice.id`.execute(database)
+  return rows
+}
+
+const lineJoins = sql`left join procedure on procedure.company_id = invoice_line.company_id
+  and procedure.clinic_id = invoice_line.clinic_id and procedure.id = invoice_line.procedure_id`
+
+/** Who did it, as the note says, or else whose visit it was. */
+const treatedBy = sql`coalesce(procedure.doctor_id, visit.doctor_id)`
+
+const lines = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', invoice_line.id, 'doctor_id', ${treatedBy},
+    'product_id', invoice_line.product_id, 'category', invoice_line.category, 'service', invoice_line.name,
+    'quantity', invoice_line.quantity, 'gross', invoice_line.amounts -> 'gross',
+    'discount', (invoice_line.amounts ->> 'discount')::bigint + (invoice_line.amounts ->> 'invoice_discount')::bigint,
+    'deduction', 0, 'total', invoice_line.amounts -> 'total') order by invoice_line.position, invoice_line.id), '[]')
+  from invoice_line ${lineJoins}
+  where invoice_line.company_id = invoice.company_id and invoice_line.clinic_id = invoice.clinic_id
+    and invoice_line.invoice_id = invoice.id)`
+
+/** What is collected is taken off what is owed: a payment is below 0 there, a refund above. */
+const payments = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('day', posting.day, 'amount', -ledger_entry.amount) order by posting.id), '[]')
+  from ledger_entry
+  join posting on posting.company_id = ledger_entry.company_id and posting.clinic_id = ledger_entry.clinic_id
+    and posting.id = ledger_entry.posting_id and posting.kind in ('payment', 'refund')
+  where ledger_entry.company_id = invoice.company_id and ledger_entry.clinic_id = invoice.clinic_id
+    and ledger_entry.invoice_id = invoice.id and ledger_entry.account = 'receivable')`
+
+const voidOn = sql`(
+  select to_char(min(posting.day), 'YYYY-MM-DD') from ledger_entry
+  join posting on posting.company_id = ledger_entry.company_id and posting.clinic_id = ledger_entry.clinic_id
+    and posting.id = ledger_entry.posting_id and posting.kind = 'void'
+  where ledger_entry.company_id = invoice.company_id and ledger_entry.clinic_id = invoice.clinic_id
+    and ledger_entry.invoice_id = invoice.id)`

@@ -1,0 +1,50 @@
+import type { Schema } from '@clinic/api'
+import { daysOfPeriod, type StatementLine, statementLines } from '@clinic/core/fee-share'
+import type { Database, Transaction } from '../../database/schema'
+import type { Caller } from '../../use-case/contract'
+import { billedInvoices } from './billed-invoices'
+import { feeBooks } from './fee-books'
+
+/** The lines of a month's statements, as invoices, payments and rules are now: of one dentist, or of all. */
+export async function computedLines(
+  database: Database | Transaction,
+  caller: Pick<Caller, 'company_id' | 'clinic_id'>,
+  { period, doctor_id }: { period: string; doctor_id?: number },
+): Promise<StatementLine[]> {
+  const invoices = await billedInvoices(database, caller, { ...daysOfPeriod(period), doctor_id })
+  const ids = invoices.flatMap(({ lines }) => lines.map(({ id }) => id))
+  const books = await feeBooks(database, caller, { period, lines: ids })
+  const found = statementLines(invoices, period, books)
+  return doctor_id === undefined ? found : found.filter((line) => line.doctor_id === doctor_id)
+}
+
+/** A line as the contract shows it. */
+export const shownLine = ({ invoice, line, terms, fee, earned, assistant, doctor }: StatementLine) =>
+  ({
+    id: line.id,
+    invoice_id: invoice.id,
+    invoice_number: invoice.number,
+    visit_id: invoice.visit_id,
+    day: invoice.day,
+    patient_initials: invoice.patient_initials,
+    service: line.service,
+    gross: line.gross,
+    deductions: line.discount + line.deduction,
+    base: fee.base,
+    percent: terms.percent,
+    fee: fee.fee,
+    total: line.total,
+    collected: fee.collected,
+    earned,
+    assistant,
+    amount: doctor,
+  }) satisfies Schema<'FeeStatementLine'>
+
+export const sumsOf = (lines: readonly Pick<Schema<'FeeStatementLine'>, 'earned' | 'assistant' | 'amount'>[]) => ({
+  lines: lines.length,
+  earned: sum(lines.map(({ earned }) => earned)),
+  assistant: sum(lines.map(({ assistant }) => assistant)),
+  amount: sum(lines.map(({ amount }) => amount)),
+})
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

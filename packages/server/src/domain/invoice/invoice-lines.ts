@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/schema'
+import type { RequestContext } from '../../use-case/contract'
+import { priceToday } from '../product/product-price'
+
+/**
+ * The lines of an invoice in their order, with what the note says of those that were done and the price of today: of a service that
+ * of the price list, of medicine the sell price of the company.
+ */
+export const invoiceLines = (
+  database: Database | Transaction,
+  { caller, now }: Pick<RequestContext, 'caller' | 'now'>,
+  invoice_id: number,
+) =>
+  database
+    .selectFrom('invoice_line')
+    .leftJoin('product', (join) =>
+      join
+        .onRef('product.company_id', '=', 'invoice_line.company_id')
+        .onRef('product.clinic_id', '=', 'invoice_line.clinic_id')
+        .onRef('product.id', '=', 'invoice_line.product_id'),
+    )
+    .leftJoin('company_medicine', (join) =>
+      join
+        .onRef('company_medicine.company_id', '=', 'invoice_line.company_id')
+        .onRef('company_medicine.id', '=', 'invoice_line.medicine_id'),
+    )
+    .leftJoin('procedure', (join) =>
+      join
+        .onRef('procedure.company_id', '=', 'invoice_line.company_id')
+        .onRef('procedure.clinic_id', '=', 'invoice_line.clinic_id')
+        .onRef('procedure.id', '=', 'invoice_line.procedure_id'),
+    )
+    .leftJoin('doctor', (join) =>
+      join
+        .onRef('doctor.company_id', '=', 'procedure.company_id')
+        .onRef('doctor.clinic_id', '=', 'procedure.clinic_id')
+        .onRef('doctor.id', '=', 'procedure.doctor_id'),
+    )
+    .select(['invoice_line.id', 'invoice_line.product_id', 'invoice_line.procedure_id', 'invoice_line.code'])
+    .select(['invoice_line.medicine_id', 'invoice_line.prescription_id', 'invoice_line.prescription_line'])
+    .select(['invoice_line.name', 'invoice_line.name_en', 'invoice_line.category', 'invoice_line.icd9cm'])
+    .select(['invoice_line.taxable', 'invoice_line.unit_price', 'invoice_line.quantity', 'invoice_line.discount'])
+    .select(['invoice_line.discount_reason', 'invoice_line.amounts'])
+    .select(['procedure.tooth', 'procedure.jaw', 'doctor.display_name as doctor_name'])
+    .select(sql<('m' | 'o' | 'd' | 'v' | 'l')[]>`coalesce(procedure.surfaces, '[]')`.as('surfaces'))
+    .select(sql<number | null>`coalesce(company_medicine.sell_price, ${priceToday({ caller, now })})`.as('list_price'))
+    .where('invoice_line.company_id', '=', caller.company_id)
+    .where('invoice_line.clinic_id', '=', caller.clinic_id)
+    .where('invoice_line.invoice_id', '=', invoice_id)
+    .orderBy('invoice_line.position')
+    .orderBy('invoice_line.id')
+    .execute()
+
+export type StoredLine = Awaited<ReturnType<typeof invoiceLines>>[number]

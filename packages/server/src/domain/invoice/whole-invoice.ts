@@ -1,0 +1,113 @@
+import type { Schema } from '@clinic/api'
+import { coverageOf, type InvoiceTerms, isAboveLimit } from '@clinic/core/invoice'
+import type { Database, Transaction } from '../../database/schema'
+import type { RequestContext } from '../../use-case/contract'
+import { policyChoices } from '../patient-policy/policy-choices'
+import { draftAmounts } from './draft-amounts'
+import { invoiceCards, payorOwed } from './invoice-cards'
+import { invoiceLines, type StoredLine } from './invoice-lines'
+import { clinicTerms, invoiceTerms } from './invoice-terms'
+import { paymentRows } from './payment-rows'
+
+type Context = Pick<RequestContext, 'caller' | 'now'>
+
+/** An invoice of the caller's clinic with everything that is known of it; nothing where there is none. */
+export async function wholeInvoice(
+  database: Database | Transaction,
+  context: Context,
+  id: number,
+): Promise<Schema<'Invoice'> | undefined> {
+  const { caller } = context
+  const found = await invoiceRow(database, context, id)
+  if (!found) return undefined
+  const { issued_total: _, issued_payor: _payor, patient_id, patient_policy_id, ...row } = found
+  const stored = await invoiceLines(database, context, id)
+  const isDraft = row.state === 'draft'
+  const policies = isDraft ? (await policyChoices(database, caller, [found]))(found) : []
+  const chosen = policies.find((policy) => policy.id === patient_policy_id)
+  const coverage = coverageOf(chosen)
+  const { amounts, lines, needs_manager } = await amountsOf(database, context, { row: { ...row, coverage }, stored })
+  return {
+    ...row,
+    amounts,
+    policy_id: isDraft ? (chosen?.id ?? null) : patient_policy_id,
+    policy: chosen ? policyOf(chosen) : row.policy,
+    policies,
+    lines: stored.map((line, index) => lineOf(line, { isDraft, amounts: lines[index] })),
+    needs_manager,
+    total: amounts.total,
+    payor: amounts.payor,
+    payments: await paymentRows(database, caller).where('payment.invoice_id', '=', id).orderBy('payment.id').execute(),
+    moves: await movesOf(database, context, id),
+  }
+}
+
+const policyOf = ({ id, insurance_id, payor_id, payor_name, plan_name, member_number }: Schema<'InvoicePolicy'>) => ({
+  id,
+  insurance_id,
+  payor_id,
+  payor_name,
+  plan_name,
+  member_number,
+})
+
+interface Computed {
+  row: Pick<InvoiceRow, 'amounts' | 'state' | 'day' | 'discount'> & Pick<InvoiceTerms, 'coverage'>
+  stored: readonly StoredLine[]
+}
+
+/** What was issued stays as it was; anything else is computed as it would be issued now. */
+async function amountsOf(database: Database | Transaction, { caller }: Context, { row, stored }: Computed) {
+  if (row.amounts)
+    return {
+      // the first invoices were the patient's alone, and say nothing of a payor
+      amounts: { ...row.amounts, payor: row.amounts.payor ?? 0 },
+      lines: stored.map(({ amounts }) => ({ ...nothing, ...amounts })),
+      needs_manager: false,
+    }
+  const terms = await clinicTerms(database, caller)
+  const { amounts, lines, computed } = draftAmounts(stored, invoiceTerms(terms, row))
+  const isAbove = isAboveLimit(computed, terms.discount_limit_percent)
+  return { amounts, lines, needs_manager: row.state === 'draft' && isAbove }
+}
+
+const nothing: Schema<'InvoiceLineAmounts'> = {
+  gross: 0,
+  discount: 0,
+  invoice_discount: 0,
+  tax: 0,
+  total: 0,
+  benefit: 0,
+  payor: 0,
+  limit: null,
+  needs_approval: false,
+}
+
+function lineOf(
+  { procedure_id, prescription_id, prescription_line: _, list_price, ...line }: StoredLine,
+  { isDraft, amounts = nothing }: { isDraft: boolean; amounts: Schema<'InvoiceLineAmounts'> | undefined },
+): Schema<'InvoiceLine'> {
+  const was_done = procedure_id !== null || prescription_id !== null
+  return { ...line, was_done, list_price: isDraft ? list_price : null, amounts }
+}
+
+const invoiceRow = (database: Database | Transaction, { caller }: Context, id: number) =>
+  invoiceCards(database, caller)
+    .select(['invoice.discount_reason', 'invoice.amounts', 'invoice.created_at', 'invoice.updated_at'])
+    .select(['invoice.policy', payorOwed.as('payor_owed')])
+    .where('invoice.id', '=', id)
+    .executeTakeFirst()
+
+type InvoiceRow = NonNullable<Awaited<ReturnType<typeof invoiceRow>>>
+
+const movesOf = (
+  database: Database | Transaction,
+  { caller: { company_id, clinic_id } }: Context,
+  invoice_id: number,
+) =>
+  database
+    .selectFrom('invoice_event')
+    .select(['event', 'from_state', 'to_state', 'at', 'user_name', 'reason'])
+    .where((eb) => eb.and({ company_id, clinic_id, invoice_id }))
+    .orderBy('id')
+    .execute()

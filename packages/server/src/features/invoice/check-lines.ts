@@ -1,0 +1,95 @@
+import type { Schema } from '@clinic/api'
+import type { Transaction } from '../../database/schema'
+import { invoiceLines, type StoredLine } from '../../domain/invoice/invoice-lines'
+import { priceToday } from '../../domain/product/product-price'
+import type { Call } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import type { Sentence } from '../../use-case/sentence'
+
+type Input = Schema<'InvoiceLineInput'>
+type Product = Awaited<ReturnType<typeof offeredProducts>>[number]
+export type CheckedLine = Pick<
+  StoredLine,
+  | 'product_id'
+  | 'procedure_id'
+  | 'medicine_id'
+  | 'prescription_id'
+  | 'prescription_line'
+  | 'code'
+  | 'name'
+  | 'name_en'
+  | 'category'
+  | 'icd9cm'
+  | 'taxable'
+> &
+  Pick<Input, 'unit_price' | 'quantity' | 'discount' | 'discount_reason'> & { id: number | null }
+
+/** The lines of a draft as they will be: what was done or dispensed stays as it was, a price is that of the list unless the manager says so. */
+export async function checkLines(
+  tx: Transaction,
+  call: Call<'changeInvoice'>,
+  { id }: Pick<Schema<'Invoice'>, 'id'>,
+): Promise<CheckedLine[]> {
+  const { body, caller } = call
+  const stored = new Map((await invoiceLines(tx, call, id)).map((line) => [line.id, line]))
+  const named = new Set(body.lines.flatMap((line) => line.id ?? []))
+  if (Array.from(stored.values()).some((line) => wasDone(line) && !named.has(line.id)))
+    throw new Refusal(422, 'checkFields', { fields: { lines: 'lineWasDone' } })
+  const offered = new Map((await offeredProducts(tx, call)).map((product) => [product.product_id, product]))
+  const isManager = caller.role === 'manager_clinic'
+  return body.lines.map((input, index) => {
+    const checked = checkedLine(input, {
+      before: stored.get(input.id ?? 0),
+      product: offered.get(input.product_id ?? 0),
+      isManager,
+    })
+    if (typeof checked === 'string')
+      throw new Refusal(422, 'checkFields', {
+        fields: { lines: { sentence: checked, values: { line: index + 1 } } },
+      })
+    stored.delete(input.id ?? 0) // named twice it is another one, which there is not
+    return checked
+  })
+}
+
+const wasDone = ({ procedure_id, prescription_id }: Pick<StoredLine, 'procedure_id' | 'prescription_id'>) =>
+  procedure_id !== null || prescription_id !== null
+
+const noMedicine = { medicine_id: null, prescription_id: null, prescription_line: null }
+
+interface Known {
+  before: StoredLine | undefined
+  product: Product | undefined
+  isManager: boolean
+}
+
+function checkedLine(input: Input, { before, product, isManager }: Known): CheckedLine | Sentence {
+  const { unit_price, quantity, discount } = input
+  const said = { unit_price, quantity, discount, discount_reason: discount ? input.discount_reason.trim() : '' }
+  if (input.id !== null) {
+    if (!before || before.product_id !== input.product_id) return 'lineUnknown'
+    if (wasDone(before) && before.quantity !== quantity) return 'lineQuantityWasDone'
+    const { list_price, amounts: _, tooth: __, jaw: ___, surfaces: ____, doctor_name: _____, ...line } = before
+    if (!isManager && unit_price !== before.unit_price && list_price !== null && unit_price !== list_price)
+      return 'linePriceNotOfList'
+    return { ...line, ...said }
+  }
+  if (!product) return 'lineServiceUnknown'
+  const { list_price, ...service } = product
+  if (!isManager && list_price !== null && unit_price !== list_price) return 'linePriceNotOfList'
+  return { id: null, procedure_id: null, ...noMedicine, ...service, ...said }
+}
+
+/** The services that new lines name, as far as the clinic offers them. */
+function offeredProducts(tx: Transaction, { caller, now, body }: Call<'changeInvoice'>) {
+  const ids = body.lines.flatMap(({ id, product_id }) => (id === null ? (product_id ?? []) : []))
+  return tx
+    .selectFrom('product')
+    .select(['product.id as product_id', 'code', 'name', 'name_en', 'category', 'icd9cm', 'taxable'])
+    .select(priceToday({ caller, now }).as('list_price'))
+    .where('product.company_id', '=', caller.company_id)
+    .where('product.clinic_id', '=', caller.clinic_id)
+    .where('product.status', '=', 'active')
+    .where('product.id', 'in', ids.length > 0 ? ids : [0])
+    .execute()
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import type { Schema } from '@clinic/api'
+import { cashShiftModel, feeStatementModel, invoiceModel } from '@clinic/core/testing'
+import { afterAll } from 'vitest'
+import { startTestServer } from '../testing/harness'
+import { walksOverHttp } from '../testing/lifecycle-walk'
+import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
+import { addInvoice, addOpenShift } from '../testing/sample-calls/money/invoice'
+import { openWorld } from '../testing/sample-world'
+
+const now = new Date('2026-11-23T02:05:00Z')
+const server = await startTestServer({ now: () => now })
+afterAll(() => server.close())
+
+// where nothing is paid there is no payment to name
+const withoutPayment = ['refundPayment']
+
+walksOverHttp('an invoice', invoiceModel, {
+  states: {
+    beingWritten: 'draft',
+    unpaid: 'issued',
+    halfPaid: 'partly_paid',
+    settled: 'paid',
+    thrownAway: 'discarded',
+    annulled: 'void',
+    givenUp: 'written_off',
+  },
+  allowed: {
+    beingWritten: withoutPayment,
+    unpaid: withoutPayment,
+    thrownAway: withoutPayment,
+    annulled: withoutPayment,
+    givenUp: withoutPayment,
+  },
+  // that of an invoice whose payor owes all of it: features/invoice/invoice-policy.test.ts
+  later: ['annulForFree'],
+  async open() {
+    const world = await openWorld(server)
+    const token = await server.tokenOf(world.user)
+    await addOpenShift(world)
+    const { id } = await addInvoice(world)
+    const path = { id }
+    const read = async (): Promise<Schema<'Invoice'>> => (await server.call('getInvoice', { token, path })).body.data
+    const move = (
+      operation: 'issueInvoice' | 'discardInvoice' | 'voidInvoice' | 'writeOffInvoice',
+      said: object = { reason: 'Salah tagih' },
+    ) => ({
+      operation,
+      send: async () => server.call(operation, { token, path, body: { version: (await read()).version, ...said } }),
+    })
+    const headers = () => ({ 'idempotency-key': randomUUID() })
+    const pay = (amountOf: (invoice: Schema<'Invoice'>) => number) => ({
+      operation: 'payInvoice',
+      send: async () => {
+        const tenders = [{ method: 'qris', amount: amountOf(await read()) || 1, reference: '' }]
+        return server.call('payInvoice', { token, path, headers: headers(), body: { tenders, cash_given: null } })
+      },
+    })
+    const refund = (amountOf: (payment: Schema<'Payment'>) => number) => ({
+      operation: 'refundPayment',
+      send: async () => {
+        const { payments } = await read()
+        const payment = payments.findLast(({ kind }) => kind === 'payment')
+        if (!payment) throw new Error('Nothing is paid that could be refunded')
+        const said = { method: 'qris', reference: '', reason: 'Perawatan diulang' }
+        return server.call('refundPayment', {
+          token,
+          path: { id: payment.id },
+          headers: headers(),
+          body: { amount: amountOf(payment), ...said },
+        })
+      },
+    })
+    return {
+      read,
+      deeds: {
+        handOut: move('issueInvoice', { due_on: null }),
+        throwAway: move('discardInvoice'),
+        takeSome: pay(() => 100_000),
+        takeTheRest: pay(({ owed }) => owed),
+        giveSomeBack: refund(() => 50_000),
+        giveAllBack: refund(({ amount, refunded }) => amount - refunded),
+        annul: move('voidInvoice'),
+        giveUp: move('writeOffInvoice'),
+      },
+    }
+  },
+})
+
+walksOverHttp('a cash shift', cashShiftModel, {
+  states: { takingMoney: 'open', drawerCounted: 'counted', handedOver: 'closed' },
+  async open() {
+    const world = await openWorld(server)
+    const token = await server.tokenOf(world.user)
+    const { id } = await addOpenShift(world)
+    const path = { id }
+    const read = async (): Promise<Schema<'CashShift'>> =>
+      (await server.call('getCashShift', { token, path })).body.data
+    const move = (operation: 'countCashShift' | 'resumeCashShift' | 'closeCashShift', said: object) => ({
+      operation,
+      send: async () => server.call(operation, { token, path, body: { version: (await read()).version, ...said } }),
+    })
+    return {
+      read,
+      deeds: {
+        countDrawer: move('countCashShift', { counted: 0 }),
+        goOnTaking: move('resumeCashShift', { reason: 'Pasien terlambat membayar' }),
+        handOver: move('closeCashShift', { variance_reason: '' }),
+      },
+    }
+  },
+})
+
+walksOverHttp('a fee statement', feeStatementModel, {
+  states: { beingEarned: 'open', checked: 'reviewed', agreed: 'approved', transferred: 'paid' },
+  async open() {
+    const world = await openWorld(server)
+    const token = await server.tokenOf(world.user)
+    const { id } = await addFeeStatement(world)
+    const path = { id }
+    const read = async (): Promise<Schema<'FeeStatement'>> =>
+      (await server.call('getFeeStatement', { token, path })).body.data
+    const move = (
+      operation: 'reviewFeeStatement' | 'reopenFeeStatement' | 'approveFeeStatement' | 'payFeeStatement',
+      said: object = {},
+    ) => ({
+      operation,
+      send: async () => server.call(operation, { token, path, body: { version: (await read()).version, ...said } }),
+    })
+    return {
+      read,
+      deeds: {
+        checkLines: move('reviewFeeStatement'),
+        askAgain: move('reopenFeeStatement', { reason: 'Tarif salah' }),
+        agree: move('approveFeeStatement'),
+        transfer: move('payFeeStatement'),
+      },
+    }
+  },
+})

@@ -1,0 +1,73 @@
+import type { Schema } from '@clinic/api'
+import { feeStatementStates } from '@clinic/core/fee-statement'
+import { printing } from 'styled-system/recipes'
+import type { FeeStatement } from '../../../entities/fee-statement/fee-statement-query'
+import { usePeriodName } from '../../../entities/fee-statement/use-period'
+import { Sheet } from '../../../platform/print/sheet'
+import { SheetFacts } from '../../../platform/print/sheet-facts'
+import { SheetSignature } from '../../../platform/print/sheet-signature'
+import { useLabels } from '../../../platform/texts/use-labels'
+import { useFormat, useTexts } from '../../../platform/texts/use-texts'
+
+interface WrittenStatementProps {
+  statement: FeeStatement
+  lines: readonly Schema<'FeeStatementLine'>[]
+}
+
+/** What the sheet of a fee statement says. */
+export function WrittenStatement({ statement, lines }: WrittenStatementProps) {
+  const { sheet, fields, page } = useTexts()['fee-statement']
+  const { label } = useLabels()
+  const { date, money } = useFormat()
+  const name = usePeriodName()
+  const classes = printing()
+  const { doctor_name, period, state, sums, approved_by } = statement
+  const columns = [fields.day(), fields.service(), fields.base(), fields.fee(), fields.collected(), fields.amount()]
+  return (
+    <Sheet paper="a4" title={sheet.title()}>
+      <SheetFacts
+        facts={[
+          [fields.doctor(), doctor_name],
+          [fields.period(), name(period)],
+          [fields.state(), label(feeStatementStates, state)],
+        ]}
+      />
+      <table className={classes.items}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td>{`${date(line.day)} · ${line.patient_initials}`}</td>
+              <td>{line.service}</td>
+              <td>{money(line.base)}</td>
+              <td>{line.percent === null ? money(line.fee) : `${page.percent(line.percent)} · ${money(line.fee)}`}</td>
+              <td>{money(line.collected)}</td>
+              <td>{money(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={classes.sums}>
+        {[
+          [fields.earned(), sums.earned] as const,
+          [fields.assistant(), sums.assistant] as const,
+          [fields.amount(), sums.amount] as const,
+        ].map(([text, amount]) => (
+          <p key={text} className={classes.between}>
+            <span>{text}</span>
+            <span>{money(amount)}</span>
+          </p>
+        ))}
+      </div>
+      <SheetSignature title={sheet.approvedBy()} name={approved_by ?? ''} />
+    </Sheet>
+  )
+}

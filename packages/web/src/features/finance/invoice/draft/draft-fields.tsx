@@ -1,0 +1,103 @@
+import type { Schema } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
+import { type InvoiceTerms, isAboveLimit } from '@clinic/core/invoice'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { css } from 'styled-system/css'
+import { draftAmounts } from '../../../../entities/invoice/draft-amounts'
+import { InvoiceTotals } from '../../../../entities/invoice/invoice-totals'
+import { useCanCall } from '../../../../platform/session/use-can-call'
+import { useFormat, useTexts } from '../../../../platform/texts/use-texts'
+import { Banner } from '../../../../ui/feedback/banner'
+import { AddService } from './add-service'
+import { DiscountFields } from './discount-fields'
+import { DraftLineRow } from './draft-line-row'
+import { type DraftLine, type DraftValue, lineOf } from './draft-value'
+import { PolicyField } from './policy-field'
+
+interface DraftFieldsProps {
+  value: DraftValue
+  errors: Readonly<Record<string, string | undefined>>
+  change: (part: Partial<DraftValue>) => void
+  policies: readonly Schema<'PolicyChoice'>[]
+  terms: InvoiceTerms
+  /** In percent, that of the clinic. */
+  limit: number
+}
+
+/** The lines of a draft, who pays a part, the discount of the whole, and what that comes to while it is typed. */
+export function DraftFields({ value, errors, change, policies, terms, limit }: DraftFieldsProps) {
+  const { page, line: words, discount, limit: above } = useTexts().invoice
+  const { number } = useFormat()
+  const isManager = useCanCall(operationRoles.voidInvoice)
+  const list = useRef<HTMLUListElement>(null)
+  const { lines } = value
+  const { patient, payor, lines: computed, ...amounts } = draftAmounts(lines, terms)
+  function put(next: DraftLine[], focus: string) {
+    flushSync(() => change({ lines: next }))
+    list.current?.parentElement?.querySelector<HTMLElement>(focus)?.focus()
+  }
+  return (
+    <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
+      {lines.length === 0 && <p className={css({ color: 'muted' })}>{words.none()}</p>}
+      <ul ref={list} aria-label={page.lines()}>
+        {lines.map((line, index) => (
+          <DraftLineRow
+            // a new line is known by its place
+            key={line.id ?? `new-${index}`}
+            index={index}
+            line={line}
+            amounts={computed[index]}
+            isCovered={terms.coverage !== null}
+            errors={errors}
+            onChange={(part) => change({ lines: lines.with(index, { ...line, ...part }) })}
+            onRemove={() => put(lines.toSpliced(index, 1), '[role=combobox]')}
+          />
+        ))}
+      </ul>
+      <AddService
+        error={errors.lines}
+        onAdd={(product) => put([...lines, lineOf(product)], `[name="lines.${lines.length}.quantity"]`)}
+      />
+      {policies.length > 0 && (
+        <PolicyField
+          policies={policies}
+          value={value.policy_id}
+          error={errors.policy_id}
+          onChange={(policy_id) => change({ policy_id })}
+        />
+      )}
+      <div className={foot}>
+        <div className={whole}>
+          <DiscountFields
+            names={{ discount: 'discount_value', reason: 'discount_reason' }}
+            label={discount.whole()}
+            value={value.discount}
+            reason={value.discount_reason}
+            errors={errors}
+            onChange={change}
+          />
+        </div>
+        <div aria-live="polite">
+          <InvoiceTotals
+            totals={{ ...amounts, payor, total: patient + payor }}
+            payor={policies.find(({ id }) => id === value.policy_id)?.payor_name}
+          />
+        </div>
+      </div>
+      {isAboveLimit({ ...amounts, patient, payor, lines: computed }, limit) && (
+        <Banner tone="warning" title={above.title()}>
+          {isManager ? above.own({ percent: number(limit) }) : above.text({ percent: number(limit) })}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+const foot = css({
+  display: 'grid',
+  gap: '4',
+  alignItems: 'start',
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' },
+})
+const whole = css({ display: 'grid', gap: '3', gridTemplateColumns: { sm: '12rem 9rem minmax(0, 1fr)' } })

@@ -1,0 +1,92 @@
+import { unwrap } from '@clinic/api'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { billedTerms } from '../../../../entities/invoice/draft-amounts'
+import { type Invoice, invoiceQuery } from '../../../../entities/invoice/invoice-query'
+import { useApp } from '../../../../platform/app/app-context'
+import { notify } from '../../../../platform/page/notify'
+import { RecordForm } from '../../../../platform/record/record-form'
+import { informationQuery } from '../../../../platform/session/information-query'
+import { useTexts } from '../../../../platform/texts/use-texts'
+import { Button } from '../../../../ui/button'
+import { lazyWithRetry } from '../../../../ui/lazy-with-retry'
+import { financeAddress } from '../../use-finance-tabs'
+import { DraftFields } from './draft-fields'
+import { draftProblems } from './draft-problems'
+import { type DraftValue, draftChange, draftValue } from './draft-value'
+import { useDescribeDraft } from './use-describe-draft'
+
+const IssueDialog = lazyWithRetry(() => import('./issue-dialog'))
+const DiscardDialog = lazyWithRetry(() => import('./discard-dialog'))
+
+/** The form of a draft. Issuing saves what is typed first, then asks. */
+export default function DraftForm({ invoice }: { invoice: Invoice }) {
+  const { api } = useApp()
+  const { save, issue, discard, problems: words } = useTexts().invoice
+  const queries = useQueryClient()
+  const describe = useDescribeDraft(invoice.policies)
+  const clinic = useQuery(informationQuery(api)).data
+  const [goal, setGoal] = useState<'save' | 'issue'>('save')
+  const [asked, ask] = useState<'issue' | 'discard'>()
+  // a saved draft has a newer version: the question stands over the stored one
+  const [saved, setSaved] = useState(invoice)
+  const current = saved.version > invoice.version ? saved : invoice
+  if (!clinic) return null
+  const { policies } = current
+  const policyOf = ({ policy_id }: DraftValue) => policies.find(({ id }) => id === policy_id)
+  const termsOf = (value: DraftValue) =>
+    billedTerms({ day: invoice.day, discount: value.discount, policy: policyOf(value) }, clinic)
+  const close = () => ask(undefined)
+  return (
+    <>
+      <RecordForm<DraftValue, Invoice>
+        key={current.version}
+        form={`invoice-${invoice.id}`}
+        width="page"
+        initial={draftValue(current)}
+        problemsOf={(value) =>
+          draftProblems(value, { terms: termsOf(value), policy: policyOf(value), words, isIssued: goal === 'issue' })
+        }
+        describe={describe}
+        save={(value) =>
+          unwrap(api.PUT('/api/invoice/{id}', { params: { path: { id: invoice.id } }, body: draftChange(value) }))
+        }
+        onSaved={(stored) => {
+          setSaved(stored)
+          if (goal === 'issue') return ask('issue')
+          queries.setQueryData(invoiceQuery(api, invoice.id).queryKey, stored)
+          void queries.invalidateQueries({ queryKey: ['invoice'] })
+          void notify('success', save.saved())
+        }}
+        cancel={financeAddress('cashier')}
+        saveLabel={save.save()}
+        onPressSave={() => flushSync(() => setGoal('save'))}
+        before={
+          <Button variant="outline" palette="error" onClick={() => ask('discard')}>
+            {discard.open()}
+          </Button>
+        }
+        after={
+          // Enter issues at once, unless a question lies over it
+          <Button type="submit" autoFocus={asked === undefined} onClick={() => flushSync(() => setGoal('issue'))}>
+            {issue.open()}
+          </Button>
+        }
+      >
+        {(fields) => (
+          <DraftFields
+            {...fields}
+            policies={policies}
+            terms={termsOf(fields.value)}
+            limit={clinic.discount_limit_percent}
+          />
+        )}
+      </RecordForm>
+      <Suspense>
+        {asked === 'issue' && <IssueDialog invoice={current} onClose={close} />}
+        {asked === 'discard' && <DiscardDialog invoice={current} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Schema } from '@clinic/api'
+import type { Invoice } from '../../../../entities/invoice/invoice-query'
+
+/** A line while it is typed: stored, or new without an id. */
+export type DraftLine = Omit<Schema<'InvoiceLine'>, 'id' | 'amounts'> & { id: number | null }
+
+/** What is typed of a draft. */
+export interface DraftValue {
+  policy_id: number | null
+  lines: DraftLine[]
+  discount: Schema<'DiscountOrNone'>
+  discount_reason: string
+  version: number
+}
+
+export const draftValue = ({ policy_id, lines, discount, discount_reason, version }: Invoice): DraftValue => ({
+  policy_id,
+  lines: lines.map(({ amounts, ...line }) => line),
+  discount,
+  discount_reason,
+  version,
+})
+
+/** What is sent: the lines by what may change of them. */
+export const draftChange = ({ lines, ...whole }: DraftValue): Schema<'InvoiceChange'> => ({
+  ...whole,
+  discount_reason: whole.discount ? whole.discount_reason.trim() : '',
+  lines: lines.map(({ id, product_id, unit_price, quantity, discount, discount_reason }) => ({
+    id,
+    product_id,
+    unit_price,
+    quantity,
+    discount,
+    discount_reason: discount ? discount_reason.trim() : '',
+  })),
+})
+
+/** A new line for a service of the price list. */
+export const lineOf = ({
+  id,
+  code,
+  name,
+  name_en,
+  price,
+  taxable,
+  category,
+  icd9cm,
+}: Schema<'Product'>): DraftLine => ({
+  id: null,
+  product_id: id,
+  medicine_id: null,
+  was_done: false,
+  code,
+  name,
+  name_en,
+  tooth: null,
+  surfaces: [],
+  jaw: null,
+  doctor_name: null,
+  unit_price: price,
+  list_price: price,
+  quantity: 1,
+  discount: null,
+  discount_reason: '',
+  taxable,
+  category,
+  icd9cm,
+})

@@ -1,0 +1,184 @@
+import { informationFixture } from '@clinic/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Route } from 'wouter'
+import { cashShiftFixture, countedShiftFixture } from '../../../entities/cash-shift/cash-shift-fixture'
+import {
+  draftFixture,
+  invoiceCardFixture,
+  invoiceFixture,
+  invoiceLineFixture,
+  invoicePolicyFixture,
+  paidInvoiceFixture,
+  paymentFixture,
+  policyChoiceFixture,
+  refundFixture,
+} from '../../../entities/invoice/invoice-fixture'
+import { visitFixture } from '../../../entities/visit/visit-fixture'
+import { listOf, type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
+import InvoicePage from './invoice-page'
+
+const meta = {
+  title: 'Screens/Finance/Invoice',
+  component: InvoicePage,
+  render: () => <Route path="/clinic/finance/invoice/:id" component={InvoicePage} />,
+} satisfies Meta<typeof InvoicePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const scene = (reply: Reply, replies: Record<string, Reply> = {}, role: Scene['role'] = 'manager_clinic') => ({
+  scene: {
+    role,
+    path: '/clinic/finance/invoice/12',
+    replies: {
+      'GET /api/information': success(informationFixture()),
+      'GET /api/invoice/12': reply,
+      'GET /api/invoice': success(listOf([invoiceCardFixture({ state: 'paid', paid: 765_000, owed: 0 })])),
+      'GET /api/visit/7': success(visitFixture({ id: 7, state: 'finished', outcome: 'completed' })),
+      'GET /api/cash-shift/mine': success({ current: cashShiftFixture() }),
+      ...replies,
+    },
+  } satisfies Scene,
+})
+const pressing =
+  (name: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await screen.findByRole('dialog')
+  }
+const taking = /^(Take payment|Terima pembayaran)$/
+
+export const Draft: Story = { parameters: scene(success(draftFixture())) }
+export const DraftAtTheDesk: Story = { parameters: scene(success(draftFixture()), {}, 'front_office_clinic') }
+const insured = { policy: invoicePolicyFixture(), policies: [policyChoiceFixture()] }
+export const DraftSharedWithAPayor: Story = { parameters: scene(success(draftFixture(insured))) }
+export const DraftOfAnEndedContract: Story = {
+  parameters: scene(
+    success(draftFixture({ policies: [policyChoiceFixture({ obstacle: 'contract_expired' })] })),
+    {},
+    'front_office_clinic',
+  ),
+}
+export const IssuedSharedWithAPayor: Story = {
+  parameters: scene(success(invoiceFixture({ policy: invoicePolicyFixture() }))),
+}
+export const DraftWithoutAPrice: Story = {
+  parameters: scene(
+    success(draftFixture({ lines: [invoiceLineFixture({ unit_price: null, list_price: null })] })),
+    {},
+    'front_office_clinic',
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Issue|Terbitkan)$/ }))
+    await canvas.findByText(/^(Enter a price|Isi harganya)$/)
+  },
+}
+export const DraftAboveTheLimit: Story = {
+  parameters: scene(
+    success(draftFixture({ discount: { percent: 25 }, discount_reason: 'Keluarga dokter', needs_manager: true })),
+    {},
+    'front_office_clinic',
+  ),
+}
+export const DraftOfNothing: Story = { parameters: scene(success(draftFixture({ lines: [] }))) }
+export const DraftWithTaxAndStamp: Story = {
+  parameters: scene(success(draftFixture({ lines: [invoiceLineFixture({ unit_price: 5_500_123, taxable: true })] })), {
+    'GET /api/information': success(informationFixture({ collects_tax: true, charges_stamp: true })),
+  }),
+}
+export const DraftSavedByTwo: Story = {
+  parameters: scene(success(draftFixture()), {
+    'PUT /api/invoice/12': refusal(409, 'Somebody was faster.', {
+      current: draftFixture({ version: 3, lines: [invoiceLineFixture({ quantity: 2 })] }),
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Save draft|Simpan draf)$/ }))
+    await screen.findByRole('alertdialog')
+  },
+}
+export const Discarded: Story = {
+  parameters: scene(success(draftFixture({ state: 'discarded', version: 3 }))),
+}
+export const Issued: Story = { parameters: scene(success(invoiceFixture())) }
+export const IssuedAtTheDesk: Story = { parameters: scene(success(invoiceFixture()), {}, 'front_office_clinic') }
+export const Overdue: Story = { parameters: scene(success(invoiceFixture({ due_on: '2026-01-05' }))) }
+export const TakingAPayment: Story = {
+  parameters: scene(success(invoiceFixture())),
+  play: pressing(taking),
+}
+export const TakingAPaymentWithoutAShift: Story = {
+  parameters: scene(success(invoiceFixture()), { 'GET /api/cash-shift/mine': success({ current: null }) }),
+  play: pressing(taking),
+}
+export const TakingAPaymentWithACountedDrawer: Story = {
+  parameters: scene(success(invoiceFixture()), {
+    'GET /api/cash-shift/mine': success({ current: countedShiftFixture() }),
+  }),
+  play: pressing(taking),
+}
+export const PaymentTaken: Story = {
+  parameters: scene(success(invoiceFixture()), { 'POST /api/invoice/12/payment': success(paymentFixture()) }),
+  play: async (context) => {
+    await pressing(taking)(context)
+    await context.userEvent.click(await screen.findByRole('button', { name: /765/ }))
+    const link = await screen.findByRole('link', { name: /^(Print receipt|Cetak kuitansi)$/ })
+    await waitFor(() => expect(link).toHaveFocus())
+  },
+}
+export const PaymentRefused: Story = {
+  parameters: scene(success(invoiceFixture()), {
+    'POST /api/invoice/12/payment': refusal(409, 'Nothing can be paid on this invoice: somebody was faster.'),
+  }),
+  play: async (context) => {
+    await pressing(taking)(context)
+    await context.userEvent.click(await screen.findByRole('button', { name: /765/ }))
+    await screen.findByRole('alert')
+  },
+}
+export const PartlyPaid: Story = {
+  parameters: scene(
+    success(
+      invoiceFixture({
+        state: 'partly_paid',
+        paid: 400_000,
+        owed: 365_000,
+        payments: [paymentFixture({ amount: 400_000, owed_after: 365_000, cash_given: 400_000, change: 0 })],
+      }),
+    ),
+  ),
+}
+export const Paid: Story = { parameters: scene(success(paidInvoiceFixture())) }
+export const Refunded: Story = {
+  parameters: scene(
+    success(
+      paidInvoiceFixture({
+        state: 'partly_paid',
+        paid: 665_000,
+        owed: 100_000,
+        payments: [paymentFixture({ refunded: 100_000 }), refundFixture()],
+      }),
+    ),
+  ),
+}
+export const Refunding: Story = {
+  parameters: scene(success(paidInvoiceFixture())),
+  play: pressing(/^(Refund|Kembalikan) KW/),
+}
+export const LettingGo: Story = {
+  parameters: scene(success(paidInvoiceFixture())),
+  play: async (context) => {
+    await pressing(/^(Let the patient go|Izinkan pasien pulang)$/)(context)
+    const confirm = await screen.findByRole('button', { name: /^Check(-| )out$/i })
+    await waitFor(() => expect(confirm).toHaveFocus())
+  },
+}
+export const Void: Story = { parameters: scene(success(invoiceFixture({ state: 'void', owed: 0 }))) }
+export const AskedToVoid: Story = {
+  parameters: scene(success(invoiceFixture())),
+  play: pressing(/^(Void|Batalkan)$/),
+}
+export const WrittenOff: Story = { parameters: scene(success(invoiceFixture({ state: 'written_off', owed: 0 }))) }
+export const Unknown: Story = { parameters: scene(refusal(404, 'Not found')) }
+export const Loading: Story = { parameters: scene(silence) }
+export const Failed: Story = { parameters: scene(refusal(503, 'The database does not answer.')) }

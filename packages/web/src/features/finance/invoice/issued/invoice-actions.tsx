@@ -1,0 +1,75 @@
+import { operationRoles } from '@clinic/core/access'
+import { invoiceMachine } from '@clinic/core/invoice'
+import { canMove } from '@clinic/core/lifecycle'
+import { Suspense, useState } from 'react'
+import { css } from 'styled-system/css'
+import { Link } from 'wouter'
+import type { Invoice } from '../../../../entities/invoice/invoice-query'
+import { useCanCall } from '../../../../platform/session/use-can-call'
+import { useTexts } from '../../../../platform/texts/use-texts'
+import { Button, buttonClass } from '../../../../ui/button'
+import { lazyWithRetry } from '../../../../ui/lazy-with-retry'
+import { LetGo } from '../let-go'
+import { useDraftAgain } from '../use-draft-again'
+
+const TakePayment = lazyWithRetry(() => import('../pay/take-payment'))
+const VoidDialog = lazyWithRetry(() => import('./void-dialog'))
+const WriteOffDialog = lazyWithRetry(() => import('./write-off-dialog'))
+
+/** What can be done with an invoice: what its lifecycle allows and the role may do. The next step stands first. */
+export function InvoiceActions({ invoice }: { invoice: Invoice }) {
+  const words = useTexts().invoice
+  const { id, state, visit_id, paid } = invoice
+  const [asked, ask] = useState<'pay' | 'void' | 'writeOff'>()
+  const allows = (type: Parameters<typeof canMove<typeof invoiceMachine>>[2]['type']) =>
+    canMove(invoiceMachine, state, { type })
+  const isSettledUnpaid = paid === 0 && allows('invoice.voidUnpaid')
+  const may = {
+    pay: useCanCall(operationRoles.payInvoice) && allows('invoice.payAll'),
+    void: useCanCall(operationRoles.voidInvoice) && (allows('invoice.void') || isSettledUnpaid),
+    writeOff: useCanCall(operationRoles.writeOffInvoice) && allows('invoice.writeOff'),
+    again: useCanCall(operationRoles.draftVisitInvoice) && (state === 'discarded' || state === 'void'),
+  }
+  const close = () => ask(undefined)
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      {may.pay && (
+        <Button autoFocus onClick={() => ask('pay')}>
+          {words.pay.open()}
+        </Button>
+      )}
+      {state !== 'discarded' && <LetGo visit={visit_id} isNext={!may.pay} />}
+      {may.again && <DraftAgain visit={visit_id} />}
+      {state !== 'discarded' && (
+        <Link href={`/clinic/finance/invoice/${id}/sheet`} className={buttonClass({ variant: 'outline' })}>
+          {words.page.print()}
+        </Link>
+      )}
+      {may.void && (
+        <Button variant="outline" palette="error" onClick={() => ask('void')}>
+          {words.void.open()}
+        </Button>
+      )}
+      {may.writeOff && (
+        <Button variant="outline" palette="error" onClick={() => ask('writeOff')}>
+          {words.writeOff.open()}
+        </Button>
+      )}
+      <Suspense>
+        {asked === 'pay' && <TakePayment invoice={invoice} onClose={close} />}
+        {asked === 'void' && <VoidDialog invoice={invoice} onClose={close} />}
+        {asked === 'writeOff' && <WriteOffDialog invoice={invoice} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}
+
+function DraftAgain({ visit }: { visit: number }) {
+  const { page } = useTexts().invoice
+  const drafting = useDraftAgain(visit)
+  return (
+    <Button autoFocus busy={drafting.isPending} onClick={() => drafting.mutate()}>
+      {page.again()}
+    </Button>
+  )
+}

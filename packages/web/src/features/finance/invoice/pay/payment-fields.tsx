@@ -1,0 +1,128 @@
+import { paymentMethods } from '@clinic/core/invoice'
+import { valuesOf } from '@clinic/core/values'
+import { X } from 'lucide-react'
+import { css } from 'styled-system/css'
+import { oneOf } from '../../../../platform/texts/one-of'
+import { useLabels } from '../../../../platform/texts/use-labels'
+import { useLanguage, useTexts } from '../../../../platform/texts/use-texts'
+import { Button } from '../../../../ui/button'
+import { NumberField } from '../../../../ui/field/number-field'
+import { SelectField } from '../../../../ui/field/select-field'
+import { TextField } from '../../../../ui/field/text-field'
+import { IconButton } from '../../../../ui/icon-button'
+import { CashFields } from './cash-fields'
+import { cashOf, methodsLeft, type TypedPayment, type TypedTender, withAnother } from './tender'
+
+interface PaymentFieldsProps {
+  value: TypedPayment
+  owed: number
+  errors: Readonly<Record<string, string | undefined>>
+  onChange: (value: TypedPayment) => void
+}
+
+/** The methods of a payment, each with its amount. */
+export function PaymentFields({ value, owed, errors, onChange }: PaymentFieldsProps) {
+  const { pay } = useTexts().invoice
+  const left = methodsLeft(value)
+  const put = (index: number, part: Partial<TypedTender>) =>
+    onChange({ ...value, tenders: value.tenders.map((each, at) => (at === index ? { ...each, ...part } : each)) })
+  return (
+    <>
+      {value.tenders.map((tender, index) => (
+        <TenderRow
+          key={tender.method}
+          index={index}
+          tender={tender}
+          left={left}
+          errors={errors}
+          onChange={(part) => put(index, part)}
+          onRemove={
+            value.tenders.length > 1
+              ? () => onChange({ ...value, tenders: value.tenders.toSpliced(index, 1) })
+              : undefined
+          }
+        />
+      ))}
+      {left.length > 0 && (
+        <div>
+          <Button size="sm" variant="outline" onClick={() => onChange(withAnother(value, owed))}>
+            {pay.addMethod()}
+          </Button>
+        </div>
+      )}
+      {cashOf(value) > 0 && (
+        <CashFields
+          payment={value}
+          error={errors.cash_given}
+          onGiven={(cash_given) => onChange({ ...value, cash_given })}
+        />
+      )}
+    </>
+  )
+}
+
+interface TenderRowProps {
+  index: number
+  tender: TypedTender
+  left: readonly TypedTender['method'][]
+  errors: Readonly<Record<string, string | undefined>>
+  onChange: (part: Partial<TypedTender>) => void
+  onRemove: (() => void) | undefined
+}
+
+function TenderRow({ index, tender, left, errors, onChange, onRemove }: TenderRowProps) {
+  const { pay } = useTexts().invoice
+  const { options } = useLabels()
+  const locale = useLanguage()
+  const { method, amount, reference } = tender
+  const name = (field: string) => `tenders.${index}.${field}`
+  const offered = valuesOf(paymentMethods).filter((each) => each === method || left.includes(each))
+  return (
+    <fieldset aria-label={pay.method({ number: index + 1 })} className={row}>
+      <SelectField
+        name={name('method')}
+        label={pay.method({ number: index + 1 })}
+        options={options(paymentMethods, offered)}
+        error={errors[name('method')]}
+        value={method}
+        onChange={({ target }) => onChange({ method: oneOf(offered, target.value) ?? method })}
+      />
+      <NumberField
+        name={name('amount')}
+        label={pay.amount()}
+        unit="Rp"
+        unitSide="start"
+        locale={locale}
+        error={errors[name('amount')]}
+        value={amount}
+        onChange={(next) => onChange({ amount: next })}
+      />
+      {onRemove && (
+        <span className={css({ paddingBlockStart: '6' })}>
+          <IconButton label={pay.removeMethod()} size="sm" onClick={onRemove}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </span>
+      )}
+      {method !== 'cash' && (
+        <div className={css({ gridColumn: '1 / -1' })}>
+          <TextField
+            name={name('reference')}
+            label={pay.reference()}
+            maxLength={60}
+            error={errors[name('reference')]}
+            value={reference}
+            onChange={({ target }) => onChange({ reference: target.value })}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+const row = css({
+  display: 'grid',
+  gap: '3',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+})

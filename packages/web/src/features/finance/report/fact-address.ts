@@ -1,0 +1,17 @@
+import type { Schema } from '@clinic/api'
+import type { ReportSubject } from '@clinic/core/report'
+
+/** The page of the record behind a fact. */
+export function factAddress(subject: ReportSubject, { opens_id, patient }: Schema<'ReportFact'>) {
+  switch (subject) {
+    case 'payment':
+      return `/clinic/finance/payment/${opens_id}/receipt`
+    case 'visit':
+    case 'diagnosis':
+      return `/clinic/patient/${patient.id}/visit?visit=${opens_id}`
+    case 'appointment':
+      return `/clinic/patient/${patient.id}`
+    default:
+      return `/clinic/finance/invoice/${opens_id}`
+  }
+}

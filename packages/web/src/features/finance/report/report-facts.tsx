@@ -1,0 +1,36 @@
+import type { Schema } from '@clinic/api'
+import { reportSubjects } from '@clinic/core/report'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import { useApp } from '../../../platform/app/app-context'
+import { ListScreen } from '../../../platform/list/list-screen'
+import { useLabels } from '../../../platform/texts/use-labels'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { factAddress } from './fact-address'
+import { reportQuery } from './report-query'
+import { useFactColumns } from './use-fact-columns'
+import { useGroupLabel } from './use-group-label'
+import { reportAddress, useReportAddress } from './use-report-address'
+
+/** The facts behind a figure of a report, the latest first; as a table too. */
+export default function ReportFacts() {
+  const { api } = useApp()
+  const { list } = useTexts().report
+  const { label } = useLabels()
+  const { question } = useReportAddress()
+  const key = useSearchParams()[0].get('key') ?? undefined
+  const labelOf = useGroupLabel(question)
+  const group = useQuery(reportQuery(api, question)).data?.groups.find((each) => each.key === key)
+  const subject = label(reportSubjects, question.subject)
+  const title = group ? list.of({ subject, group: labelOf(group) }) : subject
+  return (
+    <ListScreen<Schema<'ReportFact'>>
+      feature="report"
+      words={{ ...list, title: () => title }}
+      back={{ href: reportAddress(question), label: list.create() }}
+      ask={() => ({ path: '/api/report/fact', query: { ...question, key }, isTable: true })}
+      columns={useFactColumns(question.subject)}
+      href={(fact) => factAddress(question.subject, fact)}
+    />
+  )
+}

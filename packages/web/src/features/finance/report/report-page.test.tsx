@@ -1,0 +1,27 @@
+import { informationFixture } from '@clinic/core/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderScene } from '../../../testing/render-scene'
+import { silence, success } from '../../../testing/scene'
+import { reportFixture } from './report-fixture'
+import ReportPage from './report-page'
+
+const revenue = reportFixture({ groups: [{ key: '2026-11', label: null, count: 65, amount: 46_650_000 }] })
+
+// Seen to fail: with the groups of the report before kept until the new ones are there.
+it('calls no group of the report before by words of the one that is asked for', async () => {
+  await renderScene(<ReportPage />, {
+    role: 'manager_clinic',
+    path: '/clinic/finance/report',
+    replies: {
+      'GET /api/information': success(informationFixture()),
+      'GET /api/report': (request) => (request.url.includes('subject=revenue') ? success(revenue) : silence)(request),
+    },
+  })
+  await screen.findByText('November 2026')
+  await userEvent.selectOptions(screen.getByLabelText('Report'), 'Payments')
+  await userEvent.selectOptions(screen.getByLabelText('By'), 'Method')
+  expect(screen.queryByText('November 2026')).toBeNull()
+  expect(screen.getByLabelText<HTMLSelectElement>('By').value).toBe('method')
+})

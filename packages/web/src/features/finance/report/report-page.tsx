@@ -1,0 +1,72 @@
+import { hasAmount, reportSubjects } from '@clinic/core/report'
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useApp } from '../../../platform/app/app-context'
+import { LoadFailed } from '../../../platform/page/load-failed'
+import { Page } from '../../../platform/page/page'
+import { useIsSlow } from '../../../platform/page/use-is-slow'
+import { refusedFields } from '../../../platform/refusal/refused-fields'
+import { useLabels } from '../../../platform/texts/use-labels'
+import { useFormat, useTexts } from '../../../platform/texts/use-texts'
+import { Card } from '../../../ui/card'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { Figure } from '../../../ui/figure'
+import { Table } from '../../../ui/table/table'
+import { useFinanceTabs } from '../use-finance-tabs'
+import { ReportChart } from './report-chart'
+import { ReportChoices } from './report-choices'
+import { reportQuery } from './report-query'
+import { useGroupColumns } from './use-group-columns'
+import { factsAddress, useReportAddress } from './use-report-address'
+
+/** What the clinic did and earned, in groups; each figure opens the facts behind it. The question stands in the address. */
+export default function ReportPage() {
+  const { api } = useApp()
+  const texts = useTexts().report
+  const { label } = useLabels()
+  const { number, money } = useFormat()
+  const address = useReportAddress()
+  const { question } = address
+  const report = useQuery(reportQuery(api, question))
+  const isSlow = useIsSlow(!report.data)
+  const columns = useGroupColumns(question, report.data)
+  const { data, isError } = report
+  const errors = refusedFields(report.error)
+  const isMoney = hasAmount(question.subject)
+  const title = label(reportSubjects, question.subject)
+  return (
+    <Page title={texts.title()} tabs={useFinanceTabs('report')}>
+      <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
+        <Card>
+          <ReportChoices {...address} errors={errors} />
+        </Card>
+        {isError && Object.keys(errors).length === 0 && <LoadFailed query={report} />}
+        {!isError && (
+          <>
+            <Figure
+              label={title}
+              value={data ? (isMoney ? money(data.amount) : number(data.count)) : ''}
+              change={data && isMoney ? { text: texts.facts({ count: data.count }) } : undefined}
+              href={factsAddress(question)}
+            />
+            {data && <ReportChart question={question} groups={data.groups} />}
+            <Card flush>
+              {data?.groups.length === 0 ? (
+                <EmptyState title={texts.nothing()}>{texts.nothingText()}</EmptyState>
+              ) : (
+                <Table
+                  label={title}
+                  rows={data?.groups}
+                  rowKey={({ key }) => key}
+                  columns={columns}
+                  href={({ key }) => factsAddress(question, key)}
+                  skeletonRows={isSlow ? 6 : 0}
+                />
+              )}
+            </Card>
+          </>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useParams } from 'wouter'
+import { invoiceQuery } from '../../../entities/invoice/invoice-query'
+import { useApp } from '../../../platform/app/app-context'
+import { PrintedPage } from '../../../platform/print/printed-page'
+import { RecordGate } from '../../../platform/record/record-gate'
+import { informationQuery } from '../../../platform/session/information-query'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { financeAddress } from '../use-finance-tabs'
+import { SheetChoices } from './sheet-choices'
+import { useSheetChoice } from './use-sheet-choice'
+import { WrittenInvoice } from './written-invoice'
+
+/** An invoice on its sheet of A4, in the language that is chosen. */
+export default function InvoiceSheet() {
+  const { api } = useApp()
+  const { page, sheet, title } = useTexts().invoice
+  const id = Number(useParams<{ id: string }>().id)
+  const query = useQuery(invoiceQuery(api, id))
+  const clinic = useQuery(informationQuery(api)).data
+  const choice = useSheetChoice('a4', ['a4'])
+  return (
+    <PrintedPage
+      title={query.data?.number ?? title()}
+      back={{ href: `${financeAddress('invoice')}/${id}`, label: sheet.back() }}
+      isReady={Boolean(query.data && clinic)}
+      before={<SheetChoices choice={choice} />}
+    >
+      <RecordGate
+        query={query}
+        skeleton={<Skeleton shape="block" />}
+        missing={{
+          title: page.unknown(),
+          text: page.unknownText(),
+          href: financeAddress('invoice'),
+          leave: page.leave(),
+        }}
+      >
+        {(invoice) => (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            {clinic && <WrittenInvoice invoice={invoice} clinic={clinic} language={choice.language} />}
+          </Suspense>
+        )}
+      </RecordGate>
+    </PrintedPage>
+  )
+}

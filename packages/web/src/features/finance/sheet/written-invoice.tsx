@@ -1,0 +1,60 @@
+import { amountInWords } from '@clinic/core/money'
+import { displayName } from '@clinic/core/patient'
+import { printing } from 'styled-system/recipes'
+import type { Invoice } from '../../../entities/invoice/invoice-query'
+import { Sheet } from '../../../platform/print/sheet'
+import { SheetFacts } from '../../../platform/print/sheet-facts'
+import type { Information } from '../../../platform/session/information-query'
+import { useTextsIn } from '../../../platform/texts/use-texts-in'
+import { InvoiceItems } from './invoice-items'
+import { sheetFormat } from './sheet-format'
+import { SheetSums } from './sheet-sums'
+import type { SheetLanguage } from './use-sheet-choice'
+
+interface WrittenInvoiceProps {
+  invoice: Invoice
+  clinic: Information
+  language: SheetLanguage
+}
+
+/** What an invoice says on paper; one that is void, or no invoice yet, says so across the sheet. */
+export function WrittenInvoice({ invoice, clinic, language }: WrittenInvoiceProps) {
+  const { sheet: words } = useTextsIn(language, 'invoice').invoice
+  const { day, moment } = sheetFormat(language, clinic.time_zone)
+  const classes = printing()
+  const { number, state, patient, issued_at, due_on } = invoice
+  const facts: readonly (readonly [string, string])[] = [
+    [words.patient(), displayName(patient)],
+    [words.record(), patient.record_number],
+    [words.day(), day(invoice.day)],
+    [words.issued(), issued_at ? moment(issued_at) : ''],
+    [words.due(), due_on ? day(due_on) : ''],
+  ]
+  return (
+    <div lang={language} className={classes.marked}>
+      <Sheet paper="a4" title={words.title()}>
+        {state === 'void' && <p className={classes.stamp}>{words.void()}</p>}
+        {number === null && <p className={classes.stamp}>{words.draft()}</p>}
+        {clinic.document_header && (
+          <p className={classes.numbered}>
+            <bdi>{clinic.document_header}</bdi>
+          </p>
+        )}
+        <SheetFacts facts={[[words.number(), number ?? ''] as const, ...facts].filter(([, value]) => value !== '')} />
+        <InvoiceItems lines={invoice.lines} language={language} timeZone={clinic.time_zone} />
+        <SheetSums invoice={invoice} language={language} timeZone={clinic.time_zone} />
+        <p>
+          {words.inWords()}: <i>{amountInWords(invoice.total, language)}</i>
+        </p>
+        {clinic.collects_tax && clinic.tax_number && (
+          <p className={classes.small}>{words.taxNote({ number: clinic.tax_number })}</p>
+        )}
+        {clinic.document_footer && (
+          <p className={classes.foot}>
+            <bdi>{clinic.document_footer}</bdi>
+          </p>
+        )}
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Schema } from '@clinic/api'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { patientInvoicesQuery } from '../../entities/invoice/invoice-query'
+import { useInvoiceColumns } from '../../entities/invoice/use-invoice-columns'
+import { useApp } from '../../platform/app/app-context'
+import { useListAddress } from '../../platform/list/use-list-address'
+import { LoadFailed } from '../../platform/page/load-failed'
+import { failureText } from '../../platform/record/failure-text'
+import { useNamespace } from '../../platform/texts/use-namespace'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Card } from '../../ui/card'
+import { Banner } from '../../ui/feedback/banner'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Pagination } from '../../ui/table/pagination'
+import { Table } from '../../ui/table/table'
+
+/** The invoices of a patient, the latest first. */
+export default function PatientInvoices({ patient: { id } }: { patient: Schema<'Patient'> }) {
+  useNamespace('invoice')
+  const { api } = useApp()
+  const texts = useTexts()
+  const words = texts.invoice.ofPatient
+  const columns = useInvoiceColumns()
+  const { page, rowPerPage, change } = useListAddress([])
+  const query = useQuery({
+    ...patientInvoicesQuery(api, id, { page, rowPerPage }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error } = query
+  const hasRows = data !== undefined && data.rows.length > 0
+  return (
+    <Card title={words.title()} flush={hasRows}>
+      {!data && (error ? <LoadFailed query={query} /> : <Skeleton lines={6} />)}
+      {data && error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
+      {data?.count === 0 && <EmptyState title={words.none()}>{words.noneText()}</EmptyState>}
+      {hasRows && (
+        <div className={css({ containerType: 'inline-size' })}>
+          <Table
+            label={words.title()}
+            columns={columns}
+            rows={data.rows}
+            rowKey={(invoice) => invoice.id}
+            href={(invoice) => `/clinic/finance/invoice/${invoice.id}`}
+          />
+        </div>
+      )}
+      {data && data.count > 10 && (
+        <Pagination
+          pagination={data.pagination}
+          onPage={(next) => change({ page: next })}
+          onRowsPerPage={(rows) => change({ rowPerPage: rows })}
+        />
+      )}
+    </Card>
+  )
+}
