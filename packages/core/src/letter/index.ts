@@ -1,0 +1,6 @@
+export { canIssueLetter } from './can-issue'
+export { type LetterEvent, letterMachine } from './letter.machine'
+export { type LetterKind, type LetterState, letterKinds, letterLanguages, letterStates } from './letter.values'
+export { letterNumber } from './letter-number'
+export { daysOfRest, type LetterContent, type LetterProblem, letterProblems, longestRest } from './letter-problems'
+export { signedLetter } from './signed-letter'

@@ -1,0 +1,57 @@
+import type { VisitEvent } from '@clinic/core/visit'
+import type { Transaction } from '../../schema'
+import type { DemoDentist } from '../dentist-of'
+import type { Place } from '../insert'
+import type { PastVisit } from '../past-visits'
+import { insertDemoVisit } from './demo-visit'
+
+interface Treated {
+  visit: PastVisit
+  patient_id: number
+  queue_number: number
+  dentist: DemoDentist
+}
+
+/** The moves of a visit that is over, and how many minutes after the arrival each was. */
+const moves: readonly { event: VisitEvent['type']; after: number; reason?: string }[] = [
+  { event: 'visit.call', after: 10 },
+  { event: 'visit.skipVitals', after: 12, reason: 'Tensimeter sedang dipakai' },
+  { event: 'visit.startPractice', after: 15 },
+  { event: 'visit.finish', after: 50 },
+  { event: 'visit.checkOut', after: 55, reason: 'Dibayar tunai, kuitansi tulisan tangan' },
+]
+
+/** Inserts a visit that is over, with its moves, and returns the events of the audit. */
+export async function insertTreatedVisit(
+  tx: Transaction,
+  place: Place,
+  { visit, patient_id, queue_number, dentist }: Treated,
+) {
+  const { arrived, date, reason, note } = visit
+  const momentAt = (minutes: number) => new Date(arrived + minutes * 60_000).toISOString()
+  const inserted = await insertDemoVisit(tx, place, {
+    visit: {
+      patient_id,
+      appointment_id: null,
+      doctor_id: dentist.doctor_id,
+      staff_id: null,
+      room_id: null,
+      origin: 'walk_in',
+      reason,
+      note,
+      queue_date: date,
+      queue_number,
+      position: queue_number,
+      identity: 'read_back',
+      outcome: 'completed',
+      settlement: 'billed_outside',
+      arrived_at: momentAt(0),
+    },
+    moves: moves.map(({ after, ...move }) => ({
+      ...move,
+      at: momentAt(after),
+      by: move.event === 'visit.checkOut' ? place.clerk : dentist,
+    })),
+  })
+  return { ...inserted, finished_at: momentAt(50) }
+}

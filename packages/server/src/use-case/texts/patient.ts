@@ -1,0 +1,31 @@
+export const en = {
+  birthOutOfRange: 'Between 1 January 1900 and 31 December 2099',
+  birthInFuture: 'This date is in the future',
+  identityTaken: 'Another patient of this clinic has this number',
+  patientMerged: 'This patient was merged into another one: go on there.',
+  mergeItself: 'This is the same patient: choose another one',
+  mergeVisitUnderWay: '{name} has a visit under way. Merge when it has ended.',
+  mergeSameTime: 'Both have an appointment at the same time. Move or cancel one of them first.',
+  mergeUndone: 'This merge was undone already.',
+  mergeTooOld: 'This merge is older than 30 days: it cannot be undone any more.',
+  mergeSurvivorMerged: 'The patient was merged into another one since. Undo that merge first.',
+  mergeLaterFirst: 'Another duplicate was merged into this patient since. Undo that merge first.',
+  mergeUndoVisit: 'This patient has a visit under way. Undo the merge when it has ended.',
+  mergeIdentityTaken: 'Another patient has the identity number of one of the two by now. Correct it there first.',
+}
+
+export const id: typeof en = {
+  birthOutOfRange: 'Antara 1 Januari 1900 dan 31 Desember 2099',
+  birthInFuture: 'Tanggal ini di masa depan',
+  identityTaken: 'Pasien lain di klinik ini memiliki nomor ini',
+  patientMerged: 'Pasien ini sudah digabungkan dengan pasien lain: lanjutkan di sana.',
+  mergeItself: 'Ini pasien yang sama: pilih yang lain',
+  mergeVisitUnderWay: '{name} sedang berkunjung. Gabungkan setelah kunjungannya selesai.',
+  mergeSameTime: 'Keduanya punya janji temu pada waktu yang sama. Pindahkan atau batalkan salah satunya dulu.',
+  mergeUndone: 'Penggabungan ini sudah dibatalkan.',
+  mergeTooOld: 'Penggabungan ini sudah lebih dari 30 hari: tidak dapat dibatalkan lagi.',
+  mergeSurvivorMerged: 'Pasien ini sudah digabungkan lagi dengan pasien lain. Batalkan dulu penggabungan itu.',
+  mergeLaterFirst: 'Duplikat lain sudah digabungkan dengan pasien ini sesudahnya. Batalkan dulu penggabungan itu.',
+  mergeUndoVisit: 'Pasien ini sedang berkunjung. Batalkan penggabungan setelah kunjungannya selesai.',
+  mergeIdentityTaken: 'Nomor identitas salah satu dari keduanya sudah dipakai pasien lain. Perbaiki dulu di sana.',
+}

@@ -1,0 +1,70 @@
+import { informationFixture } from '@clinic/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Route } from 'wouter'
+import { closedShiftFixture, countedShiftFixture } from '../../../entities/cash-shift/cash-shift-fixture'
+import {
+  draftFixture,
+  invoiceFixture,
+  invoicePolicyFixture,
+  paidInvoiceFixture,
+  paymentFixture,
+  refundFixture,
+} from '../../../entities/invoice/invoice-fixture'
+import { visitFixture } from '../../../entities/visit/visit-fixture'
+import { type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
+import InvoiceSheet from './invoice-sheet'
+import ReceiptSheet from './receipt-sheet'
+import ShiftSheet from './shift-sheet'
+
+const Sheets = () => (
+  <>
+    <Route path="/clinic/finance/invoice/:id/sheet" component={InvoiceSheet} />
+    <Route path="/clinic/finance/payment/:id/receipt" component={ReceiptSheet} />
+    <Route path="/clinic/finance/cash-shift/:id/sheet" component={ShiftSheet} />
+  </>
+)
+const meta = { title: 'Screens/Finance/Sheets', component: Sheets } satisfies Meta<typeof Sheets>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const scene = (path: string, replies: Record<string, Reply>) => ({
+  scene: {
+    role: 'front_office_clinic',
+    path,
+    replies: { 'GET /api/information': success(informationFixture()), ...replies },
+  } satisfies Scene,
+})
+const invoice = (reply: Reply, choice = '') =>
+  scene(`/clinic/finance/invoice/12/sheet${choice}`, { 'GET /api/invoice/12': reply })
+const receipt = (reply: Reply, choice = '') =>
+  scene(`/clinic/finance/payment/5/receipt${choice}`, {
+    'GET /api/payment/5': reply,
+    'GET /api/invoice/12': success(paidInvoiceFixture()),
+    'GET /api/visit/7': success(visitFixture({ id: 7, state: 'finished', outcome: 'completed' })),
+  })
+const shift = (reply: Reply) => scene('/clinic/finance/cash-shift/3/sheet', { 'GET /api/cash-shift/3': reply })
+
+export const Invoice: Story = { parameters: invoice(success(paidInvoiceFixture())) }
+export const InvoiceInIndonesian: Story = { parameters: invoice(success(invoiceFixture()), '?language=id') }
+export const InvoiceSharedWithAPayor: Story = {
+  parameters: invoice(success(invoiceFixture({ policy: invoicePolicyFixture() }))),
+}
+export const VoidInvoice: Story = { parameters: invoice(success(invoiceFixture({ state: 'void', owed: 0 }))) }
+export const DraftInvoice: Story = { parameters: invoice(success(draftFixture())) }
+export const InvoiceLoading: Story = { parameters: invoice(silence) }
+export const InvoiceFailed: Story = { parameters: invoice(refusal(503, 'The database does not answer.')) }
+export const Receipt: Story = { parameters: receipt(success(paymentFixture())) }
+export const ReceiptOnA4: Story = { parameters: receipt(success(paymentFixture()), '?paper=a4') }
+export const ReceiptOn58Millimetres: Story = {
+  parameters: receipt(success(paymentFixture()), '?paper=thermal_58&language=id'),
+}
+export const ReceiptOn80Millimetres: Story = {
+  parameters: receipt(success(paymentFixture({ owed_after: 200_000 })), '?paper=thermal_80'),
+}
+export const RefundedReceipt: Story = { parameters: receipt(success(paymentFixture({ refunded: 765_000 }))) }
+export const Refund: Story = { parameters: receipt(success(refundFixture({ id: 5 }))) }
+export const ReceiptLoading: Story = { parameters: receipt(silence) }
+export const ReceiptUnknown: Story = { parameters: receipt(refusal(404, 'Not found')) }
+export const Shift: Story = { parameters: shift(success(closedShiftFixture({ id: 3 }))) }
+export const ShiftNotClosed: Story = { parameters: shift(success(countedShiftFixture())) }
+export const ShiftFailed: Story = { parameters: shift(refusal(503, 'The database does not answer.')) }

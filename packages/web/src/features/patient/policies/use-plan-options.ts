@@ -1,0 +1,12 @@
+import { unwrap } from '@clinic/api'
+import { useRowOptions } from '../../../platform/list/use-row-options'
+
+/** The plans of the clinic that a new policy can be of. */
+export const usePlanOptions = () =>
+  useRowOptions('insurance', {
+    read: (api, position, signal) =>
+      unwrap(
+        api.GET('/api/insurance', { params: { query: { status: 'active', sort: 'payor', ...position } }, signal }),
+      ),
+    labelOf: ({ payor_name, name }) => `${payor_name} · ${name}`,
+  })

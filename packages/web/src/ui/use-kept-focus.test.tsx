@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { useKeptFocus } from './use-kept-focus'
+
+/** A block that is replaced by another one, which shows itself a moment after its parent was drawn. */
+function Page({ turn }: { turn: number }) {
+  const root = useRef<HTMLDivElement>(null)
+  const keep = useKeptFocus(root, 'data-block')
+  keep.current = 'own'
+  return (
+    <div ref={root}>
+      <Block key={turn} />
+    </div>
+  )
+}
+
+function Block() {
+  const [isLoaded, setLoaded] = useState(false)
+  setTimeout(() => setLoaded(true), 10)
+  return isLoaded && <section data-block="own" tabIndex={-1} aria-label="Own" />
+}
+
+// Seen to fail: with an observer of what leaves the page alone.
+test('the focus goes to the block that took the place of another, also when it comes after its parent was drawn', async () => {
+  const { rerender } = render(<Page turn={1} />)
+  const first = await screen.findByLabelText('Own')
+  await vi.waitFor(() => expect(document.activeElement).toBe(first))
+  rerender(<Page turn={2} />)
+  expect(document.activeElement).toBe(document.body)
+  const second = await screen.findByLabelText('Own')
+  expect(second).not.toBe(first)
+  await vi.waitFor(() => expect(document.activeElement).toBe(second))
+})
