@@ -9,7 +9,8 @@ if (!existsSync(chromium.executablePath)) {
   )
 }
 
-const port = 4317
+// two checkouts on one machine need two ports
+const port = Number(process.env.E2E_PORT ?? 4317)
 const folder = '.cache/e2e'
 
 export default defineConfig({

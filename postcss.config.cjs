@@ -1,13 +1,16 @@
 const path = require('node:path')
 
-/** The recipes of a sheet that comes by itself: of login and lists, whose weight has a budget, of forms, of calendar and schedules, of paper, of tables that people bring, of the waiting room. */
+/** The recipes of a sheet that comes by itself: of login and lists, whose weight has a budget, of what forms open, of the calendar, of schedules, of the board, of paper, of tables that people bring, of the waiting room. */
 const sheets = {
   'index.css': ['banner', 'button', 'field', 'input', 'link', 'spinner'],
-  'forms.css': ['calendar', 'chips', 'choice', 'combobox', 'steps'],
+  'forms.css': ['calendar', 'chips', 'combobox'],
   'charting.css': ['charting', 'odontogram'],
-  'planning.css': ['time-grid', 'appointment', 'week-grid', 'board'],
+  'history.css': ['chart-history'],
+  'calendar.css': ['time-grid', 'appointment'],
+  'schedules.css': ['week-grid'],
+  'board.css': ['board'],
   'measuring.css': ['vital-sign', 'medical-alert'],
-  'writing.css': ['note'],
+  'writing.css': ['note', 'oral-examination'],
   'display.css': ['display'],
   'printing.css': ['printing'],
   'bulk.css': ['file-drop', 'progress', 'windowed-table'],

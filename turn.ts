@@ -57,7 +57,8 @@ export const operationsInTurn = <Operation extends Described>(
   const proof = relative(import.meta.dirname, fileURLToPath(file))
   const missing = ground.find((path) => !existsSync(join(import.meta.dirname, path)))
   if (missing) throw new Error(`${proof} rests on ${missing}, which does not exist`)
-  const isGround = (path: string) => path === proof || ground.some((each) => path.startsWith(each))
+  const isGround = (path: string) =>
+    path === proof || (!isRegistry(path) && !path.endsWith('.test.ts') && ground.some((each) => path.startsWith(each)))
   return inTurn(
     operations,
     {
@@ -70,11 +71,20 @@ export const operationsInTurn = <Operation extends Described>(
   )
 }
 
+/**
+ * Whether a file only lists what every feature brings: its lines, its tables, its demo rows. It changes with each of them, whose
+ * own files tell which, and is the ground of no walk.
+ */
+export const isRegistry = (path: string) => registry.test(path)
+
+const registry =
+  /^(?:packages\/server\/src\/(?:use-case\/texts|database\/(?:schema\.ts|restrict-role|migrations\/|tables\/|seed\/)))/
+
 /** The feature a file belongs to: of contract, core, server, web or texts. */
 export const featureOf = (path: string) => home.exec(path)?.[1]
 
 const home =
-  /^(?:openapi|packages\/(?:core\/src|(?:server|web)\/src\/(?:features|entities|domain)|server\/src\/testing\/sample-calls|web\/src\/i18n\/\w+))\/([\w-]+)/
+  /^(?:openapi(?:\/money)?|packages\/(?:core\/src|(?:server|web)\/src\/(?:features|entities|domain)|server\/src\/(?:testing\/sample-calls(?:\/money)?|use-case\/texts)|web\/src\/i18n\/\w+))\/([\w-]+)/
 
 let remembered: History | undefined
 /** Undefined where everything is walked: in the soak, outside of CI, and where the clone holds no history. */

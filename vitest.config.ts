@@ -33,7 +33,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'api', environment: 'node', include: ['packages/api/src/**/*.test.ts'] } },
-      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'scripts',
+          environment: 'node',
+          // several lint or compile the whole project
+          testTimeout: 20_000,
+          include: ['scripts/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'server',

@@ -95,5 +95,5 @@ async function seeAll(page: Page) {
   await entries.nth(findings.length - 1).waitFor()
   const count = await entries.count()
   if (count !== findings.length) throw new Error(`${count} entries are shown`)
-  await page.waitForFunction(`!document.body.innerText.includes('being sent')`)
+  await page.getByText('being sent').first().waitFor({ state: 'hidden' })
 }

@@ -84,7 +84,8 @@ function notePaints() {
   for (const type of ['paint', 'largest-contentful-paint']) observer.observe({ type, buffered: true })
 }
 
-async function untilQuiet(open: readonly Request[]) {
+/** Resolves once no request has started for a while; they are noted by the caller. */
+export async function untilQuiet(open: readonly Request[]) {
   for (let seen = -1; seen < open.length; ) {
     seen = open.length
     await new Promise((resolve) => setTimeout(resolve, quiet))

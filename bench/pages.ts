@@ -22,7 +22,7 @@ export async function printPages(dataFolder: string, words: readonly string[]) {
 async function medianVisit(address: string, user: string | undefined) {
   const token = user && (await signIn(user))
   const all = []
-  while (all.length < visits) all.push(await visitCold(`${origin}${address}`, token))
+  while (all.length < visits) all.push(await visit(address, token))
   const rows = all.map(({ requests, scripts, bytes, firstPaint, largestPaint }) => [
     requests,
     scripts,
@@ -32,6 +32,12 @@ async function medianVisit(address: string, user: string | undefined) {
   ])
   return columns.map((_, column) => Math.round(median(rows.map((row) => row[column] ?? Number.NaN)))).join(' | ')
 }
+
+/** Names the page, should its browser end under it: the bare message says only that a page was closed. */
+const visit = (address: string, token: string | undefined) =>
+  visitCold(`${origin}${address}`, token).catch((cause) => {
+    throw new Error(`The visit to ${address} failed`, { cause })
+  })
 
 /** Returns every address of the table of routes once, for the first role that may open it. */
 function pages(words: readonly string[]) {

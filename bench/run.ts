@@ -6,6 +6,7 @@ import { measureBookingRace, measureCalendar } from './appointments'
 import { measureBackup } from './backup'
 import { measureCharting } from './charting'
 import type { Figure } from './figure'
+import { measureHoveredLinks } from './hovered-link'
 import { measureImport } from './import'
 import { measureLighthouse } from './lighthouse'
 import { measureLists } from './list-load'
@@ -15,6 +16,7 @@ import { measureMixedUsers } from './mixed-users'
 import { measurePageLoads } from './page-load'
 import { measurePageSizes } from './page-size'
 import { printPages } from './pages'
+import { measureReports } from './reports'
 import { measureScreenChange } from './screen-change'
 import { measureStarts } from './start'
 import { measureWindowedTable } from './windowed-table'
@@ -28,6 +30,7 @@ const measures: Record<string, (dataFolder: string) => Promise<Figure[]>> = {
   load: measurePageLoads,
   thread: measureMainThread,
   change: measureScreenChange,
+  hover: measureHoveredLinks,
   lighthouse: measureLighthouse,
   list: measureLists,
   users: () => measureMixedUsers({ minutes: scaled(30) }),
@@ -37,6 +40,7 @@ const measures: Record<string, (dataFolder: string) => Promise<Figure[]>> = {
   calendar: measureCalendar,
   charting: measureCharting,
   import: measureImport,
+  report: measureReports,
   table: measureWindowedTable,
 }
 

@@ -14,7 +14,7 @@ test('the manager enters a dentist, who is found and shown to the front office @
   await doctor.save()
   await doctor.seeProblem('SIP number', 'This is required')
   await doctor.type('SIP number', 'SIP/77')
-  await doctor.type('SIP valid until', '31/12/2030')
+  await doctor.type('SIP valid until', '31/12/2099')
   await doctor.save()
   await doctor.seeProblem('NIK', 'A NIK has 16 digits')
   await doctor.type('NIK', nik())

@@ -65,7 +65,7 @@ test('the manager brings dentists; the window is closed in the middle, and anoth
   const headings = ['Nama Dokter', 'NIK', 'No SIP', 'SIP berlaku sampai', 'No HP']
   await dentists.choose(
     'dokter.csv',
-    windows1252(headings, [`drg. ${name}, Sp.KG`, nikOf(4), 'SIP/9/2026', '31-12-2030', '081234567804']),
+    windows1252(headings, [`drg. ${name}, Sp.KG`, nikOf(4), 'SIP/9/2026', '31-12-2099', '081234567804']),
   )
   const address = await dentists.seeColumns()
   await page.close()

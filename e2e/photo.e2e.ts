@@ -13,7 +13,7 @@ test('the manager gives a dentist a photo, which the front office sees; what is 
   await doctor.type('Name', name)
   await doctor.type('NIK', `3171${String(Date.now()).slice(-12)}`)
   await doctor.type('SIP number', 'SIP/78')
-  await doctor.type('SIP valid until', '31/12/2030')
+  await doctor.type('SIP valid until', '31/12/2099')
   await doctor.save()
   await doctor.seeSaved(`drg. ${name}`)
 

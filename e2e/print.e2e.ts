@@ -29,3 +29,56 @@ test('a dentist prints the chart of a patient on A4, and nothing of the frame', 
   expect(millimetres).toBe(210)
   await expect(page.getByText('Skip to the content')).toBeHidden()
 })
+
+test('a dentist issues a letter of attendance, prints it on A5, and voids it; the summary of the visit is A4', async ({
+  page,
+  session,
+}) => {
+  await session.enter('doctor@demo.test')
+  await page.goto('/doctor/patient/5/visit')
+  await page
+    .getByRole('button', { name: /^Show the visit of / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Write a letter' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Write a letter for / })
+  await dialog.getByLabel('Kind of letter').selectOption('attendance')
+  await dialog.getByLabel('Remark').fill('Diantar ibunya')
+  await dialog.getByRole('button', { name: 'Sign and issue' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page
+    .getByRole('link', { name: /^Open Letter of attendance / })
+    .first()
+    .click()
+  const letter = page.getByRole('article')
+  await expect(letter.getByRole('heading', { name: 'Surat Keterangan Berobat' })).toBeVisible()
+  await expect(letter.getByText('Diantar ibunya')).toBeVisible()
+  const { pages, millimetres } = await printed(page)
+  expect([pages, millimetres]).toEqual([1, 148])
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByRole('link', { name: 'Back to the letters' }).click()
+  await page
+    .getByRole('button', { name: /^Void Letter of attendance / })
+    .first()
+    .click()
+  const question = page.getByRole('dialog', { name: /^Void letter / })
+  await question.getByRole('textbox').fill('Salah pasien')
+  await question.getByRole('button', { name: 'Void the letter' }).click()
+  await expect(question).toBeHidden()
+  await page
+    .getByRole('link', { name: /^Open Letter of attendance / })
+    .first()
+    .click()
+  await expect(letter.getByText('BATAL')).toBeVisible()
+
+  await page.goto('/doctor/patient/5/visit')
+  await page
+    .getByRole('button', { name: /^Show the visit of / })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Print the summary' }).click()
+  await expect(letter.getByRole('heading', { name: 'Summary of the visit' })).toBeVisible()
+  expect((await printed(page)).millimetres).toBe(210)
+})

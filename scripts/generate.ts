@@ -43,7 +43,8 @@ async function migrations(root: URL) {
 
 /** The sample calls of all features, so that a new feature adds one file. */
 async function samples(root: URL) {
-  const files = await readdir(new URL('packages/server/src/testing/sample-calls/', root))
+  const folder = new URL('packages/server/src/testing/sample-calls/', root)
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts'))
   const names = files.map((file) => file.replace(/\.ts$/, '')).sort()
   const imports = names.map((name, index) => `import { calls as calls${index} } from './sample-calls/${name}'\n`)
   const spreads = names.map((_, index) => `  ...calls${index},\n`)

@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { featureOf, inTurn } from '../turn.ts'
+import { featureOf, inTurn, isRegistry } from '../turn.ts'
 import { root } from './check/project.ts'
 
 const server = 'packages/server/src'
 /** Files that differ between the embedded database and PostgreSQL: a change of them is tested with everything. */
 const ground = /^packages\/server\/src\/(?:database|use-case)\/([\w-]+\.(ts|mjs))$/
-const isRegistry = /\/(schema|migrate)\.ts$/
 
 /**
  * Test files of the server that this run leaves out on the embedded database, because a run of all of them on PostgreSQL
@@ -28,7 +27,7 @@ export function leftToPostgres(): string[] {
       files.some(
         (file) =>
           file === test ||
-          (ground.test(file) && !isRegistry.test(file)) ||
+          (ground.test(file) && !isRegistry(file)) ||
           (featureOf(file) !== undefined && featureOf(file) === featureOf(test)),
       ),
   })

@@ -35,11 +35,11 @@ beforeAll(async () => {
   for (const path of needed)
     cpSync(join(root, path), join(copy, path), { recursive: true, verbatimSymlinks: true, filter })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const finance = await makeFeature('finance', { rules: false, root: copy })
-  format([...finance.made, ...finance.changed])
-  written = Object.fromEntries([...finance.made, ...finance.changed].map((path) => [path, linesMore(path)]))
+  const satuSehat = await makeFeature('satu-sehat', { rules: false, root: copy })
+  format([...satuSehat.made, ...satuSehat.changed])
+  written = Object.fromEntries([...satuSehat.made, ...satuSehat.changed].map((path) => [path, linesMore(path)]))
   const chair = await makeFeature('dental-chair', { rules: true, root: copy })
-  files = [finance, chair].flatMap(({ made, changed }) => [...made, ...changed])
+  files = [satuSehat, chair].flatMap(({ made, changed }) => [...made, ...changed])
   await writeGenerated(pathToFileURL(`${copy}/`))
 })
 afterAll(() => rmSync(copy, { recursive: true }))
@@ -66,7 +66,7 @@ it('makes a feature in at most 110 lines beyond its contract, its migration and 
   const isBeyond = (path: string) => !/^openapi|migrat|\/i18n\//.test(path)
   const counted = Object.entries(written).filter(([path]) => isBeyond(path))
   expect(counted.map(([path]) => path)).toEqual(
-    expect.arrayContaining(['packages/web/src/features/finance/finance.tsx']),
+    expect.arrayContaining(['packages/web/src/features/satu-sehat/satu-sehat.tsx']),
   )
   const total = counted.reduce((sum, [, lines]) => sum + lines, 0)
   expect(total, JSON.stringify(counted, null, 2)).toBeLessThanOrEqual(110)

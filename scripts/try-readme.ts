@@ -24,52 +24,89 @@ interface Trial {
 const minutes = 60_000
 const most = 5 * minutes
 const npx = 'npx -y pnpm@10.34.9'
-// Each of these begins with a clone as it was fetched; within one a command finds what those before it left.
-const trials: Trial[][] = [
-  [
-    { command: `${npx} install && ${npx} start`, works: { at: 'http://127.0.0.1:8080/ready' } },
-    { command: 'pnpm backup FILE', typed: 'pnpm backup all.backup' },
-    { command: 'pnpm restore FILE', typed: 'DATA_DIR=restored pnpm restore all.backup' },
-    { command: 'pnpm audit-verify' },
-  ],
-  [{ command: `${npx} install && ${npx} test`, typed: `${npx} install && ${npx} test access login clinic-day turn` }],
-  [{ command: 'pnpm dev', works: { at: 'http://127.0.0.1:5173/api/auth/demo-account' } }],
-  [{ command: 'pnpm storybook', typed: 'pnpm storybook --ci', works: { at: 'http://127.0.0.1:6006/index.json' } }],
-  [{ command: 'pnpm generate' }, { command: 'pnpm new-feature KEY', typed: 'pnpm new-feature finance' }],
-  [{ command: 'pnpm e2e', typed: 'pnpm e2e e2e/dashboard.e2e.ts --project desktop' }],
-  [
-    { command: 'pnpm check', works: { says: '✔ build' } },
-    { command: 'pnpm bench', typed: 'pnpm bench size' },
-    { command: 'pnpm bench pages', typed: 'pnpm bench pages login' },
-  ],
-  [
-    { command: 'pnpm bench list', works: { says: '| figure | measured |' } },
-    { command: 'pnpm soak', works: { says: '===== core' } },
-    { command: 'pnpm mutate', typed: 'pnpm mutate doctor/licence' },
-  ],
-]
-/** The files these commands depend on. */
+
+interface Group {
+  /** The files these commands depend on, beside those that all do. */
+  ground: RegExp
+  trials: Trial[]
+}
+
+/** The files every command depends on. */
 const ground =
-  /^(README\.md|scripts\/|bench\/|\.storybook\/|pnpm-|package\.json|[\w.-]+\.(ts|json|cjs)$|packages\/\w+\/[\w.-]+$)/
+  /^(README\.md|package\.json|pnpm-|tsconfig|packages\/\w+\/package\.json|scripts\/(try-readme|commands-in|generate))/
+/** What the installation leaves in a clone. */
+const installed = ['node_modules', 'styled-system', '*.gen.*', 'i18n-*.ts']
+// Each of these begins with a clone as it was installed: nothing is built. Within one a command finds what those before it
+// left. What adds sources comes last.
+const groups: Group[] = [
+  {
+    ground: /^(scripts\/(build|run|precompress)|packages\/server\/(build\.mjs|src\/(programs|env|serve)))/,
+    trials: [
+      { command: `${npx} install && ${npx} start`, works: { at: 'http://127.0.0.1:8080/ready' } },
+      { command: 'pnpm backup FILE', typed: 'pnpm backup all.backup' },
+      { command: 'pnpm restore FILE', typed: 'DATA_DIR=restored pnpm restore all.backup' },
+      { command: 'pnpm audit-verify' },
+    ],
+  },
+  {
+    ground: /^(vitest|scale|turn|scripts\/left-to-postgres|packages\/server\/src\/testing\/[\w-]+\.ts)/,
+    trials: [
+      { command: `${npx} install && ${npx} test`, typed: `${npx} install && ${npx} test access login clinic-day turn` },
+    ],
+  },
+  {
+    ground: /^(scripts\/dev|packages\/web\/(vite|index)|panda|postcss)/,
+    trials: [{ command: 'pnpm dev', works: { at: 'http://127.0.0.1:5173/api/auth/demo-account' } }],
+  },
+  {
+    ground: /^(\.storybook\/|panda|postcss|packages\/web\/vite)/,
+    trials: [
+      { command: 'pnpm storybook', typed: 'pnpm storybook --ci', works: { at: 'http://127.0.0.1:6006/index.json' } },
+    ],
+  },
+  {
+    ground: /^(playwright|chromium|scripts\/(build|run)|e2e\/(clinic-day|dashboard))/,
+    trials: [{ command: 'pnpm e2e', typed: 'pnpm e2e e2e/dashboard.e2e.ts --project desktop' }],
+  },
+  {
+    ground: /^(bench\/|chromium|scripts\/(build|check\.ts|check\/(check|command)\.ts))/,
+    trials: [
+      { command: 'pnpm check', works: { says: '✔ build' } },
+      { command: 'pnpm bench', typed: 'pnpm bench size' },
+      { command: 'pnpm bench pages', typed: 'pnpm bench pages login' },
+      { command: 'pnpm bench list', works: { says: '| figure | measured |' } },
+    ],
+  },
+  {
+    ground: /^(scripts\/(soak|mutate)|vitest)/,
+    trials: [
+      { command: 'pnpm soak', works: { says: '===== core' } },
+      { command: 'pnpm mutate', typed: 'pnpm mutate doctor/licence' },
+    ],
+  },
+  {
+    ground: /^scripts\/(new-feature|feature-template)/,
+    trials: [{ command: 'pnpm generate' }, { command: 'pnpm new-feature KEY', typed: 'pnpm new-feature satu-sehat' }],
+  },
+]
 
 const { values } = parseArgs({ options: { report: { type: 'string' } } })
-const named = trials.flat().map(({ command }) => command)
+const named = groups.flatMap(({ trials }) => trials.map(({ command }) => command))
 const failures = commandsIn(readFileSync(join(root, 'README.md'), 'utf8'))
   .filter((command) => !named.includes(command))
   .map((command) => ({ title: command, message: 'the README names it, and it is not among those tried here' }))
 const clone = mkdtempSync(join(tmpdir(), 'readme-'))
 execFileSync('git', ['clone', '--quiet', root, clone])
 let passed = 0
-const inThisRun = inTurn(trials, {
+const inThisRun = inTurn(groups, {
   walk: 'commands of the README',
-  name: ([first]) => first?.command ?? '',
-  isChanged: (_, files) => files.some((file) => ground.test(file)),
+  name: ({ trials: [first] }) => first?.command ?? '',
+  isChanged: (group, files) => files.some((file) => ground.test(file) || group.ground.test(file)),
 })
-for (const commands of inThisRun) {
-  execFileSync('git', ['clean', '-xdfq', '--exclude', 'node_modules'], { cwd: clone })
-  execFileSync('git', ['checkout', '--quiet', '.'], { cwd: clone })
-  install() // generates too
-  for (const trial of commands) {
+install()
+for (const { trials } of inThisRun) {
+  execFileSync('git', ['clean', '-xdfq', ...installed.flatMap((name) => ['--exclude', name])], { cwd: clone })
+  for (const trial of trials) {
     const started = performance.now()
     const message = await problemOf(trial)
     console.log(`${message ? '✘' : '✔'} ${trial.command} (${((performance.now() - started) / 1000).toFixed(0)} s)`)
@@ -107,6 +144,7 @@ async function problemOf({ command, typed = command, works }: Trial) {
   return `${isOver() && code !== null ? `ended with ${code}` : `did not get there in ${most / minutes} minutes`}\n${printed.slice(-3_000)}`
 }
 
+/** Generates too. */
 function install() {
   execFileSync('bash', ['-c', `${npx} install --frozen-lockfile --prefer-offline`], { cwd: clone, stdio: 'ignore' })
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { featureOf, inTurn, operationsInTurn } from '../turn'
 import { root } from './check/project'
-import { reachOf } from './stories-in-turn'
+import { isDrawnBy, reachOf, recipesIn } from './stories-in-turn'
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {})
 beforeEach(() => log.mockClear())
@@ -39,16 +39,28 @@ describe('a proof that walks operations', () => {
     id: `${tag}${index}`,
     tags: [tag],
   }))
+  const ground = [
+    'packages/server/src/http/access.ts',
+    'packages/server/src/database/',
+    'packages/server/src/use-case/',
+  ]
   const walked = (...files: string[]) =>
     operationsInTurn(
       operations,
-      { file: pathToFileURL(join(root, 'a/proof.test.ts')).href, ground: ['packages/server/src/http/access.ts'] },
+      { file: pathToFileURL(join(root, 'a/proof.test.ts')).href, ground },
       { files, commits: 0 },
     ).map(({ id }) => id)
 
   it.each([
     ['nothing of it changed', ['README.md', 'packages/web/src/ui/button.tsx'], ['room0', 'visit5']],
     ['a feature changed', ['packages/server/src/features/doctor/doctor.ts'], ['room0', 'doctor2', 'doctor3', 'visit5']],
+    [
+      'the sentences of one changed',
+      ['packages/server/src/use-case/texts/doctor.ts'],
+      ['room0', 'doctor2', 'doctor3', 'visit5'],
+    ],
+    ['another test changed', ['packages/server/src/database/connect.test.ts'], ['room0', 'visit5']],
+    ['only a list of all features changed', ['packages/server/src/database/schema.ts'], ['room0', 'visit5']],
     ['the contract of one changed', ['openapi/visit.yaml'], ['room0', 'visit4', 'visit5']],
     ['its ground changed', ['packages/server/src/http/access.ts'], operations.map(({ id }) => id)],
     ['it changed itself', ['a/proof.test.ts'], operations.map(({ id }) => id)],
@@ -66,6 +78,7 @@ it.each([
   ['packages/core/src/visit/visit.machine.ts', 'visit'],
   ['packages/server/src/features/doctor-room/doctor-room.ts', 'doctor-room'],
   ['packages/server/src/testing/sample-calls/room.ts', 'room'],
+  ['packages/server/src/use-case/texts/room.ts', 'room'],
   ['packages/web/src/features/room/room.tsx', 'room'],
   ['packages/web/src/i18n/id/room/index.ts', 'room'],
   ['packages/web/src/ui/button.tsx', undefined],
@@ -80,5 +93,15 @@ describe('a story', () => {
     expect(reached).toContain('packages/web/src/ui/button.tsx')
     expect([...reached].some((path) => path.startsWith('packages/core/src/room/'))).toBe(true)
     expect(reached).not.toContain('packages/web/src/features/payor/payor.tsx')
+  })
+
+  // Seen to fail: with the recipes of the story's own file only.
+  it('depends on a recipe of the theme when something it reaches is drawn by it', () => {
+    const reached = reachOf('packages/web/src/features/room/room.stories.tsx')
+    const isDrawn = (file: string) =>
+      recipesIn(`packages/web/src/theme/recipes/${file}.ts`).map((recipe) => [recipe, isDrawnBy(reached, recipe)])
+    expect(isDrawn('button')).toEqual([['button', true]])
+    expect(isDrawn('charting/note')).toEqual([['note', false]])
+    expect(isDrawn('tinted')).toEqual([])
   })
 })

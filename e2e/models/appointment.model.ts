@@ -9,17 +9,20 @@ export interface Practice {
   date: string
 }
 
-/** A new dentist who works from nine to one on a day to come; the manager enters both. */
+/** A new dentist who works from nine to one, on a day to come when the clinic is open until five; the manager enters both. */
 export async function openPractice(api: Api): Promise<Practice> {
   const doctor = await createDoctor(api)
   const hours = await unwrap(api.GET('/api/information/opening-hours'))
   const days = Array.from({ length: 40 }, (_, day) =>
     new Date(Date.now() + (day + 10) * 86_400_000).toISOString().slice(0, 10),
   )
-  const date = days.find((day) =>
-    openingHoursOn(hours, day).some(({ from, until }) => from <= '09:00' && until >= '13:00'),
-  )
-  if (!date) throw new Error('The clinic is not open on any morning')
+  const date = days.find((day) => {
+    const open = openingHoursOn(hours, day)
+    return (
+      open.some(({ from, until }) => from <= '09:00' && until >= '13:00') && open.some(({ until }) => until >= '17:00')
+    )
+  })
+  if (!date) throw new Error('The clinic is not open on any whole day')
   await unwrap(
     api.POST('/api/doctor-schedule/shift', {
       params: { header: { 'Idempotency-Key': newKey() } },

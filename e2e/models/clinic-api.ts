@@ -125,6 +125,37 @@ export async function newDentist(baseUrl = '') {
   return { doctor, room, email, api: apiOf(baseUrl, await newToken(baseUrl, email)) }
 }
 
+/** An assistant who signs in: nobody assists in two visits at a time, and two tests may run at once. */
+export async function newAssistant(baseUrl = '') {
+  const manager = apiOf(baseUrl, await newToken(baseUrl, 'manager@demo.test'))
+  const { nik } = newVisitor('')
+  const { id } = await unwrap(
+    manager.POST('/api/staff', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: {
+        name: `Uji ${nik}`,
+        nik,
+        position: 'dental_nurse',
+        str_number: '',
+        str_valid_until: null,
+        sip_number: '',
+        sip_valid_until: null,
+        skills: [],
+        doctor_id: null,
+        phone: '',
+        email: '',
+        status: 'active',
+      },
+    }),
+  )
+  const email = `assistant-${id}@mail.test`
+  await unwrap(manager.POST('/api/auth/confirm-password', { body: { password: demoPassword } }))
+  const body = { email, role: 'nurse_clinic' } as const
+  const { token } = await unwrap(manager.POST('/api/auth/staff/{id}/account', { params: { path: { id } }, body }))
+  await unwrap(manager.POST('/api/auth/invitation/accept', { body: { token, password: demoPassword } }))
+  return { email, manager }
+}
+
 /** A visitor of the first clinic registers. */
 export const registerBehindThePage = (api: Api, said: Partial<Schema<'PatientInput'>>, headers = {}) =>
   unwrap(

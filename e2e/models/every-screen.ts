@@ -19,7 +19,7 @@ const faces = ['/clinic/patient?search=nobody+at+all', '/clinic/information?edit
 /** Every address a role can open, from the table of routes itself; `null` is a visitor. The demo clinic has number 1. */
 export function addressesOf(role: RoleName | null): string[] {
   if (role === null) return publicPaths.filter((path) => path !== '/')
-  const built = screens.map(({ path }) => path.replace(':id', '1'))
+  const built = screens.map(({ path }) => path.replace(/:\w+/g, '1'))
   const own = [...built, ...faces].filter((address) => canOpen(role, address.split('?')[0] ?? ''))
   return Array.from(new Set([...own, ...pathsOf(role), '/', '/clinic/room', '/clinic/nothing-here']))
 }
@@ -47,6 +47,6 @@ export const addressesInTurn = () =>
 /** Returns the features an address shows, by the texts of its screen and by the words behind the role's area. */
 function featuresAt(address: string) {
   const path = address.split('?')[0]
-  const screen = screens.find((each) => each.path.replace(':id', '1') === path)
+  const screen = screens.find((each) => each.path.replace(/:\w+/g, '1') === path)
   return new Set<string>([...(screen?.texts ?? []), ...address.split(/[/?]/).slice(2)])
 }

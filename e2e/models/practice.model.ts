@@ -114,7 +114,7 @@ export class PracticeModel {
   }
 
   /** Alt and the letter of a part leads to its first field. */
-  async jump(letter: 'c' | 's' | 'o' | 'a' | 'p' | 'r', to: Locator) {
+  async jump(letter: 'c' | 'm' | 's' | 'o' | 'a' | 'p' | 'r', to: Locator) {
     await this.page.keyboard.press(`Alt+${letter}`)
     await expect(to).toBeFocused()
   }
@@ -155,6 +155,16 @@ export class PracticeModel {
     await expect(found).toHaveAttribute('data-highlighted', '')
     await this.page.keyboard.press('Enter')
     await expect(this.page.getByRole('listitem', { name: option }).getByLabel(first)).toBeFocused()
+  }
+
+  /** From a field of the procedure, by its key; why a tooth is lost is asked in the row. */
+  async enterInChart(name: string, { cause }: { cause?: string } = {}) {
+    const row = this.page.getByRole('listitem', { name })
+    await expect(row.getByRole('button', { name: /^Enter in the chart: / })).toBeVisible()
+    await this.page.keyboard.press('Alt+g')
+    if (cause) await expect(row.getByRole('group')).toBeVisible()
+    if (cause) await this.page.keyboard.press(cause)
+    await expect(row.getByText('In the chart', { exact: true })).toBeVisible()
   }
 
   async sign() {

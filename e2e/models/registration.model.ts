@@ -11,8 +11,8 @@ export interface Visitor {
 /** Returns a visitor who was not registered before. */
 export function newVisitor(firstName: string): Visitor {
   const digits = () => `${Math.floor(Math.random() * 1e8)}`.padStart(8, '0')
-  // with a birthday of their own, so that no patient of the demo is similar
-  const born = `${Math.floor(10 + Math.random() * 19)}/${Math.floor(10 + Math.random() * 3)}/${Math.floor(1930 + Math.random() * 80)}`
+  // with a birthday of their own, so that no patient of the demo is similar; of age, or a guardian would be asked for
+  const born = `${Math.floor(10 + Math.random() * 19)}/${Math.floor(10 + Math.random() * 3)}/${Math.floor(1930 + Math.random() * 70)}`
   return { firstName, lastName: 'Wijayanti', born, phone: `0812${digits()}`, nik: `31730157${digits()}` }
 }
 

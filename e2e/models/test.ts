@@ -10,6 +10,8 @@ import { InsuranceModel } from './insurance.model'
 import { LiveModel } from './live.model'
 import { InvitedModel, LoginAccountModel } from './login-account.model'
 import { MasterModel } from './master.model'
+import { FeeShareModel } from './money/fee-share.model'
+import { FinanceModel } from './money/finance.model'
 import { PaketModel } from './paket.model'
 import { PatientModel } from './patient.model'
 import { PhotoModel } from './photo.model'
@@ -20,6 +22,8 @@ import { RoomModel } from './room.model'
 import { assistants, ScheduleModel } from './schedule.model'
 import { SearchModel } from './search.model'
 import { OwnAccountModel } from './session.model'
+import { DispensingModel } from './stock/dispensing.model'
+import { StockModel } from './stock/medicine-transaction.model'
 import { ToastModel } from './toast.model'
 import { VisitModel } from './visit.model'
 import { VitalSignModel } from './vital-sign.model'
@@ -30,6 +34,8 @@ export const modelsOf = (page: Page) => ({
   assistance: new AssistanceModel(page),
   display: new DisplayModel(page),
   doctorRoom: new DoctorRoomModel(page),
+  feeShare: new FeeShareModel(page),
+  finance: new FinanceModel(page),
   frame: new FrameModel(page),
   /** `list` is the address of what is imported. */
   importOf: (list: string) => new ImportModel(page, list),
@@ -51,6 +57,8 @@ export const modelsOf = (page: Page) => ({
   search: new SearchModel(page),
   session: new SessionModel(page),
   staffSchedule: new ScheduleModel(page, assistants),
+  stock: new StockModel(page),
+  dispensing: new DispensingModel(page),
   toast: new ToastModel(page),
   visit: new VisitModel(page),
   vitalSign: new VitalSignModel(page),
@@ -65,6 +73,8 @@ export const test = base.extend<Models & { models: Models }>({
   assistance: ({ models }, use) => use(models.assistance),
   display: ({ models }, use) => use(models.display),
   doctorRoom: ({ models }, use) => use(models.doctorRoom),
+  feeShare: ({ models }, use) => use(models.feeShare),
+  finance: ({ models }, use) => use(models.finance),
   frame: ({ models }, use) => use(models.frame),
   importOf: ({ models }, use) => use(models.importOf),
   insurance: ({ models }, use) => use(models.insurance),
@@ -84,6 +94,8 @@ export const test = base.extend<Models & { models: Models }>({
   search: ({ models }, use) => use(models.search),
   session: ({ models }, use) => use(models.session),
   staffSchedule: ({ models }, use) => use(models.staffSchedule),
+  stock: ({ models }, use) => use(models.stock),
+  dispensing: ({ models }, use) => use(models.dispensing),
   toast: ({ models }, use) => use(models.toast),
   visit: ({ models }, use) => use(models.visit),
   vitalSign: ({ models }, use) => use(models.vitalSign),

@@ -1,4 +1,5 @@
-import { noteContentFixture } from '@clinic/core/testing'
+import type { Schema } from '@clinic/api'
+import { noteContentFixture, noteProcedureFixture } from '@clinic/core/testing'
 import { expect, type Page } from '@playwright/test'
 import { openPractice } from './appointment.model'
 import { type Api, apiOf, createPatient, newDentist, newKey, newToken, unwrap } from './clinic-api'
@@ -37,14 +38,21 @@ export const bookWith = (
   )
 
 /** Lets a new patient in without an appointment, behind the page. */
-export async function letIn(name: string, baseURL = '') {
-  const api = apiOf(baseURL, await newToken(baseURL, 'manager@demo.test'))
+export const letIn = async (name: string, baseURL = '') =>
+  letInBy(apiOf(baseURL, await newToken(baseURL, 'manager@demo.test')), name)
+
+/** The same by somebody who is signed in: who signs in for each of many patients ends the sessions of other tests. */
+export async function letInBy(api: Api, name: string) {
   const patient = await createPatient(api, { first_name: name, last_name: '' })
-  return unwrap(
+  return letInPatient(api, patient.id)
+}
+
+const letInPatient = (api: Api, patient_id: number) =>
+  unwrap(
     api.POST('/api/visit', {
       params: { header: { 'Idempotency-Key': newKey() } },
       body: {
-        patient_id: patient.id,
+        patient_id,
         doctor_id: null,
         staff_id: null,
         room_id: null,
@@ -55,26 +63,50 @@ export async function letIn(name: string, baseURL = '') {
       },
     }),
   )
-}
 
 /** A new patient in the chair of a dentist of the test's own. */
-export async function startTreatment(name: string, baseURL = '') {
-  const { id, version, patient } = await letIn(name, baseURL)
-  const { api, email, room } = await newDentist(baseURL)
+export const startTreatment = async (name: string, baseURL = '') => treatmentOf(await letIn(name, baseURL), baseURL)
+
+/** The treatment is ended, and the patient is in the chair of another dentist. */
+export async function changeDentist({ api, id, version, patient }: Treatment, baseURL = '') {
+  const path = { id }
+  const ended = await unwrap(
+    api.POST('/api/visit/{id}/discontinue', {
+      params: { path },
+      body: { reason: 'Dokter lain', note_version: 0, version },
+    }),
+  )
+  const manager = apiOf(baseURL, await newToken(baseURL, 'manager@demo.test'))
+  await unwrap(
+    manager.POST('/api/visit/{id}/check-out', {
+      params: { path },
+      body: { settlement: 'nothing_to_bill', reason: 'Dokter lain', version: ended.version },
+    }),
+  )
+  return treatmentOf(await letInPatient(manager, patient.id), baseURL)
+}
+
+type Treatment = Awaited<ReturnType<typeof treatmentOf>>
+
+async function treatmentOf({ id, version, patient }: Schema<'Visit'>, baseURL: string) {
+  const { api, email, room, doctor } = await newDentist(baseURL)
   const path = { id }
   const skipped = await unwrap(
     api.POST('/api/visit/{id}/vital-sign/skip', { params: { path }, body: { reason: 'Tidak perlu', version } }),
   )
   const body = { room_id: room.id, takeover_reason: '', version: skipped.version }
   const started = await unwrap(api.POST('/api/visit/{id}/start-practice', { params: { path }, body }))
-  return { api, email, id, patient, version: started.version }
+  return { api, email, doctor_id: doctor.id, id, patient, version: started.version }
 }
 
-/** A patient who was treated just now: the note is signed by a dentist of the test's own. */
-export async function treat(name: string, baseURL = '') {
-  const { api, id, patient, version } = await startTreatment(name, baseURL)
+/** A patient who was treated just now: the note is signed by a dentist of the test's own, with the services that were done. */
+export async function treat(name: string, baseURL = '', done: readonly Pick<Schema<'Product'>, 'id'>[] = []) {
+  const { api, doctor_id, id, patient, version } = await startTreatment(name, baseURL)
   const path = { id }
-  const content = noteContentFixture({ procedures: [] })
+  const procedures = done.map((product, index) =>
+    noteProcedureFixture({ id: index + 1, product_id: product.id, doctor_id, tooth: null, surfaces: [] }),
+  )
+  const content = noteContentFixture({ procedures })
   const note = await unwrap(api.PUT('/api/visit/{id}/note', { params: { path }, body: { version: 0, content } }))
   const body = { note_version: note.version, version }
   await unwrap(api.POST('/api/visit/{id}/finish', { params: { path }, body }))

@@ -63,7 +63,8 @@ test.describe('3a-34, 3a-36: every address of every role', () => {
 async function problemsOf(page: Page) {
   await page.evaluate(layFlat)
   const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } }) // 24 x 24 pixels
+    // 24 x 24 pixels; to name what is in order takes a sixth of the time
+    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
     .withTags(wcag)
     .setLegacyMode() // without frames to visit it needs no second page to sum up in: twice as fast
     .analyze()

@@ -1,3 +1,4 @@
+import { addDays } from '@clinic/core/time'
 import { expect, type Page } from '@playwright/test'
 import { isSoak, scaled } from '../../scale'
 import { type Api, apiOf, createPatient, registerBehindThePage, unwrap } from '../models/clinic-api'
@@ -205,15 +206,11 @@ for (const days of [-1, 1]) {
     const { today } = await unwrap(api.GET('/api/dashboard'))
     await expect(page.getByText(/^Hello, /)).toContainText(String(new Date(today).getUTCDate()))
 
-    // one year old today, or only tomorrow
-    const birth = (after: number) =>
-      new Date(Date.parse(today) + after * 86_400_000)
-        .toISOString()
-        .replace(/^\d+/, (year) => `${Number(year) - 1}`)
-        .slice(0, 10)
+    // one year old today, or only tomorrow; who is one on 29 February was so on the 28th
+    const born = today.replace(/^\d+/, (year) => `${Number(year) - 1}`).replace('-02-29', '-02-28')
     for (const [date_of_birth, age] of [
-      [birth(0), '1 yr'],
-      [birth(1), '11 mo'],
+      [born, '1 yr'],
+      [addDays(born, 1), '11 mo'],
     ] as const) {
       const { id } = await createPatient(api, { date_of_birth })
       await frame.go(`/clinic/patient/${id}`)

@@ -6,7 +6,7 @@ import { test } from '../models/test'
 // Seen to fail: the elements of every screen kept by its outlet.
 
 test('3a-28: after many changes of the screen the page is as small as before', async ({ page, frame, session }) => {
-  test.setTimeout(isSoak ? 1_800_000 : 90_000)
+  test.setTimeout(isSoak ? 1_800_000 : 180_000)
   const role = 'manager_clinic'
   await session.enter(demoUsers[role])
   const devtools = await page.context().newCDPSession(page)

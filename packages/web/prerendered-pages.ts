@@ -33,7 +33,7 @@ export const prerenderedPages = (config: InlineConfig): Plugin => ({
         ...config,
         plugins: [withoutStyles],
       })
-      const parts = chunkWith('src/ui/card', files).viteMetadata?.importedCss ?? []
+      const parts = chunkWith('src/parts', files).viteMetadata?.importedCss ?? []
       shell.source = withRequests(withSheets(html, parts, files), files, { texts: ['first'], desk: true })
       for (const picture of module.pictures)
         this.emitFile({
@@ -70,7 +70,7 @@ function painted(html: string, files: File[], { path, html: drawn, code, texts }
 /** With more style sheets in it, each once. */
 function withSheets(html: string, names: Iterable<string>, files: File[]) {
   const links = Array.from(names, (name) => `<link rel="stylesheet" crossorigin href="/${name}">`)
-  const missing = links.filter((link) => !html.includes(link.replace('>', ' disabled>')))
+  const missing = links.filter((link) => !html.includes(switchedOff(link)))
   return withStyles(html.replace('</head>', `${missing.join('')}</head>`), files)
 }
 
@@ -90,13 +90,18 @@ function chunkWith(module: string, files: File[]) {
   return chunk
 }
 
-/** The links stay, switched off: code that comes later looks there whether a style sheet is on the page. */
+/**
+ * The links stay, switched off: code that comes later looks there whether a style sheet is on the page. A browser that looks
+ * ahead in the html fetches also what is disabled, but not what is for no medium.
+ */
 const withStyles = (html: string, files: File[]) =>
   html.replace(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (link, name) => {
     const sheet = files.find(({ fileName }) => fileName === name)
     if (sheet?.type !== 'asset') throw new Error(`There is no style sheet ${name}`)
-    return `<style>${sheet.source}</style>${link.replace('>', ' disabled>')}`
+    return `<style>${sheet.source}</style>${switchedOff(link)}`
   })
+
+const switchedOff = (link: string) => link.replace('>', ' media="not all" disabled>')
 
 /** The fonts of every page. */
 function withFonts(html: string, files: File[]) {
@@ -110,8 +115,9 @@ function withFonts(html: string, files: File[]) {
 /** Adds the addresses that the script in the head fetches: the texts in the language chosen last, and the desk of the signed-in user. */
 function withRequests(html: string, files: File[], { texts, desk }: { texts: readonly string[]; desk: boolean }) {
   const of = (language: string) => texts.map((name) => named(new RegExp(`${name}-${language}-.*js$`), files)).join(' ')
-  const also = desk ? ` data-desk="${named(/desk-(?!en-|id-).*js$/, files)}"` : ''
-  return html.replace('<script>', `<script data-en="${of('en')}" data-id="${of('id')}"${also}>`)
+  const workspace = desk ? importedBy(chunkWith('src/app/workspace', files), files) : []
+  const also = workspace.map(({ fileName }) => `/${fileName}`).filter((address) => !html.includes(`"${address}"`))
+  return html.replace('<script>', `<script data-en="${of('en')}" data-id="${of('id')}" data-desk="${also.join(' ')}">`)
 }
 
 function named(name: RegExp, files: File[]) {

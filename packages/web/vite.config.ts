@@ -25,51 +25,112 @@ const withoutInfiniteQueries: Plugin = {
   },
 }
 
-// A page loads what every page needs (first), what every page of the desk needs (desk), what its kind of page needs, and its
-// own: a few files that compress well, instead of thirty that wait for each other. What a group holds it holds with all
-// that it imports, unless a group of more priority has that.
+// Icons are drawn in the colour of their text, 24 wide unless a style says else, and never read out: what Lucide brings for
+// other sizes, colours and labels would travel with every page.
+const plainIcons: Plugin = {
+  name: 'plain-icons',
+  load(id) {
+    if (!id.includes('/lucide-react/dist/esm/createLucideIcon.mjs')) return
+    return `
+      import { createElement } from 'react'
+      const usual = {
+        width: 24, height: 24, viewBox: '0 0 24 24', 'aria-hidden': true,
+        fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
+      }
+      export default ({ node }) =>
+        (props) => createElement('svg', { ...usual, ...props }, ...node.map((shape) => createElement(...shape)))
+    `
+  },
+}
+
+// A page loads what every page needs (first), what every page of the desk needs (common, desk), what its kind of page needs,
+// and its own: a few files that compress well, instead of thirty that wait for each other. What a group holds it holds with
+// all that it imports, unless a group of more priority has that.
 const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})\\.(tsx?|m?js)$`)
+const ofLanguage = (name: string, ...paths: string[]) =>
+  ['en', 'id'].map((language) => ({
+    name: `${name}-${language}`,
+    test: files(...paths.map((path) => path.replace('*', language))),
+  }))
 const groups = [
   { name: 'first', test: files('web/src/main') },
-  ...['en', 'id'].flatMap((language) => [
-    { name: `first-${language}`, test: files(`early/first-${language}`) },
-    { name: `desk-${language}`, test: files(`early/desk-${language}`) },
-    { name: `register-${language}`, test: files(`early/register-${language}`) },
-  ]),
+  ...ofLanguage('first', 'early/first-*'),
+  ...ofLanguage('desk', 'early/desk-*'),
+  ...ofLanguage('register', 'early/register-*'),
+  ...ofLanguage('charting', 'i18n/*/(odontogram|charting)/index'),
+  // what the public registration shares with every page of the desk
+  {
+    name: 'common',
+    test: files(
+      'src/ui/(card|visually-hidden)',
+      'src/ui/feedback/(banner|skeleton)',
+      'src/platform/time/(date-in|server-clock)',
+      'core/src/patient/(patient|phone|date-of-birth)',
+      'icons/(circle-check|circle-exclamation-point|info|triangle-exclamation-point)',
+    ),
+  },
+  // small forms, and what the registration shares with all forms
+  {
+    name: 'entry',
+    test: files(
+      'src/ui/steps',
+      'src/ui/field/(checkbox-field|choice|form|number-field|radio-group-field)',
+      'src/platform/record/(use-draft|idempotency-key)',
+      'core/src/patient/(patient-problems|guardian)',
+      'recipes/form',
+      'icons/check',
+    ),
+  },
   // the frame, the mechanism of lists, and the list that is opened most
   {
     name: 'desk',
     test: files(
       'src/app/workspace',
       'src/features/patient/patient-list',
-      'src/platform/record/master/master-list',
+      'src/ui/(tabs|table/two-lines)',
+      'src/platform/list/(all-rows|use-row-options)',
+      'src/platform/record/(problem-sentences|master/master-list)',
       'src/platform/texts/use-namespace',
-      'src/platform/record/problem-sentences',
+      'core/src/(active.values|lifecycle)',
       'api/src/auth-reply',
       'react-query/build/modern/useMutation',
     ),
   },
   // files that grow with every feature: the screens and their texts, by name
   { name: 'table', test: files('src/app/routes', 'src/i18n/i18n-util.async') },
+  // the small parts of most pages that are no list
+  {
+    name: 'page',
+    test: files(
+      'src/ui/key-value',
+      'src/ui/feedback/empty-state',
+      'src/ui/field/(select-field|text-area)',
+      'src/platform/list/save-file',
+      'src/platform/page/use-media',
+      'src/platform/record/(page-only-notice|record-gate|use-confirmed-change|master/typed-list)',
+      'src/platform/refusal/failure-banner',
+      'src/entities/appointment/[^/]+-time',
+      'src/entities/clinic/contact-link',
+      'src/entities/doctor/use-doctor-options',
+      'src/entities/medical-alert/medical-alerts',
+      'src/entities/odontogram/odontogram-query',
+      'src/entities/patient/patient-query',
+      'src/entities/photo/(photo-query|person-avatar)',
+      'src/entities/schedule/(use-days|staff-schedule-query)',
+      'src/features/patient/use-missing-patient',
+      'core/src/doctor/doctor.values',
+      'core/src/time/[^/]+',
+      'recipes/link',
+      'icons/(calendar|copy|download|message-circle|pencil|phone|plus|printer)',
+    ),
+  },
   // the parts of forms and of record pages
   {
     name: 'record',
     test: files(
-      'src/ui/feedback/empty-state',
-      'src/ui/(key-value|link|steps)',
-      'src/ui/field/(?!combobox|use-options|file-drop|filter)[^/]+',
+      'src/ui/field/(?!combobox|use-options|file-drop|filter|search)[^/]+',
       'src/ui/date/date-field',
-      'src/platform/record/(record-(form|gate)|master/(?!master-screens|master-list)[^/]+)',
-      'src/platform/refusal/failure-banner',
-      'src/platform/page/use-(media|dashboard-tabs)',
-      'src/platform/texts/short-age-text',
-      'src/entities/patient/use-find-patient',
-      'src/entities/clinic/contact-link',
-      'src/entities/appointment/[^/]+-time',
-      'src/entities/schedule/use-days',
-      'core/src/time/[^/]+',
-      'recipes/link',
-      'icons/(check|copy|message-circle|pencil|phone|plus)',
+      'src/platform/record/(record-form|master/(?!master-screens|master-list|typed-list)[^/]+)',
     ),
   },
   // the parts that every page loads after its own content
@@ -79,39 +140,95 @@ const groups = [
   },
   // the parts that overlay a page
   { name: 'overlay', test: files('src/ui/overlay/(dialog|drawer)', 'src/platform/record/record-dialog') },
+  // the look of chips, which lists share with the choice of one of many
+  { name: 'chips', test: /\/src\/forms\.css$/ },
   { name: 'choice', test: files('src/ui/field/combobox-field') },
-  // the words of what is charted, which the chart and all it is printed on share
+  // a day in the clinic: the lifecycles of appointments and visits, and the board
   {
-    name: 'words',
+    name: 'day',
     test: files(
-      'core/src/odontogram/odontogram.values',
-      'src/entities/odontogram/(use-finding-words|odontogram-query|tooth-table)',
+      'core/src/appointment/appointment.(machine|values)',
+      'core/src/visit/(visit.(machine|values)|visit-problems)',
+      'src/ui/use-kept-focus',
+      'src/platform/page/use-(dashboard-tabs|nurse-tabs)',
+      'src/platform/texts/short-age-text',
+      'src/entities/appointment/use-when',
+      'src/entities/patient/use-find-patient',
+      'src/entities/visit/(board-query|duration|treated-by|use-chairs|use-minute|use-suggested-room)',
+      'src/features/practice/(practice-queue|running-practices)',
     ),
   },
+  // the chart of teeth, and the words of what is charted, which all that it is printed on share
+  { name: 'teeth', test: files('core/src/odontogram/(tooth|surface)') },
+  {
+    name: 'chart',
+    test: files(
+      'core/src/odontogram/(chart|drawing|odontogram.values|tooth-rows|proposal/propose)',
+      'src/entities/odontogram/(odontogram|indices|tooth-table|use-finding-words)',
+    ),
+  },
+  { name: 'paper', test: files('src/platform/print/[^/]+') },
   // people, with their licences and photos
   {
     name: 'people',
     test: files(
-      'src/entities/(doctor|photo)/(dentist|licence|person-[^/]+|photo-of)',
+      'src/entities/(doctor|photo)/(dentist|licence|person-name|photo-of)',
       'src/entities/account/(account-of|person-status-field)',
-      'src/features/doctor/doctor',
     ),
   },
-  // calendar and schedules
+  // schedules of dentists, assistants and rooms
   {
-    name: 'planning',
+    name: 'schedules',
     test: files(
-      'src/ui/grid/[^/]+',
-      'src/entities/schedule/(schedule-(week|screen)|use-week)',
-      'src/features/doctor-schedule/doctor-worker-schedule',
+      'src/ui/grid/week-[^/]+',
+      'src/entities/schedule/(schedule-(query|screen|week)|shift-blocks|use-maintenance|use-week|week-bar)',
     ),
   },
-  // the lifecycles and the board of today, for the boards, the practices and the pages of one patient
   {
-    name: 'lifecycle',
+    name: 'information',
+    test: files('src/features/information/use-[^/]+', 'core/src/information/information.values'),
+  },
+  // long lists of values
+  {
+    name: 'values',
     test: files(
-      'core/src/(appointment/appointment|visit/visit).(machine|values)',
-      'src/entities/visit/(board-query|duration|use-minute)',
+      'core/src/company-medicine/(company-medicine.values|company-medicine-problems|ingredients)',
+      'core/src/import/heading',
+      'core/src/patient/demographics.values',
+    ),
+  },
+  // services, without what only their form asks of the chart
+  { name: 'service', test: files('core/src/product/(product.values|product-problems)') },
+  // the terms of diagnoses and procedures, which the form of a service asks for too
+  { name: 'terms', test: files('src/entities/note/use-terms') },
+  { name: 'queries', test: files('react-query/build/modern/useQueries') },
+  { name: 'writing', test: files('recipes/note') },
+  // what a signed note and its printed summary share
+  {
+    name: 'note',
+    test: files('src/entities/note/(note-query|signature-line|written-note)', 'core/src/note/note.values'),
+  },
+  // what a prescription and its printed sheets share
+  {
+    name: 'prescription',
+    test: files(
+      'src/entities/prescription/(prescription-query|printed-lines|use-dose-words)',
+      'core/src/prescription/(prescription.values|prescription-content)',
+    ),
+  },
+  // the look of vital signs, which the lists of assistants share, and the levels of vital signs
+  { name: 'vital-sign-look', test: files('recipes/vital-sign') },
+  {
+    name: 'vital-sign',
+    test: files('src/entities/vital-sign/vital-sign-tag', 'core/src/vital-sign/vital-sign.values'),
+  },
+  // one patient
+  { name: 'patient', test: files('src/features/patient/patient-screen', 'core/src/patient/readiness') },
+  {
+    name: 'patient-form',
+    test: files(
+      'src/entities/patient/patient-(fields|identity-fields)',
+      'src/features/patient/(patient-sections|use-candidates)',
     ),
   },
   { name: 'register', test: files('src/features/registration/register') },
@@ -119,7 +236,7 @@ const groups = [
 
 // A file's name is written in every file that imports it: only the common files are named, the others get a short hash.
 const chunkFileNames = ({ name }: { name: string }) =>
-  ['first', 'desk', 'first-en', 'first-id', 'desk-en', 'desk-id', 'register-en', 'register-id'].includes(name)
+  ['first', 'common', 'desk', 'first-en', 'first-id', 'desk-en', 'desk-id', 'register-en', 'register-id'].includes(name)
     ? 'assets/[name]-[hash].js'
     : 'assets/[hash:7].js'
 
@@ -134,7 +251,7 @@ const compiledAtOnce: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && ['first', 'desk'].includes(chunk.name))
+        if (chunk.type === 'chunk' && ['first', 'common', 'desk'].includes(chunk.name))
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
     },
   },
@@ -170,6 +287,7 @@ export default defineConfig({
     staticStyles(),
     sonnerWithoutInjectedStyle,
     withoutInfiniteQueries,
+    plainIcons,
     compiledAtOnce,
     listedModules,
     prerenderedPages({ root: import.meta.dirname, configFile: false, resolve }),

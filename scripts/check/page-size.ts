@@ -44,7 +44,7 @@ export async function weightOf({ path, chunks }: Pick<(typeof pages)[number], 'p
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   const modules = JSON.parse(await readFile(join(dist, '.vite/modules.json'), 'utf8'))
   const files = filesOf(manifest, [...linkedIn(html), ...chunks.map((chunk) => fileWith(modules, chunk))])
-  const inHtml = linkedIn(html, / disabled>/) // held by the html itself
+  const inHtml = linkedIn(html, / media="not all" disabled>/) // held by the html itself
   const sizes = await Promise.all(files.map((file) => brotliSize(join(dist, file))))
   return {
     files: files.filter((file) => !inHtml.includes(file)).length,

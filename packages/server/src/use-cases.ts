@@ -2,34 +2,46 @@ import type { Env } from './env'
 import { appointmentUseCases } from './features/appointment/appointment'
 import { assistanceUseCases } from './features/assistance/assistance'
 import { authUseCases } from './features/auth/auth'
+import { cashShiftUseCases } from './features/cash-shift/cash-shift'
 import { companyMedicineUseCases } from './features/company-medicine/company-medicine'
 import { dashboardUseCases } from './features/dashboard/dashboard'
 import { dictationUseCases } from './features/dictation/dictation'
+import { dispensingUseCases } from './features/dispensing/dispensing'
 import { displayUseCases } from './features/display/display'
 import { doctorUseCases } from './features/doctor/doctor'
 import { listTreatingDoctor } from './features/doctor/list-treating-doctor'
 import { doctorExternalUseCases } from './features/doctor-external/doctor-external'
 import { doctorRoomUseCases } from './features/doctor-room/doctor-room'
 import { doctorScheduleUseCases } from './features/doctor-schedule/doctor-schedule'
+import { feeRuleUseCases } from './features/fee-rule/fee-rule'
+import { feeStatementUseCases } from './features/fee-statement/fee-statement'
 import { importUseCases } from './features/import/import'
 import { openTableParser, type TableLimits } from './features/import/parse-table'
 import { informationUseCases } from './features/information/information'
 import { insuranceUseCases } from './features/insurance/insurance'
+import { invoiceUseCases } from './features/invoice/invoice'
+import { letterUseCases } from './features/letter/letter'
 import { liveUseCases } from './features/live/live'
 import { medicalAlertUseCases } from './features/medical-alert/medical-alert'
+import { medicineUseCases } from './features/medicine/medicine'
+import { medicineTransactionUseCases } from './features/medicine-transaction/medicine-transaction'
 import { noteUseCases } from './features/note/note'
 import { notificationUseCases } from './features/notification/notification'
 import { odontogramUseCases } from './features/odontogram/odontogram'
+import { oralExaminationUseCases } from './features/oral-examination/oral-examination'
 import { paketUseCases } from './features/paket/paket'
 import { patientUseCases } from './features/patient/patient'
+import { patientPolicyUseCases } from './features/patient-policy/patient-policy'
 import { payorUseCases } from './features/payor/payor'
 import { photoUseCases } from './features/photo/photo'
 import { prescriptionUseCases } from './features/prescription/prescription'
 import { productUseCases } from './features/product/product'
 import { registrationUseCases } from './features/registration/registration'
+import { reportUseCases } from './features/report/report'
 import { roomUseCases } from './features/room/room'
 import { staffUseCases } from './features/staff/staff'
 import { staffScheduleUseCases } from './features/staff-schedule/staff-schedule'
+import { supplierUseCases } from './features/supplier/supplier'
 import { visitUseCases } from './features/visit/visit'
 import { vitalSignUseCases } from './features/vital-sign/vital-sign'
 import type { UseCases } from './use-case/contract'
@@ -43,6 +55,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...dashboardUseCases,
   ...liveUseCases,
   ...notificationUseCases,
+  ...reportUseCases,
   ...roomUseCases,
   ...doctorUseCases,
   listTreatingDoctor,
@@ -50,6 +63,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...doctorExternalUseCases,
   ...payorUseCases,
   ...insuranceUseCases,
+  ...patientPolicyUseCases,
   ...productUseCases,
   ...paketUseCases,
   ...doctorScheduleUseCases,
@@ -59,11 +73,21 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...visitUseCases,
   ...displayUseCases(),
   ...odontogramUseCases,
+  ...oralExaminationUseCases,
   ...vitalSignUseCases,
   ...medicalAlertUseCases,
+  ...medicineUseCases,
+  ...medicineTransactionUseCases,
+  ...dispensingUseCases,
+  ...supplierUseCases,
+  ...feeRuleUseCases,
+  ...feeStatementUseCases,
   ...assistanceUseCases,
   ...noteUseCases,
   ...prescriptionUseCases,
+  ...invoiceUseCases,
+  ...cashShiftUseCases,
+  ...letterUseCases,
   ...dictationUseCases,
   ...photoUseCases,
   ...importUseCases(openTableParser(tables)),

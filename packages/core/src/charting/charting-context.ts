@@ -1,5 +1,6 @@
 import {
   type Dentition,
+  doneIn,
   type Entry,
   type FindingCode,
   type FindingRow,
@@ -14,7 +15,7 @@ import {
   type Stamp,
   type Usage,
 } from '../odontogram'
-import { type Commit, commitsOf, type Dictated, rowsWith, undoOf } from './commit'
+import { type Commit, commitsOf, type Dictated, decisionOf, rowsWith, undoOf } from './commit'
 import { historyOf } from './history'
 import { type Answer, answered, asked, askedOf, type Pending, proposed, questionOf } from './pending'
 
@@ -44,6 +45,13 @@ export interface Made {
 /** The chart with everything that was entered here and not refused. */
 export const mouthIn = ({ rows, commits, author }: Pick<ChartingContext, 'rows' | 'commits' | 'author'>): Mouth =>
   mouthOf(rowsWith(rows, commits), { visit: author.visit })
+
+/** What was entered as done here in this visit, sent or not; none that was refused. */
+export const doneHereIn = ({
+  rows,
+  commits,
+  author,
+}: Pick<ChartingContext, 'rows' | 'commits' | 'author'>): FindingRow[] => doneIn(rowsWith(rows, commits), author.visit)
 
 /** What a typed line is read by, on the mouth as it is now. */
 export const lineContextIn = ({
@@ -126,10 +134,27 @@ export function undone({ rows, commits, author, line }: ChartingContext, made: M
   return { commits: last ? [undoOf(last, { ...made, author, rows: rowsWith(rows, commits) })] : [], line }
 }
 
+/** A conflict decided against one of its rows; nothing where that row does not hold any more. */
+export function decided(
+  { rows, commits, author, line }: ChartingContext,
+  { wrong, ...made }: Made & { wrong: string; reason: string },
+): Added {
+  const before = rowsWith(rows, commits)
+  const { now, planned } = mouthOf(before)
+  const row = [...now, ...planned].find(({ key }) => key === wrong)
+  return { commits: row ? [decisionOf(row, { ...made, author, rows: before })] : [], line }
+}
+
 /** The last entry that was taken back, once more; none where the chart has changed so that it does not fit. */
-export function redone({ rows, commits, author, line }: ChartingContext, made: Made): Added {
+export function redone(context: ChartingContext, made: Made): Added {
+  const { rows, commits, author, line } = context
   const last = historyOf(commits).undone.at(-1)
-  const reason = last?.rows[0]?.reason ?? undefined
+  const [wrong] = last?.rows ?? []
+  const reason = wrong?.reason ?? undefined
+  if (last?.kind === 'decision') {
+    const once = decided(context, { ...made, wrong: wrong?.supersedes[0] ?? '', reason: reason ?? '' })
+    return { ...once, commits: once.commits.map((commit) => ({ ...commit, of: last.key })) }
+  }
   const again = last && commitsOf([{ entry: last.entry, reason }], { ...made, author, rows: rowsWith(rows, commits) })
   return { commits: (again ?? []).map((commit) => ({ ...commit, kind: 'redo', of: last?.key ?? null })), line }
 }

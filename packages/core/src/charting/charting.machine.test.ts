@@ -79,6 +79,9 @@ function open(input: Partial<ChartingInput> = {}) {
   }
 }
 
+/** What a colleague typed a minute after an entry of these tests, without having seen it. */
+const colleague = (line: string) => typedChart({ line, by: 'budi', visit: 'v1', at: '2026-11-23T03:01:00.000Z' })
+
 function chartingWalk(): Walk<typeof chartingModel> {
   const { actor, context, type, state, findings, answer, undo, redo, question, made } = open()
   const holds = (line: string, drawn: number) => {
@@ -89,6 +92,7 @@ function chartingWalk(): Walk<typeof chartingModel> {
   const problem = () =>
     readLine(context().line, lineContextIn({ ...context(), mouth: mouthIn(context()) })).problem?.code
   const last = () => context().commits.at(-1)?.key ?? ''
+  const tooth = () => mouthIn(context()).now[0]?.teeth.join() ?? ''
   return {
     states: {
       blank: () => holds('', 0),
@@ -114,6 +118,14 @@ function chartingWalk(): Walk<typeof chartingModel> {
         expect(findings()).toHaveLength(1)
       },
       takenBack: () => holds('', 0),
+      contradicted: () => {
+        holds('', 2)
+        expect(mouthIn(context()).conflicts).toHaveLength(1)
+      },
+      decided: () => {
+        expect(findings()).toEqual([`${tooth()} amf o`])
+        expect(mouthIn(context()).conflicts).toEqual([])
+      },
       refused: () => holds('', 0),
     },
     events: {
@@ -130,6 +142,8 @@ function chartingWalk(): Walk<typeof chartingModel> {
       },
       undo,
       redo,
+      contradict: () => actor.send({ type: 'chart.arrived', rows: colleague(`${tooth()} o amf`) }),
+      decide: () => actor.send({ type: 'conflict.decide', wrong: `${last()}/000`, reason: 'a slip', ...made() }),
       refuse: () => actor.send({ type: 'commit.refused', key: last(), problem: 'no' }),
       sendAgain: () => actor.send({ type: 'commit.retry', key: last() }),
       giveUp: () => actor.send({ type: 'commit.discard', key: last() }),
@@ -406,6 +420,36 @@ describe('charting', () => {
       ['d1', '46 sou'],
       ['d2', '45 o car'],
     ])
+  })
+
+  it('decides a conflict by the row that was wrong, which can be taken back and made again', () => {
+    const { actor, enter, made, told, undo, redo, findings, lines } = open()
+    const ofColleague = colleague('46 o amf')
+    enter('46 o car')
+    actor.send({ type: 'chart.arrived', rows: ofColleague })
+    actor.send({ type: 'conflict.decide', wrong: ofColleague[0]?.key ?? '', reason: 'Gigi lain', ...made() })
+    expect(findings()).toEqual(['46 car o'])
+    expect(told.at(-1)).toMatchObject({
+      kind: 'decision',
+      line: '-46 o amf',
+      rows: [{ mode: 'error', by: 'ayu', reason: 'Gigi lain', surfaces: [], supersedes: [ofColleague[0]?.key] }],
+    })
+    undo()
+    expect(findings()).toEqual(['46 car o', '46 amf o'])
+    redo()
+    expect(findings()).toEqual(['46 car o'])
+    expect(told.at(-1)).toMatchObject({ kind: 'decision', rows: [{ reason: 'Gigi lain' }] })
+    expect(lines()).toEqual(['46 o car', '-46 o amf'])
+    undo()
+    expect(findings()).toEqual(['46 car o', '46 amf o'])
+  })
+
+  it('decides nothing about a row that does not hold any more', () => {
+    const { actor, enter, made, told, undo } = open()
+    enter('46 o car')
+    undo()
+    actor.send({ type: 'conflict.decide', wrong: 'k1/000', reason: 'Gigi lain', ...made() })
+    expect(told).toHaveLength(2)
   })
 
   it('accepts nothing that a rule refuses', () => {

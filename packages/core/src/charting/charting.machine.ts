@@ -5,6 +5,7 @@ import {
   agreedOn,
   type ChartingContext,
   type ChartingInput,
+  decided,
   type Made,
   pendingAfter,
   pendingByHand,
@@ -32,6 +33,8 @@ export const chartingMachine = setup({
       | { type: 'draft.arrived'; keys: readonly string[] }
       | ({ type: 'entry.undo'; reason: string } & Made)
       | ({ type: 'entry.redo' } & Made)
+      /** By the key of the row that does not hold. */
+      | ({ type: 'conflict.decide'; wrong: string; reason: string } & Made)
       | { type: 'question.answer'; answer: Answer }
       | { type: 'question.leave' }
       | { type: 'commit.retry'; key: string }
@@ -153,6 +156,9 @@ export const chartingMachine = setup({
         },
         'entry.redo': {
           actions: { type: 'add', params: ({ context, event }) => redone(context, event) },
+        },
+        'conflict.decide': {
+          actions: { type: 'add', params: ({ context, event }) => decided(context, event) },
         },
       },
     },

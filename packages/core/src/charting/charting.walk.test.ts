@@ -40,6 +40,7 @@ provesMachine('charting/charting.machine.ts', chartingMachine, {
     { type: 'draft.arrived', keys: ['k'] },
     { type: 'entry.undo', reason: 'slip', ...made },
     { type: 'entry.redo', ...made },
+    { type: 'conflict.decide', wrong: '2026-11-22T02:00:00.000Z ayu 0/000', reason: 'slip', ...made },
     { type: 'question.answer', answer: { kind: 'cause', cause: 'caries' } },
     { type: 'question.answer', answer: { kind: 'secondary', replaces: true } },
     { type: 'question.answer', answer: { kind: 'sound' } },
@@ -54,6 +55,6 @@ provesMachine('charting/charting.machine.ts', chartingMachine, {
   ],
   ignored: {
     typing: ['question.answer', 'question.leave'],
-    asking: ['line.enter', 'entry.make', 'dictation.accept', 'entry.undo', 'entry.redo'],
+    asking: ['line.enter', 'entry.make', 'dictation.accept', 'entry.undo', 'entry.redo', 'conflict.decide'],
   },
 })

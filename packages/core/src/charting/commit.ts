@@ -1,5 +1,6 @@
 import {
   type Entry,
+  entryOfRow,
   type FindingRow,
   isProblem,
   mouthOf,
@@ -22,17 +23,17 @@ export interface Dictated {
   reason: string | null
 }
 
-/** One act of charting, as it goes to the server: an entry, its taking back, or the entry once more. */
+/** One act of charting, as it goes to the server: an entry, its taking back, the entry once more, or a conflict decided. */
 export interface Commit {
   /** Made where it is typed, so that what is sent twice is kept once. */
   key: string
-  kind: 'entry' | 'undo' | 'redo'
-  /** The key of the commit that an undo takes back, or that a redo enters once more. */
+  kind: 'entry' | 'undo' | 'redo' | 'decision'
+  /** The key of the commit that an undo takes back, or that a redo enters once more; that of a decision made once more. */
   of: string | null
   /** The line that enters it, as `writtenLine` writes it. */
   line: string
   entry: Entry
-  /** The rows it adds to the chart; those of an undo are of mode `error`. */
+  /** The rows it adds to the chart; those of an undo and of a decision are of mode `error`. */
   rows: readonly FindingRow[]
   delivery: 'unsent' | 'sent' | 'refused'
   /** Why it was refused: a sentence for people. */
@@ -103,6 +104,13 @@ export function undoOf(
   const proposal = retractionOf(old, wrong)
   const stamp = { ...author, key, at: laterThan(rows, at), reason }
   return { ...commitOf(proposal.entry, key), kind: 'undo', of, rows: rowsOf(proposal, stamp) }
+}
+
+/** Decides a conflict: the row that does not hold was entered in error, whole, whoever entered it. */
+export function decisionOf(wrong: FindingRow, { rows, author, key, at, reason }: Moment & { reason: string }): Commit {
+  const proposal = retractionOf(entryOfRow(wrong), [wrong])
+  const stamp = { ...author, key, at: laterThan(rows, at), reason }
+  return { ...commitOf(proposal.entry, key), kind: 'decision', rows: rowsOf(proposal, stamp) }
 }
 
 const commitOf = (entry: Entry, key: string): Commit => ({

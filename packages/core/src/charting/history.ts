@@ -47,8 +47,7 @@ export function historyOf(commits: readonly Commit[]): History {
     if (kind === 'undo') undone = [...undone, ...done.filter((each) => each.key === of)]
     if (kind === 'undo') done = done.filter((each) => each.key !== of)
     else done = [...done, commit]
-    if (kind === 'redo') undone = undone.filter((each) => each.key !== of)
-    if (kind === 'entry') undone = []
+    if (kind !== 'undo') undone = of === null ? [] : undone.filter((each) => each.key !== of)
   }
   return { lines: [...lines.values()], done, undone }
 }

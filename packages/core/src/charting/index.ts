@@ -3,6 +3,7 @@ export { type ChartingEvent, chartingMachine } from './charting.machine'
 export {
   type ChartingContext,
   type ChartingInput,
+  doneHereIn,
   lastEntryIn,
   lineContextIn,
   type Made,
@@ -10,7 +11,7 @@ export {
   previewOf,
   usageIn,
 } from './charting-context'
-export { type Commit, type Dictated, rowsOfDrafts } from './commit'
+export { type Commit, type Dictated, rowsOfDrafts, rowsWith } from './commit'
 export { type History, type HistoryLine, historyOf } from './history'
 export { type Answer, type Pending, questionOf } from './pending'
 export { type Direction, stepFrom } from './spot-steps'

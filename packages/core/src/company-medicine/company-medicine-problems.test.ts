@@ -16,6 +16,9 @@ it.each([
   { category: 'over_the_counter', ingredients: [], want: { ingredients: 'noIngredients' } },
   { category: 'prescription_only', ingredients: ['Amoxicillin'], want: {} },
   { category: 'consumable', ingredients: [], want: {} },
-] as const)('$category of $ingredients: $want', ({ want, ...medicine }) => {
-  expect(companyMedicineProblems(medicine)).toEqual(want)
+  { category: 'consumable', ingredients: [], pack: 'box', pack_size: 100, want: {} },
+  { category: 'consumable', ingredients: [], pack: 'box', pack_size: 1, want: { pack_size: 'packOfOne' } },
+  { category: 'consumable', ingredients: [], pack_size: 10, want: { pack_size: 'sizeWithoutPack' } },
+] as const)('$category of $ingredients, $pack of $pack_size: $want', ({ want, ...medicine }) => {
+  expect(companyMedicineProblems({ pack: 'none', pack_size: 1, ...medicine })).toEqual(want)
 })

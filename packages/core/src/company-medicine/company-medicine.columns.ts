@@ -1,8 +1,17 @@
-import { type ImportColumn, type OtherWords, textColumn, wordColumn } from '../import/import-column'
+import {
+  type ImportColumn,
+  moneyColumn,
+  numberColumn,
+  type OtherWords,
+  textColumn,
+  wordColumn,
+  yesNoColumn,
+} from '../import/import-column'
 import {
   companyMedicineStatuses,
   medicineCategories,
   medicineForms,
+  medicinePacks,
   medicineUnits,
   pregnancyAdvices,
 } from './company-medicine.values'
@@ -35,6 +44,7 @@ const otherUnits: OtherWords<keyof typeof medicineUnits> = {
   piece: ['pcs', 'biji'],
   box: ['dus', 'kotak'],
 }
+const otherPacks: OtherWords<keyof typeof medicinePacks> = { box: ['dus', 'kotak'], bag: ['plastik'] }
 const otherStatuses: OtherWords<keyof typeof companyMedicineStatuses> = { inactive: ['nonaktif', 'non aktif'] }
 
 export const companyMedicineColumns: readonly ImportColumn[] = [
@@ -68,6 +78,27 @@ export const companyMedicineColumns: readonly ImportColumn[] = [
     others: otherCategories,
   }),
   wordColumn({ field: 'unit', headings: ['satuan'], values: medicineUnits, others: otherUnits }),
+  wordColumn({
+    field: 'pack',
+    headings: ['kemasan', 'package'],
+    values: medicinePacks,
+    others: otherPacks,
+    empty: 'none',
+  }),
+  numberColumn({ field: 'pack_size', headings: ['isi kemasan', 'isi', 'pack size', 'units in a pack'], empty: 1 }),
+  textColumn({ field: 'barcode', headings: ['kode batang', 'ean', 'gtin'], empty: '' }),
+  moneyColumn({ field: 'buy_price', headings: ['harga beli', 'harga pokok', 'cost'], empty: null }),
+  moneyColumn({ field: 'sell_price', headings: ['harga jual', 'harga', 'price'], empty: null }),
+  yesNoColumn({
+    field: 'requires_batch',
+    headings: ['wajib batch', 'wajib nomor batch', 'needs a batch'],
+    empty: true,
+  }),
+  yesNoColumn({
+    field: 'requires_expiry',
+    headings: ['wajib kedaluwarsa', 'needs an expiry date'],
+    empty: true,
+  }),
   wordColumn({
     field: 'pregnancy',
     headings: ['ibu hamil', 'kehamilan'],

@@ -56,6 +56,18 @@ export const medicineUnits: Values<Schema<'MedicineUnit'>> = {
   gram: { en: 'g', id: 'g' },
 }
 
+/** What several units are bought in. */
+export const medicinePacks: Values<Schema<'MedicinePack'>> = {
+  none: { en: 'No pack', id: 'Tanpa kemasan' },
+  strip: { en: 'Strip', id: 'Strip' },
+  blister: { en: 'Blister', id: 'Blister' },
+  box: { en: 'Box', id: 'Boks' },
+  bottle: { en: 'Bottle', id: 'Botol' },
+  pack: { en: 'Pack', id: 'Pak' },
+  bag: { en: 'Bag', id: 'Kantong' },
+  tray: { en: 'Tray', id: 'Baki' },
+}
+
 /** The advice of a medicine for pregnant patients. */
 export const pregnancyAdvices: Values<Schema<'PregnancyAdvice'>> = {
   unknown: { en: 'Unknown for pregnancy', id: 'Belum diketahui untuk ibu hamil' },

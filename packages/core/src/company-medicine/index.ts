@@ -2,6 +2,7 @@ export {
   companyMedicineStatuses,
   medicineCategories,
   medicineForms,
+  medicinePacks,
   medicineUnits,
   pregnancyAdvices,
 } from './company-medicine.values'

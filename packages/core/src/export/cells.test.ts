@@ -60,6 +60,17 @@ describe('a list in a cell', () => {
   })
 })
 
+it('of money names the patient by the record number, and each method', () => {
+  const patient = { record_number: 'KMG-1' } as RowOf<'listPayment'>['patient']
+  const tenders = [
+    { method: 'cash' as const, amount: 1, reference: '' },
+    { method: 'debit_card' as const, amount: 2, reference: '7' },
+  ]
+  for (const id of ['listInvoice', 'listPayment', 'listReportFact'] as const)
+    expect(textIn(id, 'patient', { patient }, 'en')).toBe('KMG-1')
+  expect(textIn('listPayment', 'tenders', { tenders }, 'id')).toBe('Tunai, Kartu debit')
+})
+
 it('knows which lists are offered as a table', () => {
   expect(isTableOperation('listPatient')).toBe(true)
   expect(isTableOperation('getPatient')).toBe(false)

@@ -1,14 +1,20 @@
 import type { operations } from '@clinic/api'
 import { companyMedicineTable } from '../company-medicine/company-medicine.table'
 import { doctorExternalTable, doctorTable } from '../doctor/doctor.table'
+import { feeRuleTable } from '../fee-rule/fee-rule.table'
+import { feeStatementTable } from '../fee-statement/fee-statement.table'
 import { insuranceTable } from '../insurance/insurance.table'
+import { invoiceTable, paymentTable } from '../invoice/invoice.table'
+import { medicineTable } from '../medicine/medicine.table'
 import { paketTable } from '../paket/paket.table'
 import { patientTable } from '../patient/patient.table'
 import { payorTable } from '../payor/payor.table'
 import { productTable } from '../product/product.table'
 import { registrationTable } from '../registration/registration.table'
+import { reportFactTable } from '../report/report.table'
 import { roomTable } from '../room/room.table'
 import { staffTable } from '../staff/staff.table'
+import { supplierTable } from '../supplier/supplier.table'
 import type { Table } from './table'
 
 /** The list operations the contract also offers as a table. */
@@ -34,7 +40,14 @@ export const tables: { readonly [Id in TableOperation]: Table<RowOf<operations[I
   listInsurance: insuranceTable,
   listProduct: productTable,
   listCompanyMedicine: companyMedicineTable,
+  listMedicine: medicineTable,
+  listSupplier: supplierTable,
   listPaket: paketTable,
+  listInvoice: invoiceTable,
+  listPayment: paymentTable,
+  listReportFact: reportFactTable,
+  listFeeRule: feeRuleTable,
+  listFeeStatementLine: feeStatementTable,
 }
 
 export const isTableOperation = (id: string): id is TableOperation => id in tables

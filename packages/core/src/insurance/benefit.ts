@@ -28,7 +28,7 @@ export interface Benefit {
   /** Whether the payor must agree before the treatment. */
   needsApproval: boolean
   /** Why the plan pays less than its percent says. */
-  limit: 'planNotValid' | 'codeExcluded' | 'categoryNotCovered' | 'waiting' | 'capPerVisit' | 'capPerYear' | null
+  limit: Schema<'CoverageLimit'> | null
 }
 
 /** Returns the part of a price that a plan pays. A fraction of a rupiah is the patient's. */
@@ -38,18 +38,18 @@ export function benefitOf(plan: Plan, service: Service, membership: Membership):
   const nothing = (limit: Benefit['limit']) => ({ planPays: 0, patientPays: price, needsApproval: false, limit })
 
   const state = contractState({ from: plan.valid_from, until: plan.valid_until }, day)
-  if (state === 'expired' || state === 'upcoming') return nothing('planNotValid')
+  if (state === 'expired' || state === 'upcoming') return nothing('plan_not_valid')
   // 23 excludes 23.09, and 23.0 does; 23.1 does not
-  if (plan.excluded_codes.some((code) => icd9cm.startsWith(code))) return nothing('codeExcluded')
+  if (plan.excluded_codes.some((code) => icd9cm.startsWith(code))) return nothing('code_excluded')
   const rule = plan.coverage_rules.find((each) => each.category === category)
-  if (!rule) return nothing('categoryNotCovered')
+  if (!rule) return nothing('category_not_covered')
   if (daysBetween(memberSince, day) < rule.waiting_days) return nothing('waiting')
 
   const share = Math.floor((price * rule.percent) / 100)
   const leftOfVisit = leftOf(rule.cap_per_visit, paidThisVisit)
   const leftOfYear = leftOf(rule.cap_per_year, paidThisYear)
   const planPays = Math.min(share, leftOfVisit, leftOfYear)
-  const cap = leftOfYear < leftOfVisit ? 'capPerYear' : 'capPerVisit'
+  const cap = leftOfYear < leftOfVisit ? 'cap_per_year' : 'cap_per_visit'
   return {
     planPays,
     patientPays: price - planPays,

@@ -1,3 +1,3 @@
 export { type Benefit, benefitOf } from './benefit'
-export { insuranceStatuses } from './insurance.values'
+export { coverageLimits, insuranceStatuses } from './insurance.values'
 export { type InsuranceProblem, insuranceProblems } from './insurance-problems'

@@ -27,5 +27,8 @@ export {
 } from './note-draft.machine'
 export { type NoteSnippet, noteSnippets, snippetsFor, snippetWordAt } from './note-snippets'
 export { type NoteTemplate, noteTemplates, withTemplate } from './note-templates'
+export { type PlannedWork, placeOf, plannedWork } from './planned-work'
+export { icd9cmOf } from './procedure-code'
+export { isCharted, type ProcedureEffect, procedureEffect } from './procedure-effect'
 export { type NoteSection, sectionsWritten } from './sections-written'
 export { canonicalJson, type Json, type Signature, signedAddendum, signedContent } from './signed-content'

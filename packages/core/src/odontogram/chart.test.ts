@@ -114,7 +114,9 @@ describe('two concurrent entries', () => {
     ['46 o cof', '46 m gif', 0],
     ['46 o cof', '46 rct', 0],
     ['46 o car', '46 m car', 0],
-    ['44-46 pob', '43-45 meb a43', 3],
+    ['46 o car', '46 o car', 0],
+    ['46 o car', '46 o car?', 1],
+    ['44-46 pob', '43-45 meb a43', 2],
     ['+46 o cof', '+46 o gif', 1],
   ])('contradict each other or not: %j and %j', (one, other, want) => {
     expect(meanwhile(one, other).conflicts).toHaveLength(want)

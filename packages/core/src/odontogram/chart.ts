@@ -1,6 +1,6 @@
 import type { FindingRow } from './finding'
 import { fulfilledIn, type Layers, type Proposal, problemOf } from './proposal/propose'
-import { type Replaced, replacedIn, without } from './rules'
+import { type Replaced, replacedIn, saysTheSame, without } from './rules'
 import type { Tooth } from './tooth'
 
 /** The state of a mouth at a moment, derived from the rows recorded until then. */
@@ -15,12 +15,13 @@ export interface Mouth extends Layers {
   conflicts: readonly Conflict[]
 }
 
-interface Conflict {
+export interface Conflict {
   keys: readonly [earlier: string, later: string]
   teeth: readonly Tooth[]
 }
 
-interface Moment {
+/** What a mouth is folded up to, and for. */
+export interface Moment {
   /** Rows later than this are left out: a moment in UTC. */
   until?: string
   /** The visit whose examination is the layer `first`; by default that of the earliest row. */
@@ -43,6 +44,10 @@ export function mouthOf(rows: readonly FindingRow[], { until, examination, visit
     today: [...now, ...planned].filter((row) => visit !== undefined && row.visit === visit),
   }
 }
+
+/** The treatments entered as done here in a visit, also where a later one replaced them; none that was entered in error. */
+export const doneIn = (rows: readonly FindingRow[], visit: string): FindingRow[] =>
+  withoutErrors(inOrder(rows)).filter((row) => row.mode === 'done_here' && row.visit === visit)
 
 /** The findings of one tooth. */
 export interface ToothFindings {
@@ -187,8 +192,11 @@ const minutes = 60_000
 /** Two people charting one mouth may not have seen each other's rows for this long. */
 const unseenFor = 10 * minutes
 
+/** Two who found the same do not contradict each other. */
 const isContested = (one: FindingRow, other: FindingRow) =>
-  ownerOf(one) !== ownerOf(other) && Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= unseenFor
+  ownerOf(one) !== ownerOf(other) &&
+  !saysTheSame(one, other) &&
+  Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= unseenFor
 
 /** Whoever answers for a row: what an assistant typed is of the dentist who accepted it. */
 const ownerOf = ({ by, dictated_by }: FindingRow) => dictated_by ?? by

@@ -1,4 +1,5 @@
 export {
+  doneIn,
   type Mouth,
   mouthOf,
   needsExamination,
@@ -12,12 +13,15 @@ export { type ChartDrawing, type DrawnLayer, drawingOf, type Gap, type Span, typ
 export { type Examinations, examinationsOf } from './examinations'
 export type { Cause, Entry, EntryMode, Finding, FindingCode, FindingRow, Item, Material } from './finding'
 export { allCodes, codeTraits, isBridge, isOverTeeth, type Scope, takesSurfaces } from './finding-code'
+export { type Contradiction, contradictionsIn, entryOfRow } from './history/contradiction'
+export { type ChartDifference, type Differing, differencesOf } from './history/differences'
+export { type ChartStop, stopsOf } from './history/stops'
 export { type Deft, type Dmft, deftOf, dmftOf } from './indices'
 export { itemProblem } from './item-problem'
 export { type ChartLayout, cornersOf, layoutOf, type Place, type RowPlace } from './layout'
 export { mouthAfter } from './mouth-after'
 export { dentureMaterials, entryModes, findingCodes, lossCauses, toothSurfaces } from './odontogram.values'
-export { type Ohis, type OhisReading, ohisOf, ohisPlaces } from './ohis'
+export { type Ohis, type OhisReading, type OhisScore, ohisOf, ohisPlaces, ohisTeeth } from './ohis'
 export type { LineProblemCode, Problem, ProblemParams, RuleProblemCode } from './problem'
 export {
   type EntryProblem,

@@ -4,7 +4,7 @@ import type { Tooth } from './tooth'
 export type OhisScore = 0 | 1 | 2 | 3
 
 /** The six index teeth, the surface that is scored, and the tooth that stands in where the first is absent. */
-const ohisTeeth = [
+export const ohisTeeth = [
   { tooth: '16', substitute: '17', surface: 'v' },
   { tooth: '11', substitute: '21', surface: 'v' },
   { tooth: '26', substitute: '27', surface: 'v' },

@@ -157,3 +157,16 @@ export function without<Kept extends Finding>(layer: readonly Kept[], replaced: 
     return [{ ...finding, surfaces: finding.surfaces.filter((surface) => !surfaces.includes(surface)) }]
   })
 }
+
+type Said = Finding & { is_uncertain: boolean }
+
+/** Whether two findings say the same, but for their surfaces and notes. */
+export const saysTheSame = (one: Said, other: Said): boolean =>
+  one.code === other.code &&
+  one.teeth.join() === other.teeth.join() &&
+  one.material === other.material &&
+  one.width === other.width &&
+  one.direction === other.direction &&
+  one.abutments?.join() === other.abutments?.join() &&
+  one.cause === other.cause &&
+  one.is_uncertain === other.is_uncertain

@@ -51,6 +51,8 @@ export interface ToothRow {
   /** When the oldest finding that holds was entered: a moment in UTC. */
   since: string | null
   isConflict: boolean
+  /** Everything that stands in this row, as it was entered. */
+  entries: readonly FindingRow[]
 }
 
 /** Returns a row for each tooth of the shown rows, and for each supernumerary tooth in them, in the order of the chart. */
@@ -65,6 +67,7 @@ export function toothRows(mouth: Mouth, rows: readonly Row[]): ToothRow[] {
 
 function rowOfTooth({ now, planned, conflicts }: Mouth, tooth: Tooth): ToothRow {
   const own = now.filter(({ teeth }) => teeth.includes(tooth))
+  const intended = planned.filter(({ teeth }) => teeth.includes(tooth))
   const surfaces = surfacesOf(tooth).map((surface) => ({
     surface,
     findings: own
@@ -76,9 +79,10 @@ function rowOfTooth({ now, planned, conflicts }: Mouth, tooth: Tooth): ToothRow 
     name: nameOf(tooth),
     surfaces: surfaces.filter(({ findings }) => findings.length > 0),
     others: own.filter((row) => row.surfaces.length === 0).map((row) => markOf(row, tooth)),
-    planned: planned.filter(({ teeth }) => teeth.includes(tooth)).map((row) => markOf(row, tooth)),
+    planned: intended.map((row) => markOf(row, tooth)),
     since: own.reduce<string | null>((first, { at }) => (first === null || at < first ? at : first), null),
     isConflict: conflicts.some(({ teeth }) => teeth.includes(tooth)),
+    entries: [...own, ...intended],
   }
 }
 

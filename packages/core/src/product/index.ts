@@ -1,4 +1,6 @@
+export { effectOf } from './effect-of'
 export { priceModels, productCategories, productScopes, productStatuses } from './product.values'
+export { effectsOn } from './product-effect'
 export {
   canWithdraw,
   lastPriceDay,

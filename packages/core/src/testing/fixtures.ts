@@ -49,11 +49,15 @@ export const informationFixture = (overrides: Partial<Schema<'Information'>> = {
   visit_prefix: 'KJ',
   invoice_prefix: 'INV',
   prescription_prefix: 'RSP',
+  letter_prefix: 'SRT',
+  payment_prefix: 'KW',
   slot_minutes: 30,
   late_tolerance_minutes: 15,
   discount_limit_percent: 10,
   takes_vital_signs: true,
   rounding: 100,
+  collects_tax: false,
+  charges_stamp: false,
   version: 1,
   updated_at: now,
   ...overrides,
@@ -336,5 +340,144 @@ export const prescriptionFixture = (overrides: Partial<Schema<'Prescription'>> =
   version: 1,
   created_at: now,
   updated_at: now,
+  ...overrides,
+})
+
+export const sickNoteFixture = (overrides: Partial<Schema<'SickNote'>> = {}): Schema<'SickNote'> => ({
+  from: '2026-11-20',
+  until: '2026-11-22',
+  long_reason: '',
+  diagnosis: '',
+  has_consent: false,
+  ...overrides,
+})
+
+export const referralFixture = (overrides: Partial<Schema<'Referral'>> = {}): Schema<'Referral'> => ({
+  facility: 'RSGM Universitas Indonesia',
+  specialist: 'Dokter gigi spesialis bedah mulut',
+  diagnosis: 'K01.1 Gigi impaksi, 48',
+  findings: 'Impaksi mesioangular 48, perikoronitis berulang',
+  treatment: 'Irigasi dan amoksisilin 500 mg tiga kali sehari',
+  request: 'Mohon odontektomi 48',
+  ...overrides,
+})
+
+/** A sick note of three days that can be issued. */
+export const letterContentFixture = (overrides: Partial<Schema<'LetterContent'>> = {}): Schema<'LetterContent'> => ({
+  kind: 'sick_note',
+  language: 'id',
+  sick_note: sickNoteFixture(),
+  referral: null,
+  remark: '',
+  ...overrides,
+})
+
+/** An issued sick note. */
+export const letterFixture = (overrides: Partial<Schema<'Letter'>> = {}): Schema<'Letter'> => ({
+  id: 4,
+  visit_id: 7,
+  patient: {
+    id: 3,
+    record_number: '00-00-03',
+    first_name: 'Siti',
+    last_name: 'Rahayu',
+    sex: 'female',
+    date_of_birth: '1990-04-12',
+    phone: '+628123456789',
+    status: 'active',
+  },
+  kind: 'sick_note',
+  number: 'SRT/KMG/2026/0007',
+  state: 'issued',
+  content: letterContentFixture(),
+  person: {
+    id: 3,
+    name: 'Siti Rahayu',
+    record_number: '00-00-03',
+    sex: 'female',
+    date_of_birth: '1990-04-12',
+    occupation: 'Guru',
+    address: 'Jl. Kemang Raya 12, Jakarta Selatan',
+  },
+  stay: { on: '2026-11-20', from: '2026-11-20T02:30:00.000Z', until: '2026-11-20T03:15:00.000Z' },
+  signature: {
+    doctor_id: 1,
+    name: 'drg. Ratna Dewi, Sp.KG',
+    sip_number: '503/SIP/2026/014',
+    signed_at: '2026-11-20T03:20:00.000Z',
+    hash: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+  },
+  is_intact: true,
+  voided: null,
+  version: 1,
+  created_at: now,
+  updated_at: now,
+  ...overrides,
+})
+
+/** A line of a receipt: five strips of ten. */
+export const transactionLineFixture = (
+  overrides: Partial<Schema<'MedicineTransactionLine'>> = {},
+): Schema<'MedicineTransactionLine'> => ({
+  medicine_id: 1,
+  batch_id: null,
+  quantity: 5,
+  pack_size: 10,
+  bonus: 0,
+  price: 12_000,
+  lot: 'AMX-01',
+  expires_on: '2028-06-30',
+  ...overrides,
+})
+
+/** What a supplier brought. */
+export const receiptContentFixture = (
+  overrides: Partial<Schema<'MedicineTransactionContent'>> = {},
+): Schema<'MedicineTransactionContent'> => ({
+  supplier_id: null,
+  invoice_number: 'INV-2026-118',
+  dated_on: '2026-11-20',
+  reason: null,
+  note: '',
+  lines: [transactionLineFixture()],
+  ...overrides,
+})
+
+/** Three broken ones of a batch. */
+export const adjustmentContentFixture = (
+  overrides: Partial<Schema<'MedicineTransactionContent'>> = {},
+): Schema<'MedicineTransactionContent'> => ({
+  ...receiptContentFixture({ invoice_number: '', reason: 'damaged' }),
+  lines: [transactionLineFixture({ batch_id: 11, quantity: 3, pack_size: 1, price: 0, lot: '', expires_on: null })],
+  ...overrides,
+})
+
+/** A patient's own policy in a plan that is valid. */
+export const patientPolicyFixture = (overrides: Partial<Schema<'PatientPolicy'>> = {}): Schema<'PatientPolicy'> => ({
+  id: 1,
+  patient_id: 12,
+  insurance_id: 1,
+  member_number: '8888 0000 1234 5678',
+  relation: 'self',
+  holder_name: '',
+  valid_from: '2026-01-01',
+  valid_until: null,
+  eligibility_note: '',
+  status: 'active',
+  plan: {
+    name: 'Sentosa Gigi Emas',
+    class: 'A',
+    status: 'active',
+    valid_from: '2026-01-01',
+    valid_until: null,
+    payor_id: 7,
+    payor_name: 'Asuransi Sentosa Jiwa',
+    payor_status: 'active',
+    payor_contract_from: '2026-01-01',
+    payor_contract_until: null,
+  },
+  version: 1,
+  created_at: '2026-11-12T02:15:00.000Z',
+  updated_at: '2026-11-12T02:15:00.000Z',
   ...overrides,
 })

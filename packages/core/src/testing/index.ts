@@ -3,13 +3,19 @@ export { assign, createActor, fromPromise, SimulatedClock, setup } from 'xstate'
 export { appointmentModel } from '../appointment/appointment.spec-model'
 export { assistanceModel } from '../assistance/assistance.spec-model'
 export { sessionModel } from '../auth/session.spec-model'
+export { cashShiftModel } from '../cash-shift/cash-shift.spec-model'
 export { chartingModel } from '../charting/charting.spec-model'
+export { feeStatementModel } from '../fee-statement/fee-statement.spec-model'
 export { batchRunnerModel } from '../import/batch-runner.spec-model'
 export { importModel } from '../import/import.spec-model'
+export { invoiceModel } from '../invoice/invoice.spec-model'
 export { languageModel } from '../language/language.spec-model'
+export { letterModel } from '../letter/letter.spec-model'
 export { liveModel } from '../live/live.spec-model'
 export { accountModel } from '../login-account/login-account.spec-model'
 export { medicalAlertModel } from '../medical-alert/medical-alert.spec-model'
+export { adjustmentModel } from '../medicine-transaction/adjustment.spec-model'
+export { receiptModel } from '../medicine-transaction/receipt.spec-model'
 export { networkModel } from '../network/network.spec-model'
 export { dictationModel } from '../note/dictation.spec-model'
 export { noteModel } from '../note/note.spec-model'
@@ -27,22 +33,30 @@ export { waitlistEntryModel } from '../waitlist/waitlist-entry.spec-model'
 export { drawingOf } from './drawing'
 export {
   accountFixture,
+  adjustmentContentFixture,
   clinicFixture,
   displayQueueFixture,
   informationFixture,
+  letterContentFixture,
+  letterFixture,
   noteContentFixture,
   noteProcedureFixture,
   openingHoursFixture,
   patientFixture,
   patientInputFixture,
+  patientPolicyFixture,
   patientRowFixture,
   prescribedMedicineFixture,
   prescriptionFixture,
   prescriptionLineFixture,
+  receiptContentFixture,
   receiptFixture,
+  referralFixture,
   registrationContextFixture,
   registrationFixture,
   registrationRowFixture,
+  sickNoteFixture,
+  transactionLineFixture,
 } from './fixtures'
 export { pathCoverage } from './path-coverage'
 export { type Path, paths, type Walk } from './paths'

@@ -1,17 +1,21 @@
 import type { Schema } from '@clinic/api'
 import { expect, it } from 'vitest'
+import { doneIn, type FindingRow, typedChart } from '../odontogram'
 import { noteContentFixture, noteProcedureFixture } from '../testing/fixtures'
 import { finishFacts } from './finish-facts'
 import { finishProblems } from './finish-problems'
 
-const products = new Map<number, Pick<Schema<'Product'>, 'scope' | 'needs_consent'>>([
-  [1, { scope: 'surface', needs_consent: false }],
-  [2, { scope: 'tooth', needs_consent: true }],
+const none = { odontogram_code: '' }
+const products = new Map<number, Pick<Schema<'Product'>, 'scope' | 'needs_consent' | 'odontogram_code'>>([
+  [1, { ...none, scope: 'surface', needs_consent: false }],
+  [2, { ...none, scope: 'tooth', needs_consent: true }],
+  [3, { ...none, scope: 'surface', needs_consent: false, odontogram_code: 'cof' }],
 ])
-const problemsOf = (content: Schema<'NoteContent'> | null) =>
+const problemsOf = (content: Schema<'NoteContent'> | null, done: readonly FindingRow[] | null = []) =>
   finishProblems(
     finishFacts(content, {
       products,
+      done,
       unsigned: [],
       dictated: [],
       unacknowledged: [],
@@ -48,3 +52,16 @@ it.each<[string, Schema<'NoteContent'>, (string | number | null)[][]]>([
     [['controlDatePast', null]],
   ],
 ])('reads of a note %s', (_, content, want) => expect(problemsOf(content)).toEqual(want))
+
+const filled = noteContentFixture({ procedures: [noteProcedureFixture({ product_id: 3 })] })
+
+it('misses the finding of a procedure that is not in the chart of the visit', () => {
+  expect(problemsOf(filled)).toEqual([['findingMissing', 1]])
+  expect(problemsOf(filled, doneIn(typedChart('!46 o cof'), 'v1'))).toEqual([])
+})
+
+it('misses no finding where the note says why, or where the chart is not known', () => {
+  const said = noteContentFixture({ procedures: [noteProcedureFixture({ product_id: 3, not_charted: 'Pontik' })] })
+  expect(problemsOf(said)).toEqual([])
+  expect(problemsOf(filled, null)).toEqual([])
+})

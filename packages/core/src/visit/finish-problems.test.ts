@@ -11,6 +11,7 @@ const procedure: FinishFacts['procedures'][number] = {
   doctor_id: 2,
   needs_consent: false,
   has_consent: false,
+  is_charted: true,
 }
 const complete: FinishFacts = {
   chief_complaint: 'Ngilu gigi kanan bawah',
@@ -58,6 +59,7 @@ const cases: [string, Partial<FinishFacts>, FinishProblem[]][] = [
   ['nobody who did it', done({ doctor_id: null }), [missing('performerMissing', 'procedure', 5)]],
   ['no consent', done({ needs_consent: true }), [missing('consentMissing', 'procedure', 5)]],
   ['a consent', done({ needs_consent: true, has_consent: true }), []],
+  ['what the chart does not show', done({ is_charted: false }), [missing('findingMissing', 'procedure', 5)]],
   [
     'a prescription that is not signed',
     { unsigned: [{ id: 4 }] },

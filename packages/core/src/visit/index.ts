@@ -17,8 +17,6 @@ export {
 } from './queue'
 export { isInTreatment, isUnderWay, type VisitEvent, type VisitState, visitMachine } from './visit.machine'
 export {
-  type CheckOutWay,
-  checkOutWays,
   visitIdentities,
   visitOrigins,
   visitOutcomes,

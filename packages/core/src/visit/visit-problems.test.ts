@@ -115,19 +115,25 @@ describe('a visit that is opened again', () => {
 })
 
 describe('a patient who leaves the board', () => {
-  const paid = { way: 'settled', reason: '', due_date: null } as const
+  const paid = { settlement: 'settled', reason: '' } as const
+  const later = { settlement: 'debt_accepted', reason: '' } as const
+  const free = { settlement: 'nothing_to_bill', reason: 'Control' } as const
   it.each([
-    ['and has paid', paid, 0, null],
-    ['and has paid too much', paid, -1, null],
-    ['and has not paid', paid, 1, 'notSettled'],
-    ['with a debt', { ...paid, way: 'debt', due_date: '2026-12-01' }, 1, null],
-    ['with a debt of today', { ...paid, way: 'debt', due_date: today }, 1, null],
-    ['with a debt without an end', { ...paid, way: 'debt' }, 1, 'dueDateMissing'],
-    ['with a debt of yesterday', { ...paid, way: 'debt', due_date: '2026-11-21' }, 1, 'dueDatePast'],
-    ['with nothing to bill', { ...paid, way: 'nothing_to_bill', reason: 'Control' }, 0, null],
-    ['with nothing to bill, and nobody says why', { ...paid, way: 'nothing_to_bill' }, 0, 'reasonMissing'],
-    ['billed outside, and nobody says why', { ...paid, way: 'billed_outside', reason: ' ' }, 0, 'reasonMissing'],
-  ] as const)('%s', (_, input, owed, want) => expect(checkOutProblem(input, { owed, today })).toBe(want))
+    ['and has paid', paid, { state: 'paid', owed: 0 }, null],
+    ['and has not paid', paid, { state: 'issued', owed: 1 }, 'notSettled'],
+    ['and owes a part', paid, { state: 'partly_paid', owed: 1 }, 'notSettled'],
+    ['before the invoice is issued', paid, { state: 'draft', owed: 0 }, 'notSettled'],
+    ['as paid, without an invoice', paid, null, 'notSettled'],
+    ['whose debt was written off', paid, { state: 'written_off', owed: 0 }, null],
+    ['and pays later', later, { state: 'issued', owed: 1 }, null],
+    ['and pays later, of a draft', later, { state: 'draft', owed: 0 }, 'notIssued'],
+    ['and pays later, without an invoice', later, null, 'notIssued'],
+    ['with nothing to bill', free, null, null],
+    ['with nothing to bill, whatever the draft says', free, { state: 'draft', owed: 0 }, null],
+    ['with nothing to bill, and an invoice', free, { state: 'issued', owed: 1 }, 'invoiceIssued'],
+    ['with nothing to bill, and nobody says why', { ...free, reason: '' }, null, 'reasonMissing'],
+    ['billed outside, and nobody says why', { settlement: 'billed_outside', reason: ' ' }, null, 'reasonMissing'],
+  ] as const)('%s', (_, input, invoice, want) => expect(checkOutProblem(input, invoice)).toBe(want))
 })
 
 it('skip, interruption, reopening, leaving and void need a reason, the other events none', () => {

@@ -1,6 +1,5 @@
 import type { Schema } from '@clinic/api'
 import type { VisitEvent, VisitState } from './visit.machine'
-import type { CheckOutWay } from './visit.values'
 
 /** Moves that are made with a reason only. */
 export const needsReason = (event: VisitEvent['type']) => explained.has(event)
@@ -98,15 +97,16 @@ export function reopenProblem(
   return by.reason.trim() === '' ? 'reasonMissing' : null
 }
 
-export type CheckOutProblem = 'notSettled' | 'reasonMissing' | 'dueDateMissing' | 'dueDatePast'
+export type CheckOutProblem = 'notSettled' | 'notIssued' | 'invoiceIssued' | 'reasonMissing'
 
-/** Returns the reason why a patient cannot be checked out, or null. `owed` is in rupiah; dates are plain. */
+/** Returns the reason why a patient cannot be let go, or null. `invoice` is the one that is neither discarded nor void. */
 export function checkOutProblem(
-  { way, reason, due_date }: { way: CheckOutWay; reason: string; due_date: string | null },
-  { owed, today }: { owed: number; today: string },
+  { settlement, reason }: { settlement: Schema<'VisitSettlement'>; reason: string },
+  invoice: { state: Schema<'InvoiceState'>; owed: number } | null,
 ): CheckOutProblem | null {
-  if (way === 'settled') return owed > 0 ? 'notSettled' : null
-  if (way !== 'debt') return reason.trim() === '' ? 'reasonMissing' : null
-  if (due_date === null) return 'dueDateMissing'
-  return due_date < today ? 'dueDatePast' : null
+  const isIssued = invoice !== null && invoice.state !== 'draft'
+  if (settlement === 'settled') return isIssued && invoice.owed === 0 ? null : 'notSettled'
+  if (settlement === 'debt_accepted') return isIssued ? null : 'notIssued'
+  if (isIssued) return 'invoiceIssued'
+  return reason.trim() === '' ? 'reasonMissing' : null
 }

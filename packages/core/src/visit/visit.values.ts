@@ -46,15 +46,10 @@ export const visitOutcomes: Values<Schema<'VisitOutcome'>> = {
   discontinued: { en: 'Discontinued', id: 'Dihentikan', tone: 'warning' },
 }
 
+/** In the order in which a desk offers them. */
 export const visitSettlements: Values<Schema<'VisitSettlement'>> = {
+  settled: { en: 'Paid', id: 'Lunas' },
+  debt_accepted: { en: 'To be paid later', id: 'Dibayar kemudian' },
   nothing_to_bill: { en: 'Nothing to bill', id: 'Tidak ada tagihan' },
   billed_outside: { en: 'Billed outside', id: 'Ditagih di luar sistem' },
-}
-
-export type CheckOutWay = 'settled' | 'debt' | Schema<'VisitSettlement'>
-
-export const checkOutWays: Values<CheckOutWay> = {
-  settled: { en: 'Paid', id: 'Lunas' },
-  debt: { en: 'Debt with a due date', id: 'Utang dengan jatuh tempo' },
-  ...visitSettlements,
 }

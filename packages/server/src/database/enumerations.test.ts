@@ -18,6 +18,10 @@ const joined = (values: readonly unknown[]) => values.map(String).sort().join()
 const unseen: Record<string, string[]> = {
   'audit_event.role': [...contract.components.schemas.RoleName.enum, 'visitor', 'system'],
   'doctor.employment': ['internal', 'external'],
+  // an entry is shown as what is owed, paid or counted
+  'ledger_entry.account':
+    'receivable payor_receivable revenue tax rounding stamp_duty written_off till float variance'.split(' '),
+  'posting.kind': ['issue', 'void', 'write_off', 'payment', 'refund', 'opening', 'closing'],
 }
 
 const { rows: checks } = await sql<{ column: string; definition: string }>`

@@ -36,7 +36,7 @@ describe('an empty database', { timeout: 120_000 }, () => {
     const found = await interrupt(() => empty.make(kind, made), { kills, shape, env: { SEED_DEMO: 'true' } })
     const counts = found.map(({ checksums }) => countsOf(checksums))
     const whole = counts.at(-1)
-    expect(whole).toMatchObject({ company: 1, clinic: 2, user: 10, patient: 120 })
+    expect(whole).toMatchObject({ company: 1, clinic: 2, user: 13, patient: 120 })
     const nothing = Object.fromEntries(Object.keys(shape).map((table) => [table, 0]))
     for (const each of counts) expect([nothing, whole]).toContainEqual(each)
   })

@@ -69,6 +69,7 @@ describe('the restricted role', { timeout: 60_000 }, () => {
     "update odontogram_finding set note = 'other'",
     'delete from odontogram_finding',
     'delete from note',
+    'delete from oral_examination',
     'delete from prescription',
     'delete from dictation',
     "update note_addendum set text = 'other'",

@@ -25,12 +25,18 @@ export const restrictRole = (owner: Database, role: string) =>
 const schema = sql.id('public')
 
 function rightsOn(table: string) {
-  if (/^audit_(event|group)|^(odontogram_finding|note_addendum|diagnosis|procedure|assistance_material)$/.test(table))
-    return 'select, insert'
-  return table === 'audit_chain' || /^(note|prescription|dictation)$/.test(table)
+  if (isAppendOnly(table)) return 'select, insert'
+  return table === 'audit_chain' ||
+    /^(note|oral_examination|prescription|letter|dictation|patient_policy|invoice|cash_shift|fee_statement|medicine|medicine_batch|medicine_transaction)$/.test(
+      table,
+    )
     ? 'select, insert, update'
     : 'select, insert, update, delete'
 }
+
+const isAppendOnly = (table: string) =>
+  /^audit_(event|group)|^(odontogram_finding|note_addendum|diagnosis|procedure|assistance_material)$/.test(table) ||
+  /^(invoice_event|payment|posting|ledger_entry|cash_count|medicine_movement|fee_statement_line)$/.test(table)
 
 async function hasMoreRights(tx: Transaction, role: string) {
   const { rows } = await sql`

@@ -4,19 +4,38 @@ import type { InvitationTable, JournalKeyTable, LoginFailureTable, SessionTable,
 import type { AppointmentEventTable, AppointmentProductTable, AppointmentTable } from './tables/appointment'
 import type { AssistanceMaterialTable, AssistanceTable } from './tables/assistance'
 import type { AuditEventTable } from './tables/audit'
+import type { CashCountTable, CashShiftTable } from './tables/cash-shift'
 import type { ClinicTable } from './tables/clinic'
 import type { CompanyMasterTable, CreatedAt, MasterTable, Timestamp } from './tables/columns'
 import type { DictationTable } from './tables/dictation'
 import type { DisplayTable } from './tables/display'
 import type { DoctorTable } from './tables/doctor'
+import type { FeeStatementLineTable, FeeStatementTable } from './tables/fee-statement'
 import type { IdempotencyTable } from './tables/idempotency'
 import type { ImportRowTable, ImportTable } from './tables/import'
+import type {
+  InvoiceEventTable,
+  InvoiceLineTable,
+  InvoiceTable,
+  LedgerEntryTable,
+  PaymentTable,
+  PostingTable,
+} from './tables/invoice'
+import type { LetterTable } from './tables/letter'
 import type { MedicalAlertTable, MedicalAnswerTable } from './tables/medical-alert'
+import type {
+  MedicineBatchTable,
+  MedicineMovementTable,
+  MedicineTable,
+  MedicineTransactionTable,
+} from './tables/medicine'
 import type { DiagnosisTable, NoteAddendumTable, NoteTable, ProcedureTable } from './tables/note'
 import type { OdontogramFindingTable } from './tables/odontogram'
+import type { OralExaminationTable } from './tables/oral-examination'
 import type { PaketItemTable, PaketTable } from './tables/paket'
 import type { PatientTable } from './tables/patient'
 import type { PatientMergeTable } from './tables/patient-merge'
+import type { PatientPolicyTable } from './tables/patient-policy'
 import type { PhotoTable } from './tables/photo'
 import type { PrescriptionTable } from './tables/prescription'
 import type { ProductPriceTable, ProductTable } from './tables/product'
@@ -56,6 +75,7 @@ export interface Tables {
   staff: StaffTable
   payor: MasterTable<Schema<'PayorInput'>>
   insurance: MasterTable<Schema<'InsuranceInput'>>
+  patient_policy: PatientPolicyTable
   product: ProductTable
   product_price: ProductPriceTable
   paket: PaketTable
@@ -71,7 +91,19 @@ export interface Tables {
   visit: VisitTable
   visit_event: VisitEventTable
   display: DisplayTable
+  invoice: InvoiceTable
+  invoice_line: InvoiceLineTable
+  invoice_event: InvoiceEventTable
+  payment: PaymentTable
+  cash_shift: CashShiftTable
+  cash_count: CashCountTable
+  posting: PostingTable
+  ledger_entry: LedgerEntryTable
+  fee_rule: MasterTable<Schema<'FeeRuleInput'>>
+  fee_statement: FeeStatementTable
+  fee_statement_line: FeeStatementLineTable
   odontogram_finding: OdontogramFindingTable
+  oral_examination: OralExaminationTable
   vital_sign: VitalSignTable
   medical_alert: MedicalAlertTable
   medical_answer: MedicalAnswerTable
@@ -82,9 +114,15 @@ export interface Tables {
   assistance: AssistanceTable
   assistance_material: AssistanceMaterialTable
   prescription: PrescriptionTable
+  letter: LetterTable
   dictation: DictationTable
   photo: PhotoTable
   import: ImportTable
   import_row: ImportRowTable
   company_medicine: CompanyMasterTable<Schema<'CompanyMedicineInput'>>
+  supplier: MasterTable<Schema<'SupplierInput'>>
+  medicine: MedicineTable
+  medicine_batch: MedicineBatchTable
+  medicine_movement: MedicineMovementTable
+  medicine_transaction: MedicineTransactionTable
 }

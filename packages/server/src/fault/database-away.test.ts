@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
-import { isSoak } from '../../../../scale'
+import { scaled } from '../../../../scale'
 import { createRandom } from '../database/seed/random'
 import { startThrowAwayPostgres } from '../testing/database/throw-away-postgres'
 import { ask } from '../testing/program/ask'
@@ -11,7 +11,7 @@ import { open, openClinicAt } from '../testing/program/place'
 import { startTcpProxy } from '../testing/program/tcp-proxy'
 import { watch } from '../testing/program/watch'
 
-const rounds = isSoak ? 100 : 20
+const rounds = scaled(100)
 const seed = 23
 
 // One PostgreSQL, which syncs as in a clinic, and one server that reaches it over a network that can fail.

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { isSoak } from '../../../../scale'
+import { scaled } from '../../../../scale'
 import { createRandom } from '../database/seed/random'
 import { startThrowAwayPostgres } from '../testing/database/throw-away-postgres'
 import { noProblems, problemsOfBooks } from '../testing/program/books'
@@ -8,7 +8,7 @@ import { startBuiltServer } from '../testing/program/built-server'
 import { openDesks } from '../testing/program/desk'
 import { newFolder, open, openClinicAt, type Place } from '../testing/program/place'
 
-const rounds = isSoak ? 100 : 20
+const rounds = scaled(100)
 const seed = 20
 
 // Seen to fail: with `transaction` answering before its commit, what was acknowledged was not found after the restart.

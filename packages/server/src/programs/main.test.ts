@@ -78,7 +78,7 @@ describe('the start', { timeout: 60_000 }, () => {
       const address = await addressOf(server)
       await server.printed(/(manager2@demo\.test)/)
       const reply = await fetch(`${address}/api/auth/demo-account`)
-      expect(await reply.json()).toMatchObject({ status: 'success', data: { count: 8 } })
+      expect(await reply.json()).toMatchObject({ status: 'success', data: { count: 11 } })
       expect(await server.kill('SIGINT')).toMatchObject({ code: 0, stderr: '' })
     }
   })

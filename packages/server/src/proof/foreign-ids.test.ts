@@ -13,9 +13,15 @@ import { addAppointment, someAppointment } from '../testing/sample-calls/appoint
 import { addUsedMaterial } from '../testing/sample-calls/assistance'
 import { addMedicine } from '../testing/sample-calls/company-medicine'
 import { addInsurance } from '../testing/sample-calls/insurance'
+import { addLetter } from '../testing/sample-calls/letter'
+import { addAdjustment, addBatch } from '../testing/sample-calls/medicine-transaction'
+import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
+import { addInvoice } from '../testing/sample-calls/money/invoice'
+import { addPolicy } from '../testing/sample-calls/patient-policy'
 import { addFuturePrice, addProduct } from '../testing/sample-calls/product'
 import { addRoom } from '../testing/sample-calls/room'
 import { addStaff } from '../testing/sample-calls/staff'
+import { addSupplier } from '../testing/sample-calls/supplier'
 import { addVitalSign } from '../testing/sample-calls/vital-sign'
 import { addWaitlistEntry } from '../testing/sample-calls/waitlist'
 import { openWorld, type World } from '../testing/sample-world'
@@ -53,6 +59,10 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   medicine_id: async (world) => (await addMedicine(world)).id,
   product_ids: async (world) => (await addProduct(world)).id,
   payor_id: async (world) => (await addInsurance(world)).payor_id,
+  insurance_id: async (world) => (await addInsurance(world)).id,
+  // only one of the patient themselves can pay a part of an invoice
+  policy_id: async (world, { path }) =>
+    (await addPolicy(world, world === own ? { patient_id: await patientOf(Object(path)) } : {})).id,
   appointment_id: async (world) => (await addAppointment(world)).id,
   replaces: (world, sample) => priceOf(world, Object(sample.path)),
   waitlist_entry_id: (world, sample) => waitlistEntryOf(world, Object(sample.body)),
@@ -62,6 +72,22 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   // only one of the assistance itself can be corrected
   material_id: async (world, { body }) =>
     world === own ? Number(Object(body).material_id) : (await addUsedMaterial(world)).id,
+  // only the visits of the patient have letters in the list, and only those with an invoice are in that of invoices
+  visit_id: async (world, { path }) =>
+    path === undefined
+      ? (await addInvoice(world, { state: 'issued' })).visit_id
+      : (await addLetter(world, world === own ? { patient_id: Number(Object(path).id) } : {})).visit_id,
+  cash_shift_id: async (world) => (await addInvoice(world, { state: 'paid' })).payments[0]?.cash_shift_id ?? 0,
+  // only a line of the invoice itself can be changed
+  'lines.id': async (world, { body }) => Number((world === own ? Object(body) : await addInvoice(world)).lines[0].id),
+  statement_id: async (world) => (await addFeeStatement(world)).id,
+  supplier_id: async (world) => (await addSupplier(world)).id,
+  // only a batch of the medicine itself can be adjusted, or be on its card
+  // only a batch of the medicine itself is on its card, or can be adjusted
+  batch_id: async (world, { path, body }) => {
+    const [line] = Object(body).lines ?? [{ medicine_id: Object(path).id }]
+    return (await addBatch(world, world === own ? { medicine_id: Number(line.medicine_id) } : {})).id
+  },
   inactive_patient: async ({ addPatient }) => (await addPatient()).id,
   'shift.id': (world) => idOf(sampleCalls.updateDoctorShift(world)),
   'cancelled_shift.id': (world) => idOf(sampleCalls.cancelDoctorShift(world)),
@@ -90,6 +116,17 @@ async function busy(world: World) {
     .where((eb) => eb.and({ company_id, clinic_id, id: entry.id }))
     .execute()
   return { doctor_id, patient_id, room_id }
+}
+
+/** The patient of an invoice of one's own. */
+async function patientOf({ id }: { id: number }) {
+  const { company_id, clinic_id } = own.clinic
+  const { patient_id } = await database
+    .selectFrom('invoice')
+    .select('patient_id')
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .executeTakeFirstOrThrow()
+  return patient_id
 }
 
 /** Only a price of the same service can be replaced. */
@@ -132,12 +169,28 @@ const others: Record<string, (world: World) => Promise<unknown>> = {
   room_maintenance: async (world) => changeOf(await sampleCalls.createRoomMaintenance(world)),
   inactive_patient: async ({ addPatient }) => (await addPatient()).id,
 }
+const ofAdjustment = ({ id, version, content }: Awaited<ReturnType<typeof addAdjustment>>, operation: Operation) =>
+  operation.id === 'createMedicineTransaction'
+    ? { body: { kind: 'adjustment', ...content } }
+    : { path: { id }, body: { ...content, version } }
 const changeOf = ({ path: { id }, body }: { path: { id: number }; body: unknown }) => ({ id, body })
 
-async function sampleWith(operation: Operation, { in: place, path: [name = ''] }: IdField): Promise<Sending> {
+async function sampleWith(operation: Operation, { in: place, path }: IdField): Promise<Sending> {
+  const [name = ''] = path
+  // what was done stays the service that it was
+  if (operation.id === 'changeInvoice' && path.join('.') === 'lines.[].product_id') return withAddedLine(operation)
+  // a receipt names no batch
+  if (path.join('.') === 'lines.[].batch_id') return ofAdjustment(await addAdjustment(own), operation)
   const sample: Sending = await sampleCalls[operation.id](own)
   const other = place === 'body' && operation.id === 'previewPlanChange' ? others[name] : undefined
   return other ? { ...sample, body: { [name]: await other(own) } } : sample
+}
+
+/** A change of a draft that adds a service which has no price in the list. */
+async function withAddedLine(operation: Operation): Promise<Sending> {
+  const sample: Sending = await sampleCalls[operation.id](own)
+  const added = { id: null, product_id: 0, unit_price: 1_000, quantity: 1, discount: null, discount_reason: '' }
+  return { ...sample, body: { ...Object(sample.body), lines: [added, ...Object(sample.body).lines] } }
 }
 
 /** The ways to say an id in a field: alone, and in a list also after one that is right. */

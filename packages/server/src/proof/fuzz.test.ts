@@ -34,7 +34,6 @@ const ground = [
   'openapi/shared.yaml',
   'packages/server/src/env.ts',
   'packages/server/src/serve.ts',
-  'packages/server/src/use-cases.ts',
   'packages/server/src/http/',
   'packages/server/src/use-case/',
   'packages/server/src/database/',

@@ -66,11 +66,12 @@ function placesFor({ url, parameters }: Operation, { body }: Sending): Place[] {
   ]
 }
 
-/** Returns the shape of an answer, independent of the text in it. */
+/** Returns the shape of an answer, independent of the text in it and of how many rows there are of a shape. */
 function shapeOf({ status, payload, headers }: Reply, text: string) {
   const spelled = JSON.stringify(text).slice(1, -1)
   const shape = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(shape)
+    if (Array.isArray(value))
+      return [...new Map(value.map((each) => [JSON.stringify(shape(each)), shape(each)])).values()]
     if (typeof value !== 'object' || value === null) return typeof value
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shape(each)]))
   }

@@ -171,6 +171,19 @@ const ofOwnVisits =
     expect((await ask('dentist', id, sending)).status).toBe(200)
   }
 
+/** Of a referral the desk reads that it is there, not what it says. */
+const withoutReferrals =
+  (id: 'listPatientLetter' | 'getLetter') =>
+  async ({ sample, ask }: Clinic) => {
+    const { path = {} } = await sample(id)
+    const shown = async (person: 'desk' | 'manager') => {
+      const { data } = await ask(person, id, { path })
+      return id === 'getLetter' ? data : data.rows[0]
+    }
+    expect(await shown('desk')).toMatchObject({ kind: 'referral', content: null })
+    expect(await shown('manager')).toMatchObject({ kind: 'referral', content: { kind: 'referral' } })
+  }
+
 const ofVisitsOfToday =
   (id: 'getVisitNote' | 'getVisitPrescription' | 'getVisitDictation') =>
   async ({ statuses, sample, tenant }: Clinic) => {
@@ -224,6 +237,17 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
     const of = async (person: 'dentist' | 'otherDentist') => (await ask(person, 'listNotification', {})).data
     expect(await of('dentist')).toEqual([{ kind: 'absence_decided', count: 1 }])
     expect(await of('otherDentist')).toEqual([])
+  },
+
+  async 'getMyFeeStatement doctor_clinic (own)'({ ask, sample, tenant }) {
+    const sending = await sample('getMyFeeStatement')
+    await database
+      .updateTable('fee_statement')
+      .set({ state: 'reviewed', reviewed_at: now, reviewed_by: 'Rani Putri' })
+      .where((eb) => eb.and(tenant))
+      .execute()
+    expect((await ask('dentist', 'getMyFeeStatement', sending)).data.state).toBe('reviewed')
+    expect((await ask('otherDentist', 'getMyFeeStatement', sending)).data.state).toBe('open')
   },
 
   async 'listAbsence doctor_clinic (own)'({ ask, sample }) {
@@ -359,11 +383,16 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   },
   'pauseVisit doctor_clinic (own)': ofOwnVisits('pauseVisit'),
   'resumeVisit doctor_clinic (own)': ofOwnVisits('resumeVisit'),
+  'writeOralExamination doctor_clinic (own)': ofOwnVisits('writeOralExamination'),
   'writeVisitNote doctor_clinic (own)': ofOwnVisits('writeVisitNote'),
   'addNoteAddendum doctor_clinic (own)': ofOwnVisits('addNoteAddendum'),
   'writeVisitPrescription doctor_clinic (own)': ofOwnVisits('writeVisitPrescription'),
   'signPrescription doctor_clinic (own)': ofOwnVisits('signPrescription'),
   'cancelPrescription doctor_clinic (own)': ofOwnVisits('cancelPrescription'),
+  'issueLetter doctor_clinic (own)': ofOwnVisits('issueLetter'),
+  'voidLetter doctor_clinic (own)': ofOwnVisits('voidLetter'),
+  'listPatientLetter front_office_clinic (what is not clinical)': withoutReferrals('listPatientLetter'),
+  'getLetter front_office_clinic (what is not clinical)': withoutReferrals('getLetter'),
   'updateDictation doctor_clinic (in own visits)': ofOwnVisits('updateDictation'),
   'acceptDictation doctor_clinic (in own visits)': ofOwnVisits('acceptDictation'),
   'rejectDictation doctor_clinic (in own visits)': ofOwnVisits('rejectDictation'),
@@ -391,8 +420,40 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   'correctMaterial nurse_clinic (own)': ofOwnAssistances('correctMaterial'),
   'enterFindings doctor_clinic (in own visits)': ofOwnVisits('enterFindings'),
 
+  async 'changeInvoice front_office_clinic (at the prices of the list)'({ statuses, sample }) {
+    const { body, path } = await sample('changeInvoice')
+    const lines = Object(body).lines.map((line: object) => ({ ...line, unit_price: 1 }))
+    const cheaper = { path, body: { ...Object(body), lines } }
+    expect(await statuses('changeInvoice', ['desk', 'manager'], cheaper)).toEqual({ desk: 422, manager: 200 })
+  },
+
+  async 'issueInvoice front_office_clinic (with discounts within the limit)'({ statuses, sample, ask }) {
+    const { body, path } = await sample('changeInvoice')
+    const half = { ...Object(body), discount: { percent: 50 }, discount_reason: 'Keluarga' }
+    const { version } = (await ask('desk', 'changeInvoice', { path, body: half })).data
+    const sending = { path, body: { due_on: null, version } }
+    expect(await statuses('issueInvoice', ['desk', 'manager'], sending)).toEqual({ desk: 422, manager: 200 })
+  },
+
+  async 'closeCashShift front_office_clinic (own)'({ statuses, sample, ask }) {
+    const sending = await sample('closeCashShift')
+    expect(await statuses('closeCashShift', ['desk', 'manager'], sending)).toEqual({ desk: 404, manager: 200 })
+    const { id } = (await ask('desk', 'openCashShift', { body: { opening_float: 0 } })).data
+    const own = (version: number, body: object) => ({ path: { id }, body: { ...body, version } })
+    await ask('desk', 'countCashShift', own(1, { counted: 0 }))
+    expect((await ask('desk', 'closeCashShift', own(2, { variance_reason: '' }))).status).toBe(200)
+  },
+
   'getVisitNote nurse_clinic (of visits of today)': ofVisitsOfToday('getVisitNote'),
   'getVisitPrescription nurse_clinic (of visits of today)': ofVisitsOfToday('getVisitPrescription'),
+  async 'listPatientPrescription nurse_clinic (of visits of today)'({ sample, ask, tenant }) {
+    const { path = {} } = await sample('listPatientPrescription')
+    const seen = async (person: 'assistant' | 'dentist') =>
+      (await ask(person, 'listPatientPrescription', { path })).data.count
+    expect([await seen('assistant'), await seen('dentist')]).toEqual([1, 1])
+    await sql`update visit set queue_date = ${dayAfter(-1)} where company_id = ${tenant.company_id}`.execute(database)
+    expect([await seen('assistant'), await seen('dentist')]).toEqual([0, 1])
+  },
   'getVisitDictation nurse_clinic (of visits of today)': ofVisitsOfToday('getVisitDictation'),
 
   async 'getOdontogram nurse_clinic (of patients of today)'({ statuses, sample, tenant }) {

@@ -14,6 +14,11 @@ const plainNumbers = [
   'note_version',
   'cap_per_visit',
   'cap_per_year',
+  'amount',
+  'rupiah',
+  'cash_given',
+  'opening_float',
+  'counted',
 ]
 
 /** Every place of a request where the contract takes what can be the id of a row, whatever it is called. */

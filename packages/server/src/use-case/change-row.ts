@@ -76,8 +76,7 @@ export const changeRow = <Table extends ChangedTable, Row extends Shown, Owner, 
     const before = await read()
     const state = move?.to(before) as State
     if (move && state === null) throw new Refusal(409, move.refusal, { current: before })
-    if (version !== undefined && version !== before.version)
-      throw new Refusal(409, 'changedMeanwhile', { current: before })
+    if (version !== undefined) refuseStale(before, version)
 
     const held = { tx, before, owner, state }
     const columns = await change.apply(held)
@@ -95,6 +94,11 @@ export const changeRow = <Table extends ChangedTable, Row extends Shown, Owner, 
     if (called !== undefined) recordEvent(tx, actor, { ...event, action: called, reason: reason?.(after) })
     return after
   })
+
+/** Refuses a change of a row that is not any more as the person has seen it. */
+export function refuseStale(before: Shown, version: number) {
+  if (version !== before.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
+}
 
 const keyOf = (table: ChangedTable, actor: Actor, id: number) => ({ id, ...tenantOf(table, actor) })
 

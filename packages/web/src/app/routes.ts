@@ -65,6 +65,11 @@ export const screens: Screen[] = [
   },
   { path: '/clinic/dashboard', load: () => import('../features/dashboard/clinic-dashboard'), texts: ['dashboard'] },
   {
+    path: '/doctor/dashboard/fee-share',
+    load: () => import('../features/dashboard/own-fees'),
+    texts: ['dashboard', 'fee-statement'],
+  },
+  {
     path: '/doctor/dashboard',
     load: () => import('../features/dashboard/doctor-dashboard'),
     texts: ['dashboard', 'appointment'],
@@ -122,19 +127,116 @@ export const screens: Screen[] = [
     load: patientPage,
     texts: ['patient', 'patient-record'],
   },
+  {
+    path: '/clinic/finance/invoice/:id/sheet',
+    load: () => import('../features/finance/sheet/invoice-sheet'),
+    texts: ['finance', 'invoice'],
+  },
+  {
+    path: '/clinic/finance/invoice/:id',
+    load: () => import('../features/finance/invoice/invoice-page'),
+    texts: ['master', 'finance', 'invoice', 'cash-shift'],
+  },
+  {
+    path: '/clinic/finance/invoice',
+    load: () => import('../features/finance/invoice/invoice-list'),
+    texts: ['finance', 'invoice'],
+  },
+  {
+    path: '/clinic/finance/payment/:id/receipt',
+    load: () => import('../features/finance/sheet/receipt-sheet'),
+    texts: ['finance', 'invoice'],
+  },
+  {
+    path: '/clinic/finance/payment',
+    load: () => import('../features/finance/payment/payment-list'),
+    texts: ['finance', 'invoice'],
+  },
+  {
+    path: '/clinic/finance/report/facts',
+    load: () => import('../features/finance/report/report-facts'),
+    texts: ['finance', 'report'],
+  },
+  {
+    path: '/clinic/finance/report',
+    load: () => import('../features/finance/report/report-page'),
+    texts: ['finance', 'report'],
+  },
+  {
+    path: '/clinic/finance/cash-shift/:id/sheet',
+    load: () => import('../features/finance/sheet/shift-sheet'),
+    texts: ['finance', 'cash-shift'],
+  },
+  {
+    path: '/clinic/finance/cash-shift/:id',
+    load: () => import('../features/finance/cash-shift/cash-shift-page'),
+    texts: ['finance', 'cash-shift'],
+  },
+  {
+    path: '/clinic/finance/cash-shift',
+    load: () => import('../features/finance/cash-shift/cash-shift-list'),
+    texts: ['finance', 'cash-shift'],
+  },
+  ...master(
+    '/clinic/finance/fee-share/rule',
+    ['fee-rule', 'finance'],
+    () => import('../features/finance/fee-rule/fee-rule'),
+  ),
+  {
+    path: '/clinic/finance/fee-share/:id/sheet',
+    load: () => import('../features/finance/fee-share/statement-sheet'),
+    texts: ['finance', 'fee-statement'],
+  },
+  {
+    path: '/clinic/finance/fee-share/:id',
+    load: () => import('../features/finance/fee-share/statement-page'),
+    texts: ['finance', 'fee-statement'],
+  },
+  {
+    path: '/clinic/finance/fee-share',
+    load: () => import('../features/finance/fee-share/statement-list'),
+    texts: ['finance', 'fee-statement'],
+  },
+  {
+    path: '/clinic/finance',
+    load: () => import('../features/finance/cashier/cashier'),
+    texts: ['finance', 'invoice', 'cash-shift'],
+  },
+  ...['invoice', 'policy'].map(
+    (part): Screen => ({
+      path: `/clinic/patient/:id/${part}`,
+      load: patientPage,
+      texts: ['patient', 'patient-record'],
+    }),
+  ),
   ...['clinic', 'doctor', 'nurse'].flatMap((module): Screen[] => [
     {
       path: `/${module}/dashboard/account`,
       load: () => import('../features/auth/own-account'),
       texts: ['login-account'],
     },
-    ...['visit', 'details'].map(
+    ...['visit', 'prescription', 'letter', 'details'].map(
       (part): Screen => ({
         path: `/${module}/patient/:id/${part}`,
         load: patientPage,
         texts: ['patient', 'patient-record'],
       }),
     ),
+    {
+      path: `/${module}/patient/:id/letter/:letter`,
+      load: () => import('../features/patient/letters/letter-sheet'),
+      texts: ['patient', 'letter'],
+    },
+    {
+      path: `/${module}/patient/:id/visit/:visit/prescription`,
+      load: () => import('../features/practice/prescription-sheet'),
+      texts: ['practice', 'prescription', 'patient'],
+    },
+    {
+      path: `/${module}/patient/:id/visit/:visit/summary`,
+      load: () => import('../features/patient/visits/summary-sheet'),
+      texts: ['patient', 'patient-record', 'note', 'prescription'],
+    },
     {
       path: `/${module}/patient/:id/odontogram/form`,
       load: () => import('../features/patient/odontogram-form'),
@@ -189,6 +291,40 @@ export const screens: Screen[] = [
     '/clinic/company-medicine',
     'company-medicine',
     () => import('../features/company-medicine/company-medicine'),
+  ),
+  {
+    path: '/clinic/medicine/:id',
+    load: () => import('../features/medicine/medicine-page'),
+    texts: ['medicine'],
+  },
+  { path: '/clinic/medicine', load: () => import('../features/medicine/medicine-list'), texts: ['medicine'] },
+  ...master(
+    '/clinic/medicine-transaction/supplier',
+    ['supplier', 'medicine-transaction'],
+    () => import('../features/supplier/supplier'),
+  ),
+  ...[
+    { path: '/:id/label', load: () => import('../features/dispensing/label-sheet') },
+    { path: '/:id', load: () => import('../features/dispensing/dispensing-page') },
+    { path: '', load: () => import('../features/dispensing/dispensing-list') },
+  ].map(
+    ({ path, load }): Screen => ({
+      path: `/clinic/medicine-transaction/dispensing${path}`,
+      load,
+      texts: ['dispensing', 'medicine', 'medicine-transaction'],
+    }),
+  ),
+  ...[
+    { path: '/new', load: () => import('../features/medicine-transaction/transaction-create') },
+    { path: '/:id/edit', load: () => import('../features/medicine-transaction/transaction-edit') },
+    { path: '/:id', load: () => import('../features/medicine-transaction/transaction-page') },
+    { path: '', load: () => import('../features/medicine-transaction/transaction-list') },
+  ].map(
+    ({ path, load }): Screen => ({
+      path: `/clinic/medicine-transaction${path}`,
+      load,
+      texts: ['master', 'medicine', 'medicine-transaction'],
+    }),
   ),
 ]
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden'
 
 interface BarChartProps {
   label: string
-  /** shown: the value in words, where the plain number is not enough; tick: a shorter label for below the bar */
+  /** value: below 0 it has no bar; shown: the value in words, where the plain number is not enough; tick: a shorter label for below the bar */
   bars: readonly { label: string; value: number; shown?: string; tick?: ReactNode }[]
   /** the two column names of the table behind the picture */
   columns: readonly [string, string]
@@ -18,7 +18,7 @@ export function BarChart({ label, bars, columns }: BarChartProps) {
     <figure className={classes.root}>
       <div aria-hidden="true" className={classes.bars}>
         {bars.map((bar) => {
-          const height = (bar.value / highest) * 100
+          const height = (Math.max(bar.value, 0) / highest) * 100
           return (
             <div key={bar.label} className={classes.bar}>
               <span className={classes.value}>{bar.shown ?? bar.value}</span>

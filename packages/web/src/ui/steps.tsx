@@ -1,4 +1,4 @@
-import '../forms.css'
+import '../parts.css'
 import { Check } from 'lucide-react'
 import { steps } from 'styled-system/recipes'
 import { useUiTexts } from './ui-texts'

@@ -8,15 +8,15 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, attribute: `da
   const keep = useRef<string>(undefined)
 
   useEffect(() => {
-    giveBack(root.current, attribute, keep.current)
+    const back = () => giveBack(root.current, attribute, keep.current)
+    back()
+    // a dialog may close after the last drawing, and gives the focus to an element that is gone; what takes the place of a block
+    // may be drawn after its parent
+    const moved = new MutationObserver(back)
+    moved.observe(document.body, { childList: true })
+    if (root.current) moved.observe(root.current, { childList: true, subtree: true })
+    return () => moved.disconnect()
   })
-
-  // a dialog may close after the last drawing, and gives the focus to an element that is gone
-  useEffect(() => {
-    const left = new MutationObserver(() => giveBack(root.current, attribute, keep.current))
-    left.observe(document.body, { childList: true })
-    return () => left.disconnect()
-  }, [root, attribute])
 
   return keep
 }

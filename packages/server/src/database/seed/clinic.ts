@@ -34,11 +34,15 @@ const contact = {
   visit_prefix: 'KJ',
   invoice_prefix: 'INV',
   prescription_prefix: 'RSP',
+  letter_prefix: 'SRT',
+  payment_prefix: 'KW',
   slot_minutes: 30,
   late_tolerance_minutes: 15,
   takes_vital_signs: true,
   discount_limit_percent: 10,
   rounding: 100,
+  collects_tax: false,
+  charges_stamp: true,
 } as const
 
 const staff = (email: string, role: RoleName, [firstname, lastname]: [string, string]): DemoUser => ({
@@ -87,6 +91,15 @@ export const demoCompany: { name: string; clinics: readonly DemoClinic[] } = {
         staff('headoffice@demo.test', 'head_office', ['Hendra', 'Gunawan']),
         staff('adminheadoffice@demo.test', 'admin_head_office', ['Maya', 'Kusumadewi']),
         staff('patient@demo.test', 'patient', ['Rahmat', 'Hidayat']),
+        {
+          ...staff('doctor2@demo.test', 'doctor_clinic', ['Maya', 'Kusumadewi Hadiningrat']),
+          displayname: 'drg. Maya Kusumadewi Hadiningrat, Sp.KG, M.Kes',
+        },
+        {
+          ...staff('doctor3@demo.test', 'doctor_clinic', ["Nur'aini", '']),
+          displayname: "drg. Nur'aini, Sp.KGA",
+        },
+        staff('nurse2@demo.test', 'nurse_clinic', ['Ratih', 'Wulandari']),
       ],
     },
     {

@@ -5,7 +5,46 @@ import type { Transaction } from '../schema'
 import type { Place } from './insert'
 
 type Medicine = Schema<'CompanyMedicineInput'>
+type Goods = Pick<Medicine, 'pack' | 'pack_size' | 'buy_price' | 'sell_price'>
 type Substance = Pick<Medicine, 'ingredients' | 'medicine_class' | 'pregnancy'>
+
+/** How they are bought and what one unit costs and is sold for; materials are not sold. */
+const goods: Record<string, Goods> = {
+  Amoksisilin: goodsOf('strip', 10, 450, 1_000),
+  'Amoksisilin sirup kering': goodsOf('none', 1, 9_500, 18_000),
+  'Ko-amoksiklav': goodsOf('strip', 6, 6_800, 12_000),
+  Sefadroksil: goodsOf('strip', 10, 1_400, 3_000),
+  Klindamisin: goodsOf('strip', 10, 1_600, 3_500),
+  Eritromisin: goodsOf('strip', 10, 1_300, 2_800),
+  Metronidazol: goodsOf('strip', 10, 350, 900),
+  Doksisiklin: goodsOf('strip', 10, 600, 1_500),
+  'Asam mefenamat': goodsOf('strip', 10, 300, 800),
+  Ibuprofen: goodsOf('strip', 10, 350, 900),
+  'Natrium diklofenak': goodsOf('strip', 10, 400, 1_000),
+  Parasetamol: goodsOf('strip', 10, 200, 500),
+  'Parasetamol sirup': goodsOf('none', 1, 6_500, 12_000),
+  Deksametason: goodsOf('strip', 10, 180, 500),
+  'Asam traneksamat': goodsOf('strip', 10, 1_900, 4_000),
+  Nistatin: goodsOf('none', 1, 32_000, 55_000),
+  'Triamsinolon pasta': goodsOf('none', 1, 48_000, 75_000),
+  'Klorheksidin obat kumur': goodsOf('none', 1, 28_000, 45_000),
+  'Povidon iodin obat kumur': goodsOf('none', 1, 16_000, 30_000),
+  'Lidokain dengan epinefrin': goodsOf('box', 50, 7_800, null),
+  'Artikain dengan epinefrin': goodsOf('box', 50, 14_500, null),
+  Mepivakain: goodsOf('box', 50, 13_000, null),
+  'Sarung tangan nitril S': goodsOf('none', 1, 62_000, null),
+  'Masker bedah': goodsOf('none', 1, 24_000, null),
+  'Gulungan kapas': goodsOf('none', 1, 38_000, null),
+  'Jarum sekali pakai 30G': goodsOf('none', 1, 95_000, null),
+  'Komposit A2': goodsOf('none', 1, 285_000, null),
+  'Semen ionomer kaca': goodsOf('none', 1, 410_000, null),
+  'Bahan etsa asam fosfat 37 %': goodsOf('none', 1, 85_000, null),
+  'Gutta-percha 25': goodsOf('none', 1, 68_000, null),
+}
+
+function goodsOf(pack: Goods['pack'], pack_size: number, buy_price: number, sell_price: number | null): Goods {
+  return { pack, pack_size, buy_price, sell_price }
+}
 
 /** What dental clinics prescribe and use; the advice for pregnancy is the usual one of text books, KFA codes are left to the clinic. */
 const offers: Medicine[] = [
@@ -113,7 +152,7 @@ function drug(name: string, form: Medicine['form'], strength: string, other: Sub
     kfa_code: '',
     category: 'prescription_only',
     unit: form === 'capsule' ? 'capsule' : 'tablet',
-    status: 'active',
+    ...storedAs(name, { lot: true }),
     ...other,
   }
 }
@@ -127,7 +166,21 @@ function material(name: string, category: Medicine['category'], unit: Medicine['
     kfa_code: '',
     form: 'none',
     strength: '',
-    status: 'active',
+    ...storedAs(name, { lot: category === 'dental_material' }),
     ...substance([], '', 'unknown'),
+  }
+}
+
+/** Materials without a life of their own, as gloves and masks, need no batch. */
+function storedAs(
+  name: string,
+  { lot }: { lot: boolean },
+): Goods & Pick<Medicine, 'barcode' | 'requires_batch' | 'requires_expiry' | 'status'> {
+  return {
+    ...(goods[name] ?? goodsOf('none', 1, 0, null)),
+    barcode: '',
+    requires_batch: lot,
+    requires_expiry: lot,
+    status: 'active',
   }
 }

@@ -1,16 +1,33 @@
 import type { Transaction } from '../schema'
 import type { Place } from './insert'
 
-/** The dentist of a clinic who may sign in, if there is one. */
-export async function dentistOf(tx: Transaction, { company_id, clinic_id }: Place) {
-  const user = await tx
+/** The dentists of a clinic who may sign in, each with the chair they usually work at. */
+export async function dentistsOf(tx: Transaction, { company_id, clinic_id }: Place) {
+  const users = await tx
     .selectFrom('user')
-    .select(['id as user_id', 'displayname as user_name', 'role', 'doctor_id'])
-    .where((eb) => eb.and({ company_id, clinic_id, role: 'doctor_clinic', status: 1 }))
-    .where('password_hash', 'is not', null)
-    .where('doctor_id', 'is not', null)
-    .orderBy('id')
-    .executeTakeFirst()
-  const doctor_id = user?.doctor_id ?? null
-  return user && doctor_id !== null ? { ...user, doctor_id, ip: '' } : undefined
+    .innerJoin('doctor', (join) =>
+      join
+        .onRef('doctor.company_id', '=', 'user.company_id')
+        .onRef('doctor.clinic_id', '=', 'user.clinic_id')
+        .onRef('doctor.id', '=', 'user.doctor_id'),
+    )
+    .select(['user.id as user_id', 'user.displayname as user_name', 'user.role'])
+    .select(['doctor.id as doctor_id', 'doctor.room_id'])
+    .where((eb) =>
+      eb.and({
+        'user.company_id': company_id,
+        'user.clinic_id': clinic_id,
+        'user.role': 'doctor_clinic',
+        'user.status': 1,
+      }),
+    )
+    .where('user.password_hash', 'is not', null)
+    .orderBy('user.id')
+    .execute()
+  return users.map((user) => ({ ...user, ip: '' }))
 }
+
+export type DemoDentist = Awaited<ReturnType<typeof dentistsOf>>[number]
+
+/** The dentist of a clinic who may sign in, if there is one. */
+export const dentistOf = async (tx: Transaction, place: Place) => (await dentistsOf(tx, place))[0]

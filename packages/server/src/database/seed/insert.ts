@@ -1,3 +1,4 @@
+import type { RoleName } from '@clinic/core/access'
 import { type AuditEvent, appendGroup } from '../../audit/chain'
 import { patientValues } from '../../domain/patient/patient-values'
 import { registrationAction } from '../../domain/registration/registration-action'
@@ -11,8 +12,14 @@ import type { DemoRegistration } from './registration'
 export interface Place {
   company_id: number
   clinic_id: number
-  manager: Pick<AuditEvent, 'user_id' | 'user_name' | 'role' | 'ip'>
-  clerk: Pick<AuditEvent, 'user_id' | 'user_name' | 'role' | 'ip'>
+  manager: DemoAccount
+  clerk: DemoAccount
+}
+
+/** Somebody who may sign in, as the audit and the moves of a visit name them. */
+export interface DemoAccount extends Pick<AuditEvent, 'user_name' | 'ip'> {
+  user_id: number
+  role: RoleName
 }
 
 export async function insertClinic(

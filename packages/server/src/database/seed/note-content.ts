@@ -3,7 +3,7 @@ import { type FindingCode, type FindingRow, isPrimary, kindOf, type Tooth } from
 import type { PastVisit } from './past-visits'
 
 interface Treatment {
-  visit: PastVisit
+  visit: Pick<PastVisit, 'arrived' | 'note'>
   rows: readonly FindingRow[]
   /** The ids of the services by their codes. */
   products: ReadonlyMap<string, number>

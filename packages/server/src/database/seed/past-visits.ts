@@ -1,7 +1,7 @@
 import { dentitionAt } from '@clinic/core/odontogram'
 import { addDays, clinicTime, momentOf } from '@clinic/core/time'
 import { weekday, yearsBetween } from './calendar'
-import { type DemoMouth, demoMouths } from './mouths'
+import { type DemoExamination, type DemoMouth, demoMouths } from './mouths'
 import type { DemoPatient } from './patient'
 
 export interface PastVisit {
@@ -11,12 +11,14 @@ export interface PastVisit {
   reason: 'consultation' | 'filling'
   note: string
   lines: readonly string[]
+  examined: DemoExamination | undefined
 }
 
 interface Past {
   patient_id: number
   age: number
   visits: PastVisit[]
+  mouth: DemoMouth
 }
 
 const zone = 'Asia/Jakarta'
@@ -35,7 +37,9 @@ export function pastVisits(today: string, patientIds: ReadonlyMap<DemoPatient, n
       .sort((one, other) => yearsOutside(one, mouth) - yearsOutside(other, mouth))
     const [patient] = fitting
     if (patient) free.splice(free.indexOf(patient), 1)
-    return patient ? [{ patient_id: patient.id, age: patient.age, visits: visitsOf(mouth, { ...patient, today }) }] : []
+    if (!patient) return []
+    const { id: patient_id, age } = patient
+    return [{ patient_id, age, mouth, visits: visitsOf(mouth, { ...patient, today }) }]
   })
 }
 
@@ -44,15 +48,32 @@ const yearsOutside = ({ age }: { age: number }, { ages: [from, until] }: DemoMou
   Math.max(from - age, age - until, 0)
 
 function visitsOf(
-  { visits, complaint }: DemoMouth,
+  { visits, complaint, examined = [] }: DemoMouth,
   { came, date, today }: { came: number; date: string; today: string },
 ) {
   const [first = [], second] = visits
   const again = openDay(addDays(date, 14))
-  const begin: PastVisit = { date, arrived: came, reason: 'consultation', note: complaint, lines: first }
+  const begin: PastVisit = {
+    date,
+    arrived: came,
+    reason: 'consultation',
+    note: complaint,
+    lines: first,
+    examined: examined[0],
+  }
   if (!second || again >= today) return [begin]
   const arrived = momentOf(again, clinicTime(came, zone).time, zone)
-  return [begin, { date: again, arrived, reason: 'filling' as const, note: 'Lanjutan perawatan', lines: second }]
+  return [
+    begin,
+    {
+      date: again,
+      arrived,
+      reason: 'filling' as const,
+      note: 'Lanjutan perawatan',
+      lines: second,
+      examined: examined[1],
+    },
+  ]
 }
 
 const openDay = (day: string) => (weekday(day) === 0 ? addDays(day, 1) : day)

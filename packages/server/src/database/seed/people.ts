@@ -95,6 +95,7 @@ function peopleOf(
         duration_minutes: 45,
         sip_valid_until: day(41),
         phone: '+6284077002202',
+        account: 'doctor2@demo.test',
       }),
       dentist("Nur'aini", '3171066011870006', {
         name_suffix: 'Sp.KGA',
@@ -102,6 +103,7 @@ function peopleOf(
         room: 'T3',
         color: 'amber',
         phone: '+6284077002203',
+        account: 'doctor3@demo.test',
       }),
       dentist('I Gusti Ngurah Bagus Wirawan', '3171060708790007', {
         name_suffix: 'Sp.Pros',
@@ -159,7 +161,7 @@ function peopleOf(
         skills: ['paediatric', 'sterilisation'],
         position: 'assistant',
       }),
-      assistant('Ratih Wulandari', '3171065512970015', { skills: ['four_handed'] }),
+      assistant('Ratih Wulandari', '3171065512970015', { account: 'nurse2@demo.test', skills: ['four_handed'] }),
       assistant('Joko Susilo', '3171062203990016', {
         skills: ['surgery', 'sterilisation'],
         position: 'assistant',

@@ -12,7 +12,11 @@ const offers = [
     icd9cm: '89.31',
   }),
   offer('KNS-02', ['Kontrol setelah tindakan', 'Follow-up visit'], 'consultation', 50, { icd9cm: '89.31' }),
-  offer('PRV-01', ['Pembersihan dan poles', 'Polishing'], 'preventive', 175, { scope: 'mouth', duration_minutes: 30 }),
+  offer('PRV-01', ['Pembersihan dan poles', 'Polishing'], 'preventive', 175, {
+    scope: 'mouth',
+    icd9cm: '96.54',
+    duration_minutes: 30,
+  }),
   offer('PRV-02', ['Aplikasi fluor', 'Fluoride application'], 'preventive', 200, {
     scope: 'mouth',
     duration_minutes: 20,
@@ -20,9 +24,14 @@ const offers = [
   offer('PRV-03', ['Fissure sealant', ''], 'preventive', 225, { ...tooth('fis'), icd9cm: '23.2' }),
   offer('KON-01', ['Tambal komposit', 'Composite filling'], 'conservation', 275, { ...surface('cof'), icd9cm: '23.2' }),
   offer('KON-02', ['Tambal GIC', 'Glass ionomer filling'], 'conservation', 225, { ...surface('gif'), icd9cm: '23.2' }),
-  offer('KON-03', ['Tambal sementara', 'Temporary filling'], 'conservation', 125, { ...tooth('tif'), icd9cm: '23.2' }),
+  offer('KON-03', ['Tambal sementara', 'Temporary filling'], 'conservation', 125, {
+    ...surface('tif'),
+    price_model: 'per_tooth',
+    icd9cm: '23.2',
+  }),
   offer('KON-04', ['Inlay / onlay porselen', 'Porcelain inlay or onlay'], 'conservation', 1_850, {
-    ...tooth('inl'),
+    ...surface('inl'),
+    price_model: 'per_tooth',
     icd9cm: '23.3',
     duration_minutes: 60,
     needs_consent: true,
@@ -56,15 +65,15 @@ const offers = [
     icd9cm: '24.31',
     needs_consent: true,
   }),
+  offer('BM-02', ['Cabut gigi tetap', 'Extraction, permanent tooth'], 'oral_surgery', 300, {
+    ...tooth('mis'),
+    icd9cm: '23.09',
+    needs_consent: true,
+  }),
   offer('BM-01', ['Cabut gigi sulung', 'Extraction, primary tooth'], 'oral_surgery', 150, {
     ...tooth('mis'),
     icd9cm: '23.01',
     duration_minutes: 20,
-    needs_consent: true,
-  }),
-  offer('BM-02', ['Cabut gigi tetap', 'Extraction, permanent tooth'], 'oral_surgery', 300, {
-    ...tooth('mis'),
-    icd9cm: '23.09',
     needs_consent: true,
   }),
   offer('BM-03', ['Odontektomi gigi bungsu', 'Surgical removal of a wisdom tooth'], 'oral_surgery', 2_500, {
@@ -99,6 +108,7 @@ const offers = [
     online_bookable: true,
   }),
   offer('ANK-01', ['Kunjungan pertama anak', 'First appointment of a child'], 'paedodontics', 120, {
+    icd9cm: '89.31',
     online_bookable: true,
   }),
   offer('RAD-01', ['Rontgen periapikal', 'Periapical X-ray'], 'radiology', 90, {
@@ -108,7 +118,7 @@ const offers = [
   }),
   offer('RAD-02', ['Rontgen panoramik', 'Panoramic X-ray'], 'radiology', 225, {
     scope: 'mouth',
-    icd9cm: '87.16',
+    icd9cm: '87.12',
     duration_minutes: 15,
   }),
   offer('EST-01', ['Pemutihan gigi di klinik', 'In-office whitening'], 'aesthetic', 2_200, {
@@ -125,11 +135,16 @@ const offers = [
   }),
   offer('EST-03', ['Veneer komposit direk', 'Direct composite veneer'], 'aesthetic', null, {
     ...tooth(''),
+    icd9cm: '23.49',
     duration_minutes: 60,
     needs_consent: true,
     taxable: true,
   }),
-  offer('LAB-01', ['Retainer akrilik', 'Acrylic retainer'], 'laboratory', 850, { scope: 'jaw', duration_minutes: 30 }),
+  offer('LAB-01', ['Retainer akrilik', 'Acrylic retainer'], 'laboratory', 850, {
+    scope: 'jaw',
+    icd9cm: '24.7',
+    duration_minutes: 30,
+  }),
 ]
 
 /** The price list of a clinic. Scaling became dearer, will again, and was nearly made much dearer. */

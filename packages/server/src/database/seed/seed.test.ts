@@ -1,11 +1,13 @@
-import { dmftOf, mouthOf } from '@clinic/core/odontogram'
+import { dmftOf, doneIn, mouthOf } from '@clinic/core/odontogram'
+import { lastExamined, ohisOfScores, ohisPlacesOf, oralExaminationProblems } from '@clinic/core/oral-examination'
 import { patientHints, patientProblems } from '@clinic/core/patient'
 import { contractState } from '@clinic/core/payor'
 import { icd10 } from '@clinic/core/terminology'
-import { addDays } from '@clinic/core/time'
-import { finishFacts, finishProblems } from '@clinic/core/visit'
+import { addDays, clinicTime } from '@clinic/core/time'
+import { finishFacts, finishProblems, visitMachine, visitStage, visitStages } from '@clinic/core/visit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { violatesPlan } from '../../domain/appointment/violated-rules'
+import { findingColumns, findingOf } from '../../domain/odontogram/finding-rows'
 import { startTestServer, type TestServer } from '../../testing/harness'
 import type { Database } from '../schema'
 import { weekday, yearsBetween } from './calendar'
@@ -23,6 +25,9 @@ const accounts = [
   ['headoffice@demo.test', 'head_office'],
   ['adminheadoffice@demo.test', 'admin_head_office'],
   ['patient@demo.test', 'patient'],
+  ['doctor2@demo.test', 'doctor_clinic'],
+  ['doctor3@demo.test', 'doctor_clinic'],
+  ['nurse2@demo.test', 'nurse_clinic'],
   ['manager2@demo.test', 'manager_clinic'],
 ] as const
 
@@ -185,37 +190,118 @@ describe('the demo clinic', () => {
     expect(new Set(entries.map(({ state }) => state))).toEqual(new Set(['waiting', 'withdrawn']))
   })
 
-  it('has the queue of today in motion: every state that the desk knows, by moves of the lifecycle, none in the future', async () => {
-    const all = await server.database.selectFrom('visit').selectAll().orderBy('queue_number').execute()
-    const visits = all.filter(({ queue_date }) => queue_date === today)
-    const moves = await server.database.selectFrom('visit_event').selectAll().orderBy('id').execute()
-    const appointments = await server.database.selectFrom('appointment').selectAll().execute()
-    for (const clinic_id of new Set(appointments.map((appointment) => appointment.clinic_id))) {
-      const here = visits.filter((visit) => visit.clinic_id === clinic_id)
-      expect(new Set(here.map(({ state }) => state))).toEqual(
-        new Set(['waiting', 'called', 'left', 'entered_in_error']),
-      )
-      expect(new Set(here.map(({ origin }) => origin))).toEqual(new Set(['appointment', 'walk_in', 'emergency']))
-      expect(here.map(({ queue_number }) => queue_number)).toEqual([1, 2, 3, 4, 5, 6, 7])
-      expect(here.filter(({ position, queue_number }) => position !== queue_number)).toHaveLength(1)
-      const arrived = appointments.filter(({ state, clinic_id: at }) => state === 'arrived' && at === clinic_id)
-      const kept = here.flatMap(({ appointment_id }) => appointment_id ?? [])
-      expect(kept.sort()).toEqual(arrived.map(({ id }) => id).sort())
-    }
-    for (const { id, state, state_since, arrived_at, call_attempts } of all) {
-      const own = moves.filter(({ visit_id }) => visit_id === id)
-      expect(own.map(({ from_state }) => from_state)).toEqual([
-        null,
-        ...own.slice(0, -1).map(({ to_state }) => to_state),
-      ])
-      expect([own[0]?.at, own.at(-1)?.at, own.at(-1)?.to_state]).toEqual([arrived_at, state_since, state])
-      expect(own.filter(({ event }) => event === 'visit.call')).toHaveLength(call_attempts)
-      expect(own.map(({ at }) => at)).toEqual(own.map(({ at }) => at).sort())
-    }
-    expect(moves.filter(({ at }) => at > now.toISOString())).toEqual([])
+  it('has visits in every state, by moves of the lifecycle, none in the future', () =>
+    expectQueueInMotion(server, { now, today }))
+
+  it('shows somebody in every column of the board, and the next patients of the demo dentist', async () => {
     const { accessToken: token } = (await server.call('login', { body: manager })).body.data
     const board = (await server.call('visitBoard', { token })).body.data
-    expect(board.visits.map(({ queue_number }) => queue_number)).toEqual([6, 1, 2, 5, 7, 4])
+    const stages = [
+      ...board.visits.map(({ state: visit }) => visitStage({ appointment: null, visit })),
+      ...board.appointments.map(({ state: appointment }) => visitStage({ appointment, visit: null })),
+    ]
+    expect(new Set(stages)).toEqual(new Set([...visitStages, null]))
+    const ofDemoDentist = board.visits.filter(({ doctor_name }) => doctor_name?.includes('Andi'))
+    expect(ofDemoDentist.map(({ state }) => state)).toEqual(expect.arrayContaining(['ready', 'in_practice']))
+    const practices = board.visits.filter(({ state }) => state === 'in_practice')
+    expect(new Set(practices.map(({ doctor_id }) => doctor_id)).size).toBe(3)
+  })
+
+  it('has measured: one patient above the usual range, one dangerous and seen by no dentist yet', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const board = (await server.call('visitBoard', { token })).body.data
+    const sheets = await Promise.all(
+      board.visits.map(async ({ id }) => (await server.call('getVitalSigns', { token, path: { id } })).body.data),
+    )
+    const alarming = sheets.flatMap(({ state, measurements }) =>
+      measurements.filter(({ level }) => level !== 'normal').map((each) => ({ ...each, visit_state: state })),
+    )
+    expect(new Set(alarming.map(({ level }) => level))).toEqual(new Set(['attention', 'hard_alert']))
+    const dangerous = alarming.filter(({ level }) => level === 'hard_alert')
+    expect(dangerous).toMatchObject([{ visit_state: 'ready', acknowledged_at: null }])
+  })
+
+  it('has half of a visit written: findings, a note, a prescription, an assistant at work and what they dictated', async () => {
+    const body = { ...manager, email: 'doctor@demo.test' }
+    const { accessToken: token } = (await server.call('login', { body })).body.data
+    const { visits } = (await server.call('visitBoard', { token })).body.data
+    const running = visits.find(({ state, doctor_name }) => state === 'in_practice' && doctor_name?.includes('Andi'))
+    const path = { id: running?.id ?? 0 }
+    const [note] = (await server.call('getVisitNote', { token, path })).body.data.notes
+    expect(note).toMatchObject({ state: 'draft', content: { procedures: [] } })
+    expect(note?.content.diagnoses.length).toBeGreaterThan(0)
+    const [prescription] = (await server.call('getVisitPrescription', { token, path })).body.data.prescriptions
+    expect(prescription).toMatchObject({ state: 'draft', content: { lines: [{ quantity: 10 }] } })
+    const { findings } = (await server.call('getOdontogram', { token, path: { id: running?.patient.id ?? 0 } })).body
+      .data
+    expect(findings.filter(({ visit }) => visit === String(path.id)).length).toBeGreaterThan(1)
+    const [dictated] = (await server.call('getVisitDictation', { token, path })).body.data.dictations
+    expect(dictated).toMatchObject({ state: 'dictated', user_name: 'Ratih Wulandari' })
+    const nurse = (await server.call('login', { body: { ...manager, email: 'nurse2@demo.test' } })).body.data
+      .accessToken
+    const day = (await server.call('assistanceDay', { token: nurse })).body.data
+    expect(day.visits.flatMap(({ assistances }) => assistances)).toMatchObject([
+      {
+        visit_id: path.id,
+        state: 'assisting',
+        staff_name: 'Ratih Wulandari',
+        materials: [{ quantity: 1 }, { quantity: 2 }],
+      },
+    ])
+  })
+
+  it('has somebody at the cashier with a signed note, a signed prescription and a control to book, and a treatment that was broken off', async () => {
+    const body = { ...manager, email: 'doctor@demo.test' }
+    const { accessToken: token } = (await server.call('login', { body })).body.data
+    const { visits } = (await server.call('visitBoard', { token })).body.data
+    const finished = visits.find(({ state }) => state === 'finished')
+    const path = { id: finished?.id ?? 0 }
+    expect((await server.call('getVisit', { token, path })).body.data).toMatchObject({
+      outcome: 'completed',
+      control: { on: addDays(today, 7) },
+    })
+    const { notes } = (await server.call('getVisitNote', { token, path })).body.data
+    expect(notes).toMatchObject([{ state: 'signed', is_intact: true }])
+    const { prescriptions } = (await server.call('getVisitPrescription', { token, path })).body.data
+    expect(prescriptions).toMatchObject([
+      { state: 'signed', is_intact: true, warnings: [] },
+      { state: 'dispensed', is_intact: true, warnings: [] },
+    ])
+    const broken = server.database.selectFrom('visit').select('state').where('outcome', '=', 'discontinued')
+    expect(await broken.execute()).toEqual([{ state: 'checked_out' }])
+  })
+
+  it('has medicine in stock: enough, short, gone, soon to expire and recalled, one prescription handed out and billed, one waiting', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const { rows } = (await server.call('listMedicine', { token, query: { rowPerPage: '50' } })).body.data
+    const flagged = (flag: string) =>
+      rows.filter(({ flags }) => flags.some((each) => each === flag)).map(({ name }) => name)
+    expect(rows.length).toBeGreaterThan(10)
+    expect(flagged('out')).toEqual(['Deksametason'])
+    expect(flagged('low')).toContain('Klindamisin')
+    expect(flagged('recalled')).toEqual(['Ibuprofen'])
+    expect(rows.find(({ name }) => name === 'Asam mefenamat')?.nearest_expiry).toBe(addDays(today, 20))
+    const waiting = (await server.call('listDispensing', { token })).body.data.rows
+    expect(waiting).toMatchObject([{ state: 'signed' }, { state: 'dispensed' }])
+    const path = { id: waiting[1]?.id ?? 0 }
+    expect((await server.call('getDispensing', { token, path })).body.data).toMatchObject({
+      lines: [{ prescribed: 1, handed_out: 1, billed: 1 }],
+      invoice: { state: 'draft' },
+    })
+  })
+
+  it('has kept the appointments of the days before: treated, some left, some not come', async () => {
+    const past = await server.database
+      .selectFrom('visit')
+      .innerJoin('appointment', 'appointment.id', 'visit.appointment_id')
+      .select(['visit.state', 'appointment.state as appointment_state', 'visit.queue_date', 'visit.queue_number'])
+      .where('visit.queue_date', '<', today)
+      .execute()
+    expect(new Set(past.map(({ state }) => state))).toEqual(new Set(['checked_out', 'left']))
+    expect(new Set(past.map(({ appointment_state }) => appointment_state))).toEqual(new Set(['arrived']))
+    expect(new Set(past.map(({ queue_date }) => queue_date)).size).toBeGreaterThan(3)
+    const missed = server.database.selectFrom('appointment').select('id').where('state', '=', 'no_show')
+    expect((await missed.execute()).length).toBeGreaterThan(0)
   })
 
   it('is the same wherever it is seeded', async () => {
@@ -247,9 +333,9 @@ describe('the demo clinic', () => {
     expect([...asked].filter((id) => !patients.has(id))).toEqual([])
   })
 
-  it('has the charts of twenty mouths of all ages, each by its dentist in a visit of the past, without a contradiction', async () => {
+  it('has the charts of twenty mouths of all ages and more, each by its dentist in a visit of the past, without a contradiction', async () => {
     const charted = await server.database.selectFrom('odontogram_finding').select('patient_id').distinct().execute()
-    expect(charted).toHaveLength(20)
+    expect(charted.length).toBeGreaterThanOrEqual(20)
     const { accessToken: token } = (await server.call('login', { body: manager })).body.data
     const charts = await Promise.all(
       charted.map(
@@ -260,7 +346,7 @@ describe('the demo clinic', () => {
     expect([Math.min(...ages) < 6, Math.max(...ages) >= 50]).toEqual([true, true])
     const mouths = charts.map(({ findings }) => mouthOf(findings))
     expect(mouths.flatMap(({ conflicts }) => conflicts)).toEqual([])
-    expect(mouths.filter(({ planned }) => planned.length > 0).length).toBeGreaterThan(5)
+    expect(mouths.filter(({ planned }) => planned.length > 0).length).toBeGreaterThan(4)
     const totals = mouths.map(({ now: holding }) => dmftOf(holding).total)
     expect([Math.min(...totals), Math.max(...totals)]).toEqual([0, 8])
     expect(charts.filter(({ findings }) => findings.some(({ mode }) => mode === 'done_here')).length).toBeGreaterThan(3)
@@ -269,9 +355,34 @@ describe('the demo clinic', () => {
     expect(moments.filter((at) => at > now.toISOString())).toEqual([])
   })
 
+  it('has examined two thirds of these mouths beside the teeth, and scored how clean they are on teeth that are there', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const charted = await server.database.selectFrom('odontogram_finding').select('patient_id').distinct().execute()
+    const charts = await Promise.all(
+      charted.map(
+        async ({ patient_id: id }) => (await server.call('getOdontogram', { token, path: { id } })).body.data,
+      ),
+    )
+    const seen = charts.map(({ oral_examinations }) => lastExamined(oral_examinations))
+    expect(seen.filter(({ header }) => header).length).toBeGreaterThanOrEqual(13)
+    const grades = seen.flatMap(({ ohis }) => ohisOfScores(ohis?.content.ohis ?? [])?.grade ?? [])
+    expect(new Set(grades)).toEqual(new Set(['good', 'fair', 'poor']))
+    const all = charts.flatMap(({ oral_examinations }) => oral_examinations)
+    expect(
+      all.filter(({ state, content }) => state !== 'final' || Object.keys(oralExaminationProblems(content)).length > 0),
+    ).toEqual([])
+    const onLost = charts.flatMap(({ findings, oral_examinations }) => {
+      const first = oral_examinations.slice(0, 1).flatMap(({ content }) => content.ohis)
+      const until = oral_examinations[0]?.written_at
+      const places = ohisPlacesOf([], mouthOf(findings, { until }).now)
+      return first.filter(({ tooth }) => !places.some((place) => place.tooth === tooth))
+    })
+    expect(onLost).toEqual([])
+  })
+
   it('has the signed note of each of these visits, of which nothing is missing', async () => {
     const { accessToken: token } = (await server.call('login', { body: manager })).body.data
-    const visits = await server.database.selectFrom('note').select('visit_id').execute()
+    const visits = await server.database.selectFrom('note').select('visit_id').where('state', '=', 'signed').execute()
     const shown = await Promise.all(
       visits.map(
         async ({ visit_id: id }) => (await server.call('getVisitNote', { token, path: { id } })).body.data.notes,
@@ -280,7 +391,12 @@ describe('the demo clinic', () => {
     const notes = shown.flat()
     expect(notes.length).toBeGreaterThan(20)
     expect(notes.filter(({ state, is_intact }) => state !== 'signed' || !is_intact)).toEqual([])
-    const offered = await server.database.selectFrom('product').select(['id', 'scope', 'needs_consent']).execute()
+    const offered = await server.database
+      .selectFrom('product')
+      .select(['id', 'scope', 'needs_consent', 'odontogram_code'])
+      .execute()
+    const charted = await server.database.selectFrom('odontogram_finding').select(findingColumns).execute()
+    const findings = charted.map(findingOf)
     const beside = {
       products: new Map(offered.map(({ id, ...product }) => [id, product])),
       unsigned: [],
@@ -289,7 +405,12 @@ describe('the demo clinic', () => {
       today,
       licence: 'valid',
     } as const
-    expect(notes.flatMap(({ content }) => finishProblems(finishFacts(content, beside)))).toEqual([])
+    const problems = notes.flatMap(({ content, visit_id }) =>
+      finishProblems(finishFacts(content, { ...beside, done: doneIn(findings, String(visit_id)) })),
+    )
+    expect(problems).toEqual([])
+    const performed = notes.flatMap(({ content }) => content.procedures)
+    expect(performed.filter((procedure) => !procedure.icd9cm)).toEqual([])
     const codes = notes.flatMap(({ content }) => content.diagnoses.map(({ code }) => code))
     expect(codes.filter((code) => !icd10.some((term) => term.code === code))).toEqual([])
     expect(new Set(codes).size).toBeGreaterThan(5)
@@ -300,18 +421,50 @@ describe('the demo clinic', () => {
     expect(Number(count)).toBe(notes.flatMap(({ content }) => content.procedures).length)
   })
 
-  it.each(['2028-02-29', '2027-01-01', '2026-11-22'])(
-    'can begin on any day, as on %s before the clinic opens',
-    async (day) => {
-      const early = await startTestServer()
-      await seedDemo(early.database, { today: day, now: new Date(`${day}T00:30:00+07:00`) })
-      const future = await early.database
+  it.each([
+    ['on a leap day, before the clinic opens', '2028-02-29', '00:30:00'],
+    ['on a holiday, before midnight', '2027-01-01', '23:50:00'],
+    ['on a Sunday', '2026-11-22', '10:00:00'],
+    ['five minutes after the doors opened', '2026-11-23', '09:05:00'],
+    ['on a busy morning', '2026-11-24', '10:40:00'],
+  ])(
+    'can begin at any time: %s',
+    async (_, day, time) => {
+      const moment = new Date(`${day}T${time}+07:00`)
+      const other = await startTestServer({ now: () => moment })
+      await seedDemo(other.database, { today: day, now: moment })
+      const late = await other.database
         .selectFrom('patient')
         .select('id')
-        .where('created_at', '>', `${day}T00:30:00+07:00`)
+        .where('created_at', '>', moment.toISOString())
         .execute()
-      expect(future).toEqual([])
-      await early.close()
+      expect(late).toEqual([])
+      await expectQueueInMotion(other, { today: day, now: moment })
+      await other.close()
     },
+    120_000,
   )
 })
+
+/** Checks the visits of the clinic whose dentist may sign in: somebody in each state, each where its moves left it. */
+async function expectQueueInMotion(server: TestServer, { today: day, now: moment }: { today: string; now: Date }) {
+  const all = await server.database.selectFrom('visit').selectAll().orderBy('queue_number').execute()
+  const moves = await server.database.selectFrom('visit_event').selectAll().orderBy('id').execute()
+  const [first = 0, second = 0] = [...new Set(all.map(({ clinic_id }) => clinic_id))].sort((one, other) => one - other)
+  const statesIn = (clinic_id: number) =>
+    new Set(all.filter((visit) => visit.clinic_id === clinic_id && visit.queue_date === day).map(({ state }) => state))
+  expect([...statesIn(first)].sort()).toEqual(Object.keys(visitMachine.states).sort())
+  expect(statesIn(second)).toEqual(new Set(['waiting', 'called', 'in_vitals', 'left', 'entered_in_error']))
+  for (const { id, state, state_since, arrived_at, call_attempts, queue_date } of all) {
+    const own = moves.filter(({ visit_id }) => visit_id === id)
+    expect(own.map(({ from_state }) => from_state)).toEqual([null, ...own.slice(0, -1).map(({ to_state }) => to_state)])
+    expect([own[0]?.at, own.at(-1)?.at, own.at(-1)?.to_state]).toEqual([arrived_at, state_since, state])
+    expect(own.filter(({ event }) => event === 'visit.call')).toHaveLength(call_attempts)
+    expect(own.map(({ at }) => at)).toEqual(own.map(({ at }) => at).sort())
+    expect(clinicTime(Date.parse(arrived_at), 'Asia/Jakarta').date).toBe(queue_date)
+  }
+  expect(moves.filter(({ at }) => at > moment.toISOString())).toEqual([])
+  const appointments = await server.database.selectFrom('appointment').select(['id', 'state']).execute()
+  const arrived = appointments.filter(({ state }) => state === 'arrived').map(({ id }) => id)
+  expect(all.flatMap(({ appointment_id }) => appointment_id ?? []).sort()).toEqual(arrived.sort())
+}

@@ -7,6 +7,7 @@ import { demoCompany } from './clinic'
 import { insertCompanyMedicines } from './company-medicine'
 import { insertClinic, insertPatients, insertRegistrations } from './insert'
 import { insertMedicalAlerts } from './medical-alert'
+import { insertMoney } from './money/money'
 import { insertMouths } from './odontogram'
 import { insertPakets } from './paket'
 import { drawPatients } from './patient'
@@ -18,7 +19,9 @@ import { drawRegistrations } from './registration'
 import { insertRooms } from './room'
 import { insertSchedule } from './schedule'
 import { insertStaffSchedule } from './staff-schedule'
-import { insertVisits } from './visit'
+import { insertStock } from './stock/stock'
+import { insertKeptAppointments } from './visits/kept-appointments'
+import { insertVisits } from './visits/today'
 
 /** The password of every demo account. */
 export const demoPassword = 'demo-clinic-1'
@@ -63,9 +66,12 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertPakets(tx, place, { today, products })
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })
       await insertAppointments(tx, place, { random, today, now, products, patientIds })
-      await insertVisits(tx, place, { random, today, now, patientIds })
       await insertMouths(tx, place, { today, products, patientIds })
       await insertMedicalAlerts(tx, place, { today, patientIds })
+      await insertKeptAppointments(tx, place, { today, now, products, patientIds })
+      await insertVisits(tx, place, { random, today, now, products, patientIds })
+      await insertMoney(tx, place, { today })
+      await insertStock(tx, place, { today, now })
       await insertRegistrations(tx, place, { registrations, patientIds })
     }
   })

@@ -1,8 +1,9 @@
 import type { Schema } from '@clinic/api'
 import type { appendGroup } from '../../audit/chain'
 import { hashOfNote } from '../../domain/note/note-rows'
-import { diagnosisRows, procedureRows } from '../../domain/note/sign-note'
+import { diagnosisRows, procedureRow, servicesOf, withCodes } from '../../domain/note/sign-note'
 import type { Transaction } from '../schema'
+import type { DemoDentist } from './dentist-of'
 import type { Place } from './insert'
 
 interface DemoNote {
@@ -12,15 +13,20 @@ interface DemoNote {
   content: Schema<'NoteContent'>
 }
 
-type Dentist = Place['clerk'] & { doctor_id: number }
-
 /** Inserts the signed notes of a dentist with their diagnoses and procedures, and returns the events of the audit. */
 export async function insertSignedNotes(
   tx: Transaction,
   { company_id, clinic_id }: Place,
-  { notes, dentist }: { notes: readonly DemoNote[]; dentist: Dentist },
+  { notes: drafts, dentist }: { notes: readonly DemoNote[]; dentist: DemoDentist },
 ) {
+  if (drafts.length === 0) return []
   const tenant = { company_id, clinic_id }
+  const services = await servicesOf(
+    tx,
+    tenant,
+    drafts.flatMap(({ content }) => content.procedures),
+  )
+  const notes = drafts.map((note) => ({ ...note, content: withCodes(note.content, services) }))
   const { doctor_id, user_id, user_name, role, ip } = dentist
   const { name, sip_number } = await tx
     .selectFrom('doctor')
@@ -53,8 +59,9 @@ export async function insertSignedNotes(
     content,
   }))
   const diagnoses = written.flatMap(({ of, content }) => diagnosisRows(of, content.diagnoses))
-  const done = written.flatMap(({ of, content }) => content.procedures.map((procedure) => ({ of, procedure })))
-  const procedures = await procedureRows(tx, tenant, done)
+  const procedures = written.flatMap(({ of, content }) =>
+    content.procedures.map((procedure) => procedureRow({ of, procedure }, services)),
+  )
   await tx
     .insertInto('diagnosis')
     .values(diagnoses.map((row) => ({ ...row, ...tenant })))

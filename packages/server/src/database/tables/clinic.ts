@@ -18,10 +18,14 @@ type InformationWithDefault =
   | 'visit_prefix'
   | 'invoice_prefix'
   | 'prescription_prefix'
+  | 'letter_prefix'
+  | 'payment_prefix'
   | 'slot_minutes'
   | 'late_tolerance_minutes'
   | 'discount_limit_percent'
   | 'rounding'
+  | 'collects_tax'
+  | 'charges_stamp'
   | 'takes_vital_signs'
 
 type WithDefault<Row> = { [Column in keyof Row]: Generated<Row[Column]> }

@@ -48,7 +48,9 @@ interface OfNote {
 
 export interface DiagnosisTable extends OfNote, Omit<Schema<'NoteDiagnosis'>, 'id'> {}
 
-export interface ProcedureTable extends OfNote, Omit<Schema<'NoteProcedure'>, 'id' | 'surfaces' | 'consent'> {
+export interface ProcedureTable
+  extends OfNote,
+    Omit<Schema<'NoteProcedure'>, 'id' | 'surfaces' | 'consent' | 'not_charted'> {
   name: string
   icd9cm: string
   surfaces: JSONColumnType<Schema<'NoteProcedure'>['surfaces']>

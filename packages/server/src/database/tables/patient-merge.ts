@@ -11,6 +11,7 @@ export type MovedTable =
   | 'registration'
   | 'medical_alert'
   | 'medical_answer'
+  | 'patient_policy'
   | 'photo'
 
 /** Two patients who are one person. */

@@ -2,9 +2,9 @@ import { alertKey, medicalTopics, type Screening } from '@clinic/core/medical-al
 import { valuesOf } from '@clinic/core/values'
 import type { Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
+import { lockPatient } from '../patient/lock-patient'
 import { addAlert } from './add-alert'
 import { answerTopic } from './answer-topic'
-import { lockPatient } from './lock-patient'
 import { medicalAlertSheet } from './medical-alert-sheet'
 
 interface Said {

@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { icd9cmOf } from '@clinic/core/note'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import type { RequestContext } from '../../use-case/contract'
@@ -10,18 +11,21 @@ interface Signing extends RequestContext {
   patient_id: number
 }
 
-/** Signs a draft, and keeps its diagnoses and procedures as rows of their own. */
+/** Signs a draft with the ICD-9-CM codes of its services, and keeps its diagnoses and procedures as rows of their own. */
 export async function signNote(
   tx: Transaction,
-  { id, visit_id, content, version }: Schema<'Note'>,
+  { id, visit_id, content: draft, version }: Pick<Schema<'Note'>, 'id' | 'visit_id' | 'content' | 'version'>,
   { caller, now, patient_id, signer: { signature } }: Signing,
 ) {
   const { company_id, clinic_id } = caller
+  const services = await servicesOf(tx, caller, draft.procedures)
+  const content = withCodes(draft, services)
   const { name, sip_number, signed_at } = signature
   const hash = hashOfNote({ visit_id, patient_id, content }, signature)
   await tx
     .updateTable('note')
     .set({ state: 'signed', signer_name: name, sip_number, signed_at, hash, version: version + 1 })
+    .set({ content: JSON.stringify(content) })
     .set({ updated_at: now.toISOString() })
     .where((eb) => eb.and({ company_id, clinic_id, id }))
     .execute()
@@ -32,8 +36,7 @@ export async function signNote(
       .insertInto('diagnosis')
       .values(diagnoses.map((row) => ({ ...row, company_id, clinic_id })))
       .execute()
-  const done = content.procedures.map((procedure) => ({ of, procedure }))
-  const procedures = done.length > 0 ? await procedureRows(tx, caller, done) : []
+  const procedures = content.procedures.map((procedure) => procedureRow({ of, procedure }, services))
   if (procedures.length > 0)
     await tx
       .insertInto('procedure')
@@ -58,27 +61,46 @@ interface OfNote {
 export const diagnosisRows = (of: OfNote, diagnoses: readonly Schema<'NoteDiagnosis'>[]) =>
   diagnoses.filter(({ code }) => code !== '').map(({ id: _, ...row }) => ({ ...of, ...row }))
 
-/** With the names that the services have now. */
-export async function procedureRows(
+type Services = ReadonlyMap<number, { name: string; icd9cm: string }>
+
+/** The services of some procedures, as they are called now. */
+export async function servicesOf(
   tx: Transaction,
   { company_id, clinic_id }: Pick<RequestContext['caller'], 'company_id' | 'clinic_id'>,
-  procedures: readonly { of: OfNote; procedure: Schema<'NoteProcedure'> }[],
-) {
-  const ids = procedures.map(({ procedure }) => procedure.product_id)
+  procedures: readonly Schema<'NoteProcedure'>[],
+): Promise<Services> {
+  const ids = procedures.map(({ product_id }) => product_id)
+  if (ids.length === 0) return new Map()
   const products = await tx
     .selectFrom('product')
     .select(['id', 'name', 'icd9cm'])
     .where((eb) => eb.and({ company_id, clinic_id }))
     .where('id', 'in', ids)
     .execute()
-  const called = new Map(products.map(({ id, ...names }) => [id, names]))
-  return procedures.map(({ of, procedure: { id: _, surfaces, consent, ...row } }) => ({
+  return new Map(products.map(({ id, ...service }) => [id, service]))
+}
+
+/** A note with the ICD-9-CM code of each procedure that has one. */
+export const withCodes = (content: Schema<'NoteContent'>, services: Services): Schema<'NoteContent'> => ({
+  ...content,
+  procedures: content.procedures.map((procedure) => {
+    const icd9cm = icd9cmOf(procedure, services.get(procedure.product_id))
+    return icd9cm === '' ? procedure : { ...procedure, icd9cm }
+  }),
+})
+
+export function procedureRow(
+  { of, procedure }: { of: OfNote; procedure: Schema<'NoteProcedure'> },
+  services: Services,
+) {
+  const { id: _, not_charted: _why, icd9cm = '', surfaces, consent, ...row } = procedure
+  return {
     ...of,
     ...row,
-    name: called.get(row.product_id)?.name ?? '',
-    icd9cm: called.get(row.product_id)?.icd9cm ?? '',
+    name: services.get(row.product_id)?.name ?? '',
+    icd9cm,
     surfaces: JSON.stringify(surfaces),
     consent_witness: consent?.witness ?? null,
     consent_at: consent?.at ?? null,
-  }))
+  }
 }

@@ -1,4 +1,5 @@
 import { productProblems } from '@clinic/core/product'
+import { icd9cm } from '@clinic/core/terminology'
 import { sql } from 'kysely'
 import type { Master } from '../../use-case/master'
 import { Refusal } from '../../use-case/refusal'
@@ -37,11 +38,13 @@ export const offeredProduct: Master<'Product', 'product'> = {
     created_at: ['created_at'],
   }),
   defaultSort: 'name',
-  filters: ['category', 'status'],
+  filters: ['category', 'status', 'odontogram_code'],
   taken: { product_code_key: { code: 'codeTaken' } },
-  async check({ input }) {
-    const problems = productProblems(input)
-    if (Object.keys(problems).length > 0) throw new Refusal(422, 'checkFields', { fields: { ...problems } })
+  async check({ input, before }) {
+    // a code that was stored before the list was stays until another is chosen
+    const isCode = input.icd9cm === '' || input.icd9cm === before?.icd9cm || codes.has(input.icd9cm)
+    const fields = { ...productProblems(input), ...(!isCode && { icd9cm: 'icd9cmUnknown' as const }) }
+    if (Object.keys(fields).length > 0) throw new Refusal(422, 'checkFields', { fields })
     return { odontogram_code: input.odontogram_code.toLowerCase() }
   },
   elsewhere: ['price'],
@@ -62,3 +65,5 @@ export const offeredProduct: Master<'Product', 'product'> = {
       .execute()
   },
 }
+
+const codes = new Set(icd9cm.map(({ code }) => code))

@@ -18,17 +18,19 @@ export const assistanceDay: UseCase<'assistanceDay'> = async ({ database, caller
     )
     .where('visit.state', '<>', 'left')
     .execute()
-  const [planned, assistances, usual_materials] = await Promise.all([
+  const [planned, assistances, assistants, usual_materials] = await Promise.all([
     plannedServices(database, caller, visits),
     assistanceRows(database, caller)
       .where('assistance.visit_id', 'in', [0, ...visits.map(({ id }) => id)])
       .orderBy('assistance.id')
       .execute(),
+    activeAssistants(database, caller),
     usualMaterials(database, caller, now),
   ])
   return {
     date: today,
     staff: staff ?? null,
+    assistants,
     visits: visits.map(({ staff_name, ...visit }) => ({
       visit,
       staff_name,
@@ -38,6 +40,16 @@ export const assistanceDay: UseCase<'assistanceDay'> = async ({ database, caller
     usual_materials,
   }
 }
+
+/** Who can take over. */
+const activeAssistants = (database: Database, { company_id, clinic_id }: Caller) =>
+  database
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where((eb) => eb.and({ company_id, clinic_id, status: 'active' }))
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
 
 /** The active materials that were recorded most often in the last 90 days. */
 const usualMaterials = (

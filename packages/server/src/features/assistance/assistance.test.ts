@@ -199,6 +199,19 @@ describe('an assistance', () => {
     ])
   })
 
+  it('names the active assistants to hand over to, though a nurse does not read the list of assistants', async () => {
+    const { world, day, yuni, sari, tenant } = await openClinic()
+    const { id } = await addStaff(world)
+    await server.database
+      .updateTable('staff')
+      .set({ status: 'inactive' })
+      .where((eb) => eb.and({ ...tenant, id }))
+      .execute()
+    const { assistants } = await day()
+    expect(assistants.map((each) => each.id)).toEqual([yuni.staff_id, sari.staff_id])
+    expect((await server.call('listStaff', { token: yuni.token })).status).toBe(403)
+  })
+
   it('is not handed over to who assists already or is inactive', async () => {
     const { world, running, change, yuni, sari, tenant } = await openClinic()
     const own = await running()
@@ -262,7 +275,7 @@ describe('the day of an assistant', () => {
     const { id: crown } = await addProduct(world)
     await server.database
       .updateTable('product')
-      .set({ odontogram_code: 'fmc', name: 'Mahkota', category: 'prosthodontics' })
+      .set({ scope: 'tooth', odontogram_code: 'fmc', name: 'Mahkota', category: 'prosthodontics' })
       .where((eb) => eb.and({ ...tenant, id: crown }))
       .execute()
     const { id: visit } = await addVisit(world, { state: 'paused' })

@@ -4,6 +4,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { openClinic } from '../../testing/open-clinic'
 import { otherPatientInput, patientInput } from '../../testing/patient-input'
+import { addBatch } from '../../testing/sample-calls/medicine-transaction'
+import { addInvoice } from '../../testing/sample-calls/money/invoice'
+import { openWorld } from '../../testing/sample-world'
 
 // 01:30 of 21 November in Jakarta
 const evening = new Date('2026-11-20T18:30:00Z')
@@ -144,12 +147,15 @@ describe('the dashboard', () => {
     ])
   })
 
-  it.each(['doctor_clinic', 'nurse_clinic'] as const)('tells a %s nothing about registrations', async (role) => {
-    const { look, addPatient, addRegistration } = await openDashboard()
-    await addPatient()
-    await addRegistration('2026-11-19T10:00:00Z')
-    expect(await look(role)).toMatchObject({ patients: { total: 1 }, registrations: null })
-  })
+  it.each(['doctor_clinic', 'nurse_clinic'] as const)(
+    'tells a %s nothing about registrations and money',
+    async (role) => {
+      const { look, addPatient, addRegistration } = await openDashboard()
+      await addPatient()
+      await addRegistration('2026-11-19T10:00:00Z')
+      expect(await look(role)).toMatchObject({ patients: { total: 1 }, registrations: null, desk: null })
+    },
+  )
 
   it('counts nothing of another clinic', async () => {
     const { clinic, addPatient, addRegistration } = await openDashboard()
@@ -168,5 +174,65 @@ describe('the dashboard', () => {
     const token = await server.tokenOf(await server.makeUser(clinic, 'head_office'))
     expect((await server.call('getDashboard', { token })).status).toBe(403)
     expect((await server.call('getDashboard')).status).toBe(401)
+  })
+})
+
+describe('the figures of the desk', () => {
+  async function openDesk() {
+    const world = await openWorld(server)
+    const signIn = () => server.tokenOf(world.user)
+    const look = async () => (await server.call('getDashboard', { token: await signIn() })).body.data.desk
+    return { world, signIn, look }
+  }
+  // 10:00 of Wednesday 25 November in Jakarta
+  const wednesday = new Date('2026-11-25T03:00:00Z')
+  const weeksAgo = (weeks: number) => new Date(wednesday.getTime() - weeks * 7 * 86_400_000)
+
+  it('are those of the lists they open', async () => {
+    now = wednesday
+    const { world, signIn, look } = await openDesk()
+    await addInvoice(world, { state: 'paid' })
+    await addInvoice(world, { state: 'issued' })
+    await addInvoice(world)
+    const token = await signIn()
+    const query = { from: '2026-11-25', until: '2026-11-25' }
+    const payments = (await server.call('listPayment', { token, query })).body.data.rows
+    const owed = (await server.call('listInvoice', { token, query: { owed: 'any' } })).body.data
+    const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+    expect(await look()).toMatchObject({
+      at_cashier: 3,
+      collected: sum(payments.map(({ amount }) => amount)),
+      methods: [{ method: 'cash', amount: 350_000 }],
+      unpaid: { count: owed.count, amount: sum(owed.rows.map((row) => row.owed)) },
+    })
+    expect(owed.count).toBe(1)
+  })
+
+  it('tell what is usual by the last four such days with payments', async () => {
+    const { world, look } = await openDesk()
+    now = weeksAgo(9)
+    await addInvoice(world, { state: 'paid' })
+    for (const week of [7, 4, 3, 2, 1]) {
+      now = weeksAgo(week)
+      for (let count = 0; count < week; count += 1) await addInvoice(world, { state: 'paid' })
+    }
+    now = new Date(wednesday.getTime() - 86_400_000)
+    await addInvoice(world, { state: 'paid' })
+    now = wednesday
+    expect(await look()).toMatchObject({ collected: 0, usual: (350_000 * (4 + 3 + 2 + 1)) / 4, methods: [] })
+  })
+
+  it('name the stock that calls for attention', async () => {
+    const { world, look } = await openDesk()
+    expect(await look()).toMatchObject({ stock: [], usual: null })
+    await addBatch(world, { expires_on: '2026-11-01' })
+    await addBatch(world, { expires_on: '2026-12-01' })
+    await addBatch(world)
+    expect(await look()).toMatchObject({
+      stock: [
+        { flag: 'out', count: 1 },
+        { flag: 'expiring', count: 2 },
+      ],
+    })
   })
 })

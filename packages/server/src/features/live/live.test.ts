@@ -61,7 +61,7 @@ describe('a client that read before it watches', () => {
     await change(desk, 'payor')
     await expect.poll(() => there.features().flat(), inSight).toContain('payor')
     const late = await watch(desk.token, { since })
-    await expect.poll(late.missed, inSight).toEqual(['payor', 'insurance'])
+    await expect.poll(late.missed, inSight).toEqual(['payor', 'insurance', 'patient-policy'])
     const next = await watch(desk.token, { since: await readRooms(desk.token) })
     await expect.poll(next.missed, inSight).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('a client that read before it watches', () => {
     await change(desk, 'payor')
     await expect.poll(() => there.features().flat(), inSight).toContain('payor')
     const second = await watch(desk.token, { since })
-    await expect.poll(second.missed, inSight).toEqual(['payor', 'insurance'])
+    await expect.poll(second.missed, inSight).toEqual(['payor', 'insurance', 'patient-policy'])
   })
 
   it.each([
@@ -158,12 +158,11 @@ describe('a client that watches a clinic', () => {
     const neighbour = await openDesk(await server.makeClinic({ company_id: desk.company_id }))
     const since = await readRooms(desk.token)
     const [here, there] = [await watch(desk.token), await watch((await openDesk()).token)]
+    const features = ['company-medicine', 'prescription', 'medicine', 'medicine-transaction', 'dispensing']
     await change(neighbour, 'company_medicine')
-    await expect.poll(here.features, inSight).toEqual([['company-medicine', 'prescription']])
+    await expect.poll(here.features, inSight).toEqual([features])
     expect(there.features()).toEqual([])
-    await expect
-      .poll((await watch(desk.token, { since })).missed, inSight)
-      .toEqual(['company-medicine', 'prescription'])
+    await expect.poll((await watch(desk.token, { since })).missed, inSight).toEqual(features)
   })
 
   it('learns nothing about another company, whatever its ids', async () => {
@@ -179,7 +178,7 @@ describe('a client that watches a clinic', () => {
     }
     await transaction(server.database, (tx) => announce(tx, [foreign]))
     await change(desk, 'payor')
-    await expect.poll(window.features, inSight).toEqual([['payor', 'insurance']])
+    await expect.poll(window.features, inSight).toEqual([['payor', 'insurance', 'patient-policy']])
   })
 
   it('hears once of many changes at one moment', async () => {

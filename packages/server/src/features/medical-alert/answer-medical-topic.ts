@@ -1,6 +1,6 @@
 import { answerTopic } from '../../domain/medical-alert/answer-topic'
-import { lockPatient } from '../../domain/medical-alert/lock-patient'
 import { medicalAlertSheet } from '../../domain/medical-alert/medical-alert-sheet'
+import { lockPatient } from '../../domain/patient/lock-patient'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { transaction } from '../../use-case/transaction'

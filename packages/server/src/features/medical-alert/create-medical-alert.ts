@@ -1,5 +1,5 @@
 import { addAlert } from '../../domain/medical-alert/add-alert'
-import { lockPatient } from '../../domain/medical-alert/lock-patient'
+import { lockPatient } from '../../domain/patient/lock-patient'
 import type { UseCase } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 

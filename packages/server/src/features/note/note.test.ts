@@ -7,6 +7,7 @@ import { startTestServer } from '../../testing/harness'
 import { addDoctor } from '../../testing/sample-calls/doctor'
 import { addNote, addSignedNote } from '../../testing/sample-calls/note'
 import { addProduct } from '../../testing/sample-calls/product'
+import { addStaff } from '../../testing/sample-calls/staff'
 import { addVisit } from '../../testing/sample-calls/visit'
 import { openWorld } from '../../testing/sample-world'
 
@@ -173,12 +174,57 @@ describe('what there is not', () => {
     [{ tooth: null, surfaces: ['m'] }, 'surfaces'],
     [{ doctor_id: 8_999_999 }, 'doctor_id'],
     [{ staff_id: 8_999_999 }, 'staff_id'],
+    [{ icd9cm: '23.2' }, null],
+    [{ icd9cm: '' }, null],
+    [{ icd9cm: '23.99' }, 'icd9cm'],
+    [{ jaw: 'upper' }, 'jaw'],
   ])('of a procedure %j: %s', async (given, field) => {
     const { write, world, visit } = await openPractice()
-    const { id: product_id } = await addProduct(world)
+    const { id: product_id } = await addProduct(world, { scope: 'surface' })
     const procedure = noteProcedureFixture({ product_id, doctor_id: visit.doctor_id, ...given })
     const reply = await write({ content: content({ procedures: [procedure] }) })
     expect(fieldsOf(reply)).toEqual(field ? [422, [`content.procedures.0.${field}`]] : [200, []])
+  })
+
+  it.each([
+    ['surface', { tooth: '46', surfaces: ['o'] }, []],
+    ['tooth', { tooth: '46' }, []],
+    ['tooth', { tooth: '46', surfaces: ['o'] }, ['surfaces']],
+    ['jaw', { jaw: 'upper' }, []],
+    ['jaw', { tooth: '46' }, ['tooth']],
+    ['mouth', { tooth: '46', surfaces: ['o'], jaw: 'upper' }, ['tooth', 'jaw']],
+    ['none', { jaw: 'lower' }, ['jaw']],
+    ['none', {}, []],
+  ] as const)('of a service done on %s, at %j: %j is refused', async (scope, place, fields) => {
+    const { write, world, visit } = await openPractice()
+    const { id: product_id } = await addProduct(world, { scope })
+    const given = Object({ tooth: null, surfaces: [], ...place })
+    const procedures = [noteProcedureFixture({ product_id, doctor_id: visit.doctor_id, ...given })]
+    const wanted = fields.map((field) => `content.procedures.0.${field}`)
+    expect(fieldsOf(await write({ content: content({ procedures }) }))).toEqual([wanted.length > 0 ? 422 : 200, wanted])
+  })
+
+  it('is a place that a service lost meanwhile, until another is written', async () => {
+    const { write, world, visit } = await openPractice()
+    const { id: product_id } = await addProduct(world, { scope: 'surface' })
+    const procedure = noteProcedureFixture({ product_id, doctor_id: visit.doctor_id })
+    await write({ content: content({ procedures: [procedure] }) })
+    await server.database.updateTable('product').set({ scope: 'mouth' }).where('id', '=', product_id).execute()
+    expect(await write({ version: 1, content: content({ procedures: [procedure] }) })).toMatchObject({ status: 200 })
+    const moved = content({ procedures: [{ ...procedure, tooth: '47' as const }] })
+    expect(fieldsOf(await write({ version: 2, content: moved }))).toEqual([422, ['content.procedures.0.tooth']])
+  })
+
+  it('is a dentist or an assistant of another clinic', async () => {
+    const { write, world } = await openPractice()
+    const { id: product_id } = await addProduct(world, { scope: 'none' })
+    const other = (await openPractice()).world
+    const foreign = { doctor_id: (await addDoctor(other)).id, staff_id: (await addStaff(other)).id }
+    const procedures = [noteProcedureFixture({ product_id, tooth: null, surfaces: [], ...foreign })]
+    expect(fieldsOf(await write({ content: content({ procedures }) }))).toEqual([
+      422,
+      ['content.procedures.0.doctor_id', 'content.procedures.0.staff_id'],
+    ])
   })
 
   it.each(['19', '56', '46x'])('tooth %s is refused', async (tooth) => {
@@ -222,7 +268,13 @@ describe('what there is not', () => {
         .insertInto('diagnosis')
         .values({ ...of, ...given })
         .execute()
-    const insertProcedure = ({ id: _, surfaces, consent: _consent, ...given }: Schema<'NoteProcedure'>) =>
+    const insertProcedure = ({
+      id: _,
+      surfaces,
+      consent: _consent,
+      not_charted: _why,
+      ...given
+    }: Schema<'NoteProcedure'>) =>
       server.database
         .insertInto('procedure')
         .values({
@@ -231,7 +283,7 @@ describe('what there is not', () => {
           product_id,
           doctor_id: null,
           name: 'Tambal',
-          icd9cm: '23.2',
+          icd9cm: given.icd9cm ?? '23.2',
           surfaces: JSON.stringify(surfaces),
           consent_witness: null,
           consent_at: null,
@@ -240,9 +292,43 @@ describe('what there is not', () => {
     for (const wrong of [{ code: 'karies' }, { code: '' }, { tooth: '19' }, { rank: 'third' }])
       await expect(insertDiagnosis({ ...diagnosis, ...Object(wrong) })).rejects.toThrow('violates check')
     await insertDiagnosis(diagnosis)
-    for (const wrong of [{ tooth: '11' }, { tooth: null }, { tooth: '56' }, { surfaces: ['x'] }, { jaw: 'left' }])
+    for (const wrong of [
+      { tooth: '11' },
+      { tooth: null },
+      { tooth: '56' },
+      { surfaces: ['x'] },
+      { jaw: 'left' },
+      { icd9cm: '2' },
+    ])
       await expect(insertProcedure(noteProcedureFixture(Object(wrong)))).rejects.toThrow('violates check')
     await insertProcedure(noteProcedureFixture())
+  })
+})
+
+describe('who can be named in a note', () => {
+  it('are the dentists who may treat today and the assistants, of the clinic', async () => {
+    const { world, token, tokenOf } = await openPractice()
+    const { database } = server
+    const [assistant, clerk, gone] = [await addStaff(world), await addStaff(world), await addStaff(world)]
+    const unlicensed = await addDoctor(world)
+    await database.updateTable('staff').set({ position: 'front_office' }).where('id', '=', clerk.id).execute()
+    await database.updateTable('staff').set({ status: 'inactive' }).where('id', '=', gone.id).execute()
+    await database
+      .updateTable('doctor')
+      .set({ sip_valid_until: '2026-11-22' })
+      .where('id', '=', unlicensed.id)
+      .execute()
+    const { body } = await server.call('listPerformer', { token })
+    const doctors = await database
+      .selectFrom('doctor')
+      .select('id')
+      .where('company_id', '=', world.clinic.company_id)
+      .where('id', '<>', unlicensed.id)
+      .execute()
+    expect(body.data.doctors.map(({ id }) => id).sort()).toEqual(doctors.map(({ id }) => id).sort())
+    const assistants = body.data.assistants.map(({ id }) => id)
+    expect([assistant, clerk, gone].map(({ id }) => assistants.includes(id))).toEqual([true, false, false])
+    expect(await server.call('listPerformer', { token: await tokenOf('nurse_clinic') })).toMatchObject({ status: 403 })
   })
 })
 

@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema'
 import { appointmentPatient } from '../../domain/appointment/appointment-rows'
 import { clinicDay, todayIn } from '../../domain/clinic/clinic-day'
 import { findingOf, findingRows } from '../../domain/odontogram/finding-rows'
+import { oralExaminationOf, oralExaminationRows } from '../../domain/oral-examination/oral-examination-rows'
 import type { Caller, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 
@@ -12,16 +13,22 @@ export const getOdontogram: UseCase<'getOdontogram'> = async ({ database, caller
   const patient_id = path.id
   const seen = await patientSeenBy(database, caller, { patient_id, now })
   if (!seen) throw new Refusal(404, 'notFound')
-  const [{ today }, rows, treated] = await Promise.all([
+  const [{ today }, rows, examined, treated] = await Promise.all([
     clinicDay(database, caller, now),
     findingRows(database, caller)
       .where('patient_id', '=', patient_id)
       .$if(as_of !== undefined, (findings) => findings.where('at', '<=', as_of ?? ''))
       .execute(),
+    oralExaminationRows(database, caller)
+      .where('examined.patient_id', '=', patient_id)
+      .$if(as_of !== undefined, (examinations) => examinations.where('examined.written_at', '<=', as_of ?? ''))
+      .execute(),
     treatedVisits(database, caller, patient_id),
   ])
   const findings = rows.map(findingOf)
   const charted = new Set(findings.map(({ visit }) => visit))
+  const oral_examinations = examined.map(oralExaminationOf)
+  const entered = new Set([...charted, ...oral_examinations.map(({ visit_id }) => String(visit_id))])
   const visits = treated.map(({ id, ...visit }) => ({
     ...visit,
     visit: String(id),
@@ -31,8 +38,9 @@ export const getOdontogram: UseCase<'getOdontogram'> = async ({ database, caller
   return {
     patient: seen.patient,
     findings,
+    oral_examinations,
     visits: visits
-      .filter(({ isCharted }) => isCharted)
+      .filter(({ visit }) => entered.has(visit))
       .map(
         (visit): Schema<'OdontogramVisit'> => ({
           visit: visit.visit,
@@ -64,7 +72,7 @@ function patientSeenBy(database: Database, caller: Caller, { patient_id, now }: 
     .executeTakeFirst()
 }
 
-/** The visits in which the patient was treated or something was entered, the earliest first. */
+/** The visits in which the patient was treated or something was entered or examined, the earliest first. */
 const treatedVisits = (database: Database, { company_id, clinic_id }: Caller, patient_id: number) =>
   database
     .selectFrom('visit')
@@ -83,6 +91,8 @@ const treatedVisits = (database: Database, { company_id, clinic_id }: Caller, pa
         eb('visit.outcome', 'is not', null),
         sql<boolean>`exists (select from odontogram_finding as found where found.company_id = visit.company_id
           and found.clinic_id = visit.clinic_id and found.visit_id = visit.id)`,
+        sql<boolean>`exists (select from oral_examination as examined where examined.company_id = visit.company_id
+          and examined.clinic_id = visit.clinic_id and examined.visit_id = visit.id)`,
       ]),
     )
     .orderBy('visit.queue_date')

@@ -11,7 +11,7 @@ interface Moving {
   to: number
 }
 
-/** Moves everything of a patient to another one, and returns what moved. Of a visit its notes, findings and prescriptions go with it. */
+/** Moves everything of a patient to another one, and returns what moved. Of a visit its notes, findings, prescriptions and letters go with it. */
 export async function moveRows(tx: Transaction, caller: Caller, { from, to }: Moving): Promise<Moved> {
   const move = async (table: MovedTable, when = sql`true`) => moved(tx, caller, { table, from, to, when })
   const { company_id, clinic_id } = caller
@@ -25,6 +25,7 @@ export async function moveRows(tx: Transaction, caller: Caller, { from, to }: Mo
     registration: await move('registration'),
     medical_alert: await move('medical_alert'),
     medical_answer: await move('medical_answer'),
+    patient_policy: await move('patient_policy'),
     photo: await move('photo', sql`not ${hasPhoto}`),
   }
 }
@@ -54,6 +55,7 @@ export async function moveRowsBack(
   await back('registration')
   await back('medical_alert')
   await back('medical_answer')
+  await back('patient_policy')
   await back('photo')
 }
 
@@ -63,7 +65,8 @@ async function moved(
   { table, from, to, when }: Moving & { table: MovedTable; when: RawBuilder<unknown> },
 ) {
   const column = sql.ref(table === 'patient' ? 'merged_into' : 'patient_id')
-  const kept = table === 'medical_alert' ? sql`, recorded_for = coalesce(recorded_for, patient_id)` : sql``
+  const isKept = table === 'medical_alert' || table === 'patient_policy'
+  const kept = isKept ? sql`, recorded_for = coalesce(recorded_for, patient_id)` : sql``
   const { rows } = await sql<{ id: number }>`update ${sql.table(table)} set ${column} = ${to} ${kept}
     where company_id = ${company_id} and clinic_id = ${clinic_id} and ${column} = ${from} and ${when} returning id`.execute(
     tx,

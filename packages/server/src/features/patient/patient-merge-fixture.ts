@@ -4,8 +4,11 @@ import { sql } from 'kysely'
 import type { TestServer } from '../../testing/harness'
 import { patientUpdateOf } from '../../testing/patient-input'
 import { addAppointment } from '../../testing/sample-calls/appointment'
+import { addLetter } from '../../testing/sample-calls/letter'
 import { addMedicalAlert } from '../../testing/sample-calls/medical-alert'
+import { addInvoice } from '../../testing/sample-calls/money/invoice'
 import { addSignedNote } from '../../testing/sample-calls/note'
+import { addPolicy } from '../../testing/sample-calls/patient-policy'
 import { addPhoto } from '../../testing/sample-calls/photo'
 import { addSignedPrescription } from '../../testing/sample-calls/prescription'
 import { addProduct } from '../../testing/sample-calls/product'
@@ -56,6 +59,9 @@ export async function addFullPatient(world: World, { at, hasPhoto = false, ...sa
   const { id: patient_id } = patient
   const note = await addSignedNote(world, { patient_id })
   const prescription = await addSignedPrescription(world, { patient_id, state: 'finished' })
+  const letter = await addLetter(world, { patient_id })
+  await addInvoice(world, { patient_id, state: 'issued' })
+  await addPolicy(world, { patient_id })
   const appointment = await addAppointment(world, slotAt(world, at))
   const [alert, entry] = [await addMedicalAlert(world), await addWaitlistEntry(world)]
   const registration = await world.addRegistration()
@@ -71,7 +77,8 @@ export async function addFullPatient(world: World, { at, hasPhoto = false, ...sa
   await addSignedRows(world, note)
   await addFinding(world, { patient_id, visit_id: note.visit_id })
   await addDictation(world, { patient_id, visit_id: note.visit_id })
-  return { patient, note, prescription, appointment }
+  await addFinalExamination(world, note)
+  return { patient, note, prescription, letter, appointment }
 }
 
 async function addFinding({ database, clinic, user, now }: World, of: { patient_id: number; visit_id: number }) {
@@ -91,6 +98,15 @@ async function addDictation({ database, clinic, user, now }: World, of: { patien
       state, resolved_by, resolved_by_name, resolved_at, resolved_reason)
     values (${company_id}, ${clinic_id}, ${of.patient_id}, ${of.visit_id}, ${randomUUID()}, '', ${JSON.stringify(entry)}::jsonb,
       ${user.id}, 'Rani Putri', 'withdrawn', ${user.id}, 'Rani Putri', ${now().toISOString()}, '')`.execute(database)
+}
+
+/** An examination, as the end of a visit leaves it. */
+async function addFinalExamination(world: World, note: Awaited<ReturnType<typeof addSignedNote>>) {
+  const { company_id, clinic_id } = world.clinic
+  await sql`insert into oral_examination (company_id, clinic_id, visit_id, patient_id, doctor_id, state, palate, diastema_place,
+      anomaly_teeth, anomaly_shape, others, ohis, written_at)
+    values (${company_id}, ${clinic_id}, ${note.visit_id}, ${note.patient_id}, ${note.doctor_id}, 'final', 'deep', '', '', '', '',
+      '[]', ${world.now().toISOString()})`.execute(world.database)
 }
 
 /** A diagnosis and a procedure, as the signature of a note writes them. */

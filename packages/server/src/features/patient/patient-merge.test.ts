@@ -68,9 +68,20 @@ describe('two merged patients', () => {
     const token = await server.tokenOf(dentist)
     const notes = () => call('getVisitNote', { token, path: { id: duplicate.note.visit_id } })
     const prescriptions = () => call('getVisitPrescription', { token, path: { id: duplicate.prescription.visit_id } })
+    const letter = () => call('getLetter', { token, path: { id: duplicate.letter.id } })
+    expect((await letter()).body.data).toMatchObject({
+      is_intact: true,
+      patient: { id: ids[0] },
+      person: { id: ids[1] },
+    })
     expect((await notes()).body.data.notes).toMatchObject([{ state: 'signed', is_intact: true }])
     expect((await prescriptions()).body.data.prescriptions).toMatchObject([{ is_intact: true, patient_id: ids[0] }])
     await undo(ids[0])
+    expect((await letter()).body.data).toMatchObject({
+      is_intact: true,
+      patient: { id: ids[1] },
+      person: { id: ids[1] },
+    })
     expect((await notes()).body.data.notes).toMatchObject([{ is_intact: true }])
     expect((await prescriptions()).body.data.prescriptions).toMatchObject([{ is_intact: true, patient_id: ids[1] }])
   })
@@ -114,12 +125,15 @@ describe('two merged patients', () => {
     expect(data).toMatchObject({ patient: { id: ids[0] }, duplicate: { id: ids[1] }, obstacle: null })
     expect(data.moves).toEqual({
       appointment: 1,
-      visit: 2,
-      note: 1,
+      visit: 4,
+      note: 2,
       prescription: 1,
+      letter: 1,
+      invoice: 1,
       odontogram_finding: 1,
       vital_sign: 0,
       medical_alert: 1,
+      patient_policy: 1,
       waitlist_entry: 1,
       registration: 1,
       photo: 1,

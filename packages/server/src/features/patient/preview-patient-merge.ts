@@ -28,7 +28,9 @@ async function countMoves(
     and counted.patient_id = ${duplicate_id})`
   const { rows } = await sql<Schema<'PatientMergeCounts'>>`select ${count('appointment')} as appointment,
     ${count('visit')} as visit, ${count('note')} as note, ${count('prescription')} as prescription,
+    ${count('letter')} as letter, ${count('invoice')} as invoice,
     ${count('odontogram_finding')} as odontogram_finding, ${count('medical_alert')} as medical_alert,
+    ${count('patient_policy')} as patient_policy,
     ${count('waitlist_entry')} as waitlist_entry, ${count('registration')} as registration,
     (select count(*) from vital_sign join visit on visit.company_id = vital_sign.company_id
       and visit.clinic_id = vital_sign.clinic_id and visit.id = vital_sign.visit_id

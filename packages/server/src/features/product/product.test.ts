@@ -96,8 +96,8 @@ describe('a service', () => {
   it('keeps its price and its code of the chart in small letters when it is changed', async () => {
     const { create, update } = await openProducts()
     const product = await create()
-    const { body } = await update(product, { name: 'Scaling', odontogram_code: 'COF' })
-    expect(body.data).toMatchObject({ name: 'Scaling', odontogram_code: 'cof', price: 350_000, version: 2 })
+    const { body } = await update(product, { name: 'Scaling', odontogram_code: 'FLD' })
+    expect(body.data).toMatchObject({ name: 'Scaling', odontogram_code: 'fld', price: 350_000, version: 2 })
     expect(await update(product)).toMatchObject({ status: 409, body: { data: { current: { version: 2 } } } })
   })
 
@@ -139,6 +139,60 @@ describe('a service', () => {
     expect(await send({ scope: 'jaw', price_model: 'per_tooth' })).toMatchObject(refused)
     expect(await update(await create(), { scope: 'tooth', price_model: 'per_surface' })).toMatchObject(refused)
     expect((await send({ code: 'X', scope: 'surface', price_model: 'per_surface' })).status).toBe(201)
+  })
+
+  it.each([
+    [{ icd9cm: '23.99' }, { icd9cm: /no ICD-9-CM code/ }],
+    [{ icd9cm: '23.2', scope: 'surface', odontogram_code: 'cof' }, {}],
+    [{ scope: 'tooth', odontogram_code: 'mis' }, {}],
+    [{ scope: 'tooth', odontogram_code: 'cof' }, { odontogram_code: /No treatment on this scope/ }],
+    [{ scope: 'surface', odontogram_code: 'car' }, { odontogram_code: /No treatment on this scope/ }],
+    [{ scope: 'mouth', odontogram_code: 'cof' }, { odontogram_code: /^Only for/ }],
+    [
+      { icd9cm: '99', scope: 'none', odontogram_code: 'mis' },
+      { icd9cm: /no ICD/, odontogram_code: /^Only for/ },
+    ],
+  ])('with %j is refused for %j', async (input, problems) => {
+    const { send } = await openProducts()
+    const { status, body } = await send(input)
+    const wanted = Object.entries(problems).map(([field, sentence]) => [field, expect.stringMatching(sentence)])
+    expect([status, body.data.fields ?? {}]).toEqual([wanted.length > 0 ? 422 : 201, Object.fromEntries(wanted)])
+  })
+
+  it('keeps an ICD-9-CM code that is not in the list until another is chosen', async () => {
+    const { clinic, create, update } = await openProducts()
+    const product = await create()
+    await server.database
+      .updateTable('product')
+      .set({ icd9cm: '87.16' })
+      .where((eb) => eb.and({ company_id: clinic.company_id, id: product.id }))
+      .execute()
+    expect(await update(product, { icd9cm: '87.16' })).toMatchObject({ status: 200 })
+    expect(await update({ ...product, version: 2 }, { icd9cm: '87.17' })).toMatchObject({ status: 422 })
+  })
+
+  it('is found by the finding that it leaves in the chart', async () => {
+    const { create, list } = await openProducts()
+    const { id } = await create({ code: 'KON-01', scope: 'surface', odontogram_code: 'cof' })
+    await create()
+    expect((await list({ odontogram_code: 'cof' })).rows.map((row) => row.id)).toEqual([id])
+    expect((await list({ odontogram_code: 'amf' })).rows).toEqual([])
+  })
+
+  it.each([
+    { scope: 'tooth', odontogram_code: 'cof' },
+    { scope: 'mouth', odontogram_code: 'mis' },
+    { scope: 'jaw', odontogram_code: 'xyz' },
+    { icd9cm: '2.33' },
+  ] as const)('with %j is no row of the database either', async (wrong) => {
+    const { clinic, create } = await openProducts()
+    const { id } = await create()
+    const { company_id, clinic_id } = clinic
+    const write = server.database
+      .updateTable('product')
+      .set(wrong)
+      .where((eb) => eb.and({ company_id, clinic_id, id }))
+    await expect(write.execute()).rejects.toThrow('violates check')
   })
 
   it('does not exist for another clinic, nor do its prices', async () => {

@@ -1,8 +1,10 @@
 import { isWritten } from '@clinic/core/note'
 import { rejectDrafts } from '../../domain/dictation/reject-drafts'
+import { draftInvoice } from '../../domain/invoice/draft-invoice'
 import { draftOf } from '../../domain/note/draft'
 import { signNote } from '../../domain/note/sign-note'
 import { refuseUnlicensed, signerOf } from '../../domain/note/signer'
+import { finalizeExamination } from '../../domain/oral-examination/finalize-examination'
 import { cancelDraft } from '../../domain/prescription/cancel-draft'
 import { transitionVisit } from '../../domain/visit/transition-visit'
 import type { UseCase } from '../../use-case/contract'
@@ -17,10 +19,16 @@ export const discontinueVisit: UseCase<'discontinueVisit'> = (call) =>
       const signer = await signerOf(tx, call)
       await cancelDraft(tx, call, { visit_id: visit.id, reason: call.body.reason.trim() })
       await rejectDrafts(tx, call, { visit_id: visit.id, reason: call.body.reason.trim() })
+      await finalizeExamination(tx, call.caller, visit.id)
       const draft = await draftOf(tx, call.caller, { visit, note_version: call.body.note_version })
-      if (!draft || !isWritten(draft.content)) return { outcome: 'discontinued' }
+      const treated = { id: visit.id, patient_id: visit.patient.id, day: visit.queue_date }
+      if (!draft || !isWritten(draft.content)) {
+        await draftInvoice(tx, call, treated)
+        return { outcome: 'discontinued' }
+      }
       refuseUnlicensed(signer)
       await signNote(tx, draft, { ...call, signer, patient_id: visit.patient.id })
+      await draftInvoice(tx, call, treated)
       return { outcome: 'discontinued', ...controlOf(draft.content) }
     },
     reason: call.body.reason.trim(),

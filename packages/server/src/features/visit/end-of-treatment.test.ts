@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { addDoctor } from '../../testing/sample-calls/doctor'
 import { addNote } from '../../testing/sample-calls/note'
+import { oneEntry } from '../../testing/sample-calls/odontogram'
 import { addProduct } from '../../testing/sample-calls/product'
 import { addRoom } from '../../testing/sample-calls/room'
 import { addVisit } from '../../testing/sample-calls/visit'
@@ -89,7 +90,7 @@ describe('a finish', () => {
         { id: 1, code: 'K04.0', tooth: '46', rank: 'primary', certainty: 'definite', prognosis: 'good' },
         { id: 2, code: 'K03.6', tooth: null, rank: 'secondary', certainty: 'working', prognosis: null },
       ],
-      procedures: [noteProcedureFixture({ product_id, doctor_id: null, jaw: 'upper', consent })],
+      procedures: [noteProcedureFixture({ product_id, doctor_id: null, jaw: 'upper', consent, icd9cm: '23.2' })],
       control: { on: '2026-11-30', reason: ' Lepas jahitan ' },
     })
     const { visit_id, doctor_id, patient_id, id } = await inChair({ content })
@@ -99,6 +100,8 @@ describe('a finish', () => {
     })
     const [procedure = noteProcedureFixture()] = content.procedures
     const performed = { ...content, procedures: [{ ...procedure, doctor_id }] }
+    // the code of the service holds
+    const signed = { ...content, procedures: [{ ...procedure, doctor_id, icd9cm: '96.54' }] }
     await database
       .updateTable('note')
       .set({ content: JSON.stringify(performed) })
@@ -121,7 +124,7 @@ describe('a finish', () => {
         id,
         state: 'signed',
         is_intact: true,
-        content: performed,
+        content: signed,
         signature: { doctor_id, name: 'drg. Satu', sip_number: 'SIP-1', signed_at: now.toISOString() },
       },
     ])
@@ -206,6 +209,73 @@ describe('a finish', () => {
     ).toMatchObject({
       body: { data: { state: 'in_practice', version: 1, moves: [] } },
     })
+  })
+
+  it('keeps the ICD-9-CM code that the dentist chose where the service has none', async () => {
+    const { world, inChair, finish, notes, rows } = await openClinic()
+    const { id: product_id } = await addProduct(world, { icd9cm: '' })
+    const done = noteProcedureFixture({ product_id, tooth: null, surfaces: [], jaw: 'upper', icd9cm: '24.5' })
+    const { visit_id, doctor_id, id } = await inChair({ content: noteContentFixture({ procedures: [done] }) })
+    const content = noteContentFixture({
+      procedures: [
+        { ...done, doctor_id },
+        { ...done, id: 2, doctor_id, icd9cm: '' },
+      ],
+    })
+    await database
+      .updateTable('note')
+      .set({ content: JSON.stringify(content) })
+      .where('id', '=', id)
+      .execute()
+    expect(await finish(visit_id)).toMatchObject({ status: 200 })
+    expect(await notes(visit_id)).toMatchObject([{ is_intact: true, content }])
+    expect(await rows('procedure', visit_id)).toMatchObject([{ icd9cm: '24.5' }, { icd9cm: '' }])
+  })
+
+  it('needs in the chart what a procedure leaves there, or why it is not there', async () => {
+    const { world, token, inChair, finish } = await openClinic()
+    const { id: product_id } = await addProduct(world, { scope: 'surface', odontogram_code: 'cof' })
+    const filling = noteProcedureFixture({ id: 3, product_id })
+    const { visit_id, doctor_id, id } = await inChair({ content: noteContentFixture({ procedures: [filling] }) })
+    const write = (given: Partial<Schema<'NoteProcedure'>>) =>
+      database
+        .updateTable('note')
+        .set({ content: JSON.stringify(noteContentFixture({ procedures: [{ ...filling, doctor_id, ...given }] })) })
+        .where('id', '=', id)
+        .execute()
+    const chart = (mode: Schema<'FindingMode'>) =>
+      server.call('enterFindings', {
+        token,
+        path: { id: visit_id },
+        body: oneEntry({ mode, items: [{ code: 'cof', surfaces: ['o'] }] }),
+      })
+    const held = {
+      status: 422,
+      body: { data: { problems: [{ problem: 'findingMissing', section: 'procedure', id: 3 }] } },
+    }
+    await write({})
+    expect(await finish(visit_id)).toMatchObject(held)
+    expect(await chart('found')).toMatchObject({ status: 200 })
+    expect(await finish(visit_id)).toMatchObject(held)
+    await write({ not_charted: ' ' })
+    expect(await finish(visit_id)).toMatchObject(held)
+    await write({})
+    expect(await chart('done_here')).toMatchObject({ status: 200 })
+    expect(await finish(visit_id)).toMatchObject({ status: 200 })
+  })
+
+  it('takes the reason why the chart does not show it, and signs it', async () => {
+    const { world, inChair, finish, notes } = await openClinic()
+    const { id: product_id } = await addProduct(world, { scope: 'surface', odontogram_code: 'cof' })
+    const filling = noteProcedureFixture({ product_id, not_charted: 'Pontik jembatan' })
+    const { visit_id, doctor_id, id } = await inChair()
+    await database
+      .updateTable('note')
+      .set({ content: JSON.stringify(noteContentFixture({ procedures: [{ ...filling, doctor_id }] })) })
+      .where('id', '=', id)
+      .execute()
+    expect(await finish(visit_id)).toMatchObject({ status: 200 })
+    expect(await notes(visit_id)).toMatchObject([{ content: { procedures: [{ not_charted: 'Pontik jembatan' }] } }])
   })
 
   it('without a note is refused with what must be written', async () => {

@@ -1,11 +1,15 @@
 import type { Schema } from '@clinic/api'
+import { doneIn } from '@clinic/core/odontogram'
 import { finishFacts, finishProblems } from '@clinic/core/visit'
 import type { Transaction } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { unresolvedDictations } from '../../domain/dictation/unresolved-dictations'
+import { draftInvoice } from '../../domain/invoice/draft-invoice'
 import { draftOf } from '../../domain/note/draft'
 import { signNote } from '../../domain/note/sign-note'
 import { signerOf } from '../../domain/note/signer'
+import { findingOf, findingRows } from '../../domain/odontogram/finding-rows'
+import { finalizeExamination } from '../../domain/oral-examination/finalize-examination'
 import { unsignedPrescriptions } from '../../domain/prescription/unsigned-prescriptions'
 import { transitionVisit } from '../../domain/visit/transition-visit'
 import { unacknowledgedSigns } from '../../domain/visit/unacknowledged-signs'
@@ -25,6 +29,7 @@ export const finishVisit: UseCase<'finishVisit'> = (call) =>
       const { today } = await clinicDay(tx, caller, now)
       const facts = finishFacts(content, {
         products: await productsIn(tx, caller, content),
+        done: await doneHere(tx, caller, visit),
         unsigned: await unsignedPrescriptions(tx, caller, visit.id),
         dictated: await unresolvedDictations(tx, caller, visit.id),
         unacknowledged: await unacknowledgedSigns(tx, caller, { visit, today }),
@@ -34,9 +39,17 @@ export const finishVisit: UseCase<'finishVisit'> = (call) =>
       const problems = finishProblems(facts)
       if (!draft || problems.length > 0) throw new Refusal(422, 'finishRefused', { problems })
       await signNote(tx, draft, { ...call, signer, patient_id: visit.patient.id })
+      await finalizeExamination(tx, caller, visit.id)
+      await draftInvoice(tx, call, { id: visit.id, patient_id: visit.patient.id, day: visit.queue_date })
       return { outcome: 'completed', ...controlOf(draft.content) }
     },
   })
+
+/** What was charted as done here in the visit. */
+async function doneHere(tx: Transaction, caller: Caller, { id, patient }: Schema<'Visit'>) {
+  const rows = await findingRows(tx, caller).where('patient_id', '=', patient.id).execute()
+  return doneIn(rows.map(findingOf), String(id))
+}
 
 /** The services that a note names. */
 async function productsIn(tx: Transaction, { company_id, clinic_id }: Caller, content: Schema<'NoteContent'> | null) {
@@ -44,7 +57,7 @@ async function productsIn(tx: Transaction, { company_id, clinic_id }: Caller, co
   if (ids.length === 0) return new Map()
   const products = await tx
     .selectFrom('product')
-    .select(['id', 'scope', 'needs_consent'])
+    .select(['id', 'scope', 'needs_consent', 'odontogram_code'])
     .where((eb) => eb.and({ company_id, clinic_id }))
     .where('id', 'in', ids)
     .execute()

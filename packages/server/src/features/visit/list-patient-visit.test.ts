@@ -108,7 +108,7 @@ describe('the visits of a patient', () => {
     const path = { id: visit_id }
     await server.call('reopenVisit', { token: by, path, body: { reason: 'Salah gigi', version: 2 } })
     const corrected = content.diagnoses.map((each) => (each.tooth === '46' ? { ...each, tooth: '47' } : each))
-    const body = { version: 0, content: { ...content, diagnoses: corrected } }
+    const body = { version: 0, content: { ...content, diagnoses: corrected, procedures: [] } }
     expect(await server.call('writeVisitNote', { token: by, path, body })).toMatchObject({ status: 200 })
     expect(await records()).toMatchObject([{ note: 'draft', signed_by: doctor_id, diagnoses: [{ tooth: '46' }, {}] }])
     await server.call('finishVisit', { token: by, path, body: { note_version: 1, version: 3 } })

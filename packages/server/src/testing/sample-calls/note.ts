@@ -15,6 +15,7 @@ export const calls = {
     const { visit_id, version, content } = await addNote(world)
     return { path: { id: visit_id }, body: { version, content } }
   },
+  listPerformer: async () => ({}),
   addNoteAddendum: async (world) => {
     const { id } = await addSignedNote(world)
     return { path: { id }, body: { text: 'Pasien menelepon: sudah tidak ngilu' } }

@@ -80,5 +80,6 @@ const nothingMoved = {
   registration: [],
   medical_alert: [],
   medical_answer: [],
+  patient_policy: [],
   photo: [],
 }

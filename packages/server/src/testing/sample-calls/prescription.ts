@@ -11,6 +11,10 @@ export const calls = {
     const { visit_id } = await addPrescription(world)
     return { path: { id: visit_id } }
   },
+  listPatientPrescription: async (world) => {
+    const { patient_id } = await addPrescription(world)
+    return { path: { id: patient_id } }
+  },
   writeVisitPrescription: async (world) => {
     const { visit_id, version, content } = await addPrescription(world)
     return { path: { id: visit_id }, body: { version, content } }

@@ -36,21 +36,30 @@ const someProduct = (): Schema<'ProductInput'> => ({
   price: 350_000,
 })
 
-export async function addProduct({ database, clinic: { company_id, clinic_id } }: World) {
+export async function addProduct(
+  { database, clinic: { company_id, clinic_id } }: World,
+  given: Partial<Omit<Schema<'ProductInput'>, 'price'>> = {},
+) {
   const { price: _, ...product } = someProduct()
   return database
     .insertInto('product')
-    .values({ ...product, company_id, clinic_id })
+    .values({ ...product, ...given, company_id, clinic_id })
     .returning('id')
     .executeTakeFirstOrThrow()
 }
 
 export async function addFuturePrice(world: World) {
-  const { company_id, clinic_id } = world.clinic
   const { id: product_id } = await addProduct(world)
-  return world.database
+  return addPrice(world, { product_id, price: 400_000, valid_from: '2099-01-01' })
+}
+
+/** A price of a service, of all days unless it is given from when on. */
+export const addPrice = (
+  { database, clinic: { company_id, clinic_id } }: World,
+  given: { product_id: number; price: number; valid_from?: string },
+) =>
+  database
     .insertInto('product_price')
-    .values({ company_id, clinic_id, product_id, price: 400_000, valid_from: '2099-01-01', created_by: 'Rani Putri' })
+    .values({ valid_from: '2020-01-01', ...given, company_id, clinic_id, created_by: 'Rani Putri' })
     .returning('id')
     .executeTakeFirstOrThrow()
-}

@@ -1,6 +1,6 @@
 import { patientRowFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import GlobalSearch from './global-search'
 
@@ -35,6 +35,11 @@ const searched = (text: string, replies: Record<string, Reply> = {}): Story => (
     const dialog = within(await within(document.body).findByRole('dialog'))
     const field = await dialog.findByRole('combobox')
     if (text) await userEvent.type(field, text)
+    // the highlight goes with the options, a moment after them
+    await waitFor(() => {
+      const active = field.getAttribute('aria-activedescendant')
+      if (active) expect(document.getElementById(active)).not.toBeNull()
+    })
   },
 })
 

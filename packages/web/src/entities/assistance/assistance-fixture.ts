@@ -57,6 +57,10 @@ export const assistedFixture = (overrides: Partial<AssistedVisit> = {}): Assiste
 export const assistanceDayFixture = (overrides: Partial<AssistanceDay> = {}): AssistanceDay => ({
   date: '2026-11-20',
   staff: { id: 1, name: 'Yuni Kartika' },
+  assistants: [
+    { id: 2, name: 'Sari' },
+    { id: 1, name: 'Yuni Kartika' },
+  ],
   visits: [
     assistedFixture({
       staff_name: 'Yuni Kartika',

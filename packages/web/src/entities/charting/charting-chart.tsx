@@ -3,6 +3,7 @@ import { type RefObject, useId, useMemo, useRef } from 'react'
 import { charting, odontogram } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
 import { DrawnTeeth, viewBoxOf } from '../odontogram/drawn-teeth'
+import type { EnteredWords } from '../odontogram/history/use-entered-words'
 import { HitFields, idOfSpot } from './hit-fields'
 import { LitTeeth } from './lit-teeth'
 import { Palette } from './palette'
@@ -15,11 +16,12 @@ interface ChartingChartProps {
   view: ChartingView
   rows: readonly Row[]
   words: ChartingWords
+  entered: EnteredWords
   onMake: (entries: readonly Entry[]) => void
 }
 
 /** The chart of teeth on which findings are entered by pointer and by arrow keys. It draws what is typed before it is entered. */
-export function ChartingChart({ ref, view, rows, words, onMake }: ChartingChartProps) {
+export function ChartingChart({ ref, view, rows, words, entered, onMake }: ChartingChartProps) {
   const classes = charting()
   const { odontogram: title, charting: texts } = useTexts()
   const id = useId()
@@ -75,6 +77,7 @@ export function ChartingChart({ ref, view, rows, words, onMake }: ChartingChartP
           drawing={drawing}
           usage={used}
           words={words}
+          entered={entered}
           onMake={(entries) => {
             close()
             onMake(entries)

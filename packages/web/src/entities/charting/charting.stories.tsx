@@ -1,18 +1,23 @@
 import { type Commit, chartingMachine } from '@clinic/core/charting'
-import { type Dentition, type TypedLine, typedChart } from '@clinic/core/odontogram'
+import type { Dentition, TypedLine } from '@clinic/core/odontogram'
 import type { StateOf } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useActorRef } from '@xstate/react'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Scene } from '../../testing/scene'
 import { Card } from '../../ui/card'
+import type { ChartRecord } from '../odontogram/history/use-entered-words'
+import { contradictedFixture, odontogramFixture } from '../odontogram/odontogram-fixture'
 import { Charting } from './charting'
+// it comes later: no story waits for its compilation
+import './charting-conflicts'
 
 const meta = { title: 'Entities/Charting', parameters: { layout: 'fullscreen' } } satisfies Meta
 export default meta
 
 interface Charted {
   lines?: readonly TypedLine[]
+  record?: ChartRecord
   dentition?: Dentition
   language?: Scene['language']
   /** Why the server refuses every commit. */
@@ -26,9 +31,9 @@ const charted = ({ language, state = 'typing', ...charted }: Charted, play?: Sto
   ...(play && { play }),
 })
 
-function Charted({ lines = [], dentition = 'permanent', refusal }: Charted) {
+function Charted({ lines = [], record = odontogramFixture(lines), dentition = 'permanent', refusal }: Charted) {
   const actor = useActorRef(chartingMachine, {
-    input: { rows: typedChart(...lines), dentition, author: { visit: 'v2', by: 'ayu', dictated_by: null } },
+    input: { rows: record.findings, dentition, author: { visit: 'v2', by: 'ayu', dictated_by: null } },
   })
   actor.on('charting.committed', ({ commit }: { commit: Commit }) =>
     queueMicrotask(() =>
@@ -41,7 +46,7 @@ function Charted({ lines = [], dentition = 'permanent', refusal }: Charted) {
   )
   return (
     <Card>
-      <Charting actor={actor} timeZone="Asia/Jakarta" />
+      <Charting actor={actor} timeZone="Asia/Jakarta" record={record} />
     </Card>
   )
 }
@@ -116,4 +121,21 @@ export const MagnifiedTooth = charted({ lines: full }, async ({ canvasElement })
 export const Refused = charted(
   { refusal: 'The visit was finished at 10:21.' },
   typing('46 o car{Enter}36 mo amf{Enter}'),
+)
+
+const visits = [
+  { visit: 'v1', date: '2026-11-20', doctor_name: 'drg. Ratna Dewi, Sp.KG', is_examination: true },
+  { visit: 'v2', date: '2026-11-20', doctor_name: 'drg. Budi Santoso', is_examination: false },
+]
+const deciding: StoryObj['play'] = async ({ canvasElement }) => {
+  const [holds] = await within(canvasElement).findAllByRole('button', { name: /^(This one holds|Ini yang berlaku): / })
+  if (holds) await userEvent.click(holds)
+}
+/** Decay under a filling can be both. */
+export const Contradicted = charted({ record: contradictedFixture('46 o car', '46 o amf', { visits }) })
+export const ContradictedBridges = charted({ record: contradictedFixture('14-16 pob', '13-15 pob', { visits }) })
+export const Deciding = charted({ record: contradictedFixture('46 o cof', '46 o amf', { visits }) }, deciding)
+export const DecidingInIndonesian = charted(
+  { record: contradictedFixture('46 o cof', '46 mis karies', { visits }), language: 'id' },
+  deciding,
 )

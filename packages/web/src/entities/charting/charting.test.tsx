@@ -1,26 +1,31 @@
 import { chartingMachine } from '@clinic/core/charting'
-import { type TypedLine, typedChart } from '@clinic/core/odontogram'
+import type { TypedLine } from '@clinic/core/odontogram'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { renderScene } from '../../testing/render-scene'
+import type { ChartRecord } from '../odontogram/history/use-entered-words'
+import { contradictedFixture, odontogramFixture } from '../odontogram/odontogram-fixture'
 import { Charting } from './charting'
+// it comes later: no test waits for its compilation
+import './charting-conflicts'
 
 interface Opened {
   lines?: readonly TypedLine[]
   language?: 'en' | 'id'
+  record?: ChartRecord
 }
 
-async function open({ lines = [], language }: Opened = {}) {
+async function open({ lines = [], language, record = odontogramFixture(lines) }: Opened = {}) {
   const actor = createActor(chartingMachine, {
     input: {
-      rows: typedChart(...lines),
+      rows: record.findings,
       dentition: 'permanent',
       author: { visit: 'v2', by: 'ayu', dictated_by: null },
     },
   }).start()
-  await renderScene(<Charting actor={actor} timeZone="Asia/Jakarta" />, { language })
+  await renderScene(<Charting actor={actor} timeZone="Asia/Jakarta" record={record} />, { language })
   const user = userEvent.setup({ delay: null })
   const input = screen.getByRole<HTMLInputElement>('textbox')
   const chart = screen.getByRole('listbox')
@@ -245,4 +250,36 @@ it('rows of teeth are shown by dentition, and those with a finding always', asyn
   expect(teeth().has('75')).toBe(false)
   await user.click(screen.getByRole('radio', { name: 'Mixed' }))
   expect(teeth().has('75')).toBe(true)
+})
+
+it('a contradiction is decided by keys with a reason: the other row was entered in error', async () => {
+  const { user, actor, chart, entered } = await open({ record: contradictedFixture('46 o cof', '46 o amf') })
+  const part = await screen.findByRole('region', { name: '1 contradiction to decide' })
+  expect(screen.getByRole('alert').textContent).toBe('Contradiction to decide on 46')
+  expect(within(part).queryByRole('button', { name: 'Both hold' })).toBeNull()
+  within(part).getByRole('button', { name: 'This one holds: Amalgam filling (Occlusal), drg. Budi Santoso' }).focus()
+  await user.keyboard('{Enter}')
+  const reason = within(part).getByLabelText('Why was the other one entered in error: Composite filling (Occlusal)?')
+  expect(document.activeElement).toBe(reason)
+  await user.keyboard('{Enter}')
+  expect(entered()).toEqual([])
+  await user.keyboard('Bayangan{Enter}')
+  expect(actor.getSnapshot().context.commits).toMatchObject([
+    { kind: 'decision', line: '-46 o cof', rows: [{ mode: 'error', reason: 'Bayangan' }] },
+  ])
+  expect(screen.queryByRole('region', { name: /to decide/ })).toBeNull()
+  expect(document.activeElement).toBe(chart)
+})
+
+it('decay and a filling can both hold, and a decision is left as it is by Escape', async () => {
+  const { user, entered, field } = await open({ record: contradictedFixture('46 o car', '46 o amf') })
+  const part = await screen.findByRole('region', { name: '1 contradiction to decide' })
+  const [holds] = within(part).getAllByRole('button', { name: /^This one holds/ })
+  if (holds) await user.click(holds)
+  await user.keyboard('{Escape}')
+  expect(entered()).toEqual([])
+  await user.click(within(part).getByRole('button', { name: 'Both hold' }))
+  expect(entered()).toEqual(['46 o car'])
+  expect(screen.queryByRole('region', { name: /to decide/ })).toBeNull()
+  expect(field(/^46, Occlusal: Amalgam filling, Caries$/)).toBeTruthy()
 })

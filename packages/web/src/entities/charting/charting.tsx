@@ -2,11 +2,13 @@ import '../../charting.css'
 import { historyOf } from '@clinic/core/charting'
 import { type Dentition, type Entry, rowsShown } from '@clinic/core/odontogram'
 import { Redo2, Undo2 } from 'lucide-react'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { charting } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
 import { IconButton } from '../../ui/icon-button'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { VisuallyHidden } from '../../ui/visually-hidden'
+import { type ChartRecord, useEnteredWords } from '../odontogram/history/use-entered-words'
 import { ChartingChart } from './charting-chart'
 import { ChartingHistory } from './charting-history'
 import { ChartingQuestion } from './charting-question'
@@ -15,17 +17,24 @@ import { TypedLine } from './typed-line'
 import { type ChartingActor, useCharting } from './use-charting'
 import { useChartingWords } from './use-charting-words'
 
+const ChartingConflicts = lazyWithRetry(() => import('./charting-conflicts'))
+
 interface ChartingProps {
   actor: ChartingActor
   /** That of the clinic. */
   timeZone: string
+  /** Who entered what. */
+  record: ChartRecord
+  /** What else can be done about the chart. */
+  actions?: ReactNode
 }
 
 /** Entering findings: the chart of teeth, the typed line, the question in the way of an entry, and what was entered. */
-export function Charting({ actor, timeZone }: ChartingProps) {
+export function Charting({ actor, timeZone, record, actions }: ChartingProps) {
   const classes = charting()
   const { charting: texts } = useTexts()
   const words = useChartingWords(timeZone)
+  const entered = useEnteredWords(record, timeZone)
   const [caret, setCaret] = useState(0)
   const [said, say] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -72,7 +81,7 @@ export function Charting({ actor, timeZone }: ChartingProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of what is inside it
     <div className={classes.root} onKeyDown={onKeyDown}>
       <div className={classes.main}>
-        <ChartingChart ref={chart} view={view} rows={rows} words={words} onMake={make} />
+        <ChartingChart ref={chart} view={view} rows={rows} words={words} entered={entered} onMake={make} />
         {question && (
           <ChartingQuestion
             key={JSON.stringify(question)}
@@ -103,6 +112,7 @@ export function Charting({ actor, timeZone }: ChartingProps) {
             onShow={(dentition) => actor.send({ type: 'dentition.show', dentition })}
           />
           <div className={classes.actions}>
+            {actions}
             <IconButton label={texts.undo()} disabled={history.done.length === 0} onClick={undo}>
               <Undo2 />
             </IconButton>
@@ -111,6 +121,23 @@ export function Charting({ actor, timeZone }: ChartingProps) {
             </IconButton>
           </div>
         </div>
+        {view.mouth.conflicts.length > 0 && (
+          <Suspense>
+            <ChartingConflicts
+              mouth={view.mouth}
+              words={entered}
+              isBusy={pending !== null}
+              onDecide={(wrong, reason) => {
+                entering(() => actor.send({ type: 'conflict.decide', wrong, reason, ...made() }))
+                chart.current?.focus()
+              }}
+              onBoth={(entry) => {
+                make([entry])
+                chart.current?.focus()
+              }}
+            />
+          </Suspense>
+        )}
       </div>
       <ChartingHistory
         lines={history.lines}

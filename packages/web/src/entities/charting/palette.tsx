@@ -7,14 +7,16 @@ import {
   type EntryMode,
   entryModes,
   findingCodes,
-  type Layers,
+  type Mouth,
   nameOf,
+  type Tooth,
   type Usage,
 } from '@clinic/core/odontogram'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { charting } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
 import { VisuallyHidden } from '../../ui/visually-hidden'
+import type { EnteredWords } from '../odontogram/history/use-entered-words'
 import { useToothName } from '../odontogram/use-tooth-name'
 import { MagnifiedTooth } from './magnified-tooth'
 import type { Picked } from './use-chart-hands'
@@ -22,16 +24,17 @@ import type { ChartingWords } from './use-charting-words'
 
 interface PaletteProps {
   picked: Picked
-  layers: Layers
+  layers: Mouth
   drawing: ChartDrawing
   usage: Usage
   words: ChartingWords
+  entered: EnteredWords
   onMake: (entries: readonly Entry[]) => void
   onClose: () => void
 }
 
 /** The codes that can be entered on what was pointed at. A letter chooses one; a small tooth is drawn large first. */
-export function Palette({ picked, layers, drawing, usage, words, onMake, onClose }: PaletteProps) {
+export function Palette({ picked, layers, drawing, usage, words, entered, onMake, onClose }: PaletteProps) {
   const classes = charting()
   const { charting: texts } = useTexts()
   const toothName = useToothName()
@@ -93,6 +96,7 @@ export function Palette({ picked, layers, drawing, usage, words, onMake, onClose
                 onMark={setSpots}
               />
             )}
+            {tooth && !other && <Found tooth={tooth} mouth={layers} words={words} entered={entered} />}
             <Modes mode={mode} words={words} onChoose={setMode} />
             {choices.length === 0 && <p>{texts.palette.nothing()}</p>}
             {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no form */}
@@ -105,6 +109,27 @@ export function Palette({ picked, layers, drawing, usage, words, onMake, onClose
         </Ark.Positioner>
       </Portal>
     </Ark.Root>
+  )
+}
+
+interface FoundProps {
+  tooth: Tooth
+  mouth: Mouth
+  words: ChartingWords
+  entered: EnteredWords
+}
+
+/** What stands on a tooth, and who entered it when. */
+function Found({ tooth, mouth, words, entered }: FoundProps) {
+  const rows = [...mouth.now, ...mouth.planned].filter(({ teeth }) => teeth.includes(tooth))
+  return (
+    <ul className={charting().found}>
+      {rows.map((row) => (
+        <li key={row.key}>
+          <bdi>{words.mark({ ...row, isUncertain: row.is_uncertain })}</bdi> <bdi>{entered.entered(row)}</bdi>
+        </li>
+      ))}
+    </ul>
   )
 }
 

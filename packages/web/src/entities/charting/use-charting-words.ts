@@ -17,7 +17,7 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { useFindingWords } from '../odontogram/use-finding-words'
 
 /** Returns functions that say entries, places, problems and what is replaced, in the language shown. */
-export function useChartingWords(timeZone: string) {
+export function useChartingWords(timeZone: string | undefined) {
   const { charting: texts } = useTexts()
   const { label } = useLabels()
   const format = useFormat(timeZone)

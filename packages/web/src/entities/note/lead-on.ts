@@ -5,6 +5,8 @@ import { focusOn } from './focus-on'
 export const leadOn = (place: string) => (event: KeyboardEvent<HTMLElement>) => {
   const { key, target, currentTarget } = event
   if (key !== 'Enter' || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+  // in an open list, Enter chooses
+  if (target.getAttribute('aria-expanded') === 'true') return
   event.preventDefault()
   const boxes = [...currentTarget.querySelectorAll<HTMLElement>('input:not(:disabled), select')]
   const next = boxes[boxes.indexOf(target) + 1]

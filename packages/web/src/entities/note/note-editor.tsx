@@ -10,7 +10,8 @@ import type { NotePartsProps } from './note-part'
 import type { NoteContent } from './note-query'
 import { ObjectivePart } from './objective-part'
 import { PlanPart } from './plan-part'
-import type { People } from './procedure-row'
+import type { Performers } from './procedure/use-performers'
+import type { VisitChart } from './procedure/use-visit-chart'
 import { ProceduresPart } from './procedures-part'
 import { SubjectivePart } from './subjective-part'
 import type { NoteDraftActor } from './use-note-draft'
@@ -20,11 +21,13 @@ import type { Service } from './use-services'
 interface NoteEditorProps {
   draft: NoteDraftActor
   services: ReadonlyMap<number, Service>
-  people: People
+  performers: Performers
+  /** Nothing until it is there. */
+  chart: VisitChart | undefined
 }
 
 /** Writing the note of a visit: subjective, objective, assessment, plan. */
-export function NoteEditor({ draft, services, people }: NoteEditorProps) {
+export function NoteEditor({ draft, services, performers, chart }: NoteEditorProps) {
   const { template } = useTexts().note
   const language = useLanguage() === 'id' ? 'id' : 'en'
   const content = useSelector(draft, ({ context }) => context.content)
@@ -53,7 +56,10 @@ export function NoteEditor({ draft, services, people }: NoteEditorProps) {
       <SubjectivePart {...parts} />
       <ObjectivePart {...parts} />
       <AssessmentPart {...parts} />
-      <PlanPart {...parts} procedures={<ProceduresPart {...parts} services={services} people={people} />} />
+      <PlanPart
+        {...parts}
+        procedures={<ProceduresPart {...parts} services={services} performers={performers} chart={chart} />}
+      />
       <NoteConflict draft={draft} />
     </>
   )

@@ -34,19 +34,47 @@ export const serviceFixture = (overrides: Partial<Schema<'Product'>> = {}): Sche
   ...overrides,
 })
 
-/** A scaling of the whole mouth, and an extraction that needs a consent. */
+/** A scaling of the whole mouth, an extraction that needs a consent, and a root canal treatment of which the ICD-9-CM code is open. */
 export const servicesFixture = [
   serviceFixture(),
-  serviceFixture({ id: 2, code: 'PER-02', name: 'Scaling dua rahang', name_en: 'Scaling, both jaws', scope: 'mouth' }),
+  serviceFixture({
+    id: 2,
+    code: 'PER-02',
+    name: 'Scaling dua rahang',
+    name_en: 'Scaling, both jaws',
+    icd9cm: '96.54',
+    scope: 'mouth',
+    odontogram_code: '',
+  }),
   serviceFixture({
     id: 3,
     code: 'BED-01',
     name: 'Pencabutan gigi tetap',
     name_en: 'Extraction of a permanent tooth',
+    icd9cm: '23.09',
     scope: 'tooth',
+    odontogram_code: 'mis',
     needs_consent: true,
   }),
+  serviceFixture({
+    id: 4,
+    code: 'END-01',
+    name: 'Perawatan saluran akar',
+    name_en: 'Root canal treatment',
+    icd9cm: '',
+    scope: 'tooth',
+    odontogram_code: 'rct',
+  }),
 ]
+
+/** Who can be named in a note. */
+export const performersFixture: Schema<'PerformersReply'>['data'] = {
+  doctors: [
+    { id: 2, name: 'drg. Bagus Prakoso' },
+    { id: 1, name: 'drg. Ratna Dewi, Sp.KG' },
+  ],
+  assistants: [{ id: 4, name: 'Yuni Kartika' }],
+}
 
 /** A long note, with all that can be in one. */
 export const fullNoteContent = noteContentFixture({

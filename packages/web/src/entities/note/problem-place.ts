@@ -23,6 +23,8 @@ export function problemPlace({ problem, id }: FinishProblem, content: NoteConten
       return `note-procedure-${id}-performer`
     case 'consentMissing':
       return `note-procedure-${id}-consent`
+    case 'findingMissing':
+      return `note-procedure-${id}-chart`
     case 'controlDatePast':
       return 'note-control'
     case 'prescriptionUnsigned':

@@ -18,7 +18,7 @@ interface ProcedurePlaceProps {
   onChange: (part: Partial<Procedure>) => void
 }
 
-/** Where in the mouth: a tooth, its surfaces, or a jaw, as the service asks. */
+/** Where in the mouth: a tooth, its surfaces, or a jaw, as the service asks. What it asked for before can still be emptied. */
 export function ProcedurePlace({ row, scope, onChange }: ProcedurePlaceProps) {
   const { row: labels, procedure: texts } = useTexts().note
   const { options } = useLabels()
@@ -26,7 +26,7 @@ export function ProcedurePlace({ row, scope, onChange }: ProcedurePlaceProps) {
   const { tooth, surfaces } = row
   return (
     <>
-      {(scope === 'tooth' || scope === 'surface') && (
+      {(scope === 'tooth' || scope === 'surface' || tooth !== null) && (
         <div id={`${at}-tooth`}>
           <ToothField
             name="procedures.tooth"
@@ -41,7 +41,7 @@ export function ProcedurePlace({ row, scope, onChange }: ProcedurePlaceProps) {
           />
         </div>
       )}
-      {scope === 'surface' && (
+      {(scope === 'surface' || surfaces.length > 0) && (
         <div id={`${at}-surfaces`}>
           <SurfacesField
             label={labels.surfaces()}
@@ -51,7 +51,7 @@ export function ProcedurePlace({ row, scope, onChange }: ProcedurePlaceProps) {
           />
         </div>
       )}
-      {scope === 'jaw' && (
+      {(scope === 'jaw' || row.jaw !== null) && (
         <div id={`${at}-jaw`}>
           <SelectField
             name="procedures.jaw"

@@ -1,39 +1,42 @@
 import type { Schema } from '@clinic/api'
-import { procedureOutcomes } from '@clinic/core/note'
+import { icd9cmOf, procedureOutcomes } from '@clinic/core/note'
 import { valuesOf } from '@clinic/core/values'
 import { X } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
 import { note as recipe } from 'styled-system/recipes'
 import { oneOf } from '../../platform/texts/one-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { NumberField } from '../../ui/field/number-field'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
 import { IconButton } from '../../ui/icon-button'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { ConsentField } from './consent-field'
 import { leadOn } from './lead-on'
+import { PersonField } from './procedure/person-field'
+import type { Performers } from './procedure/use-performers'
 import { ProcedurePlace } from './procedure-place'
 import { type Service, useServiceName } from './use-services'
 
-export type Procedure = Schema<'NoteProcedure'>
+const ProcedureCodeField = lazyWithRetry(() => import('./procedure/procedure-code-field'))
 
-/** The dentist and the assistant of the visit; null where it has none. */
-export interface People {
-  doctor: { id: number; name: string } | null
-  staff: { id: number; name: string } | null
-}
+export type Procedure = Schema<'NoteProcedure'>
 
 interface ProcedureRowProps {
   row: Procedure
   /** Nothing while it is loaded. */
   service: Service | undefined
-  people: People
+  performers: Performers
+  /** What it leaves in the chart. */
+  chart: ReactNode
   onChange: (row: Procedure) => void
   onRemove: () => void
 }
 
 /** One procedure: where, how often, by whom, with which consent, and how it ended. */
-export function ProcedureRow({ row, service, people, onChange, onRemove }: ProcedureRowProps) {
+export function ProcedureRow({ row, service, performers, chart, onChange, onRemove }: ProcedureRowProps) {
   const { procedure: texts, row: labels } = useTexts().note
   const { options } = useLabels()
   const locale = useLanguage()
@@ -41,6 +44,7 @@ export function ProcedureRow({ row, service, people, onChange, onRemove }: Proce
   const name = service ? nameOf(service) : texts.unknown()
   const classes = recipe()
   const at = `note-procedure-${row.id}`
+  const code = icd9cmOf(row, service)
   const change = (part: Partial<Procedure>) => onChange({ ...row, ...part })
   return (
     <li aria-label={name} className={classes.row}>
@@ -50,6 +54,7 @@ export function ProcedureRow({ row, service, people, onChange, onRemove }: Proce
             <bdi>{name}</bdi>
           </b>{' '}
           {service?.code}
+          {code !== '' && <small>{` · ${labels.icd9cm()} ${code}`}</small>}
         </span>
         <IconButton size="sm" label={texts.remove({ name })} onClick={onRemove}>
           <X />
@@ -74,25 +79,21 @@ export function ProcedureRow({ row, service, people, onChange, onRemove }: Proce
           />
         )}
         <div id={`${at}-performer`}>
-          <SelectField
+          <PersonField
             name="procedures.doctor_id"
             label={labels.doctor_id()}
-            placeholder={texts.nobody()}
-            options={optionsOf(people.doctor)}
-            value={row.doctor_id === null ? '' : String(row.doctor_id)}
-            onChange={({ target }) => change({ doctor_id: target.value === '' ? null : Number(target.value) })}
+            people={performers.doctors}
+            value={row.doctor_id}
+            onChange={(doctor_id) => change({ doctor_id })}
           />
         </div>
-        {people.staff && (
-          <SelectField
-            name="procedures.staff_id"
-            label={labels.staff_id()}
-            placeholder={texts.nobody()}
-            options={optionsOf(people.staff)}
-            value={row.staff_id === null ? '' : String(row.staff_id)}
-            onChange={({ target }) => change({ staff_id: target.value === '' ? null : Number(target.value) })}
-          />
-        )}
+        <PersonField
+          name="procedures.staff_id"
+          label={labels.staff_id()}
+          people={performers.assistants}
+          value={row.staff_id}
+          onChange={(staff_id) => change({ staff_id })}
+        />
         <SelectField
           name="procedures.outcome"
           label={labels.outcome()}
@@ -110,9 +111,18 @@ export function ProcedureRow({ row, service, people, onChange, onRemove }: Proce
           value={row.note}
           onChange={({ target }) => change({ note: target.value })}
         />
+        {service?.icd9cm === '' && (
+          <Suspense fallback={<Skeleton shape="control" />}>
+            <ProcedureCodeField
+              name="procedures.icd9cm"
+              label={labels.icd9cm()}
+              value={code}
+              onChange={(icd9cm) => change({ icd9cm })}
+            />
+          </Suspense>
+        )}
       </div>
+      {chart}
     </li>
   )
 }
-
-const optionsOf = (person: People['doctor']) => (person ? [{ value: String(person.id), label: person.name }] : [])

@@ -1,4 +1,7 @@
 import type { Schema } from '@clinic/api'
+import { type ProcedureEffect, placeOf, procedureEffect } from '@clinic/core/note'
+import type { Entry } from '@clinic/core/odontogram'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -6,23 +9,35 @@ import { AddField } from './add-field'
 import { focusOn } from './focus-on'
 import { nextId } from './next-id'
 import type { NotePartsProps } from './note-part'
-import { type People, ProcedureRow } from './procedure-row'
+import { PlannedOffers } from './procedure/planned-offers'
+import { ProcedureChart } from './procedure/procedure-chart'
+import { useEnterKey } from './procedure/use-enter-key'
+import type { Performers } from './procedure/use-performers'
+import type { VisitChart } from './procedure/use-visit-chart'
+import { type Procedure, ProcedureRow } from './procedure-row'
 import { type Service, useFindService } from './use-services'
 
 interface ProceduresPartProps extends NotePartsProps {
   services: ReadonlyMap<number, Service>
-  people: People
+  performers: Performers
+  /** Nothing until it is there. */
+  chart: VisitChart | undefined
 }
 
-/** What was done: services of the clinic, each with what it asks for. Enter leads from box to box and back to the search. */
-export function ProceduresPart({ content, onChange, services, people }: ProceduresPartProps) {
+/**
+ * What was done: services of the clinic, each with what it asks for and what it leaves in the chart. Enter leads from box to box and
+ * back to the search, Alt+G enters in the chart.
+ */
+export function ProceduresPart({ content, onChange, services, performers, chart }: ProceduresPartProps) {
   const { fields, procedure } = useTexts().note
   const find = useFindService()
   const { procedures } = content
   const classes = recipe()
   const put = (next: Schema<'NoteProcedure'>[]) => onChange({ procedures: next })
 
-  function add(product: number) {
+  const [asked, ask] = useState<number>()
+
+  function add(product: number, place: Partial<Procedure> = {}) {
     const id = nextId(procedures)
     put([
       ...procedures,
@@ -33,35 +48,98 @@ export function ProceduresPart({ content, onChange, services, people }: Procedur
         surfaces: [],
         jaw: null,
         quantity: 1,
-        doctor_id: people.doctor?.id ?? null,
-        staff_id: people.staff?.id ?? null,
+        doctor_id: performers.doctor?.id ?? null,
+        staff_id: performers.assistant?.id ?? null,
         consent: null,
         outcome: 'done',
         note: '',
+        ...place,
       },
     ])
     return `note-procedure-${id}`
   }
+
+  const effectOf = (procedure: Procedure): ProcedureEffect => {
+    const service = services.get(procedure.product_id)
+    if (!service || !chart) return { kind: 'none' }
+    return procedureEffect({ procedure, service }, { layers: chart.mouth, done: chart.done })
+  }
+
+  /** Enters what a procedure leaves; its button is gone then. */
+  function enter(row: Procedure, entry: Entry) {
+    const holdsFocus = document.getElementById(placeOfChart(row))?.contains(document.activeElement)
+    flushSync(() => {
+      chart?.enter(entry)
+      ask(undefined)
+      if (row.not_charted) put(procedures.map((each) => (each === row ? { ...row, not_charted: '' } : each)))
+    })
+    if (holdsFocus) focusOn('note-new-procedure')
+  }
+
+  useEnterKey((at) => {
+    const proposed = procedures.flatMap((row) => {
+      const effect = effectOf(row)
+      return effect.kind === 'proposed' ? [{ row, ...effect.proposal }] : []
+    })
+    const next =
+      proposed.find(({ row }) => document.getElementById(placeOfChart(row))?.parentElement?.contains(at)) ?? proposed[0]
+    if (!next || chart?.isAsking) return
+    if (next.questions.length > 0) ask(next.row.id)
+    else enter(next.row, next.entry)
+  })
 
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{fields.procedures()}</legend>
       {procedures.length > 0 && (
         <ol className={classes.rows}>
-          {procedures.map((row) => (
-            <ProcedureRow
-              key={row.id}
-              row={row}
-              service={services.get(row.product_id)}
-              people={people}
-              onChange={(next) => put(procedures.map((each) => (each === row ? next : each)))}
-              onRemove={() => {
-                flushSync(() => put(procedures.filter((each) => each !== row)))
-                focusOn('note-new-procedure')
-              }}
-            />
-          ))}
+          {procedures.map((row) => {
+            const effect = effectOf(row)
+            const change = (next: Procedure) => put(procedures.map((each) => (each === row ? next : each)))
+            return (
+              <ProcedureRow
+                key={row.id}
+                row={row}
+                service={services.get(row.product_id)}
+                performers={performers}
+                chart={
+                  chart &&
+                  effect.kind !== 'none' && (
+                    <ProcedureChart
+                      id={placeOfChart(row)}
+                      effect={effect}
+                      chart={chart}
+                      reason={row.not_charted ?? ''}
+                      onReason={(not_charted) => change({ ...row, not_charted })}
+                      isAsked={asked === row.id}
+                      onAsk={(isAsked) => ask(isAsked ? row.id : undefined)}
+                      onEnter={(entry) => enter(row, entry)}
+                    />
+                  )
+                }
+                onChange={change}
+                onRemove={() => {
+                  flushSync(() => put(procedures.filter((each) => each !== row)))
+                  focusOn('note-new-procedure')
+                }}
+              />
+            )
+          })}
         </ol>
+      )}
+      {chart && (
+        <PlannedOffers
+          chart={chart}
+          procedures={procedures}
+          services={services}
+          onTake={(service, work) => {
+            let place = ''
+            flushSync(() => {
+              place = add(service.id, placeOf(work, service.scope))
+            })
+            focusOn(place)
+          }}
+        />
       )}
       <div id="note-new-procedure">
         <AddField
@@ -75,3 +153,5 @@ export function ProceduresPart({ content, onChange, services, people }: Procedur
     </fieldset>
   )
 }
+
+const placeOfChart = ({ id }: Procedure) => `note-procedure-${id}-chart`

@@ -6,6 +6,7 @@ import {
   prognoses,
   toothTestKinds,
 } from '@clinic/core/note'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import type { NoteContent } from './note-query'
@@ -22,6 +23,7 @@ export function useNoteDescription(shown?: NoteContent) {
   const { note: texts } = useTexts()
   const { label } = useLabels()
   const { date } = useFormat()
+  const { dateTime } = useFormat(useClinicDay().timeZone)
   const diagnosisLabel = useDiagnosisLabel()
   const services = useServices(shown?.procedures ?? [])
   const nameOf = useServiceName()
@@ -38,12 +40,14 @@ export function useNoteDescription(shown?: NoteContent) {
     const service = services.get(row.product_id)
     return [
       service ? nameOf(service) : texts.procedure.unknown(),
+      row.icd9cm && `${texts.row.icd9cm()} ${row.icd9cm}`,
       row.tooth,
       row.surfaces.join('').toUpperCase(),
       row.jaw && label(jaws, row.jaw),
       row.quantity > 1 && `× ${row.quantity}`,
       label(procedureOutcomes, row.outcome),
-      row.consent && texts.procedure.consentBy({ witness: row.consent.witness }),
+      row.consent && texts.procedure.consentBy({ witness: row.consent.witness, when: dateTime(row.consent.at) }),
+      row.not_charted && texts.procedure.notChartedFor({ reason: row.not_charted }),
       row.note,
     ]
   }
@@ -70,4 +74,4 @@ export function useNoteDescription(shown?: NoteContent) {
   ]
 }
 
-const joined = (parts: readonly (string | false | null)[]) => parts.filter(Boolean).join(' · ')
+const joined = (parts: readonly (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ')

@@ -2,7 +2,15 @@ import { useEffect } from 'react'
 import { focusOn } from './focus-on'
 
 /** The places that Alt and a letter lead to, from any field. */
-const noteKeys = { C: 'practice-chart', S: 'note-s', O: 'note-o', A: 'note-a', P: 'note-p', R: 'prescription' } as const
+const noteKeys = {
+  C: 'practice-chart',
+  M: 'oral-examination',
+  S: 'note-s',
+  O: 'note-o',
+  A: 'note-a',
+  P: 'note-p',
+  R: 'prescription',
+} as const
 
 /** Alt and a letter leads to a part of the practice; not while a dialog is open. */
 export function useSectionKeys() {

@@ -1,4 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
+import type { FindingCode } from '@clinic/core/odontogram'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
 import { useLanguage } from '../../platform/texts/use-texts'
@@ -31,6 +32,18 @@ export function useFindService() {
     const { rows } = await unwrap(api.GET('/api/product', { params: { query }, signal }))
     for (const row of rows) queries.setQueryData(keyOf(row.id), row)
     return rows.map((row) => ({ value: String(row.id), label: nameOf(row), note: row.code }))
+  }
+}
+
+/** Returns the search for services that leave a finding in the chart when they are done. */
+export function useServicesLeaving() {
+  const { api } = useApp()
+  const queries = useQueryClient()
+  return async (code: FindingCode): Promise<readonly Service[]> => {
+    const query = { odontogram_code: code, status: 'active' } as const
+    const { rows } = await unwrap(api.GET('/api/product', { params: { query } }))
+    for (const row of rows) queries.setQueryData(keyOf(row.id), row)
+    return rows
   }
 }
 

@@ -5,13 +5,20 @@ import type { FoundOption } from '../../ui/field/combobox-field'
 // the list is loaded when it is first needed
 const terminology = () => import('@clinic/core/terminology')
 
+type List = 'icd10' | 'icd9cm'
+
 /** Returns the search for diagnoses, by code or by words of either language. */
-export function useFindDiagnosis() {
+export const useFindDiagnosis = () => useFindTerm('icd10')
+
+/** The same for procedures. */
+export const useFindProcedureCode = () => useFindTerm('icd9cm')
+
+function useFindTerm(list: List) {
   const language = useLanguage() === 'id' ? 'id' : 'en'
   const other = language === 'id' ? 'en' : 'id'
   return async (text: string): Promise<FoundOption[]> => {
-    const { icd10, searchTerms } = await terminology()
-    const found = text === '' ? icd10 : searchTerms(icd10, text)
+    const { searchTerms, ...lists } = await terminology()
+    const found = text === '' ? lists[list] : searchTerms(lists[list], text)
     return found
       .slice(0, 30)
       .map((term) => ({ value: term.code, label: `${term.code} ${term[language]}`, note: term[other] }))
@@ -19,7 +26,12 @@ export function useFindDiagnosis() {
 }
 
 /** Returns the words of diagnoses; the code alone while they are loaded. */
-export function useDiagnosisLabel() {
+export const useDiagnosisLabel = () => useTermLabel('icd10')
+
+/** The same for procedures. */
+export const useProcedureCodeLabel = () => useTermLabel('icd9cm')
+
+function useTermLabel(list: List) {
   const language = useLanguage() === 'id' ? 'id' : 'en'
   const { data } = useQuery({
     queryKey: ['terminology'],
@@ -28,5 +40,5 @@ export function useDiagnosisLabel() {
     networkMode: 'always',
     structuralSharing: false,
   })
-  return (code: string) => data?.termOf(data.icd10, code)?.[language] ?? ''
+  return (code: string) => data?.termOf(data[list], code)?.[language] ?? ''
 }

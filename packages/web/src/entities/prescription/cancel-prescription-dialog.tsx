@@ -25,7 +25,7 @@ export default function CancelPrescriptionDialog({ prescription, onClose }: Canc
         prescriptionQuery(api, visit_id).queryKey,
         (known) => known && withPrescription(known, saved),
       ),
-    readAgain: ['prescription', visit_id],
+    readAgain: ['prescription'],
     done: cancel.saved(),
     onClose,
   })

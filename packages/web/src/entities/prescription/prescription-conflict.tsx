@@ -1,8 +1,9 @@
 import type { PrescriptionContent } from '@clinic/core/prescription'
 import { useSelector } from '@xstate/react'
 import { useTexts } from '../../platform/texts/use-texts'
+import { useMedicineName } from '../company-medicine/use-medicine-name'
 import { DraftConflict } from '../note/draft/draft-conflict'
-import { useMedicineName, useMedicines } from './use-medicines'
+import { useMedicines } from './use-medicines'
 import type { PrescriptionDraftActor } from './use-prescription-draft'
 
 /** The prescription as it is typed here beside the one that another window stored. */

@@ -17,8 +17,14 @@ import { WrittenPrescription } from './written-prescription'
 
 const CancelPrescriptionDialog = lazyWithRetry(() => import('./cancel-prescription-dialog'))
 
+interface SignedPrescriptionProps {
+  prescription: Prescription
+  /** The address of its sheet; without it that of the practice. */
+  sheet?: string
+}
+
 /** A prescription that is only read: signed or cancelled, or the draft of another dentist. */
-export function SignedPrescription({ prescription }: { prescription: Prescription }) {
+export function SignedPrescription({ prescription, sheet }: SignedPrescriptionProps) {
   const { signed, cancel, print } = useTexts().prescription
   const [, area] = useLocation()[0].split('/')
   const doctor = useAccount()?.doctor_id
@@ -38,7 +44,7 @@ export function SignedPrescription({ prescription }: { prescription: Prescriptio
           <ValueTag of={prescriptionStates} value={state} />
           {signature && state !== 'cancelled' && (
             <Link
-              href={`/${area}/idental/${prescription.visit_id}/prescription`}
+              href={sheet ?? `/${area}/idental/${prescription.visit_id}/prescription`}
               className={buttonClass({ variant: 'outline', size: 'sm' })}
             >
               {print.open()}

@@ -1,9 +1,10 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { isMedicine, medicineForms } from '@clinic/core/company-medicine'
+import { isMedicine } from '@clinic/core/company-medicine'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
-import { useLabels } from '../../platform/texts/use-labels'
 import type { FoundOption } from '../../ui/field/combobox-field'
+import { companyMedicineQuery } from '../company-medicine/company-medicine-query'
+import { useMedicineName } from '../company-medicine/use-medicine-name'
 import type { PrescriptionLine } from './prescription-query'
 
 type Medicine = Schema<'PrescribedMedicine'>
@@ -13,12 +14,7 @@ export function useMedicines(lines: readonly PrescriptionLine[]): ReadonlyMap<nu
   const { api } = useApp()
   const ids = [...new Set(lines.flatMap(({ medicine_id }) => (medicine_id === null ? [] : [medicine_id])))]
   return useQueries({
-    queries: ids.map((id) => ({
-      queryKey: keyOf(id),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        unwrap(api.GET('/api/company-medicine/{id}', { params: { path: { id } }, signal })),
-      staleTime: 60_000,
-    })),
+    queries: ids.map((id) => companyMedicineQuery(api, id)),
     combine: (results) =>
       new Map(results.flatMap(({ data }) => (data ? [[data.id, { ...data, medicine_id: data.id }]] : []))),
   })
@@ -33,18 +29,7 @@ export function useFindMedicine() {
     const query = { search: search.slice(0, 100), status: 'active' } as const
     const { rows } = await unwrap(api.GET('/api/company-medicine', { params: { query }, signal }))
     const medicines = rows.filter(({ category }) => isMedicine(category))
-    for (const row of medicines) queries.setQueryData(keyOf(row.id), row)
+    for (const row of medicines) queries.setQueryData(companyMedicineQuery(api, row.id).queryKey, row)
     return medicines.map((row) => ({ value: String(row.id), label: nameOf(row), note: row.ingredients.join(', ') }))
   }
 }
-
-/** Returns what a medicine is called, with its form and strength. */
-export function useMedicineName() {
-  const { label } = useLabels()
-  return ({ name, form, strength }: Pick<Medicine, 'name' | 'form' | 'strength'>) => {
-    const said = form === 'none' || form === 'other' ? '' : label(medicineForms, form).toLowerCase()
-    return [name, name.toLowerCase().includes(said) ? '' : said, strength].filter(Boolean).join(' ')
-  }
-}
-
-const keyOf = (id: number) => ['company-medicine', 'one', id]

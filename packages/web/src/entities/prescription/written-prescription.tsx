@@ -1,10 +1,10 @@
 import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
+import { useMedicineName } from '../company-medicine/use-medicine-name'
 import { isLastOf } from './is-last-of'
 import { LineWarnings } from './line-warnings'
 import type { Prescription } from './prescription-query'
 import { useDoseWords } from './use-dose-words'
-import { useMedicineName } from './use-medicines'
 
 type WrittenPrescriptionProps = Pick<Prescription, 'content' | 'medicines' | 'doses' | 'warnings'>
 

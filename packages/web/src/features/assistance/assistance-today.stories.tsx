@@ -23,7 +23,6 @@ const day = (reply: Reply = success(assistanceDayFixture())) => ({
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/assistance/today': reply,
-      'GET /api/staff': success(listOf([])),
       'GET /api/company-medicine': success(listOf([])),
       'GET /api/patient/1/odontogram': success(odontogramFixture(['46 o car'])),
     },

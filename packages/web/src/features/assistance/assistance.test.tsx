@@ -37,12 +37,6 @@ async function show(day: AssistanceDay, replies: Record<string, Reply> = {}) {
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/assistance/today': success(day),
-      'GET /api/staff': success(
-        listOf([
-          { id: 1, name: 'Yuni Kartika' },
-          { id: 2, name: 'Sari' },
-        ]),
-      ),
       'GET /api/company-medicine': success(listOf([{ id: 9, name: 'Lidokain', strength: '2 %', unit: 'cartridge' }])),
       'POST /api/visit/3/assistance': changing(() => ({})),
       'POST /api/assistance/1/prepare': changing(({ prepared }) => ({

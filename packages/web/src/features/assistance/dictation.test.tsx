@@ -34,7 +34,6 @@ async function show(dictations: Dictation[], replies: Record<string, Reply> = {}
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/assistance/today': success(assistanceDayFixture({ visits: [assistedFixture({ visit, assistances })] })),
-      'GET /api/staff': success(listOf([])),
       'GET /api/company-medicine': success(listOf([])),
       [`GET /api/patient/${visit.patient.id}/odontogram`]: success(odontogramFixture([])),
       'GET /api/visit/7/dictation': success(dictatedFixture(...dictations)),

@@ -1,8 +1,8 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Assistance } from '../../entities/assistance/assistance-query'
-import { useStaffOptions } from '../../entities/staff/use-staff-options'
+import { type Assistance, assistanceDayQuery } from '../../entities/assistance/assistance-query'
 import { useApp } from '../../platform/app/app-context'
 import { fieldErrors } from '../../platform/record/field-errors'
 import { QuestionDialog } from '../../platform/record/question-dialog'
@@ -23,7 +23,10 @@ export default function HandOverDialog({ assistance, patient, onClose }: HandOve
   const [chosen, setChosen] = useState('')
   const [wasSent, setSent] = useState(false)
   const { id, version, staff_id } = assistance
-  const others = useStaffOptions().filter(({ value }) => value !== String(staff_id))
+  const { data: day } = useQuery(assistanceDayQuery(api))
+  const others = (day?.assistants ?? [])
+    .filter(({ id }) => id !== staff_id)
+    .map(({ id, name }) => ({ value: String(id), label: name }))
   const handing = useConfirmedChange({
     send: () =>
       unwrap(

@@ -22,10 +22,11 @@ export default function ClinicDashboard() {
         </Link>
       }
     >
-      {({ registrations, ...dashboard }, now) =>
-        registrations && (
+      {({ registrations, desk, ...dashboard }, now) =>
+        registrations &&
+        desk && (
           <ClinicDay
-            dashboard={{ ...dashboard, registrations }}
+            dashboard={{ ...dashboard, registrations, desk }}
             now={now}
             first={role === 'front_office_clinic' ? 'work' : 'figures'}
           />

@@ -1,7 +1,8 @@
 import { useTexts } from '../../platform/texts/use-texts'
 import { Birthdays } from './birthdays'
 import { DailyChart } from './daily-chart'
-import type { Dashboard, Registrations } from './dashboard-query'
+import type { Dashboard, Desk, Registrations } from './dashboard-query'
+import { DeskDay } from './desk-day'
 import { NoPatients } from './no-patients'
 import { IncompleteFigure, RecentFigure, TotalFigure } from './patient-figures'
 import { RegistrationFigure } from './registration-figure'
@@ -9,14 +10,14 @@ import { Columns, Figures } from './sections'
 import { WaitingRegistrations } from './waiting-registrations'
 
 interface ClinicDayProps {
-  dashboard: Dashboard & { registrations: Registrations }
+  dashboard: Dashboard & { registrations: Registrations; desk: Desk }
   now: number
   /** The manager reads the figures first, the front office does the work first. */
   first: 'figures' | 'work'
 }
 
 export function ClinicDay({
-  dashboard: { clinic, today, patients, registrations, birthdays },
+  dashboard: { clinic, today, patients, registrations, birthdays, desk },
   now,
   first,
 }: ClinicDayProps) {
@@ -41,6 +42,7 @@ export function ClinicDay({
   ]
   return (
     <>
+      <DeskDay desk={desk} first={first} />
       <Figures>{first === 'work' ? figures.toReversed() : figures}</Figures>
       {first === 'work' ? sections.toReversed() : sections}
     </>

@@ -1,5 +1,5 @@
 import { registrationRowFixture } from '@clinic/core/testing'
-import type { Dashboard, Registrations } from './dashboard-query'
+import type { Dashboard, Desk, Registrations } from './dashboard-query'
 
 const countsOf = (counts: number[]) =>
   counts.map((count, day) => ({ date: `2026-11-${String(day + 7).padStart(2, '0')}`, count }))
@@ -16,6 +16,7 @@ export const dashboardFixture = (overrides: Partial<Dashboard> = {}): Dashboard 
     { id: 4, first_name: 'Sulastri', last_name: '', date_of_birth: '1960-11-20', phone: '' },
   ],
   registrations: registrationsFixture(),
+  desk: deskFixture(),
   ...overrides,
 })
 
@@ -53,11 +54,49 @@ export const registrationsFixture = (overrides: Partial<Registrations> = {}): Re
   ...overrides,
 })
 
+/** Before noon; one of three who were expected did not come. */
+const deskFixture = (overrides: Partial<Desk> = {}): Desk => ({
+  expected: 9,
+  waiting: 4,
+  in_treatment: 3,
+  at_cashier: 2,
+  done: 6,
+  missed: 1,
+  collected: 4_250_000,
+  usual: 3_900_000,
+  methods: [
+    { method: 'qris', amount: 2_400_000 },
+    { method: 'cash', amount: 1_850_000 },
+  ],
+  unpaid: { count: 7, amount: 12_300_000 },
+  stock: [
+    { flag: 'out', count: 1 },
+    { flag: 'low', count: 3 },
+  ],
+  ...overrides,
+})
+
+/** Nobody came, and nothing was paid. */
+const emptyDesk: Desk = {
+  expected: 0,
+  waiting: 0,
+  in_treatment: 0,
+  at_cashier: 0,
+  done: 0,
+  missed: 0,
+  collected: 0,
+  usual: null,
+  methods: [],
+  unpaid: { count: 0, amount: 0 },
+  stock: [],
+}
+
 /** The first day of a clinic. */
 export const emptyDashboardFixture = (): Dashboard =>
   dashboardFixture({
     patients: { total: 0, incomplete: 0, new_by_day: countsOf(Array.from({ length: 14 }, () => 0)) },
     birthdays: [],
+    desk: emptyDesk,
     registrations: registrationsFixture({
       awaiting: 0,
       oldest: null,

@@ -2,6 +2,7 @@ import { type Api, type Schema, unwrap } from '@clinic/api'
 import { queryOptions } from '@tanstack/react-query'
 
 export type Dashboard = Schema<'Dashboard'>
+export type Desk = NonNullable<Dashboard['desk']>
 export type Registrations = NonNullable<Dashboard['registrations']>
 /** The base address of the role's screens. */
 export type Area = '/clinic' | '/doctor' | '/nurse'

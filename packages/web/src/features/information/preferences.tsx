@@ -8,6 +8,8 @@ const fields = [
   'late_tolerance_minutes',
   'discount_limit_percent',
   'rounding',
+  'collects_tax',
+  'charges_stamp',
   'takes_vital_signs',
 ] as const
 
@@ -91,6 +93,10 @@ function PreferenceSections({ information }: { information: Information }) {
                   label: rupiah === 1 ? texts.noRounding() : money(rupiah),
                 })),
               },
+            ],
+            [
+              { kind: 'flag', name: 'collects_tax', label: labels.collects_tax(), help: texts.taxHelp() },
+              { kind: 'flag', name: 'charges_stamp', label: labels.charges_stamp(), help: texts.stampHelp() },
             ],
           ],
         },

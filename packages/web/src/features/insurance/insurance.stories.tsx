@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { emas, ended, ofExpiredPayor, ofInactivePayor, payors } from '../../entities/insurance/insurance-fixture'
 import { masterStories } from '../../testing/master-stories'
 import { listOf, refusal, success } from '../../testing/scene'
 import useInsurance from './insurance'
-import { emas, ended, ofExpiredPayor, ofInactivePayor, payors } from './insurance-fixture'
 
 const plans = [emas, ofExpiredPayor, ofInactivePayor, ended]
 const { page, ...stories } = masterStories('insurance', useInsurance, plans, {

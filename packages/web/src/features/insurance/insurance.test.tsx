@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
+import { emas, payors } from '../../entities/insurance/insurance-fixture'
 import { MasterPage } from '../../platform/record/master/master-page'
 import { renderScene } from '../../testing/render-scene'
 import { listOf, type Reply, refusal, success } from '../../testing/scene'
 import useInsurance from './insurance'
-import { emas, payors } from './insurance-fixture'
 
 // a form of many cells, typed into key by key
 vi.setConfig({ testTimeout: 30_000 })

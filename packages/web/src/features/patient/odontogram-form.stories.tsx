@@ -2,6 +2,7 @@ import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route } from 'wouter'
 import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
+import { examinationFixture } from '../../entities/oral-examination/examination-fixture'
 import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import OdontogramForm from './odontogram-form'
 
@@ -24,7 +25,12 @@ const visits = [{ visit: 'v1', date: '2026-11-20', doctor_name: 'drg. Ratna Dewi
 
 export const Charted: Story = {
   parameters: scene(
-    success(odontogramFixture(['18,28 une', '46 o car', '36 mod amf', '26 mis karies', '+46 poc'], { visits })),
+    success(
+      odontogramFixture(['18,28 une', '46 o car', '36 mod amf', '26 mis karies', '+46 poc'], {
+        visits,
+        oral_examinations: [examinationFixture()],
+      }),
+    ),
   ),
 }
 export const NothingCharted: Story = { parameters: scene(success(odontogramFixture([]))) }

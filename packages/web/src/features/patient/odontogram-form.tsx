@@ -8,6 +8,7 @@ import { Indices } from '../../entities/odontogram/indices'
 import { Odontogram } from '../../entities/odontogram/odontogram'
 import { odontogramQuery } from '../../entities/odontogram/odontogram-query'
 import { ToothTable } from '../../entities/odontogram/tooth-table'
+import { PrintedExamination } from '../../entities/oral-examination/printed-examination'
 import { useApp } from '../../platform/app/app-context'
 import { PrintedPage } from '../../platform/print/printed-page'
 import { Sheet } from '../../platform/print/sheet'
@@ -17,12 +18,14 @@ import { RecordGate } from '../../platform/record/record-gate'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
 import { useLabels } from '../../platform/texts/use-labels'
+import { useNamespace } from '../../platform/texts/use-namespace'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { usePatientAddress } from './use-patient-address'
 
 /** The chart of teeth on a sheet of A4, to sign by hand: who the patient is, the drawing, the indices, and the same in words. */
 export default function OdontogramForm() {
+  useNamespace('oral-examination')
   const { api } = useApp()
   const { form, ofPatient } = useTexts().odontogram
   const { id } = useParams<{ id: string }>()
@@ -60,6 +63,7 @@ function Form({ odontogram }: { odontogram: Schema<'Odontogram'> }) {
         <Odontogram drawing={drawing} rows={rows} />
       </div>
       <Indices now={mouth.now} dateOfBirth={patient.date_of_birth} />
+      <PrintedExamination examinations={odontogram.oral_examinations} />
       {timeZone && findings.length > 0 ? (
         <ToothTable label={words.title()} rows={toothRows(mouth, rows)} timeZone={timeZone} />
       ) : (

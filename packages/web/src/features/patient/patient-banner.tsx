@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { displayName, patientStatuses, readinessOf, sexes } from '@clinic/core/patient'
 import { Pencil, Phone } from 'lucide-react'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { MedicalAlerts } from '../../entities/medical-alert/medical-alerts'
@@ -14,8 +15,11 @@ import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { buttonClass } from '../../ui/button'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Tag } from '../../ui/tag'
 import { usePatientAddress } from './use-patient-address'
+
+const PatientDebt = lazyWithRetry(() => import('../../entities/invoice/patient-debt'))
 
 /** Shows the patient of the page, always in view. */
 export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
@@ -24,6 +28,7 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
   const { today } = useClinicDay()
   const address = usePatientAddress()
   const canEdit = useCanCall(operationRoles.updatePatient)
+  const canBill = useCanCall(operationRoles.listInvoice)
   const { id, record_number, former_record_numbers, date_of_birth, sex, phone, photo, status } = patient
   const name = displayName(patient)
   return (
@@ -53,6 +58,11 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
                 <bdi dir="ltr">{phoneText(phone)}</bdi>
               </a>
             </li>
+          )}
+          {canBill && (
+            <Suspense>
+              <PatientDebt patient={id} />
+            </Suspense>
           )}
         </ul>
       </div>

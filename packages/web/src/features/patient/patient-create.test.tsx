@@ -104,6 +104,15 @@ test('when the save fails nothing is lost, not by a reload either', async () => 
   expect(sent[0]?.body).toEqual(sent[1]?.body)
 })
 
+test.each([400, 403, 404, 409, 422])('a save that is refused with %i says why, and nothing is lost', async (status) => {
+  const { show, keep } = await openForm(refusal(status, 'The server says why.'))
+  await keep(ayu)
+  show()
+  await userEvent.click(await save())
+  expect((await screen.findByRole('alert')).textContent).toContain('The server says why.')
+  expect(field('First name').value).toBe(ayu.first_name)
+})
+
 test('the same value is sent again under the same key, another one under another', async () => {
   const { sent, show, keep } = await openForm(refusal(503, 'Down'))
   await keep(ayu)

@@ -78,10 +78,14 @@ test('a patient who was never here has no last visit', async () => {
 })
 
 test.each([
-  ['manager_clinic', 'clinic', ['Summary', 'Visits', 'Odontogram', 'Personal data', 'Access']],
-  ['front_office_clinic', 'clinic', ['Summary', 'Visits', 'Personal data']],
-  ['doctor_clinic', 'doctor', ['Summary', 'Visits', 'Odontogram', 'Personal data']],
-  ['nurse_clinic', 'nurse', ['Summary', 'Visits', 'Odontogram', 'Personal data']],
+  [
+    'manager_clinic',
+    'clinic',
+    ['Summary', 'Visits', 'Odontogram', 'Prescriptions', 'Letters', 'Invoices', 'Insurance', 'Personal data', 'Access'],
+  ],
+  ['front_office_clinic', 'clinic', ['Summary', 'Visits', 'Letters', 'Invoices', 'Insurance', 'Personal data']],
+  ['doctor_clinic', 'doctor', ['Summary', 'Visits', 'Odontogram', 'Prescriptions', 'Letters', 'Personal data']],
+  ['nurse_clinic', 'nurse', ['Summary', 'Visits', 'Odontogram', 'Prescriptions', 'Personal data']],
 ] as const)('the pages a %s may open stand side by side', async (role, area, names) => {
   await openPage(success(ayu), { role, path: `/${area}/patient/12` })
   const tabs = within(await screen.findByRole('navigation', { name: 'The record of the patient' }))

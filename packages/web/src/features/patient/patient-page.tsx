@@ -33,14 +33,22 @@ const Summary: Part = ({ patient }) => {
 const parts = {
   summary: Summary,
   visit: lazyWithRetry(() => import('./visits/patient-visits')),
+  prescription: lazyWithRetry(() => import('./prescriptions/patient-prescriptions')),
+  letter: lazyWithRetry(() => import('./letters/patient-letters')),
+  invoice: lazyWithRetry(() => import('./patient-invoices')),
+  policy: lazyWithRetry(() => import('./policies/patient-policies')),
   details: lazyWithRetry(() => import('./patient-details')),
-  access: lazyWithRetry(() => import('./patient-access')),
+  access: lazyWithRetry(() => import('./access/patient-access')),
 } satisfies Record<string, Part>
 
 /** The page of one patient; the end of the address names its part. */
 export default function PatientPage() {
   const [location] = useLocation()
-  const tab = oneOf(['visit', 'details', 'access'] as const, location.split('/').at(-1) ?? '') ?? 'summary'
+  const tab =
+    oneOf(
+      ['visit', 'prescription', 'letter', 'invoice', 'policy', 'details', 'access'] as const,
+      location.split('/').at(-1) ?? '',
+    ) ?? 'summary'
   const Shown: Part = parts[tab]
   return (
     <PatientScreen tab={tab}>

@@ -3,7 +3,16 @@ import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { usePatientAddress } from './use-patient-address'
 
-export type RecordTab = 'summary' | 'visit' | 'odontogram' | 'details' | 'access'
+export type RecordTab =
+  | 'summary'
+  | 'visit'
+  | 'odontogram'
+  | 'prescription'
+  | 'letter'
+  | 'invoice'
+  | 'policy'
+  | 'details'
+  | 'access'
 
 /** The pages of one patient that the reader may open, side by side. */
 export function useRecordTabs(patient: number, current: RecordTab) {
@@ -14,6 +23,10 @@ export function useRecordTabs(patient: number, current: RecordTab) {
     summary: true,
     visit: useCanCall(operationRoles.listPatientVisit),
     odontogram: useCanCall(operationRoles.getOdontogram),
+    prescription: useCanCall(operationRoles.listPatientPrescription),
+    letter: useCanCall(operationRoles.listPatientLetter),
+    invoice: useCanCall(operationRoles.listInvoice),
+    policy: useCanCall(operationRoles.listPatientPolicy),
     details: true,
     access: useCanCall(operationRoles.listPatientAccess),
   }
@@ -28,4 +41,14 @@ export function useRecordTabs(patient: number, current: RecordTab) {
   }
 }
 
-const tabs: readonly RecordTab[] = ['summary', 'visit', 'odontogram', 'details', 'access']
+const tabs: readonly RecordTab[] = [
+  'summary',
+  'visit',
+  'odontogram',
+  'prescription',
+  'letter',
+  'invoice',
+  'policy',
+  'details',
+  'access',
+]

@@ -1,14 +1,16 @@
 import type { Schema } from '@clinic/api'
 import { Suspense, useState } from 'react'
+import { Link } from 'wouter'
 import { useCanReopen } from '../../entities/visit/use-can-reopen'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Button } from '../../ui/button'
+import { Button, buttonClass } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { NextInLine } from './next-in-line'
 import PracticeNote from './practice-note'
 
+const VisitLetters = lazyWithRetry(() => import('../../entities/letter/visit-letters'))
 const ReopenDialog = lazyWithRetry(() => import('../../entities/note/ending/reopen-dialog'))
 
 /** A visit after treatment: its signed note, what is added to it, and the way back on the same day. */
@@ -28,6 +30,12 @@ export default function FinishedVisit({ visit }: { visit: Schema<'Visit'> }) {
                 {note.reopen.open()}
               </Button>
             )}
+            <Link
+              href={`/doctor/patient/${visit.patient.id}/visit/${visit.id}/summary`}
+              className={buttonClass({ size: 'sm', variant: 'outline' })}
+            >
+              {practice.summary()}
+            </Link>
             <NextInLine />
           </>
         }
@@ -35,6 +43,9 @@ export default function FinishedVisit({ visit }: { visit: Schema<'Visit'> }) {
         {practice.start.notReady[visit.state]()}
       </Banner>
       <PracticeNote visit={visit} isOwn={false} />
+      <Suspense>
+        <VisitLetters visit={visit} />
+      </Suspense>
       <Suspense>{isReopening && <ReopenDialog visit={visit} onClose={() => setReopening(false)} />}</Suspense>
     </>
   )

@@ -88,6 +88,7 @@ export const TextsNotSent: Story = {
   decorators: left([], (drafts) => {
     void drafts.save('visit-note-7', {})
     void drafts.save('visit-prescription-8', {})
+    void drafts.save('visit-oral-examination-8', {})
   }),
 }
 export const Damaged: Story = {

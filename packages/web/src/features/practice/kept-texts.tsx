@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
+import { oneOf } from '../../platform/texts/one-of'
 import { useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -19,7 +20,9 @@ export function useKeptTexts() {
   return forms
 }
 
-const pattern = /^visit-(note|prescription)-(\d+)$/
+const pattern = /^visit-(note|prescription|oral-examination)-(\d+)$/
+
+const kinds = ['note', 'prescription', 'oral-examination'] as const
 
 /** Leads to the practices whose texts were not sent. */
 export function KeptTexts({ forms }: { forms: readonly string[] }) {
@@ -30,7 +33,7 @@ export function KeptTexts({ forms }: { forms: readonly string[] }) {
       <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {forms.map((form) => {
           const [, kind, id] = pattern.exec(form) ?? []
-          const say = kind === 'note' ? texts.kinds.note : texts.kinds.prescription
+          const say = texts.kinds[oneOf(kinds, kind ?? '') ?? 'note']
           return (
             <li key={form}>
               <Link

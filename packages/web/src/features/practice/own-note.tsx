@@ -1,14 +1,18 @@
 import type { Schema } from '@clinic/api'
 import type { StoredDraft } from '@clinic/core/note'
+import type { ExaminationDraftActor } from '@clinic/core/oral-examination'
 import { isPrescribed } from '@clinic/core/prescription'
 import { awaitsAcknowledgement, finishFacts, finishProblems } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { Suspense, useState } from 'react'
 import { note as recipe } from 'styled-system/recipes'
+import type { ChartingActor } from '../../entities/charting/use-charting'
 import { dictationQuery, draftsIn } from '../../entities/dictation/dictation-query'
 import { FinishBar } from '../../entities/note/finish-bar'
 import { NoteEditor } from '../../entities/note/note-editor'
+import { usePerformers } from '../../entities/note/procedure/use-performers'
+import { useVisitChart } from '../../entities/note/procedure/use-visit-chart'
 import { type NoteDraftActor, useNoteDraft } from '../../entities/note/use-note-draft'
 import { useServices } from '../../entities/note/use-services'
 import { prescriptionQuery } from '../../entities/prescription/prescription-query'
@@ -21,13 +25,23 @@ const PracticePrescription = lazyWithRetry(() => import('./practice-prescription
 const SignDialog = lazyWithRetry(() => import('../../entities/note/ending/sign-dialog'))
 const DiscontinueDialog = lazyWithRetry(() => import('../../entities/note/ending/discontinue-dialog'))
 
-/** The note as its dentist writes it, and the end of the visit. */
-export function OwnNote({ visit, stored }: { visit: Schema<'Visit'>; stored: StoredDraft }) {
-  const draft = useNoteDraft(visit.id, stored)
-  return draft ? <Writing visit={visit} draft={draft} /> : <Skeleton shape="block" />
+interface OwnNoteProps {
+  visit: Schema<'Visit'>
+  /** The chart of the same page, once it is there. */
+  chart: ChartingActor | undefined
+  /** What is examined in the visit; it is stored before the visit ends. */
+  examination: ExaminationDraftActor | undefined
 }
 
-function Writing({ visit, draft }: { visit: Schema<'Visit'>; draft: NoteDraftActor }) {
+/** The note as its dentist writes it, and the end of the visit. */
+export function OwnNote({ stored, ...props }: OwnNoteProps & { stored: StoredDraft }) {
+  const draft = useNoteDraft(props.visit.id, stored)
+  return draft ? <Writing {...props} draft={draft} /> : <Skeleton shape="block" />
+}
+
+function Writing({ visit, chart: actor, examination, draft }: OwnNoteProps & { draft: NoteDraftActor }) {
+  const chart = useVisitChart(actor)
+  const performers = usePerformers(visit)
   const { today } = useClinicDay()
   const content = useSelector(draft, ({ context }) => context.content)
   const services = useServices(content.procedures)
@@ -36,11 +50,11 @@ function Writing({ visit, draft }: { visit: Schema<'Visit'>; draft: NoteDraftAct
   const dictated = useQuery(dictationQuery(api, visit.id))
   const prescribed = data?.prescriptions ?? []
   const [ending, end] = useState<'sign' | 'discontinue'>()
-  const { vital_sign, doctor_id, doctor_name, staff_id, staff_name } = visit
-  const isAlarming = awaitsAcknowledgement(vital_sign)
+  const isAlarming = awaitsAcknowledgement(visit.vital_sign)
   const problems = finishProblems(
     finishFacts(content, {
       products: services,
+      done: chart?.done ?? null, // the server knows it too
       unsigned: prescribed.filter(({ state, content: lines }) => state === 'draft' && isPrescribed(lines)),
       dictated: draftsIn(dictated.data),
       unacknowledged: isAlarming ? [{ sign: 'vital-sign' }] : [],
@@ -52,11 +66,7 @@ function Writing({ visit, draft }: { visit: Schema<'Visit'>; draft: NoteDraftAct
   return (
     <>
       <div className={recipe().editor}>
-        <NoteEditor
-          draft={draft}
-          services={services}
-          people={{ doctor: personOf(doctor_id, doctor_name), staff: personOf(staff_id, staff_name) }}
-        />
+        <NoteEditor draft={draft} services={services} performers={performers} chart={chart} />
       </div>
       <Suspense fallback={<Skeleton shape="block" />}>
         <PracticePrescription visit={visit} isOwn />
@@ -69,11 +79,11 @@ function Writing({ visit, draft }: { visit: Schema<'Visit'>; draft: NoteDraftAct
         onDiscontinue={() => end('discontinue')}
       />
       <Suspense>
-        {ending === 'sign' && <SignDialog visit={visit} draft={draft} onClose={close} />}
-        {ending === 'discontinue' && <DiscontinueDialog visit={visit} draft={draft} onClose={close} />}
+        {ending === 'sign' && <SignDialog visit={visit} draft={draft} examination={examination} onClose={close} />}
+        {ending === 'discontinue' && (
+          <DiscontinueDialog visit={visit} draft={draft} examination={examination} onClose={close} />
+        )}
       </Suspense>
     </>
   )
 }
-
-const personOf = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })

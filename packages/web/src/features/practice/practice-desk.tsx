@@ -1,14 +1,17 @@
 import type { Schema } from '@clinic/api'
 import { type Commit, chartingMachine } from '@clinic/core/charting'
 import { dentitionAt } from '@clinic/core/odontogram'
+import type { ExaminationDraftActor } from '@clinic/core/oral-examination'
 import { ageOn } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
-import { Suspense, useEffect, useState } from 'react'
+import { History } from 'lucide-react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Charting } from '../../entities/charting/charting'
 import type { JournalEntry } from '../../entities/charting/journal/journal-entry'
 import { useChartJournal } from '../../entities/charting/journal/use-chart-journal'
+import type { ChartingActor } from '../../entities/charting/use-charting'
 import { dictationQuery, draftsIn } from '../../entities/dictation/dictation-query'
 import { odontogramQuery } from '../../entities/odontogram/odontogram-query'
 import ReadChart from '../../entities/odontogram/read-chart'
@@ -18,6 +21,7 @@ import { RecordGate } from '../../platform/record/record-gate'
 import { useAccount } from '../../platform/session/use-account'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useTexts } from '../../platform/texts/use-texts'
+import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -25,8 +29,12 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import PracticeVitals from './practice-vitals'
 import { useDelivery } from './use-delivery'
+import { useHistoryAddress } from './use-history-address'
 
 const DictatedEntries = lazyWithRetry(() => import('./dictated-entries'))
+const PracticeExamination = lazyWithRetry(() => import('./practice-examination'))
+const ChartHistory = lazyWithRetry(() => import('./chart-history'))
+const VisitLetters = lazyWithRetry(() => import('../../entities/letter/visit-letters'))
 const PracticeNote = lazyWithRetry(() => import('./practice-note'))
 
 interface PracticeDeskProps {
@@ -40,11 +48,13 @@ export default function PracticeDesk({ visit, isOwn }: PracticeDeskProps) {
   const { api } = useApp()
   const { chart, missing } = useTexts().practice
   const query = useQuery(odontogramQuery(api, visit.patient.id))
+  const [charting, setCharting] = useState<ChartingActor>()
+  const [examination, setExamination] = useState<ExaminationDraftActor>()
   return (
     <>
       {isOwn && <PageOnlyNotice />}
       <div id="practice-vitals" className={part}>
-        <PracticeVitals visit={visit} />
+        <PracticeVitals visit={visit} isFolded />
       </div>
       <div id="practice-chart" className={part}>
         <Card>
@@ -59,14 +69,28 @@ export default function PracticeDesk({ visit, isOwn }: PracticeDeskProps) {
             {(odontogram) => (
               <>
                 {odontogram.needs_examination && <Banner>{chart.needsExamination()}</Banner>}
-                {isOwn ? <OwnChart visit={visit} odontogram={odontogram} /> : <ReadChart odontogram={odontogram} />}
+                {isOwn ? (
+                  <OwnChart visit={visit} odontogram={odontogram} onStart={setCharting} />
+                ) : (
+                  <ReadChart odontogram={odontogram} />
+                )}
               </>
             )}
           </RecordGate>
         </Card>
       </div>
+      {isOwn && query.data && (
+        <div id="oral-examination" className={part}>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <PracticeExamination visit={visit} odontogram={query.data} onOpen={setExamination} />
+          </Suspense>
+        </div>
+      )}
       <Suspense fallback={<Skeleton shape="block" />}>
-        <PracticeNote visit={visit} isOwn={isOwn} />
+        <PracticeNote visit={visit} isOwn={isOwn} chart={charting} examination={examination} />
+      </Suspense>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <VisitLetters visit={visit} />
       </Suspense>
     </>
   )
@@ -77,6 +101,8 @@ const part = css({ minWidth: '0' })
 interface OwnChartProps {
   visit: Schema<'Visit'>
   odontogram: Schema<'Odontogram'>
+  /** The note enters in this chart what was done. */
+  onStart: (actor: ChartingActor) => void
 }
 
 /** The chart once this device has told what was typed here and not sent. */
@@ -96,7 +122,7 @@ const isWaitingIn =
   ({ visit, state }: JournalEntry) =>
     visit === id && state !== 'sent'
 
-function Charted({ visit, odontogram, unsent }: OwnChartProps & { unsent: readonly JournalEntry[] }) {
+function Charted({ visit, odontogram, onStart, unsent }: OwnChartProps & { unsent: readonly JournalEntry[] }) {
   const { timeZone, today } = useClinicDay()
   const { api } = useApp()
   const account = useAccount()
@@ -110,13 +136,35 @@ function Charted({ visit, odontogram, unsent }: OwnChartProps & { unsent: readon
     },
   })
   useDelivery(actor, visit)
+  useEffect(() => onStart(actor), [actor, onStart])
   useEffect(() => actor.send({ type: 'chart.arrived', rows: findings }), [actor, findings])
+  const { chart } = useTexts().practice
+  const history = useHistoryAddress()
+  const record = useMemo(() => withVisit(odontogram, visit), [odontogram, visit])
+  const earlier = record.visits.at(-2)
   const dictated = useQuery(dictationQuery(api, visit.id))
   const drafts = draftsIn(dictated.data)
   return (
     timeZone && (
       <>
-        <Charting actor={actor} timeZone={timeZone} />
+        <Charting
+          actor={actor}
+          timeZone={timeZone}
+          record={record}
+          actions={
+            earlier && (
+              <Button variant="outline" size="sm" onClick={() => history.open(earlier.visit)}>
+                <History aria-hidden="true" />
+                {chart.compare()}
+              </Button>
+            )
+          }
+        />
+        {history.isOpen && (
+          <Suspense>
+            <ChartHistory odontogram={record} actor={actor} onClose={history.close} />
+          </Suspense>
+        )}
         {(drafts.length > 0 || dictated.error) && (
           <Suspense fallback={<Skeleton shape="control" />}>
             <DictatedEntries actor={actor} visit={visit} timeZone={timeZone} />
@@ -125,4 +173,13 @@ function Charted({ visit, odontogram, unsent }: OwnChartProps & { unsent: readon
       </>
     )
   )
+}
+
+/** The chart with the visit that is treated, which the server tells of once something is entered in it. */
+function withVisit(odontogram: Schema<'Odontogram'>, visit: Schema<'Visit'>): Schema<'Odontogram'> {
+  const { visits, needs_examination } = odontogram
+  if (visits.some((each) => each.visit === String(visit.id))) return odontogram
+  const { queue_date: date, doctor_name } = visit
+  const own = { visit: String(visit.id), date, doctor_name, is_examination: needs_examination }
+  return { ...odontogram, visits: [...visits, own] }
 }

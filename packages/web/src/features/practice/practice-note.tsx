@@ -1,7 +1,9 @@
 import type { Schema } from '@clinic/api'
 import { emptyNoteContent } from '@clinic/core/note'
+import type { ExaminationDraftActor } from '@clinic/core/oral-examination'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import type { ChartingActor } from '../../entities/charting/use-charting'
 import { noteQuery } from '../../entities/note/note-query'
 import { SignedNote } from '../../entities/note/signed-note'
 import { useApp } from '../../platform/app/app-context'
@@ -19,10 +21,14 @@ interface PracticeNoteProps {
   visit: Schema<'Visit'>
   /** Whether the reader writes it: the dentist who treats, while they treat. */
   isOwn: boolean
+  /** The chart of the same page, once it is there. */
+  chart?: ChartingActor | undefined
+  /** What is examined in the visit, as its dentist writes it. */
+  examination?: ExaminationDraftActor | undefined
 }
 
 /** The notes of a visit: what is signed is read, the draft is written by its dentist. */
-export default function PracticeNote({ visit, isOwn }: PracticeNoteProps) {
+export default function PracticeNote({ visit, isOwn, chart, examination }: PracticeNoteProps) {
   useNamespace('note')
   const { api } = useApp()
   const { note, practice } = useTexts()
@@ -48,7 +54,14 @@ export default function PracticeNote({ visit, isOwn }: PracticeNoteProps) {
                 <PracticePrescription visit={visit} isOwn={false} />
               </Suspense>
             )}
-            {isOwn && <OwnNote visit={visit} stored={draft ?? { content: emptyNoteContent, version: 0 }} />}
+            {isOwn && (
+              <OwnNote
+                visit={visit}
+                chart={chart}
+                examination={examination}
+                stored={draft ?? { content: emptyNoteContent, version: 0 }}
+              />
+            )}
           </>
         )
       }}

@@ -1,16 +1,19 @@
 import type { Schema } from '@clinic/api'
+import { noteProcedureFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { dictatedFixture, dictationFixture } from '../../entities/dictation/dictation-fixture'
+import { alertFixture, alertsFixture } from '../../entities/medical-alert/medical-alert-fixture'
 import {
   addendumFixture,
   fullNoteContent,
   noteFixture,
+  performersFixture,
   servicesFixture,
   signedNoteFixture,
 } from '../../entities/note/note-fixture'
 import type { Note } from '../../entities/note/note-query'
-import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
+import { contradictedFixture, odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
 import {
   draftFixture,
   factsFixture,
@@ -26,6 +29,7 @@ import { listOf, type Reply, refusal, type Scene, silence, success } from '../..
 // what comes later is here with the file: no story waits for its compilation
 import '../../entities/note/ending/sign-dialog'
 import '../../entities/prescription/sign-prescription-dialog'
+import './chart-history'
 import './dictated-entries'
 import './practice-desk'
 import './practice-note'
@@ -64,9 +68,11 @@ const scene = ({ visit = ready, board = success(boardFixture()), replies, ...mor
       'GET /api/room': rooms,
       'GET /api/visit/7': success(visit),
       'GET /api/patient/7/odontogram': success(mouth),
+      'GET /api/patient/7/letter': success(listOf([])),
       'GET /api/visit/7/vital-sign': success(sheetFixture()),
       'GET /api/visit/7/note': notes(),
       'GET /api/visit/7/prescription': prescribed(),
+      'GET /api/note/performer': success(performersFixture),
       'GET /api/company-medicine': success(listOf(medicinesFixture)),
       ...medicines,
       ...replies,
@@ -134,6 +140,54 @@ export const OfAnotherDentist: Story = {
 }
 export const NotReady: Story = { parameters: scene({ visit: { ...ready, state: 'in_vitals' } }) }
 export const InTreatment: Story = { parameters: scene({ visit: treated }) }
+const earlierVisits = [
+  { visit: 'v1', date: '2025-02-11', doctor_name: 'drg. Ratna Dewi, Sp.KG', is_examination: true },
+  { visit: 'v2', date: '2026-11-20', doctor_name: 'drg. Bagus', is_examination: true },
+]
+const overTime = odontogramFixture(['18,28 une', '46 o car', { line: '46 o cof', visit: 'v2', by: 'budi' }], {
+  visits: earlierVisits,
+})
+const charted = (chart: Schema<'Odontogram'>) => ({ 'GET /api/patient/7/odontogram': success(chart) })
+/** Alerts, vital signs, chart and typed line are seen at once. */
+export const WithAlertsAndVitalSigns: Story = {
+  parameters: scene({
+    visit: treated,
+    replies: {
+      ...charted(overTime),
+      'GET /api/patient/7/medical-alert': success(
+        alertsFixture({
+          allergy: { alerts: [alertFixture()] },
+          condition: {
+            alerts: [alertFixture({ id: 2, topic: 'condition', kind: 'hypertension', name: '', note: '' })],
+          },
+          medication: {
+            alerts: [alertFixture({ id: 3, topic: 'medication', kind: 'other', name: 'Amlodipine 5 mg', note: '' })],
+          },
+        }),
+      ),
+      'GET /api/visit/7/vital-sign': success(
+        sheetFixture({
+          vital_sign: { state: 'recorded', level: 'normal', is_acknowledged: false },
+          measurements: [measurementFixture()],
+        }),
+      ),
+    },
+  }),
+}
+export const WithEarlierVisits: Story = { parameters: scene({ visit: treated, replies: charted(overTime) }) }
+export const ComparedWhileTreating: Story = {
+  parameters: scene({
+    visit: treated,
+    path: '/doctor/idental/start-practice?visit=7&history=open&against=v1',
+    replies: charted(overTime),
+  }),
+}
+export const Contradicted: Story = {
+  parameters: scene({
+    visit: treated,
+    replies: charted(contradictedFixture('46 o cof', '46 o amf', { visits: earlierVisits })),
+  }),
+}
 export const FirstVisit: Story = {
   parameters: scene({ visit: treated, replies: { 'GET /api/patient/7/odontogram': success(odontogramFixture([])) } }),
 }
@@ -183,6 +237,49 @@ export const NoteWritten: Story = {
     replies: { 'GET /api/visit/7/note': notes(noteFixture({ content: fullNoteContent })), ...services },
   }),
 }
+const performed = (...procedures: Parameters<typeof noteProcedureFixture>[0][]) =>
+  notes(
+    noteFixture({
+      content: {
+        ...fullNoteContent,
+        procedures: procedures.map((row, index) => noteProcedureFixture({ id: index + 1, surfaces: [], ...row })),
+      },
+    }),
+  )
+const performing = (lines: Parameters<typeof odontogramFixture>[0], ...procedures: Parameters<typeof performed>) =>
+  scene({
+    visit: treated,
+    replies: {
+      'GET /api/patient/7/odontogram': success(odontogramFixture(lines)),
+      'GET /api/visit/7/note': performed(...procedures),
+      ...services,
+    },
+  })
+const here = { visit: '7' }
+/** What a procedure leaves in the chart: entered, proposed, refused by the chart, and said not to be there. */
+export const ProceduresAndTheChart: Story = {
+  parameters: performing(
+    ['46 o car', '26 mis karies', '+36 rct; +11 poc', { ...here, line: '!46 o cof' }],
+    { surfaces: ['o'] },
+    { tooth: '47', surfaces: ['m', 'o'] },
+    { product_id: 4, tooth: '26', icd9cm: '23.70' },
+    { product_id: 4, tooth: '15', not_charted: 'Perawatan ulang, sudah tercatat' },
+  ),
+}
+/** An extraction asks for its cause in its row. */
+export const AskedWhyAToothIsLost: Story = {
+  parameters: performing(['38 imx'], {
+    product_id: 3,
+    tooth: '38',
+    consent: { witness: 'Rani Putri', at: '2026-11-20T03:12:00.000Z' },
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Enter in the chart|Catat di odontogram): / }, { timeout: 10_000 }),
+    )
+    await screen.findByRole('group', { name: /38/ })
+  },
+}
 /** The bar says what is missing, and leads to it. */
 export const NotReadyToFinish: Story = {
   parameters: scene({ visit: treated }),
@@ -190,13 +287,19 @@ export const NotReadyToFinish: Story = {
     await userEvent.click(
       await screen.findByRole('button', { name: /^(Sign and finish|Tanda tangan dan selesai)$/ }, { timeout: 10_000 }),
     )
-    await screen.findByRole('button', { name: /^(Chief complaint missing|Keluhan utama belum diisi)$/ })
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Chief complaint missing|Keluhan utama belum diisi)$/ }),
+    )
   },
 }
 export const Signing: Story = {
   parameters: scene({
     visit: treated,
-    replies: { 'GET /api/visit/7/note': notes(noteFixture({ content: fullNoteContent })), ...services },
+    replies: {
+      'GET /api/patient/7/odontogram': success(odontogramFixture(['46 o car', { ...here, line: '!46 o cof' }])),
+      'GET /api/visit/7/note': notes(noteFixture({ content: fullNoteContent })),
+      ...services,
+    },
   }),
   play: async ({ userEvent }) => {
     await userEvent.click(

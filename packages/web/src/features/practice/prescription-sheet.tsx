@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { printing } from 'styled-system/recipes'
 import { useLocation, useParams } from 'wouter'
 import { type Prescription, prescriptionQuery } from '../../entities/prescription/prescription-query'
-import { useDoseWords } from '../../entities/prescription/use-dose-words'
-import { useMedicineName } from '../../entities/prescription/use-medicines'
+import { PrintedLines } from '../../entities/prescription/printed-lines'
 import { useApp } from '../../platform/app/app-context'
 import { PrintedPage } from '../../platform/print/printed-page'
 import { Sheet } from '../../platform/print/sheet'
@@ -24,21 +23,27 @@ export default function PrescriptionSheet() {
   const { api } = useApp()
   const { practice, prescription } = useTexts()
   const { missing } = practice
-  const { id } = useParams<{ id: string }>()
-  const [location] = useLocation()
-  const desk = `/${location.split('/')[1]}/idental`
-  const query = useQuery(prescriptionQuery(api, Number(id)))
+  const { id, visit } = useParams<{ id: string; visit?: string }>()
+  const [, area] = useLocation()[0].split('/')
+  // from the page of a patient it leads back there
+  const back =
+    visit === undefined
+      ? { href: `/${area}/idental/start-practice?visit=${id}`, label: prescription.print.back() }
+      : { href: `/${area}/patient/${id}/prescription`, label: prescription.print.backToPatient() }
+  const home = visit === undefined ? `/${area}/idental` : back.href
+  const query = useQuery(prescriptionQuery(api, Number(visit ?? id)))
   const signed = query.data?.prescriptions.filter(isForPharmacy) ?? []
   return (
-    <PrintedPage
-      title={prescription.title()}
-      back={{ href: `${desk}/start-practice?visit=${id}`, label: prescription.print.back() }}
-      isReady={signed.length > 0}
-    >
+    <PrintedPage title={prescription.title()} back={back} isReady={signed.length > 0}>
       <RecordGate
         query={query}
         skeleton={<Skeleton shape="block" />}
-        missing={{ title: missing.title(), text: missing.text(), href: desk, leave: missing.leave() }}
+        missing={{
+          title: missing.title(),
+          text: missing.text(),
+          href: home,
+          leave: visit === undefined ? missing.leave() : back.label,
+        }}
       >
         {({ patient }) =>
           signed.length === 0 ? (
@@ -65,34 +70,10 @@ function OneSheet({ prescription, patient }: { prescription: Prescription; patie
   const { print, title } = texts.prescription
   const { today, timeZone } = useClinicDay()
   const { dateTime } = useFormat(timeZone)
-  const nameOf = useMedicineName()
-  const words = useDoseWords()
-  const classes = printing()
-  const { content, medicines, doses, signature } = prescription
+  const { signature } = prescription
   return (
     <Sheet paper="a5" title={title()}>
-      <ol className={classes.lines}>
-        {content.lines.map(({ id, medicine_id, dose, quantity, note }) => {
-          const medicine = medicines.find((each) => each.medicine_id === medicine_id)
-          const read = doses.find(({ line }) => line === id)
-          return (
-            <li key={id} className={classes.line}>
-              <b>{print.rx()}</b>
-              <div>
-                <p className={classes.between}>
-                  <bdi>{medicine && nameOf(medicine)}</bdi>
-                  {quantity !== null && <span>{print.quantity({ quantity })}</span>}
-                </p>
-                <p>
-                  {print.dose()} <bdi>{dose}</bdi>
-                  {read && ` (${words(read.dose)})`}
-                </p>
-                {note && <p>{note}</p>}
-              </div>
-            </li>
-          )
-        })}
-      </ol>
+      <PrintedLines {...prescription} />
       <SheetFacts
         facts={[
           [print.patient(), displayName(patient)],

@@ -12,6 +12,9 @@ const List = () => <MasterList master={useProduct()} base={base} />
 const Create = () => <MasterCreate master={useProduct()} base={base} />
 const Page = () => <MasterPage master={useProduct()} base={base} />
 
+/** The development server hands out the lists of codes slowly; a story that searches them has them before it plays. */
+const loadCodes = async () => ({ codes: await import('@clinic/core/terminology') })
+
 const meta = { title: 'Screens/Services', component: List } satisfies Meta<typeof List>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -97,6 +100,49 @@ export const PriceBySurfaceOfAJaw: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: /^(Save|Simpan)$/ }))
     await expect(canvas.getByText(/^(Only for a service on surfaces|Hanya untuk layanan pada permukaan)/)).toBeVisible()
+  },
+}
+/** The code is found by words; what it leaves in the chart follows what it is done on. */
+export const CodeAndFinding: Story = {
+  ...New,
+  loaders: [loadCodes],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /^(Done on|Dilakukan pada)/ }), 'surface')
+    const leaves = await canvas.findByRole('combobox', { name: /^(Leaves in the chart|Tercatat di odontogram)/ })
+    await userEvent.selectOptions(leaves, 'cof')
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^ICD-9-CM/ }), 'tambal')
+    await userEvent.click(await screen.findByRole('option', { name: /^23\.2 / }))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^ICD-9-CM/ })).toHaveDisplayValue(/^23\.2 /))
+  },
+}
+export const FindingOfAnotherPlace: Story = {
+  ...New,
+  play: async ({ canvas, userEvent }) => {
+    const scope = await canvas.findByRole('combobox', { name: /^(Done on|Dilakukan pada)/ })
+    await userEvent.selectOptions(scope, 'tooth')
+    const leaves = await canvas.findByRole('combobox', { name: /^(Leaves in the chart|Tercatat di odontogram)/ })
+    await userEvent.selectOptions(leaves, 'rct')
+    await userEvent.selectOptions(scope, 'surface')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Save|Simpan)$/ }))
+    await expect(canvas.getByText(/^(No treatment there leaves this finding|Tidak ada tindakan di sana)/)).toBeVisible()
+  },
+}
+export const StoredFilling: Story = {
+  render: onPage,
+  parameters: page(
+    success({ ...scaling, name: 'Tambal komposit', icd9cm: '23.2', scope: 'surface', odontogram_code: 'cof' }),
+    undefined,
+    {
+      role: 'doctor_clinic',
+    },
+  ),
+}
+export const FillingToChange: Story = {
+  render: onPage,
+  loaders: [loadCodes],
+  parameters: page(success({ ...scaling, icd9cm: '23.2', scope: 'surface', odontogram_code: 'cof' })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^ICD-9-CM/ })).toHaveDisplayValue(/^23\.2 ./))
   },
 }
 export const Stored: Story = { render: onPage, parameters: page(success(scaling)) }

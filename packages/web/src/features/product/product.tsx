@@ -18,6 +18,11 @@ import { Tag } from '../../ui/tag'
 import { sorts } from './product-words'
 
 const PricePanel = lazyWithRetry(() => import('./price-panel'))
+const catalogue = () => import('./catalogue-fields')
+const CodeField = lazyWithRetry(async () => ({ default: (await catalogue()).CodeField }))
+const CodeText = lazyWithRetry(async () => ({ default: (await catalogue()).CodeText }))
+const EffectField = lazyWithRetry(async () => ({ default: (await catalogue()).EffectField }))
+const EffectText = lazyWithRetry(async () => ({ default: (await catalogue()).EffectText }))
 
 /** Services: the list with the prices of today, the form, the page with the history of prices below. */
 export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductInput'>> {
@@ -141,13 +146,37 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
             },
           ],
           [
-            { kind: 'text', name: 'icd9cm', label: fields.icd9cm(), help: help.icd9cm(), maxLength: 5 },
             {
-              kind: 'text',
+              kind: 'custom',
+              name: 'icd9cm',
+              label: fields.icd9cm(),
+              render: (props) => (
+                <Suspense key="icd9cm" fallback={<Skeleton shape="control" />}>
+                  <CodeField {...props} />
+                </Suspense>
+              ),
+              text: ({ icd9cm }) => icd9cm,
+              show: ({ icd9cm }) => (
+                <Suspense fallback={icd9cm}>
+                  <CodeText code={icd9cm} />
+                </Suspense>
+              ),
+            },
+            {
+              kind: 'custom',
               name: 'odontogram_code',
               label: fields.odontogram_code(),
-              maxLength: 3,
-              help: help.odontogram_code(),
+              render: (props) => (
+                <Suspense key="odontogram_code" fallback={<Skeleton shape="control" />}>
+                  <EffectField {...props} />
+                </Suspense>
+              ),
+              text: ({ odontogram_code }) => odontogram_code,
+              show: ({ odontogram_code }) => (
+                <Suspense fallback={odontogram_code}>
+                  <EffectText code={odontogram_code} />
+                </Suspense>
+              ),
             },
           ],
           { kind: 'flag', name: 'needs_consent', label: fields.needs_consent(), help: help.needs_consent() },

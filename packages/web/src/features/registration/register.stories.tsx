@@ -87,7 +87,7 @@ export const PatientInformation: Story = { args: { state: 'patientInformation', 
 export const PatientInformationWithProblems: Story = {
   args: { state: 'patientInformation', context: { clinic } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Register|Daftar)$/ }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Register|Daftar)$/ }))
   },
 }
 export const PatientWithoutAnIdentityNumber: Story = {
@@ -112,7 +112,7 @@ export const Child: Story = {
 export const ChildWithoutAGuardian: Story = {
   ...Child,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Register|Daftar)$/ }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Register|Daftar)$/ }))
   },
 }
 export const HealthSaid: Story = {
@@ -134,7 +134,7 @@ export const HealthSaid: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Register|Daftar)$/ }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Register|Daftar)$/ }))
   },
 }
 export const NikThatDoesNotFit: Story = {

@@ -2,6 +2,7 @@ import { informationFixture, patientFixture } from '@clinic/core/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { invoiceCardFixture } from '../../entities/invoice/invoice-fixture'
 import {
   boardFixture,
   expectedFixture,
@@ -268,8 +269,9 @@ describe('a patient after treatment', () => {
   it('is checked out with how it is billed and why, after the proposed control was seen', async () => {
     const { user, sent } = await show({ 'GET /api/visit/board': board })
     await user.click(await button(/^Check out /))
+    // the invoice of the visit is looked for first
+    expect(await screen.findByText(/proposes a control/, {}, patience)).toBeTruthy()
     const dialog = await over()
-    expect(dialog.getByText(/proposes a control/)).toBeTruthy()
     expect(dialog.getByText('Kontrol tambalan')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Check out' }))
     expect(await dialog.findByText('Say why')).toBeTruthy()
@@ -281,5 +283,23 @@ describe('a patient after treatment', () => {
     expect(sent.mock.calls).toEqual([
       ['/api/visit/11/check-out', { settlement: 'nothing_to_bill', reason: 'Kontrol gratis', version: 6 }],
     ])
+  })
+
+  it.each([
+    ['as paid where the invoice is', 0, 'settled', /^Invoice INV\/KMG\/2026\/0042 is paid/],
+    ['as to be paid later where something is owed', 765_000, 'debt_accepted', /765,000 of invoice/],
+  ])('is checked out %s', async (_, owed, settlement, said) => {
+    const invoice = invoiceCardFixture({ state: owed === 0 ? 'paid' : 'issued', owed })
+    const { user, sent } = await show({
+      'GET /api/visit/board': board,
+      'GET /api/invoice': success(listOf([invoiceCardFixture({ id: 9, state: 'void', owed: 0 }), invoice])),
+    })
+    await user.click(await button(/^Check out /))
+    expect(await screen.findByText(said, {}, patience)).toBeTruthy()
+    const dialog = await over()
+    expect(dialog.queryByLabelText(/^Why/)).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Check out' }))
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled(), patience)
+    expect(sent.mock.calls).toEqual([['/api/visit/11/check-out', { settlement, reason: '', version: 6 }]])
   })
 })

@@ -14,7 +14,7 @@ const CallDialog = lazyWithRetry(() => import('./call-dialog'))
 const RequeueDialog = lazyWithRetry(() => import('./requeue-dialog'))
 const UndoDialog = lazyWithRetry(() => import('./undo-dialog'))
 const LeaveDialog = lazyWithRetry(() => import('./leave-dialog'))
-const CheckOutDialog = lazyWithRetry(() => import('./check-out-dialog'))
+const CheckOutDialog = lazyWithRetry(() => import('../../entities/visit/check-out-dialog'))
 const VoidDialog = lazyWithRetry(() => import('./void-dialog'))
 
 type VisitCard = Schema<'VisitCard'>

@@ -1,11 +1,12 @@
 /** Waits for a while, or until the network is back. */
 export const untilOnline = (pause: number) =>
   new Promise<void>((resolve) => {
+    const page = window // a test's page may be gone before the pause ends
     const done = () => {
       clearTimeout(timer)
-      window.removeEventListener('online', done)
+      page.removeEventListener('online', done)
       resolve()
     }
     const timer = setTimeout(done, pause)
-    window.addEventListener('online', done)
+    page.addEventListener('online', done)
   })

@@ -23,14 +23,16 @@ interface ListScreenProps<Row> extends Omit<ListRowsProps<Row>, 'list' | 'addres
   feature: string
   ask: (address: ListAddress) => ListQuery<Row>
   filters?: readonly ListFilter[]
-  /** Every order on offer; the first is the server's own. */
-  sorts: readonly Option[]
+  /** Every order on offer; the first is the server's own. None where there is only that one. */
+  sorts?: readonly Option[]
   tabs?: ComponentProps<typeof Tabs>
+  /** The page this list lies below. */
+  back?: ComponentProps<typeof Page>['back']
 }
 
 /** A list of records. Search, filters, order and page stand in the address; `/` searches, `n` makes a new one. */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
-  const { feature, words, ask, columns, filters = [], sorts, href, create, importHref, tabs } = props
+  const { feature, words, ask, columns, filters = [], sorts = [], href, create, importHref, tabs, back } = props
   const { api } = useApp()
   const address = useListAddress(filters.map(({ name }) => name))
   const question: AnyListQuery = ask(address)
@@ -41,7 +43,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
   const sort = address.sort || (sorts[0]?.value ?? '')
 
   const list = useQuery({
-    queryKey: [feature, 'list', useSearch()],
+    queryKey: [feature, 'list', question.path, useSearch()],
     queryFn: ({ signal }) => fetchPage<Row>(api, question, { address, signal }),
     placeholderData: keepPreviousData,
   })
@@ -52,6 +54,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
     <Page
       title={words.title()}
       tabs={tabs}
+      back={back}
       actions={
         create && (
           <>
@@ -87,12 +90,14 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
             filters={filters}
             chosenOf={address.filter}
             onFilter={(name, value) => address.change({ [name]: value })}
-            sort={{
-              label: words.sort(),
-              value: sort,
-              options: sorts,
-              onChange: (next) => address.change({ sort: next }),
-            }}
+            sort={
+              sorts.length > 0 && {
+                label: words.sort(),
+                value: sort,
+                options: sorts,
+                onChange: (next) => address.change({ sort: next }),
+              }
+            }
           />
           <ListRows
             words={words}

@@ -26,7 +26,14 @@ interface ListToolbarProps {
   filters: readonly ListFilter[]
   chosenOf: (filter: string) => string
   onFilter: (filter: string, value: string) => void
-  sort: { label: string; value: string; options: readonly Option[]; onChange: (sort: string) => void }
+  sort: SortChoice | false
+}
+
+interface SortChoice {
+  label: string
+  value: string
+  options: readonly Option[]
+  onChange: (sort: string) => void
 }
 
 /** Filters and sorts a list with native selects, which are light and familiar on phones. */
@@ -56,20 +63,14 @@ export function ListToolbar({ search, beside, filters, chosenOf, onFilter, sort 
             onChange={(value) => onFilter(name, value)}
           />
         ))}
-        <Choice {...sort} />
+        {sort && <Choice {...sort} />}
       </div>
     </form>
   )
 }
 
 /** A choice of few options, labelled for screen readers. */
-export function Choice({
-  label,
-  value,
-  options,
-  onChange,
-  isChosen,
-}: ListToolbarProps['sort'] & { isChosen?: boolean }) {
+export function Choice({ label, value, options, onChange, isChosen }: SortChoice & { isChosen?: boolean }) {
   const classes = field()
   return (
     <div className={classes.box}>

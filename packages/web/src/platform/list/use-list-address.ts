@@ -35,6 +35,12 @@ export function useListAddress(filters: readonly string[]) {
         },
         { replace: 'search' in part }, // typing is not a step back
       ),
-    reset: () => setAddress(new URLSearchParams()),
+    /** Clears search, filters, order and page; what else the address says stays. */
+    reset: () =>
+      setAddress((before) => {
+        const next = new URLSearchParams(before)
+        for (const name of ['search', 'page', 'rowPerPage', 'sort', ...filters]) next.delete(name)
+        return next
+      }),
   }
 }

@@ -11,11 +11,14 @@ interface PrintedPageProps {
   back: { href: string; label: string }
   /** Whether everything that is printed is here. */
   isReady: boolean
+  /** What is chosen before it is printed, and what is done after it. */
+  before?: ReactNode
+  after?: ReactNode
   children: ReactNode
 }
 
 /** A screen that shows a sheet as it is printed: on paper there is the sheet alone. */
-export function PrintedPage({ title, back, isReady, children }: PrintedPageProps) {
+export function PrintedPage({ title, back, isReady, before, after, children }: PrintedPageProps) {
   const texts = useTexts()
   return (
     <div className={printing().screen}>
@@ -24,10 +27,15 @@ export function PrintedPage({ title, back, isReady, children }: PrintedPageProps
         back={back}
         actions={
           isReady && (
-            <Button onClick={() => window.print()}>
-              <Printer aria-hidden="true" />
-              {texts.print()}
-            </Button>
+            <>
+              {before}
+              {/* one more Enter prints */}
+              <Button autoFocus={after !== undefined} onClick={() => window.print()}>
+                <Printer aria-hidden="true" />
+                {texts.print()}
+              </Button>
+              {after}
+            </>
           )
         }
       >

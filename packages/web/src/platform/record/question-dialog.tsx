@@ -12,6 +12,8 @@ export interface QuestionDialogProps extends Pick<DialogProps, 'title' | 'descri
   keep?: string
   variant?: 'solid' | 'danger'
   busy?: boolean
+  /** What has the focus first: the first field, or the button that confirms, where there is nothing to type. */
+  focus?: 'field' | 'confirm'
   failure?: Error | null
   onConfirm: () => void
   children?: ReactNode
@@ -19,7 +21,7 @@ export interface QuestionDialogProps extends Pick<DialogProps, 'title' | 'descri
 
 /** Asks, with the consequence in words, before something is done. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { confirm, keep, variant = 'danger', busy, failure, onConfirm, children, ...dialog } = props
+  const { confirm, keep, variant = 'danger', busy, focus, failure, onConfirm, children, ...dialog } = props
   const texts = useTexts()
   return (
     <Dialog
@@ -31,7 +33,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
           <Button variant="outline" onClick={dialog.onClose}>
             {keep ?? texts.cancel()}
           </Button>
-          <Button variant={variant} busy={busy} onClick={onConfirm}>
+          <Button variant={variant} busy={busy} data-autofocus={focus === 'confirm' || undefined} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

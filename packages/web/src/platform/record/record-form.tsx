@@ -24,6 +24,13 @@ interface RecordFormProps<Value extends object, Saved> extends RecordFormOptions
   /** The address of the page that is shown when nothing is saved. */
   cancel: string
   saveLabel?: string
+  /** As wide as the page, for a form that is a table. */
+  width?: 'form' | 'page'
+  /** More ways to send it or to leave it, before and after the button that saves. */
+  before?: ReactNode
+  after?: ReactNode
+  /** Runs when the button that saves is pressed, before the form is checked. */
+  onPressSave?: () => void
   children: (fields: {
     value: Value
     errors: Readonly<Record<string, string | undefined>>
@@ -33,14 +40,14 @@ interface RecordFormProps<Value extends object, Saved> extends RecordFormOptions
 
 /** The form of one record: the restored draft, the fields, the failure, the save bar. */
 export function RecordForm<Value extends object, Saved>(props: RecordFormProps<Value, Saved>) {
-  const { describe, cancel, saveLabel, children, ...options } = props
+  const { describe, cancel, saveLabel, width = 'form', before, after, onPressSave, children, ...options } = props
   const texts = useTexts()
   const { dateTime } = useFormat(useClinicDay().timeZone)
   const form = useRecordForm(options)
   const { conflict, restoredAt } = form
   if (!form.isReady) return <RecordFormSkeleton />
   return (
-    <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={frame}>
+    <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={frames[width]}>
       <PageOnlyNotice />
       {restoredAt && (
         <Banner
@@ -61,9 +68,11 @@ export function RecordForm<Value extends object, Saved>(props: RecordFormProps<V
             <Link href={cancel} className={buttonClass({ variant: 'outline' })}>
               {texts.cancel()}
             </Link>
-            <Button type="submit" busy={form.isBusy}>
+            {before}
+            <Button type="submit" variant={after ? 'soft' : 'solid'} busy={form.isBusy} onClick={onPressSave}>
               {saveLabel ?? texts.save()}
             </Button>
+            {after}
           </SaveBar>
         </div>
       </Card>
@@ -93,7 +102,10 @@ export const RecordFormSkeleton = () => (
 )
 
 // as wide as its fields, so that the save button is near them
-const frame = css({ display: 'grid', gap: '4', maxWidth: '[43rem]' })
+const frames = {
+  form: css({ display: 'grid', gap: '4', maxWidth: '[43rem]' }),
+  page: css({ display: 'grid', gap: '4' }),
+}
 const sections = css({
   padding: { base: '4', sm: '6' },
   // focused fields must not hide below the save bar

@@ -45,6 +45,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
     }),
   },
   '/api/patient/{id}/medical-alert': { namespaces: ['medical-alert'] },
+  '/api/patient/{id}/policy': { namespaces: ['patient-policy'] },
   '/api/patient/match': {
     namespaces: ['patient', 'registration'],
     labels: ({ registration: { review } }) => ({ patient_id: review.candidate }),
@@ -144,9 +145,16 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/visit/{id}/dictation': { namespaces: ['odontogram'], labels: ofFindings },
   '/api/dictation': { namespaces: ['odontogram'], labels: ofFindings },
   '/api/visit/{id}/note': { namespaces: ['note'], labels: ofNotes },
+  '/api/visit/{id}/oral-examination': { namespaces: ['oral-examination'], labels: ofExaminations },
   '/api/visit/{id}/assistance': { namespaces: ['assistance'] },
+  '/api/visit/{id}/letter': { namespaces: ['letter'] },
   '/api/visit/{id}/prescription': { namespaces: ['prescription'], labels: ofPrescriptions },
   '/api/visit/{id}/vital-sign': { namespaces: ['vital-sign'] },
+  '/api/payment': { namespaces: ['invoice'] },
+  '/api/invoice': { namespaces: ['invoice'], labels: ofInvoices },
+  '/api/medicine-transaction': { namespaces: ['medicine-transaction'], labels: ofStockLines },
+  '/api/dispensing': { namespaces: ['dispensing'], labels: ofDispensing },
+  '/api/fee-statement': { namespaces: ['fee-statement', 'fee-rule'] },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }
 
@@ -168,6 +176,7 @@ const ofDays = (opening: Opening) => {
 function ofNotes({ note: { row } }: TranslationFunctions) {
   const { id, tooth, kind, result, code, rank, certainty, prognosis } = row
   const { product_id, surfaces, jaw, quantity, doctor_id, staff_id, consent, witness, at, outcome, note } = row
+  const { icd9cm, not_charted } = row
   return {
     'tests.id': id,
     'tests.tooth': tooth,
@@ -181,6 +190,8 @@ function ofNotes({ note: { row } }: TranslationFunctions) {
     'diagnoses.prognosis': prognosis,
     'procedures.id': id,
     'procedures.product_id': product_id,
+    'procedures.icd9cm': icd9cm,
+    'procedures.not_charted': not_charted,
     'procedures.tooth': tooth,
     'procedures.surfaces': surfaces,
     'procedures.jaw': jaw,
@@ -203,6 +214,51 @@ function ofFindings({ odontogram: { item } }: TranslationFunctions) {
     'items.width': item.width,
     'items.direction': item.direction,
     'items.abutments': item.abutments,
+  }
+}
+
+function ofExaminations({ 'oral-examination': { place } }: TranslationFunctions) {
+  return { 'ohis.tooth': place.tooth, 'ohis.debris': place.debris, 'ohis.calculus': place.calculus }
+}
+
+function ofInvoices({ invoice: { fields } }: TranslationFunctions) {
+  const { id, product_id, unit_price, quantity, discount, discount_reason, percent, rupiah } = fields
+  const { method, amount, reference } = fields
+  return {
+    'lines.id': id,
+    'lines.product_id': product_id,
+    'lines.unit_price': unit_price,
+    'lines.quantity': quantity,
+    'lines.discount': discount,
+    'lines.discount.percent': percent,
+    'lines.discount.rupiah': rupiah,
+    'lines.discount_reason': discount_reason,
+    'tenders.method': method,
+    'tenders.amount': amount,
+    'tenders.reference': reference,
+  }
+}
+
+function ofStockLines({ 'medicine-transaction': { fields, row } }: TranslationFunctions) {
+  return {
+    'lines.*': (line: number) => row({ row: line }),
+    'lines.medicine_id': fields.medicine_id,
+    'lines.batch_id': fields.batch_id,
+    'lines.quantity': fields.quantity,
+    'lines.pack_size': fields.pack_size,
+    'lines.bonus': fields.bonus,
+    'lines.price': fields.price,
+    'lines.lot': fields.lot,
+    'lines.expires_on': fields.expires_on,
+  }
+}
+
+function ofDispensing({ dispensing: { fields, row, quantityOf } }: TranslationFunctions) {
+  return {
+    lines: fields.medicines,
+    'lines.*': (line: number) => row({ row: line }),
+    'lines.line': fields.medicines,
+    'lines.quantity': quantityOf,
   }
 }
 

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { marked } from './marked'
 
-/** The parts around the calendar's grid and on its cards. Its sheet, planning.css, comes with the calendar. */
+/** The parts around the calendar's grid and on its cards. Its sheet, calendar.css, comes with the calendar. */
 export const appointment = defineSlotRecipe({
   className: 'appointment',
   slots: [

@@ -6,7 +6,15 @@ export const barChart = defineSlotRecipe({
   base: {
     root: { minWidth: '0' },
     bars: { display: 'flex', alignItems: 'stretch', gap: '1', fontFamily: 'numeric' },
-    bar: { flex: '1', minWidth: '0', display: 'grid', justifyItems: 'center', gap: '1', borderRadius: 'control' },
+    bar: {
+      flex: '1',
+      minWidth: '0',
+      display: 'grid',
+      justifyItems: 'center',
+      gap: '1',
+      alignContent: 'start',
+      borderRadius: 'control',
+    },
     value: { textStyle: 'small', fontWeight: 'semibold' },
     drawing: {
       width: 'full',

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { marked } from './marked'
 
-/** Columns of cards that go from one to the next. Its sheet, planning.css, comes with the board. */
+/** Columns of cards that go from one to the next. Its sheet, board.css, comes with the board. */
 export const board = defineSlotRecipe({
   className: 'board',
   slots: [

@@ -70,6 +70,7 @@ export const dialog = defineSlotRecipe({
       sm: { content: { maxWidth: 'drawer' } },
       md: { content: { maxWidth: 'dialog' } },
       lg: { content: { maxWidth: 'wideDialog' } },
+      full: { content: { maxWidth: '120rem' } },
     },
   },
   defaultVariants: { placement: 'center', size: 'md' },

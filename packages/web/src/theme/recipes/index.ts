@@ -6,9 +6,11 @@ import { board } from './board'
 import { button } from './button'
 import { calendar } from './calendar'
 import { card } from './card'
+import { chartHistory } from './charting/chart-history'
 import { charting } from './charting/charting'
 import { note } from './charting/note'
 import { odontogram } from './charting/odontogram'
+import { oralExamination } from './charting/oral-examination'
 import { chips } from './chips'
 import { choice } from './choice'
 import { combobox } from './combobox'
@@ -50,6 +52,7 @@ export const slotRecipes = {
   board,
   calendar,
   card,
+  chartHistory,
   charting,
   chips,
   choice,
@@ -66,6 +69,7 @@ export const slotRecipes = {
   note,
   notice,
   odontogram,
+  oralExamination,
   pageHeader,
   pagination,
   printing,

@@ -24,10 +24,18 @@ export const printing = defineSlotRecipe({
     'lines',
     'line',
     'between',
+    'items',
+    'sums',
+    'sum',
     'number',
     'signature',
     'signer',
     'notice',
+    'numbered',
+    'letter',
+    'written',
+    'marked',
+    'stamp',
     'poster',
     'posterName',
     'posterTitle',
@@ -79,9 +87,36 @@ export const printing = defineSlotRecipe({
     lines: { display: 'grid', gap: '1em', flex: '1', alignContent: 'start' },
     line: { display: 'grid', gridTemplateColumns: '2em minmax(0, 1fr)', '& p': { whiteSpace: 'pre-line' } },
     between: { display: 'flex', justifyContent: 'space-between', gap: '1em', fontWeight: 'medium' },
+    // what is billed: amounts stand below each other
+    items: {
+      width: 'full',
+      '& th': { borderBlockEnd: rule, textAlign: 'start', fontWeight: 'semibold' },
+      '& :is(td, th)': { verticalAlign: 'top' },
+      '& :is(td, th):not(:first-child)': { textAlign: 'end', whiteSpace: 'nowrap' },
+    },
+    sums: { display: 'grid', gap: '0.2em', alignSelf: 'flex-end', width: 'min(100%, 24em)' },
+    sum: { fontSize: '1.15em', fontWeight: 'bold', borderBlockStart: rule, paddingBlockStart: '0.2em' },
     number: { fontSize: '3.5em', fontWeight: 'bold', lineHeight: 'heading' },
     signature: { alignSelf: 'flex-end', display: 'grid', minWidth: '16em', breakInside: 'avoid' },
     signer: { marginBlockStart: '4em', borderBlockStart: rule, paddingBlockStart: '0.25em' },
+    numbered: { textAlign: 'center', marginBlockStart: '-0.75em' },
+    letter: { display: 'grid', gap: '0.8em', flex: '1', alignContent: 'start', '& h3': { fontWeight: 'semibold' } },
+    written: { whiteSpace: 'pre-line' },
+    marked: { position: 'relative' },
+    // across the sheet, and on paper too: what is void must not pass for a letter
+    stamp: {
+      position: 'absolute',
+      insetInline: '0',
+      top: '35%',
+      textAlign: 'center',
+      fontSize: '6em',
+      fontWeight: 'bold',
+      letterSpacing: '0.1em',
+      lineHeight: '1',
+      opacity: '0.52', // as pale as can be read on white
+      rotate: '-20deg',
+      pointerEvents: 'none',
+    },
     notice: { marginBlockEnd: '4', _print: { display: 'none' } },
     // all sizes follow the width of the sheet
     poster: {
@@ -154,6 +189,8 @@ export const printing = defineSlotRecipe({
           _print: {
             page: 'a5',
             minHeight: '0',
+            padding: '0',
+            gap: '0.7em', // a long address and a remark still leave room for the signature
             breakInside: 'avoid',
             breakAfter: 'page',
             _last: { breakAfter: 'auto' },
@@ -169,6 +206,36 @@ export const printing = defineSlotRecipe({
           textAlign: 'center',
           _print: { page: 'ticket' },
         },
+      },
+      // 60 by 40 mm, one to a page
+      label: {
+        sheet: {
+          width: '60mm',
+          minHeight: '40mm',
+          padding: '2mm',
+          gap: '0.25em',
+          fontSize: '7.5pt',
+          lineHeight: '1.2',
+          _print: {
+            page: 'label',
+            minHeight: '0',
+            breakInside: 'avoid',
+            breakAfter: 'page',
+            _last: { breakAfter: 'auto' },
+          },
+        },
+        // there is room for the name of the clinic, not for its address
+        head: { paddingBlockEnd: '0.2em', '& > :not(:first-child)': { display: 'none' } },
+        name: { fontSize: '1em' },
+        title: { fontSize: '1.1em', lineHeight: '1.2' },
+      },
+      thermal_58: {
+        sheet: { width: '58mm', padding: '3mm', gap: '0.5em', fontSize: '8pt', _print: { page: 'thermal-58' } },
+        term: { minWidth: '7em' },
+      },
+      thermal_80: {
+        sheet: { width: '80mm', padding: '4mm', gap: '0.6em', fontSize: '9pt', _print: { page: 'thermal-80' } },
+        term: { minWidth: '8em' },
       },
     },
   },

@@ -9,7 +9,7 @@ const opaque = (tone: string) => {
   return { backgroundColor: 'surface', backgroundImage: `linear-gradient(${tint}, ${tint})`, color: `${tone}.text` }
 }
 
-/** Columns of a day, a time axis, blocks where they begin and end. Its own sheet, planning.css, brings it. */
+/** Columns of a day, a time axis, blocks where they begin and end. Its own sheet, calendar.css, brings it. */
 export const timeGrid = defineSlotRecipe({
   className: 'time-grid',
   slots: [

@@ -1,4 +1,4 @@
-import '../../planning.css'
+import '../../board.css'
 import { useId, useMemo, useRef } from 'react'
 import { board } from 'styled-system/recipes'
 import { Button } from '../button'

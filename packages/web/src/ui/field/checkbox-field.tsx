@@ -1,4 +1,4 @@
-import '../../forms.css'
+import '../../parts.css'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { choice } from 'styled-system/recipes'
 import { Choice } from './choice'

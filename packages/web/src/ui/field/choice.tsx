@@ -1,4 +1,4 @@
-import '../../forms.css'
+import '../../parts.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { choice } from 'styled-system/recipes'
 

@@ -1,4 +1,4 @@
-import '../../forms.css'
+import '../../parts.css'
 import { useId } from 'react'
 import { choice, field } from 'styled-system/recipes'
 import { Choice } from './choice'

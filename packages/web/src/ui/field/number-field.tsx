@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 import type { FieldProps } from './field'
 import { TextField } from './text-field'
@@ -32,7 +33,11 @@ export function NumberField({ value, onChange, unit, unitSide = 'end', locale, .
       start={unitSide === 'start' && unit}
       end={unitSide === 'end' && unit && <span className={css({ paddingInline: '2' })}>{unit}</span>}
       value={shown}
-      onFocus={() => setIsTyped(true)}
+      onFocus={({ target }) => {
+        // the digits lose their groups first: what is typed then replaces all of them
+        flushSync(() => setIsTyped(true))
+        target.select()
+      }}
       onBlur={() => setIsTyped(false)}
       onChange={({ target }) => {
         const digits = target.value.replace(/\D/g, '').slice(0, mostDigits)

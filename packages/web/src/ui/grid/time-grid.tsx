@@ -1,4 +1,4 @@
-import '../../planning.css'
+import '../../calendar.css'
 import { useId, useMemo, useRef } from 'react'
 import { timeGrid } from 'styled-system/recipes'
 import { Button } from '../button'

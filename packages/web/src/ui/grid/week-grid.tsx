@@ -1,4 +1,4 @@
-import '../../planning.css'
+import '../../schedules.css'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { weekGrid } from 'styled-system/recipes'

@@ -15,7 +15,7 @@ export interface DialogProps {
   children?: ReactNode
   /** buttons, the primary one last */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'full'
   /** alertdialog: a question that must be answered */
   role?: 'dialog' | 'alertdialog'
 }

@@ -9,7 +9,8 @@ interface TableProps<Row> extends HeadProps<Row>, RowProps<Row> {
   /** undefined while loading: skeleton rows stand in */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string | number
-  href?: (row: Row) => string
+  /** undefined for a row that leads nowhere */
+  href?: (row: Row) => string | undefined
   skeletonRows?: number
 }
 

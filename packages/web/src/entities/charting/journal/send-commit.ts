@@ -21,7 +21,7 @@ export function sendCommit(api: Api, { commit, visit, seen, typedAt }: JournalEn
 
 const entryOf = ({ key, kind, entry, rows }: Commit): Omit<Schema<'FindingEntry'>, 'seen' | 'typed_ms_ago'> => ({
   ...sentEntry(entry, rows[0]?.reason),
-  ...(kind === 'undo' && { retracts: rows.flatMap(({ supersedes }) => supersedes) }),
+  ...((kind === 'undo' || kind === 'decision') && { retracts: rows.flatMap(({ supersedes }) => supersedes) }),
   key,
 })
 

@@ -7,7 +7,10 @@ import { requestOf, type SentRequest } from '../../../platform/record/idempotenc
 import { reportDamage } from '../../../platform/record/report-damage'
 
 /** The draft of any text of a visit. */
-export type SomeDraftActor = DraftActor<Schema<'NoteContent'>> | DraftActor<Schema<'PrescriptionContent'>>
+export type SomeDraftActor =
+  | DraftActor<Schema<'NoteContent'>>
+  | DraftActor<Schema<'PrescriptionContent'>>
+  | DraftActor<Schema<'OralExaminationContent'>>
 
 type Save<Content> = (body: StoredDraft<Content>) => Promise<DraftReply<Content>>
 

@@ -6,17 +6,20 @@ import { ReasonDialog } from '../../../platform/record/reason-dialog'
 import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { visitQuery } from '../../visit/board-query'
+import type { SomeDraftActor } from '../draft/use-visit-draft'
 import type { NoteDraftActor } from '../use-note-draft'
 import { storedVersion } from './stored-version'
 
 interface DiscontinueDialogProps {
   visit: Schema<'Visit'>
   draft: NoteDraftActor
+  /** What is examined beside it, which ends with the visit too. */
+  examination: SomeDraftActor | undefined
   onClose: () => void
 }
 
 /** The treatment ends before it is complete; with the reason. What is written is signed as it is. */
-export default function DiscontinueDialog({ visit, draft, onClose }: DiscontinueDialogProps) {
+export default function DiscontinueDialog({ visit, draft, examination, onClose }: DiscontinueDialogProps) {
   const { api } = useApp()
   const { discontinue } = useTexts().note
   const queries = useQueryClient()
@@ -24,6 +27,7 @@ export default function DiscontinueDialog({ visit, draft, onClose }: Discontinue
   const name = displayName(patient)
   const ending = useConfirmedChange({
     send: async (reason: string) => {
+      if (examination) await storedVersion(examination)
       const body = { note_version: await storedVersion(draft), version, reason }
       return unwrap(api.POST('/api/visit/{id}/discontinue', { params: { path: { id } }, body }))
     },
@@ -31,6 +35,7 @@ export default function DiscontinueDialog({ visit, draft, onClose }: Discontinue
       queries.setQueryData(visitQuery(api, id).queryKey, saved)
       void queries.invalidateQueries({ queryKey: ['note', id] })
       void queries.invalidateQueries({ queryKey: ['prescription', id] })
+      void queries.invalidateQueries({ queryKey: ['odontogram', patient.id] })
     },
     readAgain: ['visit'],
     done: discontinue.saved({ name }),

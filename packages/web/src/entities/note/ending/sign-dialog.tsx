@@ -6,6 +6,7 @@ import { QuestionDialog } from '../../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { visitQuery } from '../../visit/board-query'
+import type { SomeDraftActor } from '../draft/use-visit-draft'
 import type { NoteDraftActor } from '../use-note-draft'
 import { WrittenNote } from '../written-note'
 import { storedVersion } from './stored-version'
@@ -13,11 +14,13 @@ import { storedVersion } from './stored-version'
 interface SignDialogProps {
   visit: Schema<'Visit'>
   draft: NoteDraftActor
+  /** What is examined beside it, which ends with the visit too. */
+  examination: SomeDraftActor | undefined
   onClose: () => void
 }
 
 /** Shows once more what is signed and by whom; then the visit is finished. */
-export default function SignDialog({ visit, draft, onClose }: SignDialogProps) {
+export default function SignDialog({ visit, draft, examination, onClose }: SignDialogProps) {
   const { api } = useApp()
   const { sign } = useTexts().note
   const queries = useQueryClient()
@@ -25,6 +28,7 @@ export default function SignDialog({ visit, draft, onClose }: SignDialogProps) {
   const name = displayName(patient)
   const signing = useConfirmedChange({
     send: async () => {
+      if (examination) await storedVersion(examination)
       const note_version = await storedVersion(draft)
       return unwrap(api.POST('/api/visit/{id}/finish', { params: { path: { id } }, body: { note_version, version } }))
     },
@@ -32,6 +36,7 @@ export default function SignDialog({ visit, draft, onClose }: SignDialogProps) {
       queries.setQueryData(visitQuery(api, id).queryKey, saved)
       void queries.invalidateQueries({ queryKey: ['note', id] })
       void queries.invalidateQueries({ queryKey: ['prescription', id] })
+      void queries.invalidateQueries({ queryKey: ['odontogram', patient.id] })
     },
     readAgain: ['visit'],
     done: sign.saved({ name }),

@@ -1,7 +1,7 @@
 import { operationRoles } from '@clinic/core/access'
 import { weekOf } from '@clinic/core/time'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
-import '../../../planning.css'
+import '../../../calendar.css'
 import type { Schema } from '@clinic/api'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'

@@ -11,7 +11,11 @@ const en_journal = {
   openPractice: 'Open the practice',
   states: { unsent: 'Not sent', refused: 'Refused', sent: 'Sent' },
   texts: 'Texts not sent',
-  kinds: { note: 'Note of visit {id:number}', prescription: 'Prescription of visit {id:number}' },
+  kinds: {
+    note: 'Note of visit {id:number}',
+    prescription: 'Prescription of visit {id:number}',
+    'oral-examination': 'Oral examination of visit {id:number}',
+  },
   damagedDraft: 'A draft on this device cannot be read and is not shown.',
   pageOnly:
     'Without https this browser cannot encrypt: what is not saved or sent is kept only while this page stays open.',

@@ -39,8 +39,8 @@ const en_odontogram = {
     nobody: 'No visit yet',
     examinedBy: 'Examined by',
   },
-  asOf: 'Shown as of',
-  today: 'Today',
+  compare: 'Compare two visits',
+  dictated: '{typist:string}, dictated by {dentist:string}',
   ofPatient: {
     back: 'Back to the patient',
     leave: 'Back to the patients',
@@ -49,7 +49,7 @@ const en_odontogram = {
     noneText: 'It does not exist, or is open to assistants only on the day of a visit.',
   },
   layer: 'Layer shown',
-  layers: { now: 'Now', planned: 'Planned', first: 'First examination' },
+  layers: { now: 'Now', planned: 'Planned', first: 'Examination', today: 'Today', visit: 'Of this visit' },
   columns: {
     tooth: 'Tooth',
     name: 'Name',
@@ -57,6 +57,7 @@ const en_odontogram = {
     others: 'Other findings',
     planned: 'Planned',
     since: 'Since',
+    entered: 'Entered by',
   },
   teeth: {
     incisor: { first: 'central incisor', second: 'lateral incisor', third: 'incisor' },

@@ -68,8 +68,10 @@ const en_practice = {
   vitals: { title: 'Vital signs', skipped: 'Not measured: {reason:string}', none: 'Nothing was measured.' },
   chart: {
     title: 'Odontogram',
+    compare: 'Compare with an earlier visit',
     needsExamination: 'No examination within a year: chart the whole mouth as it is found today.',
   },
+  summary: 'Print the summary',
   missing: {
     title: 'This visit does not exist',
     text: 'It may belong to another dentist or another clinic.',

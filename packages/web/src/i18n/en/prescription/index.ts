@@ -20,6 +20,7 @@ const en_prescription = {
   print: {
     open: 'Print',
     back: 'Back to the practice',
+    backToPatient: 'Back to the prescriptions',
     none: 'Nothing to print yet',
     noneText: 'A prescription is printed after its dentist has signed it.',
     rx: 'R/',

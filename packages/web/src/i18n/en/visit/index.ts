@@ -142,7 +142,12 @@ const en_visit = {
   },
   checkOut: {
     title: '{name:string} goes home',
-    text: 'The visit leaves the board. Say how it is billed.',
+    text: 'The visit leaves the board.',
+    settled: 'Invoice {number:string} is paid.',
+    owed: '{amount:string} of invoice {number:string} is not paid',
+    due: 'Due on {date:string}. Without payment the patient owes it.',
+    noInvoice: 'There is no issued invoice. Say why the clinic sends none, or bill at the cashier.',
+    toInvoice: 'To the cashier',
     control: 'The dentist proposes a control on {date:string}',
     reason: 'Why',
     help: 'For example: invoice written by hand, number 123',

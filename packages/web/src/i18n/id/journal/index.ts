@@ -11,7 +11,11 @@ const id_journal = {
   openPractice: 'Buka praktik',
   states: { unsent: 'Belum terkirim', refused: 'Ditolak', sent: 'Terkirim' },
   texts: 'Teks belum terkirim',
-  kinds: { note: 'Catatan kunjungan {id}', prescription: 'Resep kunjungan {id}' },
+  kinds: {
+    note: 'Catatan kunjungan {id}',
+    prescription: 'Resep kunjungan {id}',
+    'oral-examination': 'Pemeriksaan rongga mulut kunjungan {id}',
+  },
   damagedDraft: 'Satu draf di perangkat ini tidak dapat dibaca dan tidak ditampilkan.',
   pageOnly:
     'Tanpa https peramban ini tidak dapat mengenkripsi: yang belum disimpan atau dikirim hanya ada selama halaman ini terbuka.',

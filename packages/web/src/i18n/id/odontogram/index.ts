@@ -39,8 +39,8 @@ const id_odontogram = {
     nobody: 'Belum ada kunjungan',
     examinedBy: 'Diperiksa oleh',
   },
-  asOf: 'Ditampilkan per',
-  today: 'Hari ini',
+  compare: 'Bandingkan dua kunjungan',
+  dictated: '{typist}, didiktekan oleh {dentist}',
   ofPatient: {
     back: 'Kembali ke pasien',
     leave: 'Kembali ke daftar pasien',
@@ -49,7 +49,13 @@ const id_odontogram = {
     noneText: 'Tidak ada, atau hanya terbuka bagi asisten pada hari kunjungan.',
   },
   layer: 'Lapisan yang ditampilkan',
-  layers: { now: 'Sekarang', planned: 'Rencana', first: 'Pemeriksaan pertama' },
+  layers: {
+    now: 'Sekarang',
+    planned: 'Rencana',
+    first: 'Pemeriksaan',
+    today: 'Hari ini',
+    visit: 'Dari kunjungan ini',
+  },
   columns: {
     tooth: 'Gigi',
     name: 'Nama',
@@ -57,6 +63,7 @@ const id_odontogram = {
     others: 'Temuan lain',
     planned: 'Rencana',
     since: 'Sejak',
+    entered: 'Dicatat oleh',
   },
   teeth: {
     incisor: { first: 'insisivus sentral', second: 'insisivus lateral', third: 'insisivus' },

@@ -68,8 +68,10 @@ const id_practice = {
   vitals: { title: 'Tanda vital', skipped: 'Tidak diukur: {reason}', none: 'Belum ada yang diukur.' },
   chart: {
     title: 'Odontogram',
+    compare: 'Bandingkan dengan kunjungan sebelumnya',
     needsExamination: 'Tidak ada pemeriksaan dalam setahun: catat seluruh mulut sebagaimana ditemukan hari ini.',
   },
+  summary: 'Cetak resume medis',
   missing: {
     title: 'Kunjungan ini tidak ada',
     text: 'Mungkin milik dokter gigi lain atau klinik lain.',

@@ -20,6 +20,7 @@ const id_prescription = {
   print: {
     open: 'Cetak',
     back: 'Kembali ke praktik',
+    backToPatient: 'Kembali ke daftar resep',
     none: 'Belum ada yang dicetak',
     noneText: 'Resep dicetak setelah ditandatangani dokternya.',
     rx: 'R/',

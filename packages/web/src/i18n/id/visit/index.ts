@@ -142,7 +142,12 @@ const id_visit = {
   },
   checkOut: {
     title: '{name} pulang',
-    text: 'Kunjungan meninggalkan papan. Pilih cara penagihannya.',
+    text: 'Kunjungan meninggalkan papan.',
+    settled: 'Tagihan {number} lunas.',
+    owed: 'Tagihan {number} masih sisa {amount}',
+    due: 'Jatuh tempo {date}. Tanpa pembayaran, pasien berutang.',
+    noInvoice: 'Belum ada tagihan yang diterbitkan. Sebutkan mengapa klinik tidak menagih, atau tagih di kasir.',
+    toInvoice: 'Ke kasir',
     control: 'Dokter gigi mengusulkan kontrol pada {date}',
     reason: 'Alasan',
     help: 'Misalnya: kuitansi tulis tangan nomor 123',

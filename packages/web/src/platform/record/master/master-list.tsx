@@ -5,7 +5,7 @@ import type { Master, Stored } from './master'
 /** The rows of a kind of master data. */
 export function MasterList<Row extends Stored, Input extends object>({ master, base }: MasterScreenProps<Row, Input>) {
   const texts = useTexts().master
-  const { key, words, calls, columns, filters, sorts, permissions, importable } = master
+  const { key, words, calls, columns, filters, sorts, permissions, importable, tabs } = master
   return (
     <ListScreen
       feature={key}
@@ -16,6 +16,7 @@ export function MasterList<Row extends Stored, Input extends object>({ master, b
       sorts={sorts}
       href={({ id }) => `${base}/${id}`}
       create={permissions.create ? `${base}/new` : undefined}
+      tabs={tabs}
       importHref={importable ? `${base}/import` : undefined}
     />
   )

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Option } from '../../../ui/field/select-field'
 import type { Column } from '../../../ui/table/column'
 import type { ListQuery } from '../../list/list-query'
 import type { ListFilter } from '../../list/list-toolbar'
 import type { ListAddress } from '../../list/use-list-address'
+import type { Page } from '../../page/page'
 import type { MasterField } from './master-field'
 
 /** The fields every row of master data has. */
@@ -27,6 +28,8 @@ export interface Master<Row extends Stored = Stored, Input extends object = obje
   }
   /** The permissions of the signed-in user, by `useCanCall`. */
   permissions: { create: boolean; update: boolean }
+  /** The pages beside the list. */
+  tabs?: ComponentProps<typeof Page>['tabs']
   /** Many can be brought at once, as a table. */
   importable?: true
   /** How a row is called in a sentence. */

@@ -32,6 +32,7 @@ export const charting = defineSlotRecipe({
     'beside',
     'announced',
     'paletteTitle',
+    'found',
     'drafts',
     'draft',
     'entry',
@@ -145,6 +146,7 @@ export const charting = defineSlotRecipe({
     unsent: { textStyle: 'small', color: 'muted' },
     announced: { srOnly: true },
     paletteTitle: { textStyle: 'subheading' },
+    found: { textStyle: 'small', '& bdi:last-child': { color: 'muted', fontFamily: 'numeric' } },
     beside: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',

@@ -25,6 +25,7 @@ export const odontogram = defineSlotRecipe({
       '& [data-tone=red]': { color: 'mark.red' },
       '& [data-planned]': { color: 'focus' },
       '& [data-conflict]': { color: 'error.text' },
+      '& [data-changed]': { fill: 'warning.tint', stroke: 'warning.text' },
       '& [data-dimmed]': { opacity: '0.4' },
     },
     /** The box of a tooth and the lines between its fields. */

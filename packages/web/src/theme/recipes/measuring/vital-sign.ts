@@ -28,6 +28,7 @@ export const vitalSign = defineSlotRecipe({
     'spark',
     'keypad',
     'key',
+    'folded',
   ],
   staticCss: ['*'],
   base: {
@@ -36,6 +37,17 @@ export const vitalSign = defineSlotRecipe({
       gap: '4',
       alignItems: 'start',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(13rem, 1fr) minmax(0, 3fr)' },
+    },
+    /** One line in the practice, above the chart. */
+    folded: {
+      paddingInline: { base: '4', sm: '6' },
+      '& > summary': {
+        cursor: 'pointer',
+        paddingBlock: '2',
+        '& > *': { display: 'inline', marginInlineEnd: '3' },
+        '& > h2': { textStyle: 'label' },
+      },
+      '& > div': { paddingBlockEnd: '4' },
     },
     list: { display: 'grid', gap: '1', padding: '2', margin: '0', listStyle: 'none' },
     heading: { textStyle: 'small', fontWeight: 'medium', color: 'muted', paddingInline: '4', paddingBlockStart: '3' },
@@ -53,8 +65,9 @@ export const vitalSign = defineSlotRecipe({
       _hover: { background: 'subtle' },
       '&[aria-current]': { background: 'sunken', fontWeight: 'medium' },
     },
-    number: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
-    name: { fontWeight: 'medium', overflowWrap: 'anywhere' },
+    // the names stand below each other, whatever the number and the script
+    number: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', minWidth: '6' },
+    name: { justifySelf: 'start', fontWeight: 'medium', overflowWrap: 'anywhere' },
     note: { textStyle: 'small', color: 'muted', overflowWrap: 'anywhere' },
     panel: { display: 'grid', gap: '4', minWidth: '0', gridTemplateColumns: 'minmax(0, 1fr)' },
     stack: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
