@@ -7,7 +7,10 @@ import { isSoak } from './scale.ts'
 /** Of so many subjects that nothing changed one is walked all the same, another one with every commit. */
 const share = 5
 
-/** Only what changed in these seconds before the last commit, a working day, is walked whole in CI. */
+/** Where more than this share of the subjects changed, those take turns too, or a change of everything would outlast CI. */
+const mostChanged = 1 / 5
+
+/** Only what changed in these seconds before the last commit, a working day, counts as changed. */
 const lately = 8 * 60 * 60
 
 interface Walk<Subject> {
@@ -24,8 +27,8 @@ interface History {
 }
 
 /**
- * The subjects whose files changed lately, and a fifth of the others, which rotates with the commits. Prints which, so that
- * a run says what it left out. Without a history all of them: only `.ci/run` walks in turn.
+ * The subjects whose files changed lately, a fifth of all at most, and a fifth of the others; both rotate with the commits.
+ * Prints which, so that a run says what it left out. Without a history all of them: only `.ci/run` walks in turn.
  */
 export function inTurn<Subject>(
   subjects: readonly Subject[],
@@ -33,8 +36,13 @@ export function inTurn<Subject>(
   history: History | undefined = historyInCi(),
 ): Subject[] {
   if (!history) return [...subjects]
-  const turn = history.commits % share
-  const chosen = subjects.filter((subject, index) => isChanged(subject, history.files) || index % share === turn)
+  const { files, commits } = history
+  const turn = commits % share
+  const changed = subjects.filter((subject) => isChanged(subject, files))
+  const most = Math.ceil(subjects.length * mostChanged)
+  const from = changed.length > most ? (commits * most) % changed.length : 0
+  const asked = new Set([...changed.slice(from), ...changed.slice(0, from)].slice(0, most))
+  const chosen = subjects.filter((subject, index) => asked.has(subject) || index % share === turn)
   console.log(`${walk}: ${chosen.length} of ${subjects.length} in this turn: ${chosen.map(name).join(', ')}`)
   return chosen
 }
@@ -45,8 +53,8 @@ interface Described {
 }
 
 /**
- * The operations a proof walks in this run: all when its own file or its ground changed lately, else those of features that
- * changed and a fifth of the others. `ground` lists the files and folders, as paths from the root, that the
+ * The operations a proof walks in this run (`inTurn`): all count as changed when its own file or its ground did, else those of
+ * features that did. `ground` lists the files and folders, as paths from the root, that the
  * promise rests on. Each must exist, so that a move is noticed.
  */
 export const operationsInTurn = <Operation extends Described>(

@@ -76,6 +76,20 @@ const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Pro
     path,
     body: { ...Object(body), note: `patient~${Object(path).id}~` },
   }),
+  async listPatientPolicy(world) {
+    await sql`update patient_policy set eligibility_note = 'patient~' || patient_id || '~' where ${ownRows(world)}`.execute(
+      world.database,
+    )
+    return undefined
+  },
+  createPatientPolicy: async (_, { path, body }) => ({
+    path,
+    body: { ...Object(body), eligibility_note: `patient~${Object(path).id}~` },
+  }),
+  updatePatientPolicy: async (world, { path, body }) => {
+    const eligibility_note = await nameIn(world, sql`patient_policy where id = ${Object(path).id}`)
+    return { path, body: { ...Object(body), eligibility_note } }
+  },
   async writeVisitPrescription(world, { path, body }) {
     const { rows } = await sql<{ name: string }>`select 'patient~' || max(patient_id) || '~' as name
       from prescription where ${ownRows(world)}`.execute(world.database)
