@@ -1,6 +1,6 @@
 import type { OperationId } from '@clinic/api'
 import type { RoleName } from '@clinic/core/access'
-import type { Insertable } from 'kysely'
+import type { Insertable, KyselyPlugin } from 'kysely'
 import type { Tables } from '../database/schema'
 import { readEnv } from '../env'
 import type { TableLimits } from '../features/import/parse-table'
@@ -27,6 +27,8 @@ interface Options {
   readings?: { mostPeople?: number; mostExported?: number }
   /** How files to be imported are read. */
   tables?: TableLimits
+  /** Sees each query of the server. */
+  plugin?: KyselyPlugin
 }
 
 interface Request {
@@ -68,12 +70,13 @@ export async function startTestServer({
   log,
   readings = unlimited,
   tables,
+  plugin,
 }: Options = {}) {
   const { close, database, changes, condition } = await copyDatabase()
   const settings = readEnv(env)
   const app = await createApp({
     env: settings,
-    database,
+    database: plugin ? database.withPlugin(plugin) : database,
     changes,
     condition,
     useCases: createUseCases(settings, tables),
