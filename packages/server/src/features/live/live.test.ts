@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import { announce, openChanges } from '../../live/changes'
+import { shownBy } from '../../live/shown-by'
 import { startTestServer, type TestClinic } from '../../testing/harness'
 import { patientInput } from '../../testing/patient-input'
 import { watch as open } from '../../testing/program/watch'
@@ -61,7 +62,7 @@ describe('a client that read before it watches', () => {
     await change(desk, 'payor')
     await expect.poll(() => there.features().flat(), inSight).toContain('payor')
     const late = await watch(desk.token, { since })
-    await expect.poll(late.missed, inSight).toEqual(['payor', 'insurance', 'patient-policy'])
+    await expect.poll(late.missed, inSight).toEqual(shownBy.payor)
     const next = await watch(desk.token, { since: await readRooms(desk.token) })
     await expect.poll(next.missed, inSight).toEqual([])
   })
@@ -77,7 +78,7 @@ describe('a client that read before it watches', () => {
     await change(desk, 'payor')
     await expect.poll(() => there.features().flat(), inSight).toContain('payor')
     const second = await watch(desk.token, { since })
-    await expect.poll(second.missed, inSight).toEqual(['payor', 'insurance', 'patient-policy'])
+    await expect.poll(second.missed, inSight).toEqual(shownBy.payor)
   })
 
   it.each([
@@ -124,21 +125,7 @@ describe('a client that watches a clinic', () => {
     const [here, there] = [await watch(desk.token), await watch(other.token)]
     expect(here.type).toMatch('text/event-stream')
     expect((await addPatient(desk.token)).status).toBe(201)
-    await expect
-      .poll(here.features, inSight)
-      .toEqual([
-        [
-          'patient',
-          'registration',
-          'dashboard',
-          'appointment',
-          'visit',
-          'vital-sign',
-          'odontogram',
-          'assistance',
-          'notification',
-        ],
-      ])
+    await expect.poll(here.features, inSight).toEqual([shownBy.patient])
     await addPatient(other.token)
     await expect.poll(there.features, inSight).toHaveLength(1)
     expect(here.features()).toHaveLength(1)
@@ -158,11 +145,10 @@ describe('a client that watches a clinic', () => {
     const neighbour = await openDesk(await server.makeClinic({ company_id: desk.company_id }))
     const since = await readRooms(desk.token)
     const [here, there] = [await watch(desk.token), await watch((await openDesk()).token)]
-    const features = ['company-medicine', 'prescription', 'medicine', 'medicine-transaction', 'dispensing']
     await change(neighbour, 'company_medicine')
-    await expect.poll(here.features, inSight).toEqual([features])
+    await expect.poll(here.features, inSight).toEqual([shownBy.company_medicine])
     expect(there.features()).toEqual([])
-    await expect.poll((await watch(desk.token, { since })).missed, inSight).toEqual(features)
+    await expect.poll((await watch(desk.token, { since })).missed, inSight).toEqual(shownBy.company_medicine)
   })
 
   it('learns nothing about another company, whatever its ids', async () => {
@@ -178,7 +164,7 @@ describe('a client that watches a clinic', () => {
     }
     await transaction(server.database, (tx) => announce(tx, [foreign]))
     await change(desk, 'payor')
-    await expect.poll(window.features, inSight).toEqual([['payor', 'insurance', 'patient-policy']])
+    await expect.poll(window.features, inSight).toEqual([shownBy.payor])
   })
 
   it('hears once of many changes at one moment', async () => {
@@ -196,9 +182,7 @@ describe('a client that watches a clinic', () => {
     const undone = change(desk, 'room', () => Promise.reject(new Error('changed my mind')))
     await expect(undone).rejects.toThrow('changed my mind')
     await change(desk, 'staff')
-    await expect
-      .poll(window.features, inSight)
-      .toEqual([['staff', 'notification', 'staff-schedule', 'appointment', 'visit', 'assistance']])
+    await expect.poll(window.features, inSight).toEqual([shownBy.staff])
   })
 
   it('receives nothing in any window once the session is signed out; others do', async () => {
