@@ -1,12 +1,12 @@
 /** Waits for a while, or until the network is back. */
 export const untilOnline = (pause: number) =>
   new Promise<void>((resolve) => {
-    const page = window // a test's page may be gone before the pause ends
+    const over = new AbortController()
     const done = () => {
       clearTimeout(timer)
-      page.removeEventListener('online', done)
+      over.abort() // not by the page, which may be gone before the pause ends
       resolve()
     }
     const timer = setTimeout(done, pause)
-    page.addEventListener('online', done)
+    window.addEventListener('online', done, { signal: over.signal })
   })
