@@ -18,6 +18,7 @@ import { feeStatementUseCases } from './features/fee-statement/fee-statement'
 import { importUseCases } from './features/import/import'
 import { openTableParser, type TableLimits } from './features/import/parse-table'
 import { informationUseCases } from './features/information/information'
+import { instalmentUseCases } from './features/instalment/instalment'
 import { insuranceUseCases } from './features/insurance/insurance'
 import { invoiceUseCases } from './features/invoice/invoice'
 import { letterUseCases } from './features/letter/letter'
@@ -85,6 +86,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...assistanceUseCases,
   ...noteUseCases,
   ...prescriptionUseCases,
+  ...instalmentUseCases,
   ...invoiceUseCases,
   ...cashShiftUseCases,
   ...letterUseCases,

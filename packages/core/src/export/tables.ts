@@ -3,6 +3,7 @@ import { companyMedicineTable } from '../company-medicine/company-medicine.table
 import { doctorExternalTable, doctorTable } from '../doctor/doctor.table'
 import { feeRuleTable } from '../fee-rule/fee-rule.table'
 import { feeStatementTable } from '../fee-statement/fee-statement.table'
+import { instalmentPlanTable } from '../instalment/instalment-plan.table'
 import { insuranceTable } from '../insurance/insurance.table'
 import { invoiceTable, paymentTable } from '../invoice/invoice.table'
 import { medicineTable } from '../medicine/medicine.table'
@@ -45,6 +46,7 @@ export const tables: { readonly [Id in TableOperation]: Table<RowOf<operations[I
   listPaket: paketTable,
   listInvoice: invoiceTable,
   listPayment: paymentTable,
+  listInstalmentPlan: instalmentPlanTable,
   listReportFact: reportFactTable,
   listFeeRule: feeRuleTable,
   listFeeStatementLine: feeStatementTable,

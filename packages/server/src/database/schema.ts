@@ -13,6 +13,7 @@ import type { DoctorTable } from './tables/doctor'
 import type { FeeStatementLineTable, FeeStatementTable } from './tables/fee-statement'
 import type { IdempotencyTable } from './tables/idempotency'
 import type { ImportRowTable, ImportTable } from './tables/import'
+import type { InstalmentPlanTable } from './tables/instalment'
 import type {
   InvoiceEventTable,
   InvoiceLineTable,
@@ -99,6 +100,7 @@ export interface Tables {
   cash_count: CashCountTable
   posting: PostingTable
   ledger_entry: LedgerEntryTable
+  instalment_plan: InstalmentPlanTable
   fee_rule: MasterTable<Schema<'FeeRuleInput'>>
   fee_statement: FeeStatementTable
   fee_statement_line: FeeStatementLineTable

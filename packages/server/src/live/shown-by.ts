@@ -32,6 +32,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'dispensing',
     'fee-statement',
     'waitlist',
+    'instalment',
   ],
   // everything of a patient changes hands
   patient_merge: [
@@ -109,12 +110,13 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   visit: ['visit', 'vital-sign', 'assistance', 'patient', 'invoice', 'dashboard', 'dispensing', 'fee-statement'],
   visit_event: [],
   display: ['display'],
-  invoice: ['invoice', 'visit', 'dispensing', 'fee-statement', 'dashboard'],
+  invoice: ['invoice', 'visit', 'dispensing', 'fee-statement', 'dashboard', 'instalment'],
   // written with the invoice they are of
   invoice_line: [],
   invoice_event: [],
-  payment: ['invoice', 'cash-shift', 'fee-statement', 'dashboard'],
+  payment: ['invoice', 'cash-shift', 'fee-statement', 'dashboard', 'instalment'],
   cash_shift: ['cash-shift'],
+  instalment_plan: ['instalment', 'invoice'],
   fee_rule: ['fee-rule', 'fee-statement'],
   fee_statement: ['fee-statement'],
   // written as the statement is approved

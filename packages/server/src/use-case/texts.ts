@@ -12,6 +12,7 @@ import * as feeStatement from './texts/fee-statement'
 import * as field from './texts/field'
 import * as imports from './texts/import'
 import * as information from './texts/information'
+import * as instalment from './texts/instalment'
 import * as insurance from './texts/insurance'
 import * as invoice from './texts/invoice'
 import * as letter from './texts/letter'
@@ -54,6 +55,7 @@ const en = {
   ...imports.en,
   ...information.en,
   ...insurance.en,
+  ...instalment.en,
   ...invoice.en,
   ...letter.en,
   ...medicalAlert.en,
@@ -93,6 +95,7 @@ const id: Texts = {
   ...imports.id,
   ...information.id,
   ...insurance.id,
+  ...instalment.id,
   ...invoice.id,
   ...letter.id,
   ...medicalAlert.id,

@@ -23,7 +23,7 @@ export const invoiceCards = (
     .select(['invoice.id', 'invoice.number', 'invoice.state', 'invoice.visit_id', 'invoice.day', 'invoice.issued_at'])
     .select(['invoice.due_on', 'invoice.version', 'invoice.discount', issuedTotal.as('issued_total')])
     .select(['invoice.patient_id', 'invoice.patient_policy_id', issuedPayor.as('issued_payor')])
-    .select([appointmentPatient.as('patient'), owed.as('owed'), paid.as('paid')])
+    .select([appointmentPatient.as('patient'), owed.as('owed'), paid.as('paid'), inInstalments.as('in_instalments')])
     .where('invoice.company_id', '=', company_id)
     .where('invoice.clinic_id', '=', clinic_id)
 
@@ -46,6 +46,12 @@ export const payorOwed = sql<number>`coalesce((
   select sum(ledger_entry.amount)::bigint from ledger_entry
   where ledger_entry.company_id = invoice.company_id and ledger_entry.clinic_id = invoice.clinic_id
     and ledger_entry.invoice_id = invoice.id and ledger_entry.account = 'payor_receivable'), 0)`
+
+/** Whether what is owed on an invoice is paid in terms that are kept elsewhere. */
+export const inInstalments = sql<boolean>`exists (
+  select from instalment_plan
+  where instalment_plan.company_id = invoice.company_id and instalment_plan.clinic_id = invoice.clinic_id
+    and instalment_plan.invoice_id = invoice.id and instalment_plan.state = 'active')`
 
 /** What the patient owes on an invoice, in a statement that reads `invoice`: the sum of its entries in the ledger. */
 export const owed = sql<number>`coalesce((

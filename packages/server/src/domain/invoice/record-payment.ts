@@ -8,6 +8,7 @@ import type { RequestContext } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { clinicDay } from '../clinic/clinic-day'
 import { nextDocumentNumber } from '../clinic/next-document-number'
+import { followInvoice } from '../instalment/follow-invoice'
 import { post } from '../ledger/post'
 import type { HeldInvoice } from './held-invoice'
 import { paymentRows } from './payment-rows'
@@ -61,6 +62,7 @@ export async function recordPayment(
     .set({ state, version: invoice.version + 1, updated_at: now.toISOString() })
     .where((eb) => eb.and({ company_id, clinic_id, id: invoice.id }))
     .execute()
+  await followInvoice(tx, context, { id: invoice.id, patient_id: invoice.patient_id, state })
   const { reason } = payment
   const move = { event: event.type, from_state: invoice.state, to_state: state }
   await writeInvoiceEvent(tx, context, { invoice_id: invoice.id, ...move, reason })

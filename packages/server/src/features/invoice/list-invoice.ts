@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { todayIn } from '../../domain/clinic/clinic-day'
 import { cardsOf } from '../../domain/invoice/cards-of'
-import { invoiceCards, issuedTotal } from '../../domain/invoice/invoice-cards'
+import { inInstalments, invoiceCards, issuedTotal } from '../../domain/invoice/invoice-cards'
 import type { UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 
@@ -16,7 +16,7 @@ export const listInvoice: UseCase<'listInvoice'> = async ({ database, caller, no
       ...(until ? [eb('invoice.day', '<=', until)] : []),
       // something is owed on an invoice as long as it is in one of these states
       ...(owed ? [eb('invoice.state', 'in', ['issued', 'partly_paid'])] : []),
-      ...(owed === 'overdue' ? [eb('invoice.due_on', '<', todayIn(caller, now))] : []),
+      ...(owed === 'overdue' ? [eb('invoice.due_on', '<', todayIn(caller, now)), eb.not(inInstalments)] : []),
     ]),
   )
   const page = await list(database, invoices, query, {

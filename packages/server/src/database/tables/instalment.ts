@@ -1,0 +1,19 @@
+import type { Schema } from '@clinic/api'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { CreatedAt } from './columns'
+
+/** In which terms the patient pays an invoice. The database refuses to change what was agreed on. */
+export interface InstalmentPlanTable {
+  company_id: number
+  clinic_id: number
+  id: Generated<number>
+  invoice_id: number
+  state: Schema<'InstalmentPlanState'>
+  amount: number
+  terms: JSONColumnType<Schema<'InstalmentTermInput'>[]>
+  reason: Generated<string>
+  created_at: CreatedAt
+  created_by: string
+  version: Generated<number>
+  updated_at: Generated<string>
+}
