@@ -1,39 +1,7 @@
-import type { Schema } from '@clinic/api'
 import { expect, type Page } from '@playwright/test'
-import { type Api, apiOf, createService, newToken, unwrap } from '../models/clinic-api'
+import { atTheTill, closeOwnShift } from '../models/money/till'
 import { printed } from '../models/printed'
-import { newVisitor } from '../models/registration.model'
 import { test } from '../models/test'
-import { treat } from '../models/visit.model'
-
-/** A patient whose treatment has ended, with a service of Rp 450.000 and one of Rp 350.000. */
-async function atTheTill(baseURL = '') {
-  const name = `Uji${newVisitor('').nik.slice(-8)}`
-  const api = apiOf(baseURL, await newToken(baseURL, 'manager@demo.test'))
-  const filling = await createService(api, { name: `Tambal ${name}`, icd9cm: '23.2', price: 450_000 })
-  const scaling = await createService(api, { name: `Scaling ${name}`, icd9cm: '96.54', price: 350_000 })
-  await treat(name, baseURL, [filling, scaling])
-  return { name, scaling: scaling.name }
-}
-
-/** Closes the drawer that another test or the demo clinic left behind: a shift begins in every test. */
-async function closeOwnShift(baseURL = '', email = 'frontoffice@demo.test') {
-  const api = apiOf(baseURL, await newToken(baseURL, email))
-  const { current } = await unwrap(api.GET('/api/cash-shift/mine'))
-  if (current) await close(api, current)
-}
-
-async function close(api: Api, shift: Schema<'CashShift'>) {
-  const path = { id: shift.id }
-  const counted =
-    shift.state === 'counted'
-      ? shift
-      : await unwrap(
-          api.POST('/api/cash-shift/{id}/count', { params: { path }, body: { counted: 0, version: shift.version } }),
-        )
-  const body = { variance_reason: counted.variance === 0 ? '' : 'Uji', version: counted.version }
-  await unwrap(api.POST('/api/cash-shift/{id}/close', { params: { path }, body }))
-}
 
 /** Notes when the sheet goes to the printer, which a test does not have. */
 const watchPrinter = (page: Page) =>

@@ -16,6 +16,7 @@ import { addInsurance } from '../testing/sample-calls/insurance'
 import { addLetter } from '../testing/sample-calls/letter'
 import { addAdjustment, addBatch } from '../testing/sample-calls/medicine-transaction'
 import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
+import { addInstalmentPlan } from '../testing/sample-calls/money/instalment'
 import { addInvoice } from '../testing/sample-calls/money/invoice'
 import { addPolicy } from '../testing/sample-calls/patient-policy'
 import { addFuturePrice, addProduct } from '../testing/sample-calls/product'
@@ -80,6 +81,7 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   cash_shift_id: async (world) => (await addInvoice(world, { state: 'paid' })).payments[0]?.cash_shift_id ?? 0,
   // only a line of the invoice itself can be changed
   'lines.id': async (world, { body }) => Number((world === own ? Object(body) : await addInvoice(world)).lines[0].id),
+  invoice_id: async (world) => (await addInstalmentPlan(world)).invoice_id,
   statement_id: async (world) => (await addFeeStatement(world)).id,
   supplier_id: async (world) => (await addSupplier(world)).id,
   // only a batch of the medicine itself can be adjusted, or be on its card

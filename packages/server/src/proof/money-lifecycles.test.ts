@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
-import { cashShiftModel, feeStatementModel, invoiceModel } from '@clinic/core/testing'
+import { cashShiftModel, feeStatementModel, instalmentPlanModel, invoiceModel } from '@clinic/core/testing'
 import { afterAll } from 'vitest'
 import { startTestServer } from '../testing/harness'
 import { walksOverHttp } from '../testing/lifecycle-walk'
 import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
+import { addInstalmentPlan } from '../testing/sample-calls/money/instalment'
 import { addInvoice, addOpenShift } from '../testing/sample-calls/money/invoice'
 import { openWorld } from '../testing/sample-world'
 
@@ -134,6 +135,60 @@ walksOverHttp('a fee statement', feeStatementModel, {
         askAgain: move('reopenFeeStatement', { reason: 'Tarif salah' }),
         agree: move('approveFeeStatement'),
         transfer: move('payFeeStatement'),
+      },
+    }
+  },
+})
+
+walksOverHttp('an instalment plan', instalmentPlanModel, {
+  states: { beingPaid: 'active', paidOff: 'settled', givenUp: 'defaulted', replaced: 'cancelled' },
+  allowed: {
+    beingPaid: withoutPayment,
+    // what is owed is still paid, and moves the plan no more
+    givenUp: ['payInvoice', ...withoutPayment],
+    replaced: ['payInvoice', ...withoutPayment],
+  },
+  async open() {
+    const world = await openWorld(server)
+    const token = await server.tokenOf(world.user)
+    await addOpenShift(world)
+    const { id, invoice_id } = await addInstalmentPlan(world, { first: -40 })
+    const read = async (): Promise<Schema<'InstalmentPlan'>> => {
+      const { rows } = (await server.call('listInstalmentPlan', { token, query: { invoice_id: `${invoice_id}` } })).body
+        .data
+      return rows[0]
+    }
+    const headers = () => ({ 'idempotency-key': randomUUID() })
+    const end = (operation: 'defaultInstalmentPlan' | 'cancelInstalmentPlan') => ({
+      operation,
+      async send() {
+        const { version } = await read()
+        return server.call(operation, { token, path: { id }, body: { reason: 'Disepakati ulang', version } })
+      },
+    })
+    const payments = async (): Promise<Schema<'Payment'>[]> =>
+      (await server.call('getInvoice', { token, path: { id: invoice_id } })).body.data.payments
+    return {
+      read,
+      deeds: {
+        payTheRest: {
+          operation: 'payInvoice',
+          async send() {
+            const tenders = [{ method: 'qris', amount: (await read()).owed || 1, reference: '' }]
+            const body = { tenders, cash_given: null }
+            return server.call('payInvoice', { token, path: { id: invoice_id }, headers: headers(), body })
+          },
+        },
+        giveBack: {
+          operation: 'refundPayment',
+          async send() {
+            const payment = (await payments()).findLast(({ kind }) => kind === 'payment')
+            const body = { amount: payment?.amount ?? 1, method: 'qris', reference: '', reason: 'Perawatan diulang' }
+            return server.call('refundPayment', { token, path: { id: payment?.id ?? 0 }, headers: headers(), body })
+          },
+        },
+        giveUp: end('defaultInstalmentPlan'),
+        agreeAnew: end('cancelInstalmentPlan'),
       },
     }
   },

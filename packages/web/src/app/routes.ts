@@ -135,7 +135,7 @@ export const screens: Screen[] = [
   {
     path: '/clinic/finance/invoice/:id',
     load: () => import('../features/finance/invoice/invoice-page'),
-    texts: ['master', 'finance', 'invoice', 'cash-shift'],
+    texts: ['master', 'finance', 'invoice', 'instalment', 'cash-shift'],
   },
   {
     path: '/clinic/finance/invoice',
@@ -151,6 +151,11 @@ export const screens: Screen[] = [
     path: '/clinic/finance/payment',
     load: () => import('../features/finance/payment/payment-list'),
     texts: ['finance', 'invoice'],
+  },
+  {
+    path: '/clinic/finance/instalment',
+    load: () => import('../features/finance/instalment/instalment-list'),
+    texts: ['finance', 'instalment'],
   },
   {
     path: '/clinic/finance/report/facts',

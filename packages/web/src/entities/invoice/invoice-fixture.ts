@@ -72,6 +72,7 @@ export const invoiceCardFixture = (overrides: Partial<InvoiceCard> = {}): Invoic
   payor: 0,
   paid: 0,
   owed: 765_000,
+  in_instalments: false,
   version: 3,
   ...overrides,
 })

@@ -31,8 +31,9 @@ export function useInvoiceColumns(): readonly Column<InvoiceCard>[] {
         header: fields.due_on(),
         fit: true,
         sortable: true,
-        cell: ({ due_on, owed }) =>
-          due_on && (owed > 0 && due_on < today ? <Tag tone="error">{date(due_on)}</Tag> : date(due_on)),
+        cell: ({ due_on, owed, in_instalments }) =>
+          due_on &&
+          (owed > 0 && !in_instalments && due_on < today ? <Tag tone="error">{date(due_on)}</Tag> : date(due_on)),
       },
       {
         key: 'state',
@@ -53,9 +54,12 @@ export function useInvoiceColumns(): readonly Column<InvoiceCard>[] {
         header: fields.owed(),
         align: 'end',
         fit: true,
-        cell: ({ owed, due_on }) =>
+        cell: ({ owed, due_on, in_instalments }) =>
           owed > 0 && (
-            <TwoLines align="end" small={due_on && due_on < today && invoice.overdue()}>
+            <TwoLines
+              align="end"
+              small={in_instalments ? invoice.inInstalments() : due_on && due_on < today && invoice.overdue()}
+            >
               {money(owed)}
             </TwoLines>
           ),

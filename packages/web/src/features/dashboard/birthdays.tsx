@@ -1,9 +1,10 @@
 import type { Schema } from '@clinic/api'
-import { ageOn, displayName, normalisePhone } from '@clinic/core/patient'
+import { ageOn, displayName } from '@clinic/core/patient'
 import { MessageCircle } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
+import { messageLink } from '../../entities/patient/message-link'
 import { useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -35,7 +36,7 @@ export function Birthdays({ people, clinic, today, area }: BirthdaysProps) {
             </span>
             {person.phone && (
               <a
-                href={whatsapp(person.phone, texts.wish({ name: person.first_name, clinic }))}
+                href={messageLink(person.phone, texts.wish({ name: person.first_name, clinic }))}
                 target="_blank"
                 rel="noopener"
                 aria-label={texts.congratulateWho({ name: displayName(person) })}
@@ -51,8 +52,5 @@ export function Birthdays({ people, clinic, today, area }: BirthdaysProps) {
     </Card>
   )
 }
-
-const whatsapp = (phone: string, text: string) =>
-  `https://wa.me/${normalisePhone(phone).slice(1)}?text=${encodeURIComponent(text)}`
 
 const row = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minHeight: 'row' })

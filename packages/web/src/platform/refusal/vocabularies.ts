@@ -154,6 +154,8 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/invoice': { namespaces: ['invoice'], labels: ofInvoices },
   '/api/medicine-transaction': { namespaces: ['medicine-transaction'], labels: ofStockLines },
   '/api/dispensing': { namespaces: ['dispensing'], labels: ofDispensing },
+  '/api/instalment-plan': { namespaces: ['instalment'] },
+  '/api/invoice/{id}/instalment-plan': { namespaces: ['instalment'] },
   '/api/fee-statement': { namespaces: ['fee-statement', 'fee-rule'] },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }

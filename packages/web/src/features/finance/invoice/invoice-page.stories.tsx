@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Route } from 'wouter'
 import { cashShiftFixture, countedShiftFixture } from '../../../entities/cash-shift/cash-shift-fixture'
+import { instalmentPlanFixture } from '../../../entities/instalment/instalment-fixture'
 import {
   draftFixture,
   invoiceCardFixture,
@@ -182,3 +183,26 @@ export const WrittenOff: Story = { parameters: scene(success(invoiceFixture({ st
 export const Unknown: Story = { parameters: scene(refusal(404, 'Not found')) }
 export const Loading: Story = { parameters: scene(silence) }
 export const Failed: Story = { parameters: scene(refusal(503, 'The database does not answer.')) }
+const planned = (overrides: Parameters<typeof instalmentPlanFixture>[0] = {}, role: Scene['role'] = 'manager_clinic') =>
+  scene(
+    success(invoiceFixture({ state: 'partly_paid', paid: 255_000, owed: 510_000, in_instalments: true })),
+    { 'GET /api/instalment-plan': success(listOf([instalmentPlanFixture(overrides)])) },
+    role,
+  )
+const agreeing = /^(Pay in instalments|Bayar dengan cicilan)$/
+const cancelling = /^(Cancel instalments|Batalkan cicilan)$/
+const defaulting = /^(Declare defaulted|Nyatakan gagal bayar)$/
+export const AgreeingOnInstalments: Story = {
+  parameters: scene(success(invoiceFixture())),
+  play: pressing(agreeing),
+}
+export const InInstalments: Story = { parameters: planned() }
+export const InInstalmentsKeptTo: Story = { parameters: planned({ owed: 255_000 }, 'front_office_clinic') }
+export const InInstalmentsAfterARefund: Story = { parameters: planned({ owed: 800_000 }) }
+export const CancellingInstalments: Story = { parameters: planned(), play: pressing(cancelling) }
+export const DeclaringInstalmentsDefaulted: Story = { parameters: planned(), play: pressing(defaulting) }
+export const InstalmentsNotLoaded: Story = {
+  parameters: scene(success(invoiceFixture({ in_instalments: true })), {
+    'GET /api/instalment-plan': refusal(503, 'The database does not answer.'),
+  }),
+}

@@ -7,6 +7,7 @@ const en_finance = {
     cashier: 'Cashier',
     invoice: 'Invoices',
     payment: 'Payments',
+    instalment: 'Instalments',
     'cash-shift': 'Cash shifts',
     'fee-share': 'Fee share',
     report: 'Reports',

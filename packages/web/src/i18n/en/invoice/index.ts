@@ -4,6 +4,7 @@ const en_invoice = {
   title: 'Invoice',
   draft: 'Draft',
   overdue: 'Overdue',
+  inInstalments: 'In instalments',
   sharing: {
     label: 'Who pays a part',
     help: 'A policy of the patient; its plan decides what it pays of each line',

@@ -7,6 +7,7 @@ const id_finance = {
     cashier: 'Kasir',
     invoice: 'Tagihan',
     payment: 'Pembayaran',
+    instalment: 'Cicilan',
     'cash-shift': 'Sif kas',
     'fee-share': 'Jasa medis',
     report: 'Laporan',

@@ -4,6 +4,7 @@ const id_invoice = {
   title: 'Tagihan',
   draft: 'Draf',
   overdue: 'Lewat jatuh tempo',
+  inInstalments: 'Dicicil',
   sharing: {
     label: 'Siapa membayar sebagian',
     help: 'Polis pasien; plan menentukan bagiannya dari tiap baris',

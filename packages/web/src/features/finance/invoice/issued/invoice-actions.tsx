@@ -13,19 +13,21 @@ import { LetGo } from '../let-go'
 import { useDraftAgain } from '../use-draft-again'
 
 const TakePayment = lazyWithRetry(() => import('../pay/take-payment'))
+const PlanDialog = lazyWithRetry(() => import('../../instalment/plan-dialog'))
 const VoidDialog = lazyWithRetry(() => import('./void-dialog'))
 const WriteOffDialog = lazyWithRetry(() => import('./write-off-dialog'))
 
 /** What can be done with an invoice: what its lifecycle allows and the role may do. The next step stands first. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
-  const words = useTexts().invoice
-  const { id, state, visit_id, paid } = invoice
-  const [asked, ask] = useState<'pay' | 'void' | 'writeOff'>()
+  const { invoice: words, instalment } = useTexts()
+  const { id, state, visit_id, paid, owed, in_instalments } = invoice
+  const [asked, ask] = useState<'pay' | 'plan' | 'void' | 'writeOff'>()
   const allows = (type: Parameters<typeof canMove<typeof invoiceMachine>>[2]['type']) =>
     canMove(invoiceMachine, state, { type })
   const isSettledUnpaid = paid === 0 && allows('invoice.voidUnpaid')
   const may = {
     pay: useCanCall(operationRoles.payInvoice) && allows('invoice.payAll'),
+    plan: useCanCall(operationRoles.planInstalments) && allows('invoice.payPart') && owed > 0 && !in_instalments,
     void: useCanCall(operationRoles.voidInvoice) && (allows('invoice.void') || isSettledUnpaid),
     writeOff: useCanCall(operationRoles.writeOffInvoice) && allows('invoice.writeOff'),
     again: useCanCall(operationRoles.draftVisitInvoice) && (state === 'discarded' || state === 'void'),
@@ -36,6 +38,11 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       {may.pay && (
         <Button autoFocus onClick={() => ask('pay')}>
           {words.pay.open()}
+        </Button>
+      )}
+      {may.plan && (
+        <Button variant="outline" onClick={() => ask('plan')}>
+          {instalment.plan.open()}
         </Button>
       )}
       {state !== 'discarded' && <LetGo visit={visit_id} isNext={!may.pay} />}
@@ -57,6 +64,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       )}
       <Suspense>
         {asked === 'pay' && <TakePayment invoice={invoice} onClose={close} />}
+        {asked === 'plan' && <PlanDialog invoice={invoice} onClose={close} />}
         {asked === 'void' && <VoidDialog invoice={invoice} onClose={close} />}
         {asked === 'writeOff' && <WriteOffDialog invoice={invoice} onClose={close} />}
       </Suspense>

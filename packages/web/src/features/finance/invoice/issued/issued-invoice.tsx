@@ -1,12 +1,16 @@
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import type { Invoice } from '../../../../entities/invoice/invoice-query'
 import { InvoiceTotals } from '../../../../entities/invoice/invoice-totals'
 import { useTexts } from '../../../../platform/texts/use-texts'
 import { Card } from '../../../../ui/card'
+import { lazyWithRetry } from '../../../../ui/lazy-with-retry'
 import { InvoiceActions } from './invoice-actions'
 import { InvoiceLines } from './invoice-lines'
 import { InvoiceMoves } from './invoice-moves'
 import { PaymentRows } from './payment-rows'
+
+const InvoicePlan = lazyWithRetry(() => import('../../instalment/invoice-plan'))
 
 /** An invoice that cannot be changed any more: what was billed, what is paid, and what happened. */
 export default function IssuedInvoice({ invoice }: { invoice: Invoice }) {
@@ -22,6 +26,7 @@ export default function IssuedInvoice({ invoice }: { invoice: Invoice }) {
           <InvoiceTotals totals={amounts} payor={policy?.payor_name} paid={wasIssued ? { paid, owed } : undefined} />
         </div>
       </Card>
+      <Suspense>{invoice.in_instalments && <InvoicePlan invoice={invoice} />}</Suspense>
       {wasIssued && <PaymentRows invoice={invoice} />}
       <Card title={page.moves()}>
         <InvoiceMoves moves={invoice.moves} />

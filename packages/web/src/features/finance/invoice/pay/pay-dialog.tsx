@@ -19,11 +19,13 @@ import { usePayment } from './use-payment'
 
 interface PayDialogProps {
   invoice: Invoice
+  /** What stands there at first, in rupiah. */
+  amount: number
   onClose: () => void
 }
 
-/** Takes a payment: what is owed stands there, Enter takes it. */
-export function PayDialog({ invoice, onClose }: PayDialogProps) {
+/** Takes a payment: what is to be paid stands there, Enter takes it. */
+export function PayDialog({ invoice, amount, onClose }: PayDialogProps) {
   const texts = useTexts()
   const { pay: words } = texts.invoice
   const { money, date } = useFormat()
@@ -31,9 +33,9 @@ export function PayDialog({ invoice, onClose }: PayDialogProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   // what was owed when it was opened: a payment that comes back must not change what is typed
-  const [{ owed, due_on, patient }] = useState(invoice)
+  const [{ owed, due_on, patient, in_instalments }] = useState(invoice)
   const [value, setValue] = useState<TypedPayment>({
-    tenders: [{ method: 'cash', amount: owed, reference: '' }],
+    tenders: [{ method: 'cash', amount, reference: '' }],
     cash_given: null,
   })
   const [wasSent, setSent] = useState(false)
@@ -78,7 +80,7 @@ export function PayDialog({ invoice, onClose }: PayDialogProps) {
           errors={{ ...fieldErrors(error), ...(wasSent && problems) }}
           onChange={setValue}
         />
-        {left > 0 && sum > 0 && (
+        {left > 0 && sum > 0 && !in_instalments && (
           <Banner tone="warning">{words.left({ amount: money(left), date: date(due_on ?? today) })}</Banner>
         )}
         {error && (

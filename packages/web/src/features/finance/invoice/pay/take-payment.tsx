@@ -12,11 +12,13 @@ import { PayDialog } from './pay-dialog'
 
 interface TakePaymentProps {
   invoice: Invoice
+  /** What stands in the dialog at first, in rupiah; all that is owed unless it is given. */
+  amount?: number
   onClose: () => void
 }
 
 /** Takes a payment into one's own drawer, which is opened first where it is not open. */
-export default function TakePayment({ invoice, onClose }: TakePaymentProps) {
+export default function TakePayment({ invoice, amount, onClose }: TakePaymentProps) {
   const { api } = useApp()
   const { pay } = useTexts().invoice
   const query = useQuery(myCashShiftQuery(api))
@@ -30,5 +32,5 @@ export default function TakePayment({ invoice, onClose }: TakePaymentProps) {
   // what is opened is in the cache at once, and leads on to the payment
   if (shift === null) return <OpenShiftDialog onClose={onClose} onOpened={() => {}} />
   if (shift.state === 'counted') return <CountedNotice shift={shift} onClose={onClose} />
-  return <PayDialog invoice={invoice} onClose={onClose} />
+  return <PayDialog invoice={invoice} amount={amount ?? invoice.owed} onClose={onClose} />
 }

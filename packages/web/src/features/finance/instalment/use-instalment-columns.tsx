@@ -1,0 +1,98 @@
+import { instalmentPlanStates } from '@clinic/core/instalment'
+import { displayName } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
+import { useMemo } from 'react'
+import type { InstalmentPlan } from '../../../entities/instalment/instalment-query'
+import { messageLink } from '../../../entities/patient/message-link'
+import { useApp } from '../../../platform/app/app-context'
+import { informationQuery } from '../../../platform/session/information-query'
+import { useFormat, useTexts } from '../../../platform/texts/use-texts'
+import { ValueTag } from '../../../platform/texts/value-tag'
+import { buttonClass } from '../../../ui/button'
+import type { Column } from '../../../ui/table/column'
+import { TwoLines } from '../../../ui/table/two-lines'
+import { Tag } from '../../../ui/tag'
+
+/** The columns of the list of instalment plans. */
+export function useInstalmentColumns(): readonly Column<InstalmentPlan>[] {
+  const { fields, paidTerms } = useTexts().instalment
+  const { date, money, number } = useFormat()
+  return useMemo(
+    () => [
+      {
+        key: 'invoice',
+        header: fields.invoice(),
+        cell: ({ invoice_number, patient }) => (
+          <TwoLines small={`${displayName(patient)} · ${patient.record_number}`}>{invoice_number}</TwoLines>
+        ),
+      },
+      {
+        key: 'state',
+        header: fields.state(),
+        fit: true,
+        cell: ({ state }) => <ValueTag of={instalmentPlanStates} value={state} />,
+      },
+      {
+        key: 'terms',
+        header: fields.terms(),
+        from: 'lg',
+        cell: ({ terms }) => {
+          const paid = terms.filter((term) => term.paid === term.amount)
+          return paidTerms({ paid: number(paid.length), all: number(terms.length) })
+        },
+      },
+      {
+        key: 'due_on',
+        header: fields.due_on(),
+        fit: true,
+        sortable: true,
+        cell: ({ due_on, late }) => due_on && (late > 0 ? <Tag tone="error">{date(due_on)}</Tag> : date(due_on)),
+      },
+      {
+        key: 'late',
+        header: fields.late(),
+        align: 'end',
+        fit: true,
+        cell: ({ late, patient, invoice_number, due_on }) =>
+          late > 0 && due_on && <Late {...{ late, patient, invoice_number, due_on }} />,
+      },
+      { key: 'owed', header: fields.owed(), align: 'end', fit: true, cell: ({ owed }) => money(owed) },
+    ],
+    [fields, paidTerms, date, money, number],
+  )
+}
+
+/** What is late, with a message to the patient that is ready to be sent. */
+function Late({
+  late,
+  patient,
+  invoice_number,
+  due_on,
+}: Pick<InstalmentPlan, 'late' | 'patient' | 'invoice_number'> & { due_on: string }) {
+  const { remind, remindWho, reminder } = useTexts().instalment
+  const { date, money } = useFormat()
+  const clinic = useQuery(informationQuery(useApp().api)).data?.name ?? ''
+  const amount = money(late)
+  if (!patient.phone) return amount
+  const text = reminder({ name: patient.first_name, amount, number: invoice_number, clinic, date: date(due_on) })
+  return (
+    <TwoLines
+      align="end"
+      small={
+        <a
+          href={messageLink(patient.phone, text)}
+          target="_blank"
+          rel="noopener"
+          aria-label={remindWho({ name: displayName(patient) })}
+          className={buttonClass({ variant: 'ghost', size: 'sm' })}
+        >
+          <MessageCircle aria-hidden="true" />
+          {remind()}
+        </a>
+      }
+    >
+      {amount}
+    </TwoLines>
+  )
+}
