@@ -154,9 +154,10 @@ walksOverHttp('an instalment plan', instalmentPlanModel, {
     await addOpenShift(world)
     const { id, invoice_id } = await addInstalmentPlan(world, { first: -40 })
     const read = async (): Promise<Schema<'InstalmentPlan'>> => {
-      const { rows } = (await server.call('listInstalmentPlan', { token, query: { invoice_id: `${invoice_id}` } })).body
-        .data
-      return rows[0]
+      const query = { invoice_id: `${invoice_id}` }
+      const [plan] = (await server.call('listInstalmentPlan', { token, query })).body.data.rows
+      if (!plan) throw new Error('The plan is not there')
+      return plan
     }
     const headers = () => ({ 'idempotency-key': randomUUID() })
     const end = (operation: 'defaultInstalmentPlan' | 'cancelInstalmentPlan') => ({

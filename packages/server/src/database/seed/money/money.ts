@@ -4,13 +4,14 @@ import { clinicTerms } from '../../../domain/invoice/invoice-terms'
 import type { Transaction } from '../../schema'
 import type { Place } from '../insert'
 import { type Bill, billOf } from './bill'
+import { insertInstalments } from './insert-instalments'
 import { type DemoInvoice, insertInvoices } from './insert-invoices'
 import { type DemoPayment, insertPayments } from './insert-payments'
 import { type DemoPosting, insertPostings } from './insert-postings'
 import { countShifts, insertShifts } from './insert-shifts'
 import { treatedVisits } from './treated-visits'
 
-/** Bills the visits of a clinic: paid, half paid, owed, drafts of who is at the cashier, and the shifts in which it was paid. */
+/** Bills the visits of a clinic: paid, half paid and the rest in instalments, owed, drafts of who is at the cashier, and the shifts in which it was paid. */
 export async function insertMoney(tx: Transaction, place: Place, { today }: { today: string }) {
   const { company_id, clinic_id } = place
   const terms = await clinicTerms(tx, place)
@@ -18,6 +19,7 @@ export async function insertMoney(tx: Transaction, place: Place, { today }: { to
   const bills = visits.map((visit, index) => billOf(visit, index, terms))
   if (bills.length === 0) return
   const invoices = await insertInvoices(tx, place, bills)
+  await insertInstalments(tx, place, invoices)
   const shifts = await insertShifts(tx, place, { invoices, today })
   const payments = await insertPayments(tx, place, {
     invoices,
