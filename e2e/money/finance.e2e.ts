@@ -102,3 +102,31 @@ test('from the till to the printed receipt by keyboard alone, in 20 seconds of a
   expect(await printed(page)).toMatchObject({ pages: 1 })
   await closeOwnShift(baseURL)
 })
+
+test('half is paid down, the rest in three terms, of which the first is paid; the list shows what is due next', async ({
+  baseURL,
+  page,
+  session,
+  finance,
+}) => {
+  const { name } = await atTheTill(baseURL)
+  await closeOwnShift(baseURL)
+  await session.enter('frontoffice@demo.test')
+  await finance.openCashier()
+  await finance.openShift('500000')
+  await finance.open(name)
+  await finance.issue()
+  await finance.takePayment()
+  await finance.payBy('QRIS', '400000')
+  await finance.agreeOnTerms('3')
+  await expect(finance.terms.getByRole('row')).toHaveCount(4)
+  await page.getByRole('button', { name: /^Take Rp\s?133,334$/ }).click()
+  await finance.payBy('QRIS', '133334')
+  await expect(finance.terms.getByText('Paid', { exact: true })).toHaveCount(1)
+
+  await page.goto('/clinic/finance/instalment')
+  const row = finance.row(name)
+  await expect(row).toContainText(/266,666/)
+  await row.getByRole('link').click()
+  await expect(finance.terms).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { apiOf, createPatient, createService, newDentist, newToken, unwrap } from '../models/clinic-api'
+import { addFeeRule, closeOwnShift } from '../models/money/till'
 import { newVisitor } from '../models/registration.model'
 import { modelsOf, test } from '../models/test'
 import { bookWith } from '../models/visit.model'
@@ -8,7 +9,7 @@ import { bookWith } from '../models/visit.model'
 
 test.setTimeout(240_000) // some forty steps in four windows
 
-test('a patient registers on a phone, is known, arrives, is measured, treated through a broken network and checked out', async ({
+test('a patient registers on a phone, is known, arrives, is measured, treated through a broken network, billed, paid half, and checked out; the drawer is closed exactly', async ({
   baseURL: given,
   browser,
 }) => {
@@ -22,7 +23,7 @@ test('a patient registers on a phone, is known, arrives, is measured, treated th
     date_of_birth: visitor.born.split('/').reverse().join('-'),
     identity_number: visitor.nik,
   })
-  const filling = await createService(api, { name: `Perawatan ${visitor.firstName}`, scope: 'tooth' })
+  const filling = await createService(api, { name: `Perawatan ${visitor.firstName}`, scope: 'tooth', price: 450_000 })
   const open = async (viewport = { width: 1440, height: 900 }) => {
     const context = await browser.newContext({ baseURL, viewport })
     const page = await context.newPage()
@@ -109,8 +110,34 @@ test('a patient registers on a phone, is known, arrives, is measured, treated th
   await dentist.practice.signPrescription({ despite: /allergic to Amoksisilin/, because: 'Uji kulit negatif' })
   await dentist.practice.sign()
 
-  // The desk sees the patient come back and ends the visit
-  await desk.visit.checkOut(name, 'Kuitansi tulis tangan')
+  // 7. At the cashier half is paid by QRIS, and the rest is agreed on in instalments
+  await closeOwnShift(baseURL, 'manager@demo.test')
+  await addFeeRule(api, { doctor_id: doctor.id, percent: 40 })
+  const till = await open()
+  await till.session.enter('manager@demo.test')
+  await till.finance.openCashier()
+  await till.finance.openShift('500000')
+  await till.finance.open(name)
+  await till.finance.seeTotal(/450,000/)
+  await till.finance.issue()
+  await till.finance.takePayment()
+  await till.finance.payBy('QRIS', '225000')
+  await till.finance.agreeOnTerms('3')
+
+  // 8. The patient goes; the rest is paid later
+  await till.finance.letGo()
   await desk.visit.see(name, 'Done')
-  await Promise.all([patient, desk, assistant, dentist].map(({ context }) => context.close()))
+
+  // 10. The dentist has earned the fee of what is paid
+  await dentist.page.goto('/doctor/dashboard/fee-share')
+  await expect(dentist.page.getByRole('row').filter({ hasText: filling.name })).toContainText(/90,000/)
+
+  // 12. The drawer holds what it should, and the shift is closed
+  await till.finance.openShifts()
+  await till.page.getByRole('link', { name: 'Count the drawer' }).click()
+  await till.finance.count({ '100,000': 5 })
+  await till.finance.seeExact()
+  await till.finance.closeShift()
+  await till.finance.seeTold('The shift is closed')
+  await Promise.all([patient, desk, assistant, dentist, till].map(({ context }) => context.close()))
 })

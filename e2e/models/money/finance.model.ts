@@ -63,6 +63,27 @@ export class FinanceModel {
     await this.dialog.getByLabel('Number of the slip or transfer').fill(reference)
   }
 
+  /** Takes an amount by one method, without printing the receipt. */
+  async payBy(method: string, amount: string) {
+    await this.dialog.getByLabel('Method 1').selectOption({ label: method })
+    await this.dialog.getByLabel('Amount', { exact: true }).fill(amount)
+    await this.pay()
+    await this.dialog.getByRole('button', { name: 'Without receipt' }).click()
+  }
+
+  /** Divides what is still owed into so many months. */
+  async agreeOnTerms(count: string) {
+    await this.button('Pay in instalments').click()
+    await this.dialog.getByLabel(/^Number of terms/).fill(count)
+    await expect(this.dialog.getByRole('row')).toHaveCount(Number(count) + 1)
+    await this.dialog.getByRole('button', { name: 'Agree' }).press('Enter')
+    await this.seeTold('The instalments are agreed on.')
+  }
+
+  get terms() {
+    return this.page.getByRole('table', { name: 'Instalments' })
+  }
+
   pay = () => this.dialog.getByRole('button', { name: /^Take Rp/ }).click()
 
   printReceipt = () => this.page.getByRole('link', { name: 'Print receipt' }).click()

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { type Api, apiOf, createService, newToken, unwrap } from '../clinic-api'
+import { type Api, apiOf, createService, newKey, newToken, unwrap } from '../clinic-api'
 import { newVisitor } from '../registration.model'
 import { treat } from '../visit.model'
 
@@ -31,3 +31,25 @@ async function close(api: Api, shift: Schema<'CashShift'>) {
   const body = { variance_reason: counted.variance === 0 ? '' : 'Uji', version: counted.version }
   await unwrap(api.POST('/api/cash-shift/{id}/close', { params: { path }, body }))
 }
+
+/** What a dentist gets of all they do, when it is paid. */
+export const addFeeRule = (api: Api, { doctor_id, percent }: { doctor_id: number; percent: number }) =>
+  unwrap(
+    api.POST('/api/fee-rule', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: {
+        doctor_id,
+        product_id: null,
+        category: null,
+        kind: 'percent_of_net',
+        percent,
+        amount: null,
+        basis: 'on_paid',
+        minimum: null,
+        maximum: null,
+        assistant_percent: 0,
+        valid_from: '2026-01-01',
+        status: 'active',
+      },
+    }),
+  )
