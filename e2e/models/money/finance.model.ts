@@ -65,7 +65,7 @@ export class FinanceModel {
 
   /** Takes an amount by one method, without printing the receipt. */
   async payBy(method: string, amount: string) {
-    await this.dialog.getByLabel('Method 1').selectOption({ label: method })
+    await this.dialog.getByRole('combobox', { name: 'Method 1' }).selectOption({ label: method })
     await this.dialog.getByLabel('Amount', { exact: true }).fill(amount)
     await this.pay()
     await this.dialog.getByRole('button', { name: 'Without receipt' }).click()
