@@ -7,6 +7,7 @@ export const figure = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
+      containerType: 'inline-size',
       gridTemplateColumns: 'minmax(0, 1fr)',
       overflowWrap: 'anywhere', // a long word in large text
       gap: '1',
@@ -18,7 +19,8 @@ export const figure = defineSlotRecipe({
       'a&': { transitionProperty: 'background-color', transitionDuration: 'fast', _hover: { background: 'raised' } },
     },
     label: { color: 'muted', 'a:hover > &': { textDecoration: 'underline' } },
-    value: { textStyle: 'figure' },
+    // an amount stays in one line where the card is half a phone wide
+    value: { textStyle: 'figure', fontSize: 'clamp(1.125rem, 15cqi, 1.875rem)' },
     change: { textStyle: 'small', fontWeight: 'medium' },
   },
   variants: {

@@ -4,6 +4,7 @@ import { clinicTerms } from '../../../domain/invoice/invoice-terms'
 import type { Transaction } from '../../schema'
 import type { Place } from '../insert'
 import { type Bill, billOf } from './bill'
+import { insertFeeRules } from './insert-fee-rules'
 import { insertInstalments } from './insert-instalments'
 import { type DemoInvoice, insertInvoices } from './insert-invoices'
 import { type DemoPayment, insertPayments } from './insert-payments'
@@ -19,6 +20,7 @@ export async function insertMoney(tx: Transaction, place: Place, { today }: { to
   const bills = visits.map((visit, index) => billOf(visit, index, terms))
   if (bills.length === 0) return
   const invoices = await insertInvoices(tx, place, bills)
+  await insertFeeRules(tx, place, { today })
   await insertInstalments(tx, place, invoices)
   const shifts = await insertShifts(tx, place, { invoices, today })
   const payments = await insertPayments(tx, place, {

@@ -64,7 +64,7 @@ function Plan({ plan, invoice }: { plan: InstalmentPlan; invoice: Invoice }) {
       </p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {may.pay && (
-          <Button size="sm" onClick={() => ask('pay')}>
+          <Button size="sm" variant="outline" onClick={() => ask('pay')}>
             {words.card.pay({ amount: money(toPay ?? 0) })}
           </Button>
         )}

@@ -3,13 +3,14 @@ import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useMemo } from 'react'
+import { css, cx } from 'styled-system/css'
+import { link } from 'styled-system/recipes'
 import type { InstalmentPlan } from '../../../entities/instalment/instalment-query'
 import { messageLink } from '../../../entities/patient/message-link'
 import { useApp } from '../../../platform/app/app-context'
 import { informationQuery } from '../../../platform/session/information-query'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
-import { buttonClass } from '../../../ui/button'
 import type { Column } from '../../../ui/table/column'
 import { TwoLines } from '../../../ui/table/two-lines'
 import { Tag } from '../../../ui/tag'
@@ -85,7 +86,7 @@ function Late({
           target="_blank"
           rel="noopener"
           aria-label={remindWho({ name: displayName(patient) })}
-          className={buttonClass({ variant: 'ghost', size: 'sm' })}
+          className={cx(link(), message)}
         >
           <MessageCircle aria-hidden="true" />
           {remind()}
@@ -96,3 +97,5 @@ function Late({
     </TwoLines>
   )
 }
+
+const message = css({ display: 'inline-flex', alignItems: 'center', gap: '1', '& svg': { boxSize: '4' } })
