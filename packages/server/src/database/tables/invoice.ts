@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { RoleName } from '@clinic/core/access'
 import type { Discount, InvoiceEvent } from '@clinic/core/invoice'
 import type { LedgerEntry } from '@clinic/core/ledger'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { CreatedAt, NullableTimestamp, Timestamp } from './columns'
 
 /** Written as text, read as what it means. */
@@ -65,6 +65,9 @@ export interface InvoiceLineTable {
   discount: DiscountColumn
   discount_reason: Generated<string>
   amounts: NullableJson<Schema<'InvoiceLineAmounts'>>
+  /** Of the amounts, for reports: all discounts, and what is left of gross without them. */
+  taken_off: GeneratedAlways<number | null>
+  net: GeneratedAlways<number | null>
 }
 
 /** A move of an invoice. Rows are only added, as of the following three; the database refuses to change them. */

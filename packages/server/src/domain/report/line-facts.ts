@@ -35,19 +35,14 @@ const lineFacts =
         and invoice.state in ('issued', 'partly_paid', 'paid', 'written_off') and ${where})`
   }
 
-const rupiah = (field: 'gross' | 'discount' | 'invoice_discount') =>
-  sql<number>`(line.amounts ->> ${sql.lit(field)})::bigint`
-
-const discount = sql<number>`${rupiah('discount')} + ${rupiah('invoice_discount')}`
-
 const reason = sql<string>`coalesce(nullif(line.discount_reason, ''), invoice.discount_reason)`
 
 /** What was billed, less its discounts, without tax. */
 export const revenueFacts = lineFacts({
-  amount: sql`${rupiah('gross')} - (${discount})`,
+  amount: sql`line.net`,
   detail: sql`invoice.number`,
   where: sql`true`,
 })
 
 /** What was taken off, with the reason. */
-export const discountFacts = lineFacts({ amount: discount, detail: reason, where: sql`${discount} > 0` })
+export const discountFacts = lineFacts({ amount: sql`line.taken_off`, detail: reason, where: sql`line.taken_off > 0` })
