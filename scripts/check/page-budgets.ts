@@ -25,7 +25,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/clinic\/finance\/report(\/facts)?$/, { budget: 146_300, most: 17 }],
   [/^\/clinic\/finance\/fee-share(\/rule)?$/, { budget: 142_900, most: 15 }],
   [/^\/clinic\/finance\/cash-shift$/, { budget: 145_000, most: 17 }],
-  [/^\/clinic\/finance\/(invoice|payment)$/, { budget: 140_900, most: 15 }],
+  [/^\/clinic\/finance\/(invoice|payment|instalment)$/, { budget: 140_900, most: 15 }],
   [/^\/clinic\/finance\/cash-shift\/:id$/, { budget: 148_600, most: 17 }],
   [/^\/clinic\/finance\/invoice\/:id\/sheet$/, { budget: 165_600, most: 27 }],
   [/^\/clinic\/finance\/invoice\/:id$/, { budget: 146_600, most: 15 }],

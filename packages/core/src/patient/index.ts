@@ -24,5 +24,5 @@ export {
 export { identifications, patientStatuses, readinesses, sexes } from './patient.values'
 export { type PatientHint, patientHints } from './patient-hints'
 export { type PatientProblem, type PatientProblems, patientProblems } from './patient-problems'
-export { isPhone, normalisePhone } from './phone'
+export { isPhone, messageLink, normalisePhone } from './phone'
 export { missingForSatusehat, readinessOf } from './readiness'

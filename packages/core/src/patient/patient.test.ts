@@ -7,6 +7,7 @@ import {
   emptyPatient,
   isEmail,
   isPatientInput,
+  messageLink,
   missingForSatusehat,
   normalisePhone,
   type PatientDraft,
@@ -155,6 +156,12 @@ describe('readiness', () => {
     expect(readinessOf({ ...complete, address: { ...address, postcode: '' } })).toBe('ready')
     expect(readinessOf({ ...complete, address: { ...address, village: ' ' } })).toBe('incomplete')
   })
+})
+
+it('a message to a patient is ready to be sent, whatever way the number is written', () => {
+  expect(messageLink('0812-3000 1111', 'Selamat pagi, Bu & Pak?')).toBe(
+    'https://wa.me/6281230001111?text=Selamat%20pagi%2C%20Bu%20%26%20Pak%3F',
+  )
 })
 
 describe('normalisePhone', () => {

@@ -17,3 +17,7 @@ function international(digits: string) {
   if (digits.startsWith('62')) return digits
   return `62${digits}`
 }
+
+/** Returns the address that opens WhatsApp with a message to a number, ready to be sent. */
+export const messageLink = (phone: string, text: string): string =>
+  `https://wa.me/${normalisePhone(phone).slice(1)}?text=${encodeURIComponent(text)}`

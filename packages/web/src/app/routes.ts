@@ -135,7 +135,7 @@ export const screens: Screen[] = [
   {
     path: '/clinic/finance/invoice/:id',
     load: () => import('../features/finance/invoice/invoice-page'),
-    texts: ['master', 'finance', 'invoice', 'instalment', 'cash-shift'],
+    texts: ['master', 'finance', 'invoice', 'cash-shift'],
   },
   {
     path: '/clinic/finance/invoice',

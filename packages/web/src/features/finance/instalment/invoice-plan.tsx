@@ -11,6 +11,7 @@ import { useApp } from '../../../platform/app/app-context'
 import { LoadFailed } from '../../../platform/page/load-failed'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { useNamespace } from '../../../platform/texts/use-namespace'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
@@ -23,6 +24,7 @@ const EndDialog = lazyWithRetry(() => import('./end-dialog'))
 
 /** The terms in which an invoice is paid, and what can be done with them. */
 export default function InvoicePlan({ invoice }: { invoice: Invoice }) {
+  useNamespace('instalment')
   const { api } = useApp()
   const { card } = useTexts().instalment
   const plan = useQuery(invoicePlanQuery(api, invoice.id))

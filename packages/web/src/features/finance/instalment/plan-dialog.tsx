@@ -10,6 +10,7 @@ import { notify } from '../../../platform/page/notify'
 import { newIdempotencyKey } from '../../../platform/record/idempotency-key'
 import { RecordDialog } from '../../../platform/record/record-dialog'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { useNamespace } from '../../../platform/texts/use-namespace'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { DateField } from '../../../ui/date/date-field'
 import { NumberField } from '../../../ui/field/number-field'
@@ -29,6 +30,7 @@ const most = 60
 
 /** Divides what is owed on an invoice into equal terms a month apart; they are shown before they are agreed on. */
 export default function PlanDialog({ invoice: { id, owed }, onClose }: PlanDialogProps) {
+  useNamespace('instalment')
   const { api } = useApp()
   const { plan: words, fields } = useTexts().instalment
   const { money } = useFormat()

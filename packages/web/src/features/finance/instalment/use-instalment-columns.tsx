@@ -1,12 +1,11 @@
 import { instalmentPlanStates } from '@clinic/core/instalment'
-import { displayName } from '@clinic/core/patient'
+import { displayName, messageLink } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useMemo } from 'react'
 import { css, cx } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import type { InstalmentPlan } from '../../../entities/instalment/instalment-query'
-import { messageLink } from '../../../entities/patient/message-link'
 import { useApp } from '../../../platform/app/app-context'
 import { informationQuery } from '../../../platform/session/information-query'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
@@ -56,7 +55,7 @@ export function useInstalmentColumns(): readonly Column<InstalmentPlan>[] {
         align: 'end',
         fit: true,
         cell: ({ late, patient, invoice_number, due_on }) =>
-          late > 0 && due_on && <Late {...{ late, patient, invoice_number, due_on }} />,
+          late > 0 && due_on && <Late late={late} patient={patient} invoice={invoice_number} due_on={due_on} />,
       },
       { key: 'owed', header: fields.owed(), align: 'end', fit: true, cell: ({ owed }) => money(owed) },
     ],
@@ -64,19 +63,20 @@ export function useInstalmentColumns(): readonly Column<InstalmentPlan>[] {
   )
 }
 
+interface LateProps extends Pick<InstalmentPlan, 'late' | 'patient'> {
+  /** Its number. */
+  invoice: string
+  due_on: string
+}
+
 /** What is late, with a message to the patient that is ready to be sent. */
-function Late({
-  late,
-  patient,
-  invoice_number,
-  due_on,
-}: Pick<InstalmentPlan, 'late' | 'patient' | 'invoice_number'> & { due_on: string }) {
+function Late({ late, patient, invoice, due_on }: LateProps) {
   const { remind, remindWho, reminder } = useTexts().instalment
   const { date, money } = useFormat()
   const clinic = useQuery(informationQuery(useApp().api)).data?.name ?? ''
   const amount = money(late)
   if (!patient.phone) return amount
-  const text = reminder({ name: patient.first_name, amount, number: invoice_number, clinic, date: date(due_on) })
+  const text = reminder({ name: patient.first_name, amount, number: invoice, clinic, date: date(due_on) })
   return (
     <TwoLines
       align="end"

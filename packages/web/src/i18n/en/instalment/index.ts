@@ -45,7 +45,6 @@ const en_instalment = {
     about: 'Agreed on {when:string} by {name:string}. Every payment of the invoice pays the earlier terms first.',
   },
   plan: {
-    open: 'Pay in instalments',
     title: 'Pay {amount:string} in instalments',
     text: 'Take a down payment first; what is owed then is divided.',
     countHelp: 'From 2 to 60, a month apart',

@@ -104,6 +104,7 @@ const en_invoice = {
     totalTooLarge: 'This total is too large to be right',
   },
   page: {
+    instalments: 'Pay in instalments',
     draftTitle: 'Draft invoice',
     back: 'Cashier',
     unknown: 'This invoice does not exist',

@@ -45,7 +45,6 @@ const id_instalment = {
     about: 'Disepakati {when} oleh {name}. Setiap pembayaran tagihan melunasi angsuran terdahulu lebih dahulu.',
   },
   plan: {
-    open: 'Bayar dengan cicilan',
     title: 'Cicil {amount}',
     text: 'Terima uang muka lebih dahulu; sisanya yang dibagi.',
     countHelp: 'Dari 2 sampai 60, berjarak satu bulan',

@@ -104,6 +104,7 @@ const id_invoice = {
     totalTooLarge: 'Total ini terlalu besar untuk benar',
   },
   page: {
+    instalments: 'Bayar dengan cicilan',
     draftTitle: 'Draf tagihan',
     back: 'Kasir',
     unknown: 'Tagihan ini tidak ada',

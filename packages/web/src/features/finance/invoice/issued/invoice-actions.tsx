@@ -19,7 +19,7 @@ const WriteOffDialog = lazyWithRetry(() => import('./write-off-dialog'))
 
 /** What can be done with an invoice: what its lifecycle allows and the role may do. The next step stands first. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
-  const { invoice: words, instalment } = useTexts()
+  const words = useTexts().invoice
   const { id, state, visit_id, paid, owed, in_instalments } = invoice
   const [asked, ask] = useState<'pay' | 'plan' | 'void' | 'writeOff'>()
   const allows = (type: Parameters<typeof canMove<typeof invoiceMachine>>[2]['type']) =>
@@ -42,7 +42,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       )}
       {may.plan && (
         <Button variant="outline" onClick={() => ask('plan')}>
-          {instalment.plan.open()}
+          {words.page.instalments()}
         </Button>
       )}
       {state !== 'discarded' && <LetGo visit={visit_id} isNext={!may.pay} />}
