@@ -21,7 +21,17 @@ const unseen: Record<string, string[]> = {
   // an entry is shown as what is owed, paid or counted
   'ledger_entry.account':
     'receivable payor_receivable revenue tax rounding stamp_duty written_off till float variance'.split(' '),
-  'posting.kind': ['issue', 'void', 'write_off', 'payment', 'refund', 'opening', 'closing'],
+  'posting.kind': [
+    'issue',
+    'void',
+    'write_off',
+    'payment',
+    'refund',
+    'opening',
+    'closing',
+    'payor_payment',
+    'payor_charge',
+  ],
 }
 
 const { rows: checks } = await sql<{ column: string; definition: string }>`

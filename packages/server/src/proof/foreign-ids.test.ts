@@ -15,6 +15,7 @@ import { addMedicine } from '../testing/sample-calls/company-medicine'
 import { addInsurance } from '../testing/sample-calls/insurance'
 import { addLetter } from '../testing/sample-calls/letter'
 import { addAdjustment, addBatch } from '../testing/sample-calls/medicine-transaction'
+import { addClaim } from '../testing/sample-calls/money/claim'
 import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
 import { addInvoice } from '../testing/sample-calls/money/invoice'
 import { addPolicy } from '../testing/sample-calls/patient-policy'
@@ -80,6 +81,11 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   cash_shift_id: async (world) => (await addInvoice(world, { state: 'paid' })).payments[0]?.cash_shift_id ?? 0,
   // only a line of the invoice itself can be changed
   'lines.id': async (world, { body }) => Number((world === own ? Object(body) : await addInvoice(world)).lines[0].id),
+  // only claims of the payor itself are submitted to it, or paid by it
+  claim_ids: async (world, { body }) =>
+    world === own ? Number(Object(body).claim_ids[0]) : (await addClaim(world)).id,
+  claim_id: async (world, { body }) =>
+    world === own ? Number(Object(body).allocations[0].claim_id) : (await addClaim(world, { state: 'approved' })).id,
   statement_id: async (world) => (await addFeeStatement(world)).id,
   supplier_id: async (world) => (await addSupplier(world)).id,
   // only a batch of the medicine itself can be adjusted, or be on its card
