@@ -59,7 +59,11 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   product_id: async (world) => (await addProduct(world)).id,
   medicine_id: async (world) => (await addMedicine(world)).id,
   product_ids: async (world) => (await addProduct(world)).id,
-  payor_id: async (world) => (await addInsurance(world)).payor_id,
+  payor_id: async (world, { body }) => {
+    const { claim_ids, allocations, payor_id } = Object(body)
+    // only the payor of the claims themselves
+    return world === own && (claim_ids || allocations) ? Number(payor_id) : (await addInsurance(world)).payor_id
+  },
   insurance_id: async (world) => (await addInsurance(world)).id,
   // only one of the patient themselves can pay a part of an invoice
   policy_id: async (world, { path }) =>

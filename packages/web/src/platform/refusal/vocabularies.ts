@@ -154,6 +154,9 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/invoice': { namespaces: ['invoice'], labels: ofInvoices },
   '/api/medicine-transaction': { namespaces: ['medicine-transaction'], labels: ofStockLines },
   '/api/dispensing': { namespaces: ['dispensing'], labels: ofDispensing },
+  '/api/claim': { namespaces: ['claim'] },
+  '/api/claim-batch': { namespaces: ['claim'] },
+  '/api/payor-payment': { namespaces: ['claim'] },
   '/api/fee-statement': { namespaces: ['fee-statement', 'fee-rule'] },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }

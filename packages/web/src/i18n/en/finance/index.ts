@@ -8,6 +8,7 @@ const en_finance = {
     invoice: 'Invoices',
     payment: 'Payments',
     'cash-shift': 'Cash shifts',
+    receivable: 'Receivables and claims',
     'fee-share': 'Fee share',
     report: 'Reports',
   },

@@ -8,6 +8,7 @@ const id_finance = {
     invoice: 'Tagihan',
     payment: 'Pembayaran',
     'cash-shift': 'Sif kas',
+    receivable: 'Piutang dan klaim',
     'fee-share': 'Jasa medis',
     report: 'Laporan',
   },
