@@ -10,6 +10,7 @@ import { InsuranceModel } from './insurance.model'
 import { LiveModel } from './live.model'
 import { InvitedModel, LoginAccountModel } from './login-account.model'
 import { MasterModel } from './master.model'
+import { ClaimModel } from './money/claim.model'
 import { FeeShareModel } from './money/fee-share.model'
 import { FinanceModel } from './money/finance.model'
 import { PaketModel } from './paket.model'
@@ -32,6 +33,7 @@ import { VitalSignModel } from './vital-sign.model'
 export const modelsOf = (page: Page) => ({
   appointment: new AppointmentModel(page),
   assistance: new AssistanceModel(page),
+  claim: new ClaimModel(page),
   display: new DisplayModel(page),
   doctorRoom: new DoctorRoomModel(page),
   feeShare: new FeeShareModel(page),

@@ -110,12 +110,12 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   visit: ['visit', 'vital-sign', 'assistance', 'patient', 'invoice', 'dashboard', 'dispensing', 'fee-statement'],
   visit_event: [],
   display: ['display'],
-  invoice: ['invoice', 'visit', 'dispensing', 'fee-statement', 'dashboard'],
+  invoice: ['invoice', 'visit', 'dispensing', 'fee-statement', 'claim', 'dashboard'],
   // written with the invoice they are of
   invoice_line: [],
   invoice_event: [],
   payment: ['invoice', 'cash-shift', 'fee-statement', 'dashboard'],
-  claim: ['claim', 'invoice'],
+  claim: ['claim', 'invoice', 'fee-statement'],
   // written with the claims they are of
   claim_event: [],
   claim_batch: [],

@@ -154,9 +154,8 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/invoice': { namespaces: ['invoice'], labels: ofInvoices },
   '/api/medicine-transaction': { namespaces: ['medicine-transaction'], labels: ofStockLines },
   '/api/dispensing': { namespaces: ['dispensing'], labels: ofDispensing },
-  '/api/claim': { namespaces: ['claim'] },
-  '/api/claim-batch': { namespaces: ['claim'] },
-  '/api/payor-payment': { namespaces: ['claim'] },
+  '/api/claim-batch': { namespaces: ['claim'], labels: ofClaims },
+  '/api/payor-payment': { namespaces: ['claim'], labels: ofClaims },
   '/api/fee-statement': { namespaces: ['fee-statement', 'fee-rule'] },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }
@@ -239,6 +238,17 @@ function ofInvoices({ invoice: { fields } }: TranslationFunctions) {
     'tenders.method': method,
     'tenders.amount': amount,
     'tenders.reference': reference,
+  }
+}
+
+function ofClaims({ claim: { fields } }: TranslationFunctions) {
+  const { document, is_enclosed, reason, claim_id, amount } = fields
+  return {
+    'documents.document': document,
+    'documents.is_enclosed': is_enclosed,
+    'documents.reason': reason,
+    'allocations.claim_id': claim_id,
+    'allocations.amount': amount,
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { clinicTime } from '@clinic/core/time'
+import { nextDocumentNumber } from '../../../domain/clinic/next-document-number'
 import { coverageRule } from '../../../features/insurance/some-insurance'
 import type { SampleCalls, World } from '../../sample-world'
 import { addInsurance } from '../insurance'
 import { addPolicy } from '../patient-policy'
-import { addInvoice } from './invoice'
+import { addInvoice, contextOf } from './invoice'
 
 export const calls = {
   listClaim: async (world) => {
@@ -96,26 +97,27 @@ export async function addClaim(world: World, { state = 'draft', ...plan }: Added
   return { ...claim, invoice, patient_id, claim_batch_id, version }
 }
 
-let sequence = 1000
-
-async function addBatch({ database, clinic, now }: World, { payor_id, due_on }: { payor_id: number; due_on: string }) {
-  const { company_id, clinic_id } = clinic
-  sequence += 1
-  const { date } = clinicTime(now().getTime(), 'Asia/Jakarta')
-  const numbered = { year: Number(date.slice(0, 4)), sequence, number: `CLM/${sequence}` }
-  const { id } = await database
-    .insertInto('claim_batch')
-    .values({
-      company_id,
-      clinic_id,
-      payor_id,
-      ...numbered,
-      submitted_on: date,
-      submitted_by: 'Rani Putri',
-      due_on,
-      documents: JSON.stringify(allEnclosed),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+/** Past the server, with the next number of the clinic. */
+function addBatch(world: World, { payor_id, due_on }: { payor_id: number; due_on: string }) {
+  const { caller } = contextOf(world)
+  const { company_id, clinic_id } = caller
+  const { date } = clinicTime(world.now().getTime(), 'Asia/Jakarta')
+  return world.database.transaction().execute(async (tx) => {
+    const numbered = await nextDocumentNumber(tx, caller, { table: 'claim_batch', year: Number(date.slice(0, 4)) })
+    const { id } = await tx
+      .insertInto('claim_batch')
+      .values({
+        company_id,
+        clinic_id,
+        payor_id,
+        ...numbered,
+        submitted_on: date,
+        submitted_by: 'Rani Putri',
+        due_on,
+        documents: JSON.stringify(allEnclosed),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
 }
