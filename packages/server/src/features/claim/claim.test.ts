@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { post } from '../../domain/ledger/post'
 import { startTestServer } from '../../testing/harness'
+import { patience } from '../../testing/patience'
 import { addClaim, allEnclosed } from '../../testing/sample-calls/money/claim'
 import { addInvoice, contextOf } from '../../testing/sample-calls/money/invoice'
 import { fieldsOf, openOffice } from './claim-fixture'
+
+vi.setConfig({ testTimeout: patience })
 
 const now = new Date('2026-11-20T02:00:00Z')
 const server = await startTestServer({ now: () => now })

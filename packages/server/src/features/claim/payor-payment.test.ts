@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { patience } from '../../testing/patience'
 import { addClaim } from '../../testing/sample-calls/money/claim'
 import { addFeeRule } from '../../testing/sample-calls/money/fee-rule'
 import { fieldsOf, openOffice } from './claim-fixture'
+
+vi.setConfig({ testTimeout: patience })
 
 const now = new Date('2026-11-20T02:00:00Z')
 const server = await startTestServer({ now: () => now })
@@ -125,7 +128,7 @@ describe('a payment of a payor', () => {
       .orderBy('sequence')
       .execute()
     expect(numbers.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
-  }, 120_000)
+  })
 
   it('makes the part of a fee due that waits for payment', async () => {
     const { world, answered, pay, call, tenant } = await openOffice(server)

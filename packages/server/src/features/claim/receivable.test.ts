@@ -1,7 +1,10 @@
 import type { Schema } from '@clinic/api'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { patience } from '../../testing/patience'
 import { openOffice } from './claim-fixture'
+
+vi.setConfig({ testTimeout: patience })
 
 const now = new Date('2026-11-20T02:00:00Z')
 const server = await startTestServer({ now: () => now })
