@@ -73,6 +73,7 @@ export const test = base.extend<Models & { models: Models }>({
   models: ({ page }, use) => use(modelsOf(page)),
   appointment: ({ models }, use) => use(models.appointment),
   assistance: ({ models }, use) => use(models.assistance),
+  claim: ({ models }, use) => use(models.claim),
   display: ({ models }, use) => use(models.display),
   doctorRoom: ({ models }, use) => use(models.doctorRoom),
   feeShare: ({ models }, use) => use(models.feeShare),

@@ -65,7 +65,7 @@ export async function openOffice(server: Server) {
     const entries = await server.database
       .selectFrom('ledger_entry')
       .select(['account', ({ fn }) => fn.sum<number>('amount').as('sum')])
-      .where((eb) => eb.and({ ...tenant, invoice_id }))
+      .where((eb) => eb.and({ company_id, clinic_id, invoice_id }))
       .groupBy('account')
       .execute()
     return Object.fromEntries(entries.map(({ account, sum }) => [account, Number(sum)]))

@@ -58,7 +58,7 @@ const stepOf = async (world: World, state: Added['state']) => {
 }
 
 /** A patient in a plan that pays 80 % of the service of `addInvoice`, Rp 350,000. */
-export async function addInsured(world: World, { insurance_id }: { insurance_id?: number } = {}) {
+async function addInsured(world: World, { insurance_id }: { insurance_id?: number } = {}) {
   const plan = insurance_id ?? (await addInsurance(world)).id
   const { company_id, clinic_id } = world.clinic
   await world.database
