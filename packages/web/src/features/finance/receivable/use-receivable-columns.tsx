@@ -46,7 +46,7 @@ export function useReceivableColumns(): readonly Column<Row>[] {
     },
     ...ages,
     { key: 'total', header: fields.owed(), align: 'end', fit: true, cell: ({ total }) => <b>{money(total)}</b> },
-    { key: 'next', header: '', fit: true, cell: (row) => <Next row={row} /> },
+    { key: 'next', header: words.next(), fit: true, cell: (row) => <Next row={row} /> },
   ]
 }
 

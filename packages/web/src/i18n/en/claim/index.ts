@@ -40,6 +40,7 @@ const en_claim = {
     nothingText: 'Payors stand here as soon as an invoice with their part is issued.',
     submit: 'Submit claims',
     submitTo: 'Submit claims to {name:string}',
+    next: 'Next step',
     pay: 'Record payment',
     payOf: 'Record a payment of {name:string}',
   },

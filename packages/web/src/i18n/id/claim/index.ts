@@ -40,6 +40,7 @@ const id_claim = {
     nothingText: 'Penjamin tampil di sini begitu tagihan dengan bagiannya terbit.',
     submit: 'Kirim klaim',
     submitTo: 'Kirim klaim ke {name}',
+    next: 'Langkah berikutnya',
     pay: 'Catat pembayaran',
     payOf: 'Catat pembayaran {name}',
   },
