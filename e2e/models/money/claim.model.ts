@@ -12,7 +12,7 @@ export class ClaimModel {
 
   startBatch = (payor: string) => this.page.getByRole('link', { name: `Submit claims to ${payor}` }).click()
 
-  startPayment = (payor: string) => this.page.getByRole('link', { name: `Record a payment of ${payor}` }).click()
+  startPayment = (payor: string) => this.page.getByRole('link', { name: `Record payment of ${payor}` }).click()
 
   tick = (document: string) => this.page.getByRole('checkbox', { name: document }).check()
 

@@ -9,7 +9,6 @@ import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { buttonClass } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { EmptyState } from '../../../ui/feedback/empty-state'
-import { Figure } from '../../../ui/figure'
 import { Table } from '../../../ui/table/table'
 import { useFinanceTabs } from '../use-finance-tabs'
 import { claimsAddress } from './receivable-address'
@@ -27,6 +26,7 @@ export default function ReceivablePage() {
   return (
     <Page
       title={words.title()}
+      description={data && words.total({ amount: money(total) })}
       tabs={useFinanceTabs('receivable')}
       actions={
         <Link href={claimsAddress()} className={buttonClass({ variant: 'outline' })}>
@@ -35,7 +35,6 @@ export default function ReceivablePage() {
       }
     >
       <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
-        <Figure label={words.total()} value={data ? money(total) : ''} change={{ text: words.due() }} />
         <Card flush>
           {!data && error ? (
             <LoadFailed query={query} />
@@ -51,6 +50,7 @@ export default function ReceivablePage() {
             />
           )}
         </Card>
+        <p className={css({ textStyle: 'small', color: 'muted' })}>{words.due()}</p>
       </div>
     </Page>
   )

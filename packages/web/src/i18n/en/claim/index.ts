@@ -32,7 +32,7 @@ const en_claim = {
   },
   receivable: {
     title: 'Receivables and claims',
-    total: 'Owed by payors',
+    total: 'Payors owe {amount:string}.',
     claims: 'All claims',
     ofPayor: '{0} {{claim|claims}}, terms {1} {{day|days}}',
     due: 'A claim is due the terms of the payor after it was submitted, before that after its invoice was issued.',
@@ -42,7 +42,7 @@ const en_claim = {
     submitTo: 'Submit claims to {name:string}',
     next: 'Next step',
     pay: 'Record payment',
-    payOf: 'Record a payment of {name:string}',
+    payOf: 'Record payment of {name:string}',
   },
   list: {
     title: 'Claims',

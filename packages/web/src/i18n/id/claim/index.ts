@@ -32,7 +32,7 @@ const id_claim = {
   },
   receivable: {
     title: 'Piutang dan klaim',
-    total: 'Piutang penjamin',
+    total: 'Penjamin berutang {amount}.',
     claims: 'Semua klaim',
     ofPayor: '{0} klaim, tempo {1} hari',
     due: 'Klaim jatuh tempo sesuai tempo penjamin sejak dikirim; sebelum dikirim, sejak tagihannya terbit.',
