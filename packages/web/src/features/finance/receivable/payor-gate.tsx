@@ -26,11 +26,23 @@ interface PayorGateProps {
 }
 
 /** A page about claims of the payor that the address names. */
-export function PayorGate({ title, page, states, nothing, children }: PayorGateProps) {
-  const { api } = useApp()
-  const { back, page: words } = useTexts().claim
+export function PayorGate(props: PayorGateProps) {
+  const { back, noPayor } = useTexts().claim
   const [address] = useSearchParams()
   const id = Number(address.get('payor'))
+  if (Number.isSafeInteger(id) && id > 0) return <ClaimsOfPayor id={id} {...props} />
+  return (
+    <Page title={props.page} back={{ href: financeAddress('receivable'), label: back() }}>
+      <Card flush>
+        <EmptyState title={noPayor.title()}>{noPayor.text()}</EmptyState>
+      </Card>
+    </Page>
+  )
+}
+
+function ClaimsOfPayor({ id, title, page, states, nothing, children }: PayorGateProps & { id: number }) {
+  const { api } = useApp()
+  const { back, page: words } = useTexts().claim
   const payor = useQuery(claimPayorQuery(api, id))
   const claims = useQuery(payorClaimsQuery(api, id, states))
   const missing = { title: words.unknown(), text: words.unknownText(), href: claimsAddress(), leave: back() }

@@ -128,6 +128,7 @@ export const Submitting: Story = {
 export const NothingToSubmit: Story = {
   parameters: scene('/batch?payor=3', { 'GET /api/claim': claimsIn('draft', []) }),
 }
+export const WithoutPayor: Story = { parameters: scene('/batch', {}) }
 export const Paying: Story = {
   parameters: scene('/payment?payor=3', {
     'GET /api/claim': claimsIn(

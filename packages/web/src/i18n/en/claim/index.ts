@@ -57,6 +57,7 @@ const en_claim = {
     clear: 'Clear search and filters',
   },
   back: 'Receivables',
+  noPayor: { title: 'Choose a payor', text: 'Open this page from the row of a payor in the receivables.' },
   any: { state: 'Any state', payor: 'Any payor', age: 'Any age' },
   otherPayor: 'Payor {id:string}',
   sorts: { newest: 'Newest first', due_on: 'Due first', claimed: 'Claimed, highest first' },

@@ -57,6 +57,7 @@ const id_claim = {
     clear: 'Hapus pencarian dan filter',
   },
   back: 'Piutang',
+  noPayor: { title: 'Pilih penjamin', text: 'Buka halaman ini dari baris penjamin di piutang.' },
   any: { state: 'Semua status', payor: 'Semua penjamin', age: 'Semua umur' },
   otherPayor: 'Penjamin {id}',
   sorts: { newest: 'Terbaru dahulu', due_on: 'Jatuh tempo dahulu', claimed: 'Klaim tertinggi dahulu' },
