@@ -10,6 +10,7 @@ import { InsuranceModel } from './insurance.model'
 import { LiveModel } from './live.model'
 import { InvitedModel, LoginAccountModel } from './login-account.model'
 import { MasterModel } from './master.model'
+import { ClaimModel } from './money/claim.model'
 import { FeeShareModel } from './money/fee-share.model'
 import { FinanceModel } from './money/finance.model'
 import { PaketModel } from './paket.model'
@@ -32,6 +33,7 @@ import { VitalSignModel } from './vital-sign.model'
 export const modelsOf = (page: Page) => ({
   appointment: new AppointmentModel(page),
   assistance: new AssistanceModel(page),
+  claim: new ClaimModel(page),
   display: new DisplayModel(page),
   doctorRoom: new DoctorRoomModel(page),
   feeShare: new FeeShareModel(page),
@@ -71,6 +73,7 @@ export const test = base.extend<Models & { models: Models }>({
   models: ({ page }, use) => use(modelsOf(page)),
   appointment: ({ models }, use) => use(models.appointment),
   assistance: ({ models }, use) => use(models.assistance),
+  claim: ({ models }, use) => use(models.claim),
   display: ({ models }, use) => use(models.display),
   doctorRoom: ({ models }, use) => use(models.doctorRoom),
   feeShare: ({ models }, use) => use(models.feeShare),

@@ -1,62 +1,9 @@
 import { expect } from '@playwright/test'
-import { type Api, apiOf, createService, newKey, newToken, unwrap } from '../models/clinic-api'
+import { apiOf, createService, newToken } from '../models/clinic-api'
+import { createPlan } from '../models/money/plan'
 import { newVisitor } from '../models/registration.model'
 import { test } from '../models/test'
 import { treat } from '../models/visit.model'
-
-/** A plan that pays 80 % of fillings. */
-async function createPlan(api: Api, name: string) {
-  const header = { 'Idempotency-Key': newKey() }
-  const payor = await unwrap(
-    api.POST('/api/payor', {
-      params: { header },
-      body: {
-        name: `Asuransi ${name}`,
-        code: name.slice(-12),
-        type: 'insurer',
-        contact_person: '',
-        phone: '',
-        email: '',
-        address: '',
-        billing_address: '',
-        npwp: '',
-        terms_days: 30,
-        contract_number: '',
-        contract_from: '2020-01-01',
-        contract_until: null,
-        claim_documents: [],
-        note: '',
-        status: 'active',
-      },
-    }),
-  )
-  return unwrap(
-    api.POST('/api/insurance', {
-      params: { header: { 'Idempotency-Key': newKey() } },
-      body: {
-        payor_id: payor.id,
-        name: `Plan ${name}`,
-        code: '',
-        class: '',
-        card_format: '',
-        coverage_rules: [
-          {
-            category: 'conservation',
-            percent: 80,
-            cap_per_visit: null,
-            cap_per_year: null,
-            waiting_days: 0,
-            needs_approval: false,
-          },
-        ],
-        excluded_codes: [],
-        valid_from: null,
-        valid_until: null,
-        status: 'active',
-      },
-    }),
-  )
-}
 
 test('a policy is entered on the page of the patient, and shares the invoice of the next visit @phone', async ({
   baseURL,

@@ -3,6 +3,7 @@ import { appointmentUseCases } from './features/appointment/appointment'
 import { assistanceUseCases } from './features/assistance/assistance'
 import { authUseCases } from './features/auth/auth'
 import { cashShiftUseCases } from './features/cash-shift/cash-shift'
+import { claimUseCases } from './features/claim/claim'
 import { companyMedicineUseCases } from './features/company-medicine/company-medicine'
 import { dashboardUseCases } from './features/dashboard/dashboard'
 import { dictationUseCases } from './features/dictation/dictation'
@@ -89,6 +90,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...instalmentUseCases,
   ...invoiceUseCases,
   ...cashShiftUseCases,
+  ...claimUseCases,
   ...letterUseCases,
   ...dictationUseCases,
   ...photoUseCases,

@@ -1,4 +1,5 @@
 import type { operations } from '@clinic/api'
+import { claimTable } from '../claim/claim.table'
 import { companyMedicineTable } from '../company-medicine/company-medicine.table'
 import { doctorExternalTable, doctorTable } from '../doctor/doctor.table'
 import { feeRuleTable } from '../fee-rule/fee-rule.table'
@@ -47,6 +48,7 @@ export const tables: { readonly [Id in TableOperation]: Table<RowOf<operations[I
   listInvoice: invoiceTable,
   listPayment: paymentTable,
   listInstalmentPlan: instalmentPlanTable,
+  listClaim: claimTable,
   listReportFact: reportFactTable,
   listFeeRule: feeRuleTable,
   listFeeStatementLine: feeStatementTable,

@@ -21,6 +21,8 @@ provesLifecycle('an invoice', invoiceMachine, invoiceModel, {
     takeTheRest: 'invoice.payAll',
     giveSomeBack: 'invoice.refundPart',
     giveAllBack: 'invoice.refundAll',
+    askForMore: 'invoice.chargePart',
+    askForAll: 'invoice.chargeAll',
     annul: 'invoice.void',
     annulForFree: 'invoice.voidUnpaid',
     giveUp: 'invoice.writeOff',

@@ -13,6 +13,9 @@ export const invoiceMachine = setup({
       | { type: 'invoice.payAll' }
       | { type: 'invoice.refundPart' }
       | { type: 'invoice.refundAll' }
+      /** What its payor does not pay, the patient owes; `chargeAll` where they have paid nothing of it. */
+      | { type: 'invoice.chargePart' }
+      | { type: 'invoice.chargeAll' }
       | { type: 'invoice.void' }
       /** One that was settled at once, since the patient owed nothing of it. */
       | { type: 'invoice.voidUnpaid' }
@@ -28,6 +31,7 @@ export const invoiceMachine = setup({
       on: {
         'invoice.payPart': 'partly_paid',
         'invoice.payAll': 'paid',
+        'invoice.chargeAll': 'issued',
         'invoice.void': 'void',
         'invoice.writeOff': 'written_off',
       },
@@ -38,11 +42,18 @@ export const invoiceMachine = setup({
         'invoice.payAll': 'paid',
         'invoice.refundPart': 'partly_paid',
         'invoice.refundAll': 'issued',
+        'invoice.chargePart': 'partly_paid',
         'invoice.writeOff': 'written_off',
       },
     },
     paid: {
-      on: { 'invoice.refundPart': 'partly_paid', 'invoice.refundAll': 'issued', 'invoice.voidUnpaid': 'void' },
+      on: {
+        'invoice.refundPart': 'partly_paid',
+        'invoice.refundAll': 'issued',
+        'invoice.chargePart': 'partly_paid',
+        'invoice.chargeAll': 'issued',
+        'invoice.voidUnpaid': 'void',
+      },
     },
     void: { type: 'final' },
     written_off: { type: 'final' },

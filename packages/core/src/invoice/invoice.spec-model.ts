@@ -10,6 +10,9 @@ export const invoiceModel = setup({
       | { type: 'takeTheRest' }
       | { type: 'giveSomeBack' }
       | { type: 'giveAllBack' }
+      /** The payor does not pay its part, and the patient has paid something, or nothing. */
+      | { type: 'askForMore' }
+      | { type: 'askForAll' }
       | { type: 'annul' }
       /** Nobody had paid anything: the patient owed nothing of it. */
       | { type: 'annulForFree' }
@@ -20,7 +23,9 @@ export const invoiceModel = setup({
   initial: 'beingWritten',
   states: {
     beingWritten: { on: { handOut: 'unpaid', throwAway: 'thrownAway' } },
-    unpaid: { on: { takeSome: 'halfPaid', takeTheRest: 'settled', annul: 'annulled', giveUp: 'givenUp' } },
+    unpaid: {
+      on: { takeSome: 'halfPaid', takeTheRest: 'settled', askForAll: 'unpaid', annul: 'annulled', giveUp: 'givenUp' },
+    },
     // what is half paid is not annulled: the money would belong to nothing
     halfPaid: {
       on: {
@@ -28,10 +33,19 @@ export const invoiceModel = setup({
         takeTheRest: 'settled',
         giveSomeBack: 'halfPaid',
         giveAllBack: 'unpaid',
+        askForMore: 'halfPaid',
         giveUp: 'givenUp',
       },
     },
-    settled: { on: { giveSomeBack: 'halfPaid', giveAllBack: 'unpaid', annulForFree: 'annulled' } },
+    settled: {
+      on: {
+        giveSomeBack: 'halfPaid',
+        giveAllBack: 'unpaid',
+        askForMore: 'halfPaid',
+        askForAll: 'unpaid',
+        annulForFree: 'annulled',
+      },
+    },
     thrownAway: {},
     annulled: {},
     givenUp: {},

@@ -9,6 +9,8 @@ const invoiceEvents: InvoiceEvent['type'][] = [
   'invoice.payAll',
   'invoice.refundPart',
   'invoice.refundAll',
+  'invoice.chargePart',
+  'invoice.chargeAll',
   'invoice.void',
   'invoice.voidUnpaid',
   'invoice.writeOff',
@@ -24,8 +26,8 @@ provesMachine('invoice/invoice.machine.ts', invoiceMachine, {
   events: invoiceEvents.map((type) => ({ type })),
   ignored: {
     draft: allBut('invoice.issue', 'invoice.discard'),
-    issued: allBut(...payments, 'invoice.void', 'invoice.writeOff'),
-    partly_paid: allBut(...payments, ...refunds, 'invoice.writeOff'),
-    paid: allBut(...refunds, 'invoice.voidUnpaid'),
+    issued: allBut(...payments, 'invoice.chargeAll', 'invoice.void', 'invoice.writeOff'),
+    partly_paid: allBut(...payments, ...refunds, 'invoice.chargePart', 'invoice.writeOff'),
+    paid: allBut(...refunds, 'invoice.chargePart', 'invoice.chargeAll', 'invoice.voidUnpaid'),
   },
 })

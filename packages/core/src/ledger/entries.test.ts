@@ -9,6 +9,8 @@ import {
   type LedgerEntry,
   openingEntries,
   paymentEntries,
+  payorPaymentEntries,
+  settlingEntries,
   voidEntries,
   writeOffEntries,
 } from './index'
@@ -20,15 +22,20 @@ type Deed =
   | { do: keyof typeof whole; on: number }
   | { do: 'pay'; on: number; share: number; cash: number }
   | { do: 'refund'; on: number; share: number; method: Method }
+  | { do: 'payorPays'; on: number; share: number }
+  | { do: 'settle'; on: number; share: number; settling: Schema<'ClaimSettling'> }
 
 /** An invoice as a clerk with pencil and paper would keep it: no ledger, no entries. */
 interface OnPaper {
   state: InvoiceState
   /** Of the patient. */
   total: number
-  /** Of the payor. */
+  /** What the payor still owes. */
   payor: number
   paid: number
+  paidByPayor: number
+  /** Once it is, the invoice is not void any more. */
+  isPayorSettled: boolean
 }
 
 const shift = 7
@@ -38,6 +45,13 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ do: fc.constantFrom('issue', 'void', 'writeOff'), on }),
   fc.record({ do: fc.constant('pay' as const), on, share, cash: fc.integer({ min: 0, max: 1000 }) }),
   fc.record({ do: fc.constant('refund' as const), on, share, method: fc.constantFrom<Method>('cash', 'qris') }),
+  fc.record({ do: fc.constant('payorPays' as const), on, share }),
+  fc.record({
+    do: fc.constant('settle' as const),
+    on,
+    share,
+    settling: fc.constantFrom('charge_patient', 'write_off'),
+  }),
 )
 const discount: fc.Arbitrary<Discount | null> = fc.option(
   fc.oneof(
@@ -126,7 +140,9 @@ function carryOut(
     paper.paid += amount
     return [paymentEntries({ kind: 'payment', invoice_id: id, cash_shift_id: shift, tenders })]
   }
+  if (what.do === 'payorPays' || what.do === 'settle') return settleWithPayor(what, { paper, id, moveTo })
   if (what.do !== 'refund') {
+    if (what.do === 'void' && paper.isPayorSettled) return []
     const { event, entries } = whole[what.do]
     return moveTo(event) ? [entries({ id, amounts, owed })] : []
   }
@@ -138,14 +154,35 @@ function carryOut(
   return [paymentEntries({ kind: 'refund', invoice_id: id, cash_shift_id: shift, tenders })]
 }
 
+interface WithPayor {
+  paper: OnPaper
+  id: number
+  moveTo: (type: 'invoice.chargeAll' | 'invoice.chargePart') => boolean
+}
+
+/** The payor pays a part of what it owes, or a part of that becomes the patient's or nobody's. */
+function settleWithPayor(what: Extract<Deed, { do: 'payorPays' | 'settle' }>, { paper, id, moveTo }: WithPayor) {
+  if (paper.state === 'draft' || paper.state === 'void' || paper.payor === 0) return []
+  const amount = part(paper.payor, what.share)
+  if (what.do === 'settle' && what.settling === 'charge_patient') {
+    if (!moveTo(paper.paid === 0 ? 'invoice.chargeAll' : 'invoice.chargePart')) return []
+    paper.total += amount
+  }
+  paper.payor -= amount
+  paper.isPayorSettled = true
+  if (what.do === 'settle') return [settlingEntries(id, { settling: what.settling, amount })]
+  paper.paidByPayor += amount
+  return [payorPaymentEntries(id, amount)]
+}
+
 /** What is owed by the words of its state, apart from any entry. */
 const owedOnPaper = ({ state, total, paid }: OnPaper) =>
   state === 'issued' || state === 'partly_paid' || state === 'paid' ? total - paid : 0
 
-/** A payor owes its part from the issue on, whatever the patient pays, unless the invoice is void. */
+/** A payor owes the rest of its part from the issue on, whatever the patient pays, unless the invoice is void. */
 const owedByPayor = ({ state, payor }: OnPaper) => (state === 'draft' || state === 'void' ? 0 : payor)
 
-it('10,000 sequences of bills with and without a plan, discounts, payments, refunds, voids and write-offs: every balance is the sum of its entries', () => {
+it('10,000 sequences of bills with and without a plan, discounts, payments of patients and payors, refunds, voids, write-offs and settled claims: every balance is the sum of its entries', () => {
   fc.assert(
     fc.property(
       fc.tuple(bill, bill, bill),
@@ -155,7 +192,7 @@ it('10,000 sequences of bills with and without a plan, discounts, payments, refu
         const invoices = bills.map(({ patient, payor, ...amounts }, id) => ({
           id,
           amounts: { ...amounts, payor, total: patient + payor },
-          paper: { state: 'draft', total: patient, payor, paid: 0 } as OnPaper,
+          paper: { state: 'draft', total: patient, payor, paid: 0, paidByPayor: 0, isPayorSettled: false } as OnPaper,
         }))
         const ledger = [...openingEntries(shift, float)]
         for (const what of deeds) {
@@ -171,6 +208,8 @@ it('10,000 sequences of bills with and without a plan, discounts, payments, refu
           expect(sum(receivable)).toBeGreaterThanOrEqual(0)
           const ofPayor = ledger.filter((entry) => entry.account === 'payor_receivable' && entry.invoice_id === id)
           expect(sum(ofPayor)).toBe(owedByPayor(paper))
+          const bank = ledger.filter((entry) => entry.account === 'bank' && entry.invoice_id === id)
+          expect(sum(bank)).toBe(paper.paidByPayor)
         }
         const tills = ledger.filter(({ account }) => account === 'till')
         expect(sum(tills)).toBe(float + invoices.reduce((total, { paper }) => total + paper.paid, 0))

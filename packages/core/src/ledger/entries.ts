@@ -5,7 +5,15 @@ type PaymentMethod = Schema<'PaymentMethod'>
 /** An entry of the ledger, in whole rupiah: above 0 its account has more, below 0 less. Those of one event sum to zero. */
 export type LedgerEntry =
   | {
-      account: 'receivable' | 'payor_receivable' | 'revenue' | 'tax' | 'rounding' | 'stamp_duty' | 'written_off'
+      account:
+        | 'receivable'
+        | 'payor_receivable'
+        | 'revenue'
+        | 'tax'
+        | 'rounding'
+        | 'stamp_duty'
+        | 'written_off'
+        | 'bank'
       invoice_id: number
       amount: number
     }
@@ -33,6 +41,21 @@ export const voidEntries = (invoice_id: number, amounts: Schema<'InvoiceTotals'>
 export const writeOffEntries = (invoice_id: number, owed: number): LedgerEntry[] => [
   { account: 'written_off', invoice_id, amount: owed },
   { account: 'receivable', invoice_id, amount: -owed },
+]
+
+/** Returns what a transfer of a payor brings to the bank and takes off what it owes on an invoice, in rupiah. */
+export const payorPaymentEntries = (invoice_id: number, amount: number): LedgerEntry[] => [
+  { account: 'bank', invoice_id, amount },
+  { account: 'payor_receivable', invoice_id, amount: -amount },
+]
+
+/** Returns what settles what a payor does not pay of an invoice, in rupiah: the patient owes it then, or it is given up. */
+export const settlingEntries = (
+  invoice_id: number,
+  { settling, amount }: { settling: Schema<'ClaimSettling'>; amount: number },
+): LedgerEntry[] => [
+  { account: settling === 'charge_patient' ? 'receivable' : 'written_off', invoice_id, amount },
+  { account: 'payor_receivable', invoice_id, amount: -amount },
 ]
 
 interface Paid {

@@ -4,6 +4,8 @@ export {
   type LedgerEntry,
   openingEntries,
   paymentEntries,
+  payorPaymentEntries,
+  settlingEntries,
   voidEntries,
   writeOffEntries,
 } from './entries'

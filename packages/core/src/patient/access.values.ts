@@ -22,6 +22,7 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   prescription: { en: 'Prescription handed out', id: 'Penyerahan resep' },
   letter: { en: 'Letter', id: 'Surat' },
   invoice: { en: 'Invoices and payments', id: 'Tagihan dan pembayaran' },
+  claim: { en: 'Claims', id: 'Klaim' },
   report: { en: 'Reports', id: 'Laporan' },
   visit_dictation: { en: 'Dictation', id: 'Dikte' },
   assistance: { en: 'Assistance', id: 'Asistensi' },

@@ -20,8 +20,18 @@ const unseen: Record<string, string[]> = {
   'doctor.employment': ['internal', 'external'],
   // an entry is shown as what is owed, paid or counted
   'ledger_entry.account':
-    'receivable payor_receivable revenue tax rounding stamp_duty written_off till float variance'.split(' '),
-  'posting.kind': ['issue', 'void', 'write_off', 'payment', 'refund', 'opening', 'closing'],
+    'receivable payor_receivable revenue tax rounding stamp_duty written_off bank till float variance'.split(' '),
+  'posting.kind': [
+    'issue',
+    'void',
+    'write_off',
+    'payment',
+    'refund',
+    'opening',
+    'closing',
+    'payor_payment',
+    'payor_charge',
+  ],
 }
 
 const { rows: checks } = await sql<{ column: string; definition: string }>`

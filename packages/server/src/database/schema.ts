@@ -5,6 +5,13 @@ import type { AppointmentEventTable, AppointmentProductTable, AppointmentTable }
 import type { AssistanceMaterialTable, AssistanceTable } from './tables/assistance'
 import type { AuditEventTable } from './tables/audit'
 import type { CashCountTable, CashShiftTable } from './tables/cash-shift'
+import type {
+  ClaimBatchTable,
+  ClaimEventTable,
+  ClaimTable,
+  PayorPaymentClaimTable,
+  PayorPaymentTable,
+} from './tables/claim'
 import type { ClinicTable } from './tables/clinic'
 import type { CompanyMasterTable, CreatedAt, MasterTable, Timestamp } from './tables/columns'
 import type { DictationTable } from './tables/dictation'
@@ -101,6 +108,11 @@ export interface Tables {
   posting: PostingTable
   ledger_entry: LedgerEntryTable
   instalment_plan: InstalmentPlanTable
+  claim: ClaimTable
+  claim_event: ClaimEventTable
+  claim_batch: ClaimBatchTable
+  payor_payment: PayorPaymentTable
+  payor_payment_claim: PayorPaymentClaimTable
   fee_rule: MasterTable<Schema<'FeeRuleInput'>>
   fee_statement: FeeStatementTable
   fee_statement_line: FeeStatementLineTable

@@ -15,6 +15,7 @@ import { addMedicine } from '../testing/sample-calls/company-medicine'
 import { addInsurance } from '../testing/sample-calls/insurance'
 import { addLetter } from '../testing/sample-calls/letter'
 import { addAdjustment, addBatch } from '../testing/sample-calls/medicine-transaction'
+import { addClaim } from '../testing/sample-calls/money/claim'
 import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
 import { addInstalmentPlan } from '../testing/sample-calls/money/instalment'
 import { addInvoice } from '../testing/sample-calls/money/invoice'
@@ -59,7 +60,11 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   product_id: async (world) => (await addProduct(world)).id,
   medicine_id: async (world) => (await addMedicine(world)).id,
   product_ids: async (world) => (await addProduct(world)).id,
-  payor_id: async (world) => (await addInsurance(world)).payor_id,
+  payor_id: async (world, { body }) => {
+    const { claim_ids, allocations, payor_id } = Object(body)
+    // only the payor of the claims themselves
+    return world === own && (claim_ids || allocations) ? Number(payor_id) : (await addInsurance(world)).payor_id
+  },
   insurance_id: async (world) => (await addInsurance(world)).id,
   // only one of the patient themselves can pay a part of an invoice
   policy_id: async (world, { path }) =>
@@ -82,6 +87,11 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   // only a line of the invoice itself can be changed
   'lines.id': async (world, { body }) => Number((world === own ? Object(body) : await addInvoice(world)).lines[0].id),
   invoice_id: async (world) => (await addInstalmentPlan(world)).invoice_id,
+  // only claims of the payor itself are submitted to it, or paid by it
+  claim_ids: async (world, { body }) =>
+    world === own ? Number(Object(body).claim_ids[0]) : (await addClaim(world)).id,
+  claim_id: async (world, { body }) =>
+    world === own ? Number(Object(body).allocations[0].claim_id) : (await addClaim(world, { state: 'approved' })).id,
   statement_id: async (world) => (await addFeeStatement(world)).id,
   supplier_id: async (world) => (await addSupplier(world)).id,
   // only a batch of the medicine itself can be adjusted, or be on its card

@@ -15,6 +15,7 @@ const plainNumbers = [
   'cap_per_visit',
   'cap_per_year',
   'amount',
+  'approved',
   'rupiah',
   'cash_given',
   'opening_float',

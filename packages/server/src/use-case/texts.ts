@@ -3,6 +3,7 @@ import * as appointment from './texts/appointment'
 import * as assistance from './texts/assistance'
 import * as auth from './texts/auth'
 import * as cashShift from './texts/cash-shift'
+import * as claim from './texts/claim'
 import * as companyMedicine from './texts/company-medicine'
 import * as dictation from './texts/dictation'
 import * as dispensing from './texts/dispensing'
@@ -45,6 +46,7 @@ const en = {
   ...assistance.en,
   ...auth.en,
   ...cashShift.en,
+  ...claim.en,
   ...companyMedicine.en,
   ...dictation.en,
   ...dispensing.en,
@@ -85,6 +87,7 @@ const id: Texts = {
   ...assistance.id,
   ...auth.id,
   ...cashShift.id,
+  ...claim.id,
   ...companyMedicine.id,
   ...dictation.id,
   ...dispensing.id,

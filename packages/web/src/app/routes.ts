@@ -182,6 +182,36 @@ export const screens: Screen[] = [
     load: () => import('../features/finance/cash-shift/cash-shift-list'),
     texts: ['finance', 'cash-shift'],
   },
+  {
+    path: '/clinic/finance/receivable/claim',
+    load: () => import('../features/finance/receivable/claim-list'),
+    texts: ['finance', 'claim'],
+  },
+  {
+    path: '/clinic/finance/receivable/batch',
+    load: () => import('../features/finance/receivable/batch-page'),
+    texts: ['finance', 'claim'],
+  },
+  {
+    path: '/clinic/finance/receivable/batch/:id',
+    load: () => import('../features/finance/receivable/batch-sheet'),
+    texts: ['finance', 'claim'],
+  },
+  {
+    path: '/clinic/finance/receivable/payment',
+    load: () => import('../features/finance/receivable/payment-page'),
+    texts: ['finance', 'claim'],
+  },
+  {
+    path: '/clinic/finance/receivable/:id',
+    load: () => import('../features/finance/receivable/claim-page'),
+    texts: ['finance', 'claim'],
+  },
+  {
+    path: '/clinic/finance/receivable',
+    load: () => import('../features/finance/receivable/receivable-page'),
+    texts: ['finance', 'claim'],
+  },
   ...master(
     '/clinic/finance/fee-share/rule',
     ['fee-rule', 'finance'],

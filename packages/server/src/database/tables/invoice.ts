@@ -113,11 +113,12 @@ export interface PostingTable {
   company_id: number
   clinic_id: number
   id: Generated<number>
-  kind: 'issue' | 'void' | 'write_off' | 'payment' | 'refund' | 'opening' | 'closing'
+  kind: 'issue' | 'void' | 'write_off' | 'payment' | 'refund' | 'opening' | 'closing' | 'payor_payment' | 'payor_charge'
   /** The clinic's day, a plain date. */
   day: ColumnType<string, string, never>
   at: ColumnType<string, string, never>
   payment_id: number | null
+  payor_payment_id: number | null
 }
 
 export interface LedgerEntryTable {

@@ -5,10 +5,16 @@ import type { Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 
 /** The documents that are counted together in a clinic's year: each kind of stock document by itself. */
-type Series = { table: keyof typeof prefixColumns } | { table: 'medicine_transaction'; kind: MedicineTransactionKind }
+type Series =
+  | { table: keyof typeof prefixColumns }
+  | { table: keyof typeof fixedPrefixes }
+  | { table: 'medicine_transaction'; kind: MedicineTransactionKind }
 
 /** Where the clinic keeps what the numbers of a table begin with. */
 const prefixColumns = { letter: 'letter_prefix', invoice: 'invoice_prefix', payment: 'payment_prefix' } as const
+
+/** What the numbers of what goes to payors and comes from them begin with: CLM/KMG/2026/0003. */
+const fixedPrefixes = { claim_batch: 'CLM', payor_payment: 'PPY' } as const
 
 /** What the numbers of stock documents begin with: GR/KMG/2026/0007. */
 const stockPrefixes: Readonly<Record<MedicineTransactionKind, string>> = {
@@ -38,6 +44,12 @@ export async function nextDocumentNumber(
   } = await sql<{ sequence: number }>`select coalesce(max(sequence), 0) as sequence from ${sql.table(series.table)}
     where company_id = ${company_id} and clinic_id = ${clinic_id} and year = ${year} ${ofKind}`.execute(tx)
   const sequence = (last?.sequence ?? 0) + 1
-  const prefix = 'kind' in series ? stockPrefixes[series.kind] : clinic[prefixColumns[series.table]]
+  const prefix = prefixOf(series, clinic)
   return { year, sequence, number: documentNumber({ prefix, code: clinic.code }, year, sequence) }
+}
+
+function prefixOf(series: Series, clinic: Record<(typeof prefixColumns)[keyof typeof prefixColumns], string>) {
+  if ('kind' in series) return stockPrefixes[series.kind]
+  if (series.table === 'claim_batch' || series.table === 'payor_payment') return fixedPrefixes[series.table]
+  return clinic[prefixColumns[series.table]]
 }

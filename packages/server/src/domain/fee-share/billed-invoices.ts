@@ -27,7 +27,7 @@ export async function billedInvoices(
     with moved as (
       select ledger_entry.invoice_id as id from posting
       join ledger_entry on ledger_entry.company_id = posting.company_id and ledger_entry.clinic_id = posting.clinic_id
-        and ledger_entry.posting_id = posting.id and ledger_entry.account = 'receivable'
+        and ledger_entry.posting_id = posting.id and ledger_entry.account in ('receivable', 'payor_receivable')
       where posting.company_id = ${company_id} and posting.clinic_id = ${clinic_id}
         and posting.day between ${first} and ${last}
       union
@@ -68,14 +68,14 @@ const lines = sql`(
   where invoice_line.company_id = invoice.company_id and invoice_line.clinic_id = invoice.clinic_id
     and invoice_line.invoice_id = invoice.id)`
 
-/** What is collected is taken off what is owed: a payment is below 0 there, a refund above. */
+/** What is collected is taken off what patient or payor owe: a payment is below 0 there, a refund above. */
 const payments = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('day', posting.day, 'amount', -ledger_entry.amount) order by posting.id), '[]')
   from ledger_entry
   join posting on posting.company_id = ledger_entry.company_id and posting.clinic_id = ledger_entry.clinic_id
-    and posting.id = ledger_entry.posting_id and posting.kind in ('payment', 'refund')
+    and posting.id = ledger_entry.posting_id and posting.kind in ('payment', 'refund', 'payor_payment')
   where ledger_entry.company_id = invoice.company_id and ledger_entry.clinic_id = invoice.clinic_id
-    and ledger_entry.invoice_id = invoice.id and ledger_entry.account = 'receivable')`
+    and ledger_entry.invoice_id = invoice.id and ledger_entry.account in ('receivable', 'payor_receivable'))`
 
 const voidOn = sql`(
   select to_char(min(posting.day), 'YYYY-MM-DD') from ledger_entry

@@ -3,6 +3,7 @@ import { issueEntries } from '@clinic/core/ledger'
 import type { Updateable } from 'kysely'
 import type { Tables, Transaction } from '../../database/schema'
 import type { Caller, RequestContext } from '../../use-case/contract'
+import { openClaim } from '../claim/open-claim'
 import { nextDocumentNumber } from '../clinic/next-document-number'
 import { post } from '../ledger/post'
 
@@ -22,6 +23,7 @@ export async function issueDraft(
   const { caller, now } = context
   const { id, amounts, policy } = invoice
   await keepAmounts(tx, caller, invoice)
+  await openClaim(tx, context, { invoice, today })
   await post(tx, context, { kind: 'issue', entries: issueEntries(id, amounts) })
   const numbered = await nextDocumentNumber(tx, caller, { table: 'invoice', year: Number(today.slice(0, 4)) })
   const kept = { amounts: JSON.stringify(amounts), policy: policy && JSON.stringify(policy) }

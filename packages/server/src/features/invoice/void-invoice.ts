@@ -1,4 +1,5 @@
 import { voidEntries } from '@clinic/core/ledger'
+import { withdrawClaim } from '../../domain/claim/withdraw-claim'
 import { transitionInvoice } from '../../domain/invoice/transition-invoice'
 import { post } from '../../domain/ledger/post'
 import type { UseCase } from '../../use-case/contract'
@@ -8,7 +9,9 @@ export const voidInvoice: UseCase<'voidInvoice'> = (call) =>
   transitionInvoice(call, {
     action: 'void',
     event: ({ state, paid }) => ({ type: state === 'paid' && paid === 0 ? 'invoice.voidUnpaid' : 'invoice.void' }),
-    async apply(tx, { id, amounts }) {
+    async apply(tx, before) {
+      const { id, amounts } = before
+      await withdrawClaim(tx, call, { invoice_id: id, reason: call.body.reason.trim(), current: before })
       await post(tx, call, { kind: 'void', entries: voidEntries(id, amounts) })
       return {}
     },

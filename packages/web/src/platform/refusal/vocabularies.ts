@@ -156,6 +156,8 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/dispensing': { namespaces: ['dispensing'], labels: ofDispensing },
   '/api/instalment-plan': { namespaces: ['instalment'] },
   '/api/invoice/{id}/instalment-plan': { namespaces: ['instalment'] },
+  '/api/claim-batch': { namespaces: ['claim'], labels: ofClaims },
+  '/api/payor-payment': { namespaces: ['claim'], labels: ofClaims },
   '/api/fee-statement': { namespaces: ['fee-statement', 'fee-rule'] },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }
@@ -238,6 +240,17 @@ function ofInvoices({ invoice: { fields } }: TranslationFunctions) {
     'tenders.method': method,
     'tenders.amount': amount,
     'tenders.reference': reference,
+  }
+}
+
+function ofClaims({ claim: { fields } }: TranslationFunctions) {
+  const { document, is_enclosed, reason, claim_id, amount } = fields
+  return {
+    'documents.document': document,
+    'documents.is_enclosed': is_enclosed,
+    'documents.reason': reason,
+    'allocations.claim_id': claim_id,
+    'allocations.amount': amount,
   }
 }
 

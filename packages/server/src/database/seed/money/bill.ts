@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { addDays } from '@clinic/core/time'
 import { draftAmounts } from '../../../domain/invoice/draft-amounts'
 import { invoiceTerms } from '../../../domain/invoice/invoice-terms'
+import type { Insured } from './insured-visits'
 import type { TreatedVisit } from './treated-visits'
 
 type Terms = Parameters<typeof invoiceTerms>[0]
@@ -11,6 +12,8 @@ export interface Bill {
   visit: TreatedVisit
   state: 'draft' | 'issued' | 'partly_paid' | 'paid'
   discount: Schema<'PercentDiscount'> | null
+  /** Whose payor pays a part. */
+  policy: Schema<'InvoicePolicy'> | null
   due_on: string
   amounts: Schema<'InvoiceTotals'>
   lines: Schema<'InvoiceLineAmounts'>[]
@@ -19,18 +22,28 @@ export interface Bill {
   method: Schema<'PaymentMethod'>
 }
 
+interface Billing {
+  terms: Terms
+  insured: Insured | undefined
+}
+
 /** One patient in nine pays half of it, one in thirteen later; one in eleven is known for long and gets a discount. */
-export function billOf(visit: TreatedVisit, index: number, terms: Terms): Bill {
+export function billOf(visit: TreatedVisit, index: number, { terms, insured }: Billing): Bill {
   const discount = index % 11 === 5 ? { percent: 10 } : null
   const { amounts, lines } = draftAmounts(
     visit.lines.map((line) => ({ ...line, discount: null })),
-    invoiceTerms(terms, { day: visit.day, discount, coverage: null }),
+    invoiceTerms(terms, { day: visit.day, discount, coverage: insured?.coverage ?? null }),
   )
-  const bill = { visit, discount, amounts, lines, method: methods[index % methods.length] ?? 'cash' }
+  const policy = amounts.payor > 0 ? (insured?.policy ?? null) : null
+  const bill = { visit, discount, policy, amounts, lines, method: methods[index % methods.length] ?? 'cash' }
   if (visit.state === 'finished') return { ...bill, state: 'draft', due_on: visit.day, discount: null, paid: 0 }
+  const patient = amounts.total - amounts.payor
+  const settled = { ...bill, state: 'paid' as const, due_on: visit.day, paid: patient }
+  // what the payor pays nearly all of is paid at once
+  if (patient < 2_000) return settled
   if (index % 13 === 12) return { ...bill, state: 'issued', due_on: addDays(visit.day, 14), paid: 0 }
-  if (index % 9 !== 8) return { ...bill, state: 'paid', due_on: visit.day, paid: amounts.total }
-  const half = Math.floor(amounts.total / 2 / 1000) * 1000
+  if (index % 9 !== 8) return settled
+  const half = Math.floor(patient / 2 / 1000) * 1000
   return { ...bill, state: 'partly_paid', due_on: addDays(visit.day, 30), paid: half }
 }
 

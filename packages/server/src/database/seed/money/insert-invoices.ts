@@ -12,13 +12,13 @@ export async function insertInvoices(tx: Transaction, place: Place, bills: reado
   const drafted = await tx
     .insertInto('invoice')
     .values(
-      bills.map(({ visit: { id, patient_id, day, ended_at }, discount }) => ({
+      bills.map(({ visit: { id, patient_id, day, ended_at }, discount, policy }) => ({
         ...tenant,
         visit_id: id,
         patient_id,
         day,
         state: 'draft' as const,
-        patient_policy_id: null,
+        patient_policy_id: policy?.id ?? null,
         policy: null,
         discount: discount && JSON.stringify(discount),
         discount_reason: discount ? discountReason : '',
@@ -76,7 +76,7 @@ async function issue(tx: Transaction, { company_id, clinic_id }: Place, invoices
     .where((eb) => eb.and({ company_id, id: clinic_id }))
     .executeTakeFirstOrThrow()
   const last = new Map<number, number>()
-  for (const { id, state, visit, due_on, amounts } of invoices) {
+  for (const { id, state, visit, due_on, amounts, policy } of invoices) {
     if (state === 'draft') continue
     const year = Number(visit.day.slice(0, 4))
     const sequence = (last.get(year) ?? 0) + 1
@@ -85,6 +85,7 @@ async function issue(tx: Transaction, { company_id, clinic_id }: Place, invoices
       .updateTable('invoice')
       .set({ state, year, sequence, number: documentNumber({ prefix, code }, year, sequence) })
       .set({ issued_at: visit.ended_at, due_on, amounts: JSON.stringify(amounts), version: 2 })
+      .set({ policy: policy && JSON.stringify(policy) })
       .where((eb) => eb.and({ company_id, clinic_id, id }))
       .execute()
   }

@@ -37,7 +37,7 @@ export async function insertPayments(
         tenders: JSON.stringify([{ method, amount: paid, reference: '' }]),
         cash_given,
         change: cash_given === null ? 0 : cash_given - paid,
-        owed_after: amounts.total - paid,
+        owed_after: amounts.total - amounts.payor - paid,
         reason: '',
         received_at: ended_at,
         received_by: clerk.user_name,

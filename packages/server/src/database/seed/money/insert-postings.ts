@@ -7,6 +7,7 @@ export interface DemoPosting {
   day: string
   at: string
   payment_id?: number
+  payor_payment_id?: number
   entries: readonly LedgerEntry[]
 }
 
@@ -20,7 +21,14 @@ export async function insertPostings(
   const tenant = { company_id, clinic_id }
   const written = await tx
     .insertInto('posting')
-    .values(postings.map(({ entries: _, payment_id = null, ...posting }) => ({ ...posting, ...tenant, payment_id })))
+    .values(
+      postings.map(({ entries: _, payment_id = null, payor_payment_id = null, ...posting }) => ({
+        ...posting,
+        ...tenant,
+        payment_id,
+        payor_payment_id,
+      })),
+    )
     .returning('id')
     .execute()
   await tx

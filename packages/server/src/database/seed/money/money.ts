@@ -4,12 +4,14 @@ import { clinicTerms } from '../../../domain/invoice/invoice-terms'
 import type { Transaction } from '../../schema'
 import type { Place } from '../insert'
 import { type Bill, billOf } from './bill'
+import { insertClaims } from './insert-claims'
 import { insertFeeRules } from './insert-fee-rules'
 import { insertInstalments } from './insert-instalments'
 import { type DemoInvoice, insertInvoices } from './insert-invoices'
 import { type DemoPayment, insertPayments } from './insert-payments'
 import { type DemoPosting, insertPostings } from './insert-postings'
 import { countShifts, insertShifts } from './insert-shifts'
+import { insureVisits } from './insured-visits'
 import { treatedVisits } from './treated-visits'
 
 /** Bills the visits of a clinic: paid, half paid and the rest in instalments, owed, drafts of who is at the cashier, and the shifts in which it was paid. */
@@ -17,7 +19,8 @@ export async function insertMoney(tx: Transaction, place: Place, { today }: { to
   const { company_id, clinic_id } = place
   const terms = await clinicTerms(tx, place)
   const visits = (await treatedVisits(tx, place)).filter(({ state, lines }) => state === 'finished' || lines.length > 0)
-  const bills = visits.map((visit, index) => billOf(visit, index, terms))
+  const insured = await insureVisits(tx, place, visits)
+  const bills = visits.map((visit, index) => billOf(visit, index, { terms, insured: insured.get(visit.id) }))
   if (bills.length === 0) return
   const invoices = await insertInvoices(tx, place, bills)
   await insertFeeRules(tx, place, { today })
@@ -27,9 +30,11 @@ export async function insertMoney(tx: Transaction, place: Place, { today }: { to
     invoices,
     shifts: new Map(shifts.map(({ day, id }) => [day, id])),
   })
+  const claims = await insertClaims(tx, place, invoices)
   await insertPostings(tx, place, [
     ...invoices.flatMap((invoice) => (invoice.state === 'draft' ? [] : issued(invoice))),
     ...payments.map(paid),
+    ...claims,
     ...(await countShifts(tx, place, { shifts, payments })),
   ])
   for (const settlement of ['settled', 'debt_accepted'] as const)

@@ -9,6 +9,7 @@ const en_finance = {
     payment: 'Payments',
     instalment: 'Instalments',
     'cash-shift': 'Cash shifts',
+    receivable: 'Receivables and claims',
     'fee-share': 'Fee share',
     report: 'Reports',
   },

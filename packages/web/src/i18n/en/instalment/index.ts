@@ -41,7 +41,8 @@ const en_instalment = {
     late: 'late',
     pay: 'Take {amount:string}',
     paidPartly: '{amount:string} of it is paid',
-    outside: '{amount:string} more is owed than these terms divide: a payment before them was refunded.',
+    outside:
+      '{amount:string} more is owed than these terms divide: a payment before them was refunded, or a payor paid less than expected.',
     about: 'Agreed on {when:string} by {name:string}. Every payment of the invoice pays the earlier terms first.',
   },
   plan: {

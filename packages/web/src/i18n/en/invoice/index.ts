@@ -137,6 +137,8 @@ const en_invoice = {
     payAll: 'Paid',
     refundPart: 'Partly refunded',
     refundAll: 'Refunded',
+    chargePart: 'Payor part charged',
+    chargeAll: 'Payor part charged',
     void: 'Voided',
     writeOff: 'Written off',
     other: 'Changed',

@@ -9,6 +9,7 @@ const id_finance = {
     payment: 'Pembayaran',
     instalment: 'Cicilan',
     'cash-shift': 'Sif kas',
+    receivable: 'Piutang dan klaim',
     'fee-share': 'Jasa medis',
     report: 'Laporan',
   },

@@ -41,7 +41,8 @@ const id_instalment = {
     late: 'menunggak',
     pay: 'Terima {amount}',
     paidPartly: '{amount} sudah dibayar',
-    outside: 'Sisa tagihan {amount} lebih besar daripada angsuran ini: pembayaran sebelumnya dikembalikan.',
+    outside:
+      'Sisa tagihan {amount} lebih besar daripada angsuran ini: pembayaran sebelumnya dikembalikan, atau penjamin membayar lebih sedikit.',
     about: 'Disepakati {when} oleh {name}. Setiap pembayaran tagihan melunasi angsuran terdahulu lebih dahulu.',
   },
   plan: {

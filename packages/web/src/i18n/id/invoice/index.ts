@@ -137,6 +137,8 @@ const id_invoice = {
     payAll: 'Lunas',
     refundPart: 'Dikembalikan sebagian',
     refundAll: 'Dikembalikan',
+    chargePart: 'Bagian penjamin ditagihkan',
+    chargeAll: 'Bagian penjamin ditagihkan',
     void: 'Dibatalkan',
     writeOff: 'Dihapusbukukan',
     other: 'Diubah',

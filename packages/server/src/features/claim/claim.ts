@@ -1,0 +1,44 @@
+import { wholeClaim } from '../../domain/claim/whole-claim'
+import type { UseCases } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { answerClaim } from './answer-claim'
+import { appealClaim } from './appeal-claim'
+import { createClaimBatch } from './create-claim-batch'
+import { createPayorPayment } from './create-payor-payment'
+import { listClaim } from './list-claim'
+import { listReceivable } from './list-receivable'
+import { settleClaim } from './settle-claim'
+import { transitionClaim } from './transition-claim'
+import { wholeBatch } from './whole-batch'
+
+export const claimUseCases: UseCases<
+  | 'listClaim'
+  | 'listReceivable'
+  | 'getClaim'
+  | 'reviewClaim'
+  | 'answerClaim'
+  | 'appealClaim'
+  | 'settleClaim'
+  | 'createClaimBatch'
+  | 'getClaimBatch'
+  | 'createPayorPayment'
+> = {
+  listClaim,
+  listReceivable,
+  async getClaim({ database, caller, path }) {
+    const claim = await wholeClaim(database, caller, path.id)
+    if (!claim) throw new Refusal(404, 'notFound')
+    return claim
+  },
+  reviewClaim: (call) => transitionClaim(call, { action: 'review', event: () => ({ type: 'claim.review' }) }),
+  answerClaim,
+  appealClaim,
+  settleClaim,
+  createClaimBatch,
+  async getClaimBatch({ database, caller, path }) {
+    const batch = await wholeBatch(database, caller, path.id)
+    if (!batch) throw new Refusal(404, 'notFound')
+    return batch
+  },
+  createPayorPayment,
+}

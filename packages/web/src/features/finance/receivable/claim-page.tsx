@@ -1,0 +1,63 @@
+import { claimStates } from '@clinic/core/claim'
+import { displayName } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useParams } from 'wouter'
+import { type Claim, claimQuery } from '../../../entities/claim/claim-query'
+import { useApp } from '../../../platform/app/app-context'
+import { Page } from '../../../platform/page/page'
+import { RecordGate } from '../../../platform/record/record-gate'
+import { useFormat, useTexts } from '../../../platform/texts/use-texts'
+import { ValueTag } from '../../../platform/texts/value-tag'
+import { Card } from '../../../ui/card'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { financeAddress } from '../use-finance-tabs'
+import { ClaimActions } from './claim-actions'
+import { ClaimFacts } from './claim-facts'
+import { ClaimHistory } from './claim-history'
+import { claimsAddress } from './receivable-address'
+
+/** What a payor was asked for, answered and paid of an invoice, and what can be done next. */
+export default function ClaimPage() {
+  const { api } = useApp()
+  const { page, back } = useTexts().claim
+  const id = Number(useParams<{ id: string }>().id)
+  const query = useQuery(claimQuery(api, id))
+  const claim = query.data
+  return (
+    <Page
+      title={claim ? page.title({ number: claim.invoice_number }) : back()}
+      back={{ href: financeAddress('receivable'), label: back() }}
+      description={claim && <About claim={claim} />}
+      actions={claim && <ClaimActions claim={claim} />}
+    >
+      <RecordGate
+        query={query}
+        skeleton={
+          <Card>
+            <Skeleton lines={8} />
+          </Card>
+        }
+        missing={{ title: page.unknown(), text: page.unknownText(), href: claimsAddress(), leave: back() }}
+      >
+        {(stored) => (
+          <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
+            <ClaimFacts claim={stored} />
+            <ClaimHistory claim={stored} />
+          </div>
+        )}
+      </RecordGate>
+    </Page>
+  )
+}
+
+function About({ claim: { patient, day, state } }: { claim: Claim }) {
+  const { page } = useTexts().claim
+  const { date } = useFormat()
+  return (
+    <span className={css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+      <bdi>{page.about({ name: displayName(patient), record: patient.record_number, day: date(day) })}</bdi>
+      <ValueTag of={claimStates} value={state} />
+    </span>
+  )
+}
