@@ -10,7 +10,6 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
-import { Skeleton } from '../../ui/feedback/skeleton'
 import { KeyValue } from '../../ui/key-value'
 import { BillingNotice } from './billing-notice'
 import { DispensingForm } from './dispensing-form'
@@ -27,11 +26,6 @@ export default function DispensingPage() {
     <Page title={data ? displayName(data.patient) : title()} back={{ href: dispensingAddress, label: title() }}>
       <RecordGate
         query={query}
-        skeleton={
-          <Card>
-            <Skeleton lines={8} />
-          </Card>
-        }
         missing={{ title: missing.title(), text: missing.text(), href: dispensingAddress, leave: title() }}
       >
         {(dispensing) => <Sheet dispensing={dispensing} />}

@@ -5,8 +5,6 @@ import { useApp } from '../../platform/app/app-context'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Card } from '../../ui/card'
-import { Skeleton } from '../../ui/feedback/skeleton'
 import { TransactionDetails } from './transaction-details'
 import { transactionQuery } from './transaction-query'
 import { TransactionSteps } from './transaction-steps'
@@ -27,11 +25,6 @@ export default function TransactionPage() {
     >
       <RecordGate
         query={query}
-        skeleton={
-          <Card>
-            <Skeleton lines={8} />
-          </Card>
-        }
         missing={{ title: missing.title(), text: missing.text(), href: base, leave: list.title() }}
       >
         {(transaction) => (

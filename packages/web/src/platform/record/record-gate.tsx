@@ -6,21 +6,22 @@ import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { EmptyState } from '../../ui/feedback/empty-state'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { LoadFailed } from '../page/load-failed'
 import { useTexts } from '../texts/use-texts'
 import { failureText } from './failure-text'
 
 interface RecordGateProps<Row> {
   query: UseQueryResult<Row>
-  /** A skeleton in the size of the content. */
-  skeleton: ReactNode
+  /** A skeleton in the size of the content; a card of lines unless it is given. */
+  skeleton?: ReactNode
   /** The texts for an unknown id, and the link to leave. */
   missing: { title: string; text: string; href: string; leave: string }
   children: (row: Row) => ReactNode
 }
 
 /** One record by its id: on the way, not there, failed, or shown. */
-export function RecordGate<Row>({ query, skeleton, missing, children }: RecordGateProps<Row>) {
+export function RecordGate<Row>({ query, skeleton = lines, missing, children }: RecordGateProps<Row>) {
   const texts = useTexts()
   const { data, error } = query
   if (data !== undefined)
@@ -51,6 +52,12 @@ export function RecordGate<Row>({ query, skeleton, missing, children }: RecordGa
     </Card>
   )
 }
+
+const lines = (
+  <Card>
+    <Skeleton lines={8} />
+  </Card>
+)
 
 /** An id that is none is refused with 400: nothing is there either. */
 const isMissing = (error: Error) => error instanceof ApiError && (error.status === 404 || error.status === 400)

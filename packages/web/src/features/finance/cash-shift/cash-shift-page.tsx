@@ -14,9 +14,7 @@ import { useCanCall } from '../../../platform/session/use-can-call'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import { Button, buttonClass } from '../../../ui/button'
-import { Card } from '../../../ui/card'
 import { Banner } from '../../../ui/feedback/banner'
-import { Skeleton } from '../../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { financeAddress } from '../use-finance-tabs'
 import { CloseForm } from './close-form'
@@ -41,15 +39,7 @@ export default function CashShiftPage() {
       description={shift && <ValueTag of={cashShiftStates} value={shift.state} />}
       actions={shift && <Actions shift={shift} />}
     >
-      <RecordGate
-        query={query}
-        skeleton={
-          <Card>
-            <Skeleton lines={8} />
-          </Card>
-        }
-        missing={{ title: page.unknown(), text: page.unknownText(), href, leave: page.back() }}
-      >
+      <RecordGate query={query} missing={{ title: page.unknown(), text: page.unknownText(), href, leave: page.back() }}>
         {(stored) => <Parts key={stored.version} shift={stored} />}
       </RecordGate>
     </Page>

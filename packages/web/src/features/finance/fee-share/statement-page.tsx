@@ -16,8 +16,6 @@ import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
-import { Card } from '../../../ui/card'
-import { Skeleton } from '../../../ui/feedback/skeleton'
 import { lazyAfterDelay } from '../../../ui/lazy-with-retry'
 import { financeAddress } from '../use-finance-tabs'
 import { StatementActions } from './statement-actions'
@@ -41,15 +39,7 @@ export default function StatementPage() {
       description={statement && <ValueTag of={feeStatementStates} value={statement.state} />}
       actions={statement && <StatementActions statement={statement} />}
     >
-      <RecordGate
-        query={query}
-        skeleton={
-          <Card>
-            <Skeleton lines={8} />
-          </Card>
-        }
-        missing={{ title: page.unknown(), text: page.unknownText(), href, leave: page.back() }}
-      >
+      <RecordGate query={query} missing={{ title: page.unknown(), text: page.unknownText(), href, leave: page.back() }}>
         {(stored) => <Parts statement={stored} />}
       </RecordGate>
     </Page>

@@ -9,8 +9,6 @@ import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
-import { Card } from '../../../ui/card'
-import { Skeleton } from '../../../ui/feedback/skeleton'
 import { financeAddress } from '../use-finance-tabs'
 import { ClaimActions } from './claim-actions'
 import { ClaimFacts } from './claim-facts'
@@ -33,11 +31,6 @@ export default function ClaimPage() {
     >
       <RecordGate
         query={query}
-        skeleton={
-          <Card>
-            <Skeleton lines={8} />
-          </Card>
-        }
         missing={{ title: page.unknown(), text: page.unknownText(), href: claimsAddress(), leave: back() }}
       >
         {(stored) => (
