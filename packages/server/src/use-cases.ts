@@ -42,6 +42,7 @@ import { roomUseCases } from './features/room/room'
 import { staffUseCases } from './features/staff/staff'
 import { staffScheduleUseCases } from './features/staff-schedule/staff-schedule'
 import { supplierUseCases } from './features/supplier/supplier'
+import { usageUseCases } from './features/usage/usage'
 import { visitUseCases } from './features/visit/visit'
 import { vitalSignUseCases } from './features/vital-sign/vital-sign'
 import type { UseCases } from './use-case/contract'
@@ -70,6 +71,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...staffScheduleUseCases,
   ...doctorRoomUseCases,
   ...appointmentUseCases,
+  ...usageUseCases,
   ...visitUseCases,
   ...displayUseCases(),
   ...odontogramUseCases,
