@@ -45,5 +45,6 @@ export const changeUsage = (
       return { state, stages: JSON.stringify([...before.stages, stage]), updated_at: at, ...columns }
     },
     action,
+    people: ({ patient }) => ({ patient: [patient.id] }),
     reason: () => reason || null,
   })

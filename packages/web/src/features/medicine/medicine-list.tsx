@@ -9,6 +9,7 @@ import { optionsOf } from '../../platform/texts/options-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { useMedicineColumns } from './use-medicine-columns'
+import { WaitingUsage } from './waiting-usage'
 
 type Sort = NonNullable<NonNullable<operations['listMedicine']['parameters']['query']>['sort']>
 
@@ -40,6 +41,7 @@ export default function MedicineList() {
         },
         isTable: true,
       })}
+      notice={<WaitingUsage />}
       columns={useMedicineColumns()}
       filters={[
         { name: 'flag', label: texts.fields.flags(), any: texts.anyFlag(), options: options(medicineFlags) },

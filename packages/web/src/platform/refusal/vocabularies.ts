@@ -100,6 +100,15 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
       'coverage_rules.needs_approval': rule.needs_approval,
     }),
   },
+  '/api/product/{id}/recipe': {
+    namespaces: ['product'],
+    labels: ({ product: { recipe } }) => ({
+      lines: recipe.title,
+      'lines.*': (row: number) => recipe.row({ row }),
+      'lines.medicine_id': recipe.material,
+      'lines.quantity': recipe.quantity,
+    }),
+  },
   '/api/product/{id}/price': {
     namespaces: ['product'],
     labels: ({ product: { prices } }) => ({ price: prices.price, valid_from: prices.validFrom }),
@@ -154,6 +163,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/invoice': { namespaces: ['invoice'], labels: ofInvoices },
   '/api/medicine-transaction': { namespaces: ['medicine-transaction'], labels: ofStockLines },
   '/api/dispensing': { namespaces: ['dispensing'], labels: ofDispensing },
+  '/api/usage': { namespaces: ['usage'], labels: ofUsage },
   '/api/fee-statement': { namespaces: ['fee-statement', 'fee-rule'] },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }
@@ -259,6 +269,16 @@ function ofDispensing({ dispensing: { fields, row, quantityOf } }: TranslationFu
     'lines.*': (line: number) => row({ row: line }),
     'lines.line': fields.medicines,
     'lines.quantity': quantityOf,
+  }
+}
+
+function ofUsage({ usage: { fields, row, quantityOf, cancel } }: TranslationFunctions) {
+  return {
+    lines: fields.materials,
+    'lines.*': (line: number) => row({ row: line }),
+    'lines.medicine_id': fields.materials,
+    'lines.quantity': quantityOf,
+    reason: cancel.label,
   }
 }
 
