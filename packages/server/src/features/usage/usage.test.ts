@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { addMaterial } from '../../testing/sample-calls/assistance'
 import { addStaff } from '../../testing/sample-calls/staff'
-import { addUsage } from '../../testing/sample-calls/usage'
+import { addUsage } from '../../testing/sample-calls/stock/usage'
 import { openTreatments } from './usage-fixture'
 
 // Seen to fail: expired batches taken too; what was recorded added to the recipe; a second note that takes everything again; the state

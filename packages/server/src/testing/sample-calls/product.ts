@@ -69,13 +69,3 @@ export const addPrice = (
     .values({ valid_from: '2020-01-01', ...given, company_id, clinic_id, created_by: 'Rani Putri' })
     .returning('id')
     .executeTakeFirstOrThrow()
-
-/** What a service uses each time, past the server. */
-export const addRecipe = (
-  { database, clinic: { company_id, clinic_id } }: World,
-  { product_id, lines }: { product_id: number; lines: Schema<'RecipeLine'>[] },
-) =>
-  database
-    .insertInto('product_recipe')
-    .values({ company_id, clinic_id, id: product_id, lines: JSON.stringify(lines) })
-    .execute()

@@ -7,7 +7,7 @@ const en_usage = {
     search: 'Search',
     searchIn: 'Number, name or record number',
     sort: 'Order',
-    create: '',
+    create: 'Used in treatment',
     nothing: 'Nothing was used yet',
     nothingText: 'A finished treatment whose services have recipes stands here with what it used.',
     noMatch: 'No treatment matches',

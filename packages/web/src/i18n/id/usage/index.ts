@@ -7,7 +7,7 @@ const id_usage = {
     search: 'Cari',
     searchIn: 'Nomor, nama, atau nomor rekam medis',
     sort: 'Urutan',
-    create: '',
+    create: 'Pemakaian bahan',
     nothing: 'Belum ada pemakaian',
     nothingText: 'Perawatan selesai yang layanannya punya resep bahan ada di sini dengan bahan yang dipakai.',
     noMatch: 'Tidak ada perawatan yang cocok',

@@ -1,7 +1,7 @@
 import type { ProposedMaterial } from '@clinic/core/usage'
-import type { SampleCalls, World } from '../sample-world'
-import { addBatch } from './medicine-transaction'
-import { addSignedNote } from './note'
+import type { SampleCalls, World } from '../../sample-world'
+import { addBatch } from '../medicine-transaction'
+import { addSignedNote } from '../note'
 
 export const calls = {
   listUsage: async (world) => {
