@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { usageCardFixture } from '../../entities/medicine/usage-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
-import { usageCardFixture } from '../../testing/usage-fixture'
 import { stockFixture } from './medicine-fixture'
 import MedicineList from './medicine-list'
 

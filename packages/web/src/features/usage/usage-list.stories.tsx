@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { usageCardsFixture } from '../../entities/medicine/usage-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
-import { usageCardsFixture } from '../../testing/usage-fixture'
 import UsageList from './usage-list'
 
 const meta = { title: 'Screens/Usage/List', component: UsageList } satisfies Meta<typeof UsageList>

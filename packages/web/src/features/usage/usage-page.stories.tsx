@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Route } from 'wouter'
+import { cancelledUsageFixture, postedUsageFixture, usageFixture } from '../../entities/medicine/usage-fixture'
 import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
-import { cancelledUsageFixture, postedUsageFixture, usageFixture } from '../../testing/usage-fixture'
 import UsagePage from './usage-page'
 
 const meta = {

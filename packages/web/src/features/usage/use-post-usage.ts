@@ -20,11 +20,12 @@ export function usePostUsage(id: number) {
       void notify('success', saved())
     },
     onError(error) {
+      // what was posted is not posted again, also by a click before the page shows it
+      isUnderWay.current = false
       // the page shows what is stored now; what was typed cannot be posted any more
       if (error instanceof ApiError && error.status === 409) void notify('error', error.message)
     },
     onSettled() {
-      isUnderWay.current = false
       for (const key of ['usage', 'medicine', 'medicine-transaction', 'dispensing'])
         void queries.invalidateQueries({ queryKey: [key] })
     },
