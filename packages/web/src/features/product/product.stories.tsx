@@ -226,4 +226,19 @@ export const QuantityOfNothing: Story = {
     await expect(field).toHaveFocus()
   },
 }
+export const MaterialsSavedMeanwhile: Story = {
+  render: onPage,
+  parameters: withRecipe(
+    success(recipe),
+    refusal(409, 'Somebody changed this in the meantime.', {
+      current: { ...recipe, lines: [{ medicine_id: 1, quantity: 4 }], version: 3 },
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Edit materials|Ubah bahan)$/ }))
+    const save = { name: /^(Save materials|Simpan bahan)$/ }
+    await userEvent.click(await canvas.findByRole('button', save, { timeout: 5_000 }))
+    await expect(await screen.findByRole('alertdialog', undefined, { timeout: 5_000 })).toBeVisible()
+  },
+}
 export const Missing: Story = { render: onPage, parameters: page(refusal(404, 'This does not exist.')) }
