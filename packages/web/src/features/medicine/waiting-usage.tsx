@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 
 /** How many treatments wait for their material to be taken from the stock: until then it shows more than is there. */
-export function WaitingUsage() {
+export default function WaitingUsage() {
   const { api } = useApp()
   const { waiting } = useTexts().medicine
   const query = { state: 'draft', rowPerPage: 10 } as const

@@ -6,7 +6,9 @@ import { ListScreen } from '../../platform/list/list-screen'
 import { useStatus } from '../../platform/list/use-status'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { TwoLines } from '../../ui/table/two-lines'
-import { type UsageCard, usageAddress } from './usage-query'
+import type { UsageCard } from './usage-query'
+
+const base = '/clinic/medicine-transaction/usage'
 
 /** What finished treatments used of the stock, the latest first. */
 export default function UsageList() {
@@ -34,8 +36,8 @@ export default function UsageList() {
       ]}
       filters={[state.filter]}
       sorts={[{ value: '', label: latest() }]}
-      href={({ id }) => `${usageAddress}/${id}`}
-      tabs={useStockTabs(usageAddress)}
+      href={({ id }) => `${base}/${id}`}
+      tabs={useStockTabs(base)}
     />
   )
 }

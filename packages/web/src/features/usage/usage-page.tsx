@@ -17,8 +17,10 @@ import { Skeleton } from '../../ui/feedback/skeleton'
 import { KeyValue } from '../../ui/key-value'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { UsageForm } from './usage-form'
-import { type Usage, usageAddress, usageQuery } from './usage-query'
+import { type Usage, usageQuery } from './usage-query'
 import { UsedMaterials } from './used-materials'
+
+const base = '/clinic/medicine-transaction/usage'
 
 const CancelUsageDialog = lazyWithRetry(() => import('./cancel-usage-dialog'))
 
@@ -31,7 +33,7 @@ export default function UsagePage() {
   return (
     <Page
       title={data ? displayName(data.patient) : title()}
-      back={{ href: usageAddress, label: title() }}
+      back={{ href: base, label: title() }}
       actions={data?.state === 'draft' && <CancelButton usage={data} />}
     >
       <RecordGate
@@ -41,7 +43,7 @@ export default function UsagePage() {
             <Skeleton lines={8} />
           </Card>
         }
-        missing={{ title: missing.title(), text: missing.text(), href: usageAddress, leave: title() }}
+        missing={{ title: missing.title(), text: missing.text(), href: base, leave: title() }}
       >
         {(usage) => <Sheet usage={usage} />}
       </RecordGate>

@@ -5,8 +5,6 @@ export type Usage = Schema<'Usage'>
 export type UsageCard = Schema<'UsageCard'>
 export type UsageLine = Schema<'UsageLine'>
 
-export const usageAddress = '/clinic/medicine-transaction/usage'
-
 export const usageQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['usage', 'one', id],
