@@ -238,7 +238,8 @@ export const MaterialsSavedMeanwhile: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Edit materials|Ubah bahan)$/ }))
     const save = { name: /^(Save materials|Simpan bahan)$/ }
     await userEvent.click(await canvas.findByRole('button', save, { timeout: 5_000 }))
-    await expect(await screen.findByRole('alertdialog', undefined, { timeout: 5_000 })).toBeVisible()
+    const compared = await screen.findByRole('alertdialog', undefined, { timeout: 5_000 })
+    await waitFor(() => expect(compared).toBeVisible())
   },
 }
 export const Missing: Story = { render: onPage, parameters: page(refusal(404, 'This does not exist.')) }
