@@ -25,6 +25,7 @@ import { SearchModel } from './search.model'
 import { OwnAccountModel } from './session.model'
 import { DispensingModel } from './stock/dispensing.model'
 import { StockModel } from './stock/medicine-transaction.model'
+import { UsageModel } from './stock/usage.model'
 import { ToastModel } from './toast.model'
 import { VisitModel } from './visit.model'
 import { VitalSignModel } from './vital-sign.model'
@@ -61,6 +62,7 @@ export const modelsOf = (page: Page) => ({
   staffSchedule: new ScheduleModel(page, assistants),
   stock: new StockModel(page),
   dispensing: new DispensingModel(page),
+  usage: new UsageModel(page),
   toast: new ToastModel(page),
   visit: new VisitModel(page),
   vitalSign: new VitalSignModel(page),
@@ -99,6 +101,7 @@ export const test = base.extend<Models & { models: Models }>({
   staffSchedule: ({ models }, use) => use(models.staffSchedule),
   stock: ({ models }, use) => use(models.stock),
   dispensing: ({ models }, use) => use(models.dispensing),
+  usage: ({ models }, use) => use(models.usage),
   toast: ({ models }, use) => use(models.toast),
   visit: ({ models }, use) => use(models.visit),
   vitalSign: ({ models }, use) => use(models.vitalSign),

@@ -1,49 +1,10 @@
-import { receiptContentFixture, transactionLineFixture } from '@clinic/core/testing'
 import { expect } from '@playwright/test'
-import { type Api, apiOf, newKey, newToken, type Schema, unwrap } from '../models/clinic-api'
+import { apiOf, newToken, unwrap } from '../models/clinic-api'
 import { printed } from '../models/printed'
 import { newVisitor } from '../models/registration.model'
+import { stockOf } from '../models/stock/stock-of'
 import { test } from '../models/test'
 import { startTreatment } from '../models/visit.model'
-
-/** Receives lots of a medicine of its own, which is then in stock. */
-async function stockOf(api: Api, name: string, lots: Partial<Schema<'MedicineTransactionLine'>>[]) {
-  const header = () => ({ 'Idempotency-Key': newKey() })
-  const medicine = await unwrap(
-    api.POST('/api/company-medicine', {
-      params: { header: header() },
-      body: {
-        name,
-        generic_name: 'Clindamycin',
-        ingredients: ['Clindamycin'],
-        medicine_class: 'Lincosamide',
-        kfa_code: '',
-        form: 'capsule',
-        strength: '300 mg',
-        category: 'prescription_only',
-        unit: 'capsule',
-        pack: 'none',
-        pack_size: 1,
-        barcode: '',
-        buy_price: 900,
-        sell_price: 1_500,
-        requires_batch: true,
-        requires_expiry: true,
-        pregnancy: 'allowed',
-        status: 'active',
-      },
-    }),
-  )
-  const lines = lots.map((lot) => transactionLineFixture({ medicine_id: medicine.id, pack_size: 1, ...lot }))
-  const { id, version } = await unwrap(
-    api.POST('/api/medicine-transaction', {
-      params: { header: header() },
-      body: { kind: 'receipt', ...receiptContentFixture({ lines }) },
-    }),
-  )
-  await unwrap(api.POST('/api/medicine-transaction/{id}/receive', { params: { path: { id } }, body: { version } }))
-  return medicine.id
-}
 
 /** Signs a prescription of fifteen of a medicine for a new patient. */
 async function prescribe(medicine_id: number, patient: string, baseURL: string) {

@@ -34,6 +34,8 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/clinic\/finance\/invoice\/:id$/, { budget: 146_600, most: 15 }],
   [/^\/clinic\/finance\/.*\/(sheet|receipt)$/, { budget: 151_000, most: 23 }],
   [/^\/clinic\/medicine-transaction\/dispensing\b/, { budget: 155_100, most: 20 }],
+  [/^\/clinic\/medicine-transaction\/usage$/, { budget: 133_900, most: 14 }],
+  [/^\/clinic\/medicine-transaction\/usage\/:id$/, { budget: 152_600, most: 21 }],
   [/^\/clinic\/medicine\/:id$/, { budget: 147_500, most: 15 }],
   [/^\/clinic\/medicine(-transaction)?$/, { budget: 133_900, most: 14 }],
   [/^\/clinic\/medicine-transaction\/(new|:id|:id\/edit)$/, { budget: 149_100, most: 19 }],

@@ -44,6 +44,7 @@ import { roomUseCases } from './features/room/room'
 import { staffUseCases } from './features/staff/staff'
 import { staffScheduleUseCases } from './features/staff-schedule/staff-schedule'
 import { supplierUseCases } from './features/supplier/supplier'
+import { usageUseCases } from './features/usage/usage'
 import { visitUseCases } from './features/visit/visit'
 import { vitalSignUseCases } from './features/vital-sign/vital-sign'
 import type { UseCases } from './use-case/contract'
@@ -72,6 +73,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...staffScheduleUseCases,
   ...doctorRoomUseCases,
   ...appointmentUseCases,
+  ...usageUseCases,
   ...visitUseCases,
   ...displayUseCases(),
   ...odontogramUseCases,

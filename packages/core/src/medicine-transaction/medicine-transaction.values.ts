@@ -9,6 +9,7 @@ export const medicineTransactionKinds: Values<MedicineTransactionKind> = {
   receipt: { en: 'Receipt', id: 'Penerimaan' },
   adjustment: { en: 'Adjustment', id: 'Penyesuaian' },
   dispense: { en: 'Dispensed', id: 'Penyerahan' },
+  usage: { en: 'Used in treatment', id: 'Pemakaian' },
 }
 
 export const medicineTransactionStates: Values<MedicineTransactionState> = {

@@ -12,3 +12,4 @@ export {
   priceStateOf,
 } from './product-price'
 export { type ProductProblem, productProblems } from './product-problems'
+export { type RecipeProblem, recipeProblems } from './recipe-problems'

@@ -228,6 +228,9 @@ const changes: Partial<Record<OperationId, string[]>> = {
   refuseMedicineTransaction: ['refuse medicine_transaction'],
   cancelMedicineTransaction: ['cancel medicine_transaction'],
   dispensePrescription: ['dispense prescription'],
+  postUsage: ['post medicine_transaction'],
+  cancelUsage: ['cancel medicine_transaction'],
+  updateProductRecipe: ['update product_recipe'],
 }
 
 function eventsOf({ id, method, url }: (typeof operations)[number]) {

@@ -46,7 +46,7 @@ import type { PatientMergeTable } from './tables/patient-merge'
 import type { PatientPolicyTable } from './tables/patient-policy'
 import type { PhotoTable } from './tables/photo'
 import type { PrescriptionTable } from './tables/prescription'
-import type { ProductPriceTable, ProductTable } from './tables/product'
+import type { ProductPriceTable, ProductRecipeTable, ProductTable } from './tables/product'
 import type { RegistrationTable } from './tables/registration'
 import type { RoomMaintenanceTable, RoomTable } from './tables/room'
 import type { AbsenceTable, ShiftTable, ShiftTemplateTable, StaffWeekTable } from './tables/schedule'
@@ -86,6 +86,7 @@ export interface Tables {
   patient_policy: PatientPolicyTable
   product: ProductTable
   product_price: ProductPriceTable
+  product_recipe: ProductRecipeTable
   paket: PaketTable
   paket_item: PaketItemTable
   shift_template: ShiftTemplateTable

@@ -166,6 +166,10 @@ const idOf = async (sample: Promise<{ path: { id: number } }>) => (await sample)
 /** Which row of a world a field names; what the address names, the samples know. */
 function rowOf(operation: Operation, { in: place, path }: IdField) {
   if (place === 'path') return async (world: World) => Number((await sampleCalls[operation.id](world)).path?.id)
+  // only a material that is proposed can be posted
+  if (operation.id === 'postUsage')
+    return async (world: World, { body }: Sending) =>
+      world === own ? Number(Object(body).lines[0].medicine_id) : (await addMedicine(world)).id
   const names = path.filter((name) => name !== '[]')
   const row = rows[names.join('.')] ?? rows[names.at(-1) ?? '']
   if (!row) throw new Error(`${titleOf(operation, { in: place, path })} names a row of which table?`)

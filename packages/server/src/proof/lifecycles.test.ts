@@ -8,6 +8,7 @@ import {
   prescriptionLineFixture,
   prescriptionModel,
   receiptModel,
+  usageModel,
   visitModel,
   vitalSignModel,
 } from '@clinic/core/testing'
@@ -20,6 +21,7 @@ import { addBatch } from '../testing/sample-calls/medicine-transaction'
 import { addNote } from '../testing/sample-calls/note'
 import { addRoom } from '../testing/sample-calls/room'
 import { addStaff } from '../testing/sample-calls/staff'
+import { addUsage } from '../testing/sample-calls/stock/usage'
 import { addVisit } from '../testing/sample-calls/visit'
 import { measured } from '../testing/sample-calls/vital-sign'
 import { openWorld } from '../testing/sample-world'
@@ -267,6 +269,40 @@ walksOverHttp('an adjustment', adjustmentModel, {
         believe: deed('postMedicineTransaction', 'post'),
         doubt: deed('refuseMedicineTransaction', 'refuse'),
         drop: deed('cancelMedicineTransaction', 'cancel'),
+      },
+    }
+  },
+})
+
+walksOverHttp('what a treatment used', usageModel, {
+  states: { listed: 'draft', usedUp: 'posted', crossedOut: 'cancelled' },
+  async open() {
+    const { world, manager } = await openClinic()
+    const { id, proposed } = await addUsage(world)
+    const read = async (): Promise<Schema<'Usage'>> =>
+      (await server.call('getUsage', { token: manager, path: { id } })).body.data
+    const lines = proposed.map(({ medicine_id, quantity }) => ({ medicine_id, quantity }))
+    return {
+      read,
+      deeds: {
+        takeFromShelf: {
+          operation: 'postUsage',
+          send: async () =>
+            server.call('postUsage', {
+              token: manager,
+              path: { id },
+              body: { lines, version: (await read()).version },
+            }),
+        },
+        crossOut: {
+          operation: 'cancelUsage',
+          send: async () =>
+            server.call('cancelUsage', {
+              token: manager,
+              path: { id },
+              body: { reason: 'Tanpa bahan', version: (await read()).version },
+            }),
+        },
       },
     }
   },

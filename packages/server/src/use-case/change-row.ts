@@ -1,4 +1,5 @@
 import type { Kysely, UpdateObject } from 'kysely'
+import type { People } from '../audit/people'
 import { type Actor, recordEvent } from '../audit/record-event'
 import type { Database, Tables, Transaction } from '../database/schema'
 import { tenantOf } from '../database/tenant'
@@ -27,6 +28,8 @@ interface RowChange<Table extends ChangedTable, Row extends Shown, Owner, State 
   action: string | ((before: Row, after: Row) => string | undefined)
   /** Why, in the words of a person. */
   reason?: (after: Row) => string | null
+  /** Whose data the row shows, where its table does not say so. */
+  people?: (row: Row) => People
   /** The part of the row the audit keeps, if not all that is shown. */
   audited?: (row: Row) => Record<string, unknown>
 }
@@ -90,7 +93,8 @@ export const changeRow = <Table extends ChangedTable, Row extends Shown, Owner, 
 
     const { audited = (row: Row) => row } = change
     const called = typeof action === 'string' ? action : action(before, after)
-    const event = { object: table, object_id: id, before: audited(before), after: audited(after) }
+    const shown = { people: change.people?.(after) }
+    const event = { object: table, object_id: id, before: audited(before), after: audited(after), ...shown }
     if (called !== undefined) recordEvent(tx, actor, { ...event, action: called, reason: reason?.(after) })
     return after
   })

@@ -34,6 +34,7 @@ import * as report from './texts/report'
 import * as room from './texts/room'
 import * as schedule from './texts/schedule'
 import * as supplier from './texts/supplier'
+import * as usage from './texts/usage'
 import * as visit from './texts/visit'
 import * as vitalSign from './texts/vital-sign'
 
@@ -77,6 +78,7 @@ const en = {
   ...room.en,
   ...schedule.en,
   ...supplier.en,
+  ...usage.en,
   ...visit.en,
   ...vitalSign.en,
 }
@@ -118,6 +120,7 @@ const id: Texts = {
   ...room.id,
   ...schedule.id,
   ...supplier.id,
+  ...usage.id,
   ...visit.id,
   ...vitalSign.id,
 }

@@ -350,6 +350,16 @@ export const screens: Screen[] = [
     }),
   ),
   ...[
+    { path: '/:id', load: () => import('../features/usage/usage-page') },
+    { path: '', load: () => import('../features/usage/usage-list') },
+  ].map(
+    ({ path, load }): Screen => ({
+      path: `/clinic/medicine-transaction/usage${path}`,
+      load,
+      texts: ['usage', 'medicine', 'medicine-transaction'],
+    }),
+  ),
+  ...[
     { path: '/new', load: () => import('../features/medicine-transaction/transaction-create') },
     { path: '/:id/edit', load: () => import('../features/medicine-transaction/transaction-edit') },
     { path: '/:id', load: () => import('../features/medicine-transaction/transaction-page') },

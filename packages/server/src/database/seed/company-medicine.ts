@@ -32,14 +32,14 @@ const goods: Record<string, Goods> = {
   'Lidokain dengan epinefrin': goodsOf('box', 50, 7_800, null),
   'Artikain dengan epinefrin': goodsOf('box', 50, 14_500, null),
   Mepivakain: goodsOf('box', 50, 13_000, null),
-  'Sarung tangan nitril S': goodsOf('none', 1, 62_000, null),
-  'Masker bedah': goodsOf('none', 1, 24_000, null),
-  'Gulungan kapas': goodsOf('none', 1, 38_000, null),
-  'Jarum sekali pakai 30G': goodsOf('none', 1, 95_000, null),
-  'Komposit A2': goodsOf('none', 1, 285_000, null),
+  'Sarung tangan nitril S': goodsOf('box', 50, 1_240, null),
+  'Masker bedah': goodsOf('box', 50, 480, null),
+  'Gulungan kapas': goodsOf('pack', 100, 380, null),
+  'Jarum sekali pakai 30G': goodsOf('box', 100, 950, null),
+  'Komposit A2': goodsOf('box', 20, 21_500, null),
   'Semen ionomer kaca': goodsOf('none', 1, 410_000, null),
   'Bahan etsa asam fosfat 37 %': goodsOf('none', 1, 85_000, null),
-  'Gutta-percha 25': goodsOf('none', 1, 68_000, null),
+  'Gutta-percha 25': goodsOf('box', 120, 570, null),
 }
 
 function goodsOf(pack: Goods['pack'], pack_size: number, buy_price: number, sell_price: number | null): Goods {
@@ -100,14 +100,15 @@ const offers: Medicine[] = [
     ...substance(['Mepivacaine'], 'Local anaesthetic', 'caution'),
     unit: 'cartridge',
   }),
-  material('Sarung tangan nitril S', 'consumable', 'box'),
-  material('Masker bedah', 'consumable', 'box'),
-  material('Gulungan kapas', 'consumable', 'pack'),
-  material('Jarum sekali pakai 30G', 'consumable', 'box'),
-  material('Komposit A2', 'dental_material', 'syringe'),
+  material('Sarung tangan nitril S', 'consumable', 'pair'),
+  material('Masker bedah', 'consumable', 'piece'),
+  material('Gulungan kapas', 'consumable', 'piece'),
+  material('Jarum sekali pakai 30G', 'consumable', 'piece'),
+  // in capsules of one filling
+  material('Komposit A2', 'dental_material', 'piece'),
   material('Semen ionomer kaca', 'dental_material', 'box'),
   material('Bahan etsa asam fosfat 37 %', 'dental_material', 'syringe'),
-  material('Gutta-percha 25', 'dental_material', 'box'),
+  material('Gutta-percha 25', 'dental_material', 'piece'),
   { ...material('Amalgam kapsul', 'dental_material', 'box'), status: 'inactive' },
 ]
 

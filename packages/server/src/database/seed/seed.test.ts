@@ -290,6 +290,15 @@ describe('the demo clinic', () => {
     })
   })
 
+  it('has what its treatments used taken from the stock; what is not in stock waits', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const { rows } = (await server.call('listUsage', { token, query: { rowPerPage: '100' } })).body.data
+    const of = (state: string) => rows.filter((each) => each.state === state)
+    expect(of('posted').length).toBeGreaterThan(10)
+    expect(of('draft').length).toBeGreaterThan(0)
+    for (const { materials } of of('draft')) expect(materials).toContain('Gutta-percha 25')
+  })
+
   it('has kept the appointments of the days before: treated, some left, some not come', async () => {
     const past = await server.database
       .selectFrom('visit')

@@ -15,6 +15,7 @@ import { insertPayors } from './payor'
 import { insertPeople } from './people'
 import { insertProducts } from './product'
 import { createRandom } from './random'
+import { insertRecipes } from './recipe'
 import { drawRegistrations } from './registration'
 import { insertRooms } from './room'
 import { insertSchedule } from './schedule'
@@ -63,6 +64,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertPayors(tx, place, { today })
       if (index === 0) await insertCompanyMedicines(tx, place, { today })
       const products = await insertProducts(tx, place, { today })
+      await insertRecipes(tx, place, { today, products })
       await insertPakets(tx, place, { today, products })
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })
       await insertAppointments(tx, place, { random, today, now, products, patientIds })

@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import type { ProposedMaterial } from '@clinic/core/usage'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { CreatedAt, NullableTimestamp, Timestamp } from './columns'
 
@@ -68,6 +69,11 @@ export interface MedicineTransactionTable {
   supplier_id: number | null
   /** Of what is dispensed. */
   prescription_id: number | null
+  /** Of what a treatment used: the visit, and the note that was signed. */
+  visit_id: ColumnType<number | null, number | null | undefined, never>
+  note_id: ColumnType<number | null, number | null | undefined, never>
+  /** Of what a treatment used: what is proposed to be taken. */
+  proposed: ColumnType<ProposedMaterial[] | null, string | null | undefined, never>
   invoice_number: string
   /** A plain date. */
   dated_on: string

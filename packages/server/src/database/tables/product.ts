@@ -23,3 +23,13 @@ export interface ProductPriceTable extends Pick<Schema<'ProductPrice'>, 'product
   withdrawn_by: string | null
   withdrawal_reason: string | null
 }
+
+/** What a service uses each time it is done, under the id of the service. */
+export interface ProductRecipeTable {
+  company_id: number
+  clinic_id: number
+  id: number
+  lines: ColumnType<Schema<'RecipeLine'>[], string | undefined, string>
+  version: Generated<number>
+  updated_at: Generated<string>
+}

@@ -21,6 +21,7 @@ const stockPrefixes: Readonly<Record<MedicineTransactionKind, string>> = {
   receipt: 'GR',
   adjustment: 'ADJ',
   dispense: 'DSP',
+  usage: 'USE',
 }
 
 /** The next number of the clinic's year. Of two at once the second waits until the transaction of the first ends, so that no number is left out. */

@@ -1,20 +1,20 @@
 import type { Schema } from '@clinic/api'
-import { restOf, type StoredBatch, usableBatches } from '@clinic/core/dispensing'
+import { restOf } from '@clinic/core/dispensing'
 import type { Database, Transaction } from '../../database/schema'
+import { batchesOf } from '../../domain/medicine/batches-of'
+import { type ShelvedBatch, shelfOf } from '../../domain/medicine/shelf-of'
 import type { RequestContext } from '../../use-case/contract'
 import { billedOf } from './billed-of'
 import { handedOutOf } from './handed-out-of'
+import { pricesOf } from './prices-of'
 import { standingPrescriptions } from './standing-prescriptions'
-import { batchesOf, pricesOf } from './stock-of'
-
-type Batch = StoredBatch & Pick<Schema<'UsableBatch'>, 'lot'>
 
 /** What of a prescription is handed out and left, and all batches with something of its medicine; nothing where it does not hold. */
 export async function dispensingById(
   database: Database | Transaction,
   context: RequestContext,
   id: number,
-): Promise<{ dispensing: Schema<'Dispensing'>; batches: Batch[] } | undefined> {
+): Promise<{ dispensing: Schema<'Dispensing'>; batches: ShelvedBatch[] } | undefined> {
   const { caller } = context
   const found = await standingPrescriptions(database, caller).where('prescription.id', '=', id).executeTakeFirst()
   if (!found) return undefined
@@ -58,17 +58,5 @@ export async function dispensingById(
       invoice,
     },
     batches,
-  }
-}
-
-/** What of a medicine may be handed out, and the batches that are reached for the rest: no more than it has units, as each gives one at least. */
-function shelfOf(batches: readonly Batch[], rest: number) {
-  const usable = usableBatches(batches)
-  const sum = (of: readonly Batch[]) => of.reduce((units, { on_hand }) => units + on_hand, 0)
-  const available = sum(usable)
-  return {
-    available,
-    withheld: sum(batches) - available,
-    batches: usable.slice(0, rest).map(({ id, lot, expires_on, on_hand }) => ({ id, lot, expires_on, on_hand })),
   }
 }

@@ -11,6 +11,7 @@ import { signerOf } from '../../domain/note/signer'
 import { findingOf, findingRows } from '../../domain/odontogram/finding-rows'
 import { finalizeExamination } from '../../domain/oral-examination/finalize-examination'
 import { unsignedPrescriptions } from '../../domain/prescription/unsigned-prescriptions'
+import { proposeUsage } from '../../domain/usage/propose-usage'
 import { transitionVisit } from '../../domain/visit/transition-visit'
 import { unacknowledgedSigns } from '../../domain/visit/unacknowledged-signs'
 import type { Caller, UseCase } from '../../use-case/contract'
@@ -41,6 +42,7 @@ export const finishVisit: UseCase<'finishVisit'> = (call) =>
       await signNote(tx, draft, { ...call, signer, patient_id: visit.patient.id })
       await finalizeExamination(tx, caller, visit.id)
       await draftInvoice(tx, call, { id: visit.id, patient_id: visit.patient.id, day: visit.queue_date })
+      await proposeUsage(tx, call, { visit_id: visit.id, note_id: draft.id, patient_id: visit.patient.id })
       return { outcome: 'completed', ...controlOf(draft.content) }
     },
   })

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 import type { SampleCalls, World } from '../sample-world'
+import { addMedicine } from './company-medicine'
 
 export const calls = {
   listProduct: async () => ({}),
@@ -9,6 +10,11 @@ export const calls = {
   updateProduct: async (world) => {
     const { price: _, ...body } = someProduct()
     return { path: await addProduct(world), body: { ...body, name: 'Scaling dua rahang', version: 1 } }
+  },
+  getProductRecipe: async (world) => ({ path: await addProduct(world) }),
+  updateProductRecipe: async (world) => {
+    const lines = [{ medicine_id: (await addMedicine(world)).id, quantity: 2 }]
+    return { path: await addProduct(world), body: { lines, version: 1 } }
   },
   listProductPrice: async (world) => ({ path: await addProduct(world) }),
   createProductPrice: async (world) => ({

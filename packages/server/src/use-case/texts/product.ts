@@ -9,6 +9,9 @@ export const en = {
   noEffect: 'Only for a service on teeth, surfaces or a jaw: leave this empty, or choose another scope',
   otherEffect: 'No treatment on this scope leaves this finding: choose another, or another scope',
   icd9cmUnknown: 'This is no ICD-9-CM code of dental procedures',
+  materialUnknownInRecipe: 'There is no such material in the company',
+  materialInactiveInRecipe: '{name} is not active any more: choose another material',
+  materialTwiceInRecipe: '{name} is in two lines: make them one',
 }
 
 export const id: typeof en = {
@@ -23,4 +26,7 @@ export const id: typeof en = {
   noEffect: 'Hanya untuk layanan pada gigi, permukaan, atau rahang: kosongkan, atau pilih cakupan lain',
   otherEffect: 'Tidak ada tindakan dengan cakupan ini yang meninggalkan kode itu: pilih kode atau cakupan lain',
   icd9cmUnknown: 'Bukan kode ICD-9-CM tindakan gigi',
+  materialUnknownInRecipe: 'Bahan ini tidak ada di perusahaan',
+  materialInactiveInRecipe: '{name} sudah tidak aktif: pilih bahan lain',
+  materialTwiceInRecipe: '{name} ada di dua baris: gabungkan',
 }

@@ -2,8 +2,8 @@ import { useTexts } from '../../platform/texts/use-texts'
 
 const base = '/clinic/medicine-transaction'
 
-/** The pages of the transactions of stock: the documents, what is dispensed, and who the goods come from. */
-export function useStockTabs(current: typeof base | `${typeof base}/${'dispensing' | 'supplier'}`) {
+/** The pages of the transactions of stock: the documents, what is dispensed, what treatments used, and who the goods come from. */
+export function useStockTabs(current: typeof base | `${typeof base}/${'dispensing' | 'usage' | 'supplier'}`) {
   const { tabs } = useTexts()['medicine-transaction']
   return {
     label: tabs.label(),
@@ -11,6 +11,7 @@ export function useStockTabs(current: typeof base | `${typeof base}/${'dispensin
     tabs: [
       { href: base, label: tabs.documents() },
       { href: `${base}/dispensing`, label: tabs.dispensing() },
+      { href: `${base}/usage`, label: tabs.usage() },
       { href: `${base}/supplier`, label: tabs.suppliers() },
     ],
   }

@@ -10,8 +10,7 @@ import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Table } from '../../ui/table/table'
 import { TwoLines } from '../../ui/table/two-lines'
-import { type Dispensing, dispensingAddress } from './dispensing-query'
-import { documentsOf } from './documents-of'
+import { type Dispensing, dispensingAddress, documentsOf } from './dispensing-query'
 
 /** What was handed out, by document, the last one first, each with its labels. */
 export function HandedOut({ dispensing }: { dispensing: Dispensing }) {

@@ -17,7 +17,7 @@ import type { Transaction } from './transaction-query'
 
 /** What a document says, and what became of it. */
 export function TransactionDetails({ transaction }: { transaction: Transaction }) {
-  const { kind, state, content, prescription_id, supplier_name, total, stages } = transaction
+  const { id, kind, state, content, prescription_id, supplier_name, total, stages } = transaction
   const texts = useTexts()['medicine-transaction']
   const { fields } = texts
   const { label } = useLabels()
@@ -36,6 +36,16 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
         value: (
           <Link className={link()} href={`/clinic/medicine-transaction/dispensing/${prescription_id}`}>
             {texts.openPrescription()}
+          </Link>
+        ),
+      },
+    ],
+    usage: [
+      {
+        label: fields.usage(),
+        value: (
+          <Link className={link()} href={`/clinic/medicine-transaction/usage/${id}`}>
+            {texts.openUsage()}
           </Link>
         ),
       },

@@ -29,7 +29,9 @@ export default function TransactionEdit() {
         missing={{ title: missing.title(), text: missing.text(), href: base, leave: list.title() }}
       >
         {(transaction) =>
-          transaction.kind === 'dispense' || nextTransactionState(transaction, 'write') === null ? (
+          transaction.kind === 'dispense' ||
+          transaction.kind === 'usage' ||
+          nextTransactionState(transaction, 'write') === null ? (
             <Redirect to={page} replace />
           ) : (
             <TransactionForm

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { usageCardFixture } from '../../entities/medicine/usage-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import { stockFixture } from './medicine-fixture'
 import MedicineList from './medicine-list'
@@ -7,12 +8,15 @@ const meta = { title: 'Screens/Medicine/List', component: MedicineList } satisfi
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Two treatments whose material is not taken yet. */
+const waiting = [usageCardFixture(), usageCardFixture({ id: 32 })]
+
 const scene = (reply: Reply, more: Scene = {}) => ({
   scene: {
     role: 'manager_clinic',
     path: '/clinic/medicine',
     ...more,
-    replies: { 'GET /api/medicine': reply },
+    replies: { 'GET /api/medicine': reply, 'GET /api/usage': success(listOf(waiting)) },
   } satisfies Scene,
 })
 

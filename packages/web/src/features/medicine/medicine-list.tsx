@@ -3,12 +3,16 @@ import { operationRoles } from '@clinic/core/access'
 import { medicineCategories } from '@clinic/core/company-medicine'
 import { medicineFlags } from '@clinic/core/medicine'
 import { valuesOf } from '@clinic/core/values'
+import { Suspense } from 'react'
 import { ListScreen } from '../../platform/list/list-screen'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { useMedicineColumns } from './use-medicine-columns'
+
+const WaitingUsage = lazyWithRetry(() => import('./waiting-usage'))
 
 type Sort = NonNullable<NonNullable<operations['listMedicine']['parameters']['query']>['sort']>
 
@@ -40,6 +44,11 @@ export default function MedicineList() {
         },
         isTable: true,
       })}
+      notice={
+        <Suspense>
+          <WaitingUsage />
+        </Suspense>
+      }
       columns={useMedicineColumns()}
       filters={[
         { name: 'flag', label: texts.fields.flags(), any: texts.anyFlag(), options: options(medicineFlags) },

@@ -72,6 +72,20 @@ const prices = [
   { ...entered, ...kept, id: 1, price: 400_000, valid_from: '2025-02-01' },
 ]
 
+const material = { form: 'none', strength: '', unit: 'piece', status: 'active' }
+const recipe = {
+  id: 1,
+  lines: [
+    { medicine_id: 1, quantity: 1 },
+    { medicine_id: 2, quantity: 2 },
+  ],
+  materials: [
+    { ...material, id: 1, name: 'Masker bedah' },
+    { ...material, id: 2, name: 'Sarung tangan nitril S', unit: 'pair', status: 'inactive' },
+  ],
+  version: 2,
+}
+
 const list = (reply: Reply, path = base) => ({
   scene: { role: 'manager_clinic', path, replies: { 'GET /api/product': reply } } satisfies Scene,
 })
@@ -80,7 +94,12 @@ const page = (reply: Reply, history: Reply = success(listOf(prices)), scene: Par
     role: 'manager_clinic',
     path: `${base}/1`,
     ...scene,
-    replies: { 'GET /api/product/1': reply, 'GET /api/product/1/price': history, ...scene.replies },
+    replies: {
+      'GET /api/product/1': reply,
+      'GET /api/product/1/price': history,
+      'GET /api/product/1/recipe': success(recipe),
+      ...scene.replies,
+    },
   } satisfies Scene,
 })
 const onPage = () => <Route path={`${base}/:id`} component={Page} />
@@ -179,5 +198,48 @@ export const Withdrawing: Story = {
 export const ForTheDentist: Story = {
   render: onPage,
   parameters: page(success(scaling), success(listOf(prices)), { role: 'doctor_clinic' }),
+}
+const withRecipe = (reply: Reply, saved: Reply = silence) =>
+  page(success(scaling), undefined, {
+    replies: { 'GET /api/product/1/recipe': reply, 'PUT /api/product/1/recipe': saved },
+  })
+export const WithoutMaterials: Story = {
+  render: onPage,
+  parameters: withRecipe(success({ ...recipe, lines: [], materials: [] })),
+}
+export const MaterialsLoading: Story = { render: onPage, parameters: withRecipe(silence) }
+export const MaterialsFailed: Story = {
+  render: onPage,
+  parameters: withRecipe(refusal(500, 'The server failed. Try again in a moment.')),
+}
+export const QuantityOfNothing: Story = {
+  render: onPage,
+  parameters: withRecipe(success(recipe)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Edit materials|Ubah bahan)$/ }))
+    const [field] = await canvas.findAllByRole('textbox', { name: /^(Each time|Setiap kali)/ }, { timeout: 5_000 })
+    if (!field) throw new Error('No quantity can be typed')
+    await userEvent.clear(field)
+    await userEvent.type(field, '0')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Save materials|Simpan bahan)$/ }))
+    await expect(await canvas.findByText(/^(A whole number from 1|Bilangan bulat dari 1)/)).toBeVisible()
+    await expect(field).toHaveFocus()
+  },
+}
+export const MaterialsSavedMeanwhile: Story = {
+  render: onPage,
+  parameters: withRecipe(
+    success(recipe),
+    refusal(409, 'Somebody changed this in the meantime.', {
+      current: { ...recipe, lines: [{ medicine_id: 1, quantity: 4 }], version: 3 },
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Edit materials|Ubah bahan)$/ }))
+    const save = { name: /^(Save materials|Simpan bahan)$/ }
+    await userEvent.click(await canvas.findByRole('button', save, { timeout: 5_000 }))
+    const compared = await screen.findByRole('alertdialog', undefined, { timeout: 5_000 })
+    await waitFor(() => expect(compared).toBeVisible())
+  },
 }
 export const Missing: Story = { render: onPage, parameters: page(refusal(404, 'This does not exist.')) }

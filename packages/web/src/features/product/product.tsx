@@ -18,13 +18,14 @@ import { Tag } from '../../ui/tag'
 import { sorts } from './product-words'
 
 const PricePanel = lazyWithRetry(() => import('./price-panel'))
+const RecipePanel = lazyWithRetry(async () => ({ default: (await import('./recipe-panel')).RecipePanel }))
 const catalogue = () => import('./catalogue-fields')
 const CodeField = lazyWithRetry(async () => ({ default: (await catalogue()).CodeField }))
 const CodeText = lazyWithRetry(async () => ({ default: (await catalogue()).CodeText }))
 const EffectField = lazyWithRetry(async () => ({ default: (await catalogue()).EffectField }))
 const EffectText = lazyWithRetry(async () => ({ default: (await catalogue()).EffectText }))
 
-/** Services: the list with the prices of today, the form, the page with the history of prices below. */
+/** Services: the list with the prices of today, the form, the page with the history of prices and the recipe below. */
 export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductInput'>> {
   const { api } = useApp()
   const { product: texts } = useTexts()
@@ -205,6 +206,7 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
     panels: ({ id }) => (
       <Suspense fallback={<Skeleton shape="block" />}>
         <PricePanel product={id} />
+        <RecipePanel product={id} />
       </Suspense>
     ),
   }

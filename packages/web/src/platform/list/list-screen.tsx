@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ComponentProps, Suspense, useRef } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useRef } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Link, useLocation, useSearch } from 'wouter'
 import { buttonClass } from '../../ui/button'
@@ -28,11 +28,13 @@ interface ListScreenProps<Row> extends Omit<ListRowsProps<Row>, 'list' | 'addres
   tabs?: ComponentProps<typeof Tabs>
   /** The page this list lies below. */
   back?: ComponentProps<typeof Page>['back']
+  /** What is to be known before the list is read. */
+  notice?: ReactNode
 }
 
 /** A list of records. Search, filters, order and page stand in the address; `/` searches, `n` makes a new one. */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
-  const { feature, words, ask, columns, filters = [], sorts = [], href, create, importHref, tabs, back } = props
+  const { feature, words, ask, columns, filters = [], sorts = [], href, create, importHref, tabs, back, notice } = props
   const { api } = useApp()
   const address = useListAddress(filters.map(({ name }) => name))
   const question: AnyListQuery = ask(address)
@@ -71,6 +73,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
       }
     >
       <div ref={screen}>
+        {notice}
         <Card flush>
           <ListToolbar
             search={{

@@ -100,6 +100,15 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
       'coverage_rules.needs_approval': rule.needs_approval,
     }),
   },
+  '/api/product/{id}/recipe': {
+    namespaces: ['product'],
+    labels: ({ product: { recipe } }) => ({
+      lines: recipe.title,
+      'lines.*': (row: number) => recipe.row({ row }),
+      'lines.medicine_id': recipe.material,
+      'lines.quantity': recipe.quantity,
+    }),
+  },
   '/api/product/{id}/price': {
     namespaces: ['product'],
     labels: ({ product: { prices } }) => ({ price: prices.price, valid_from: prices.validFrom }),
@@ -158,6 +167,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/invoice/{id}/instalment-plan': { namespaces: ['instalment'] },
   '/api/claim-batch': { namespaces: ['claim'], labels: ofClaims },
   '/api/payor-payment': { namespaces: ['claim'], labels: ofClaims },
+  '/api/usage': { namespaces: ['usage'], labels: ofUsage },
   '/api/fee-statement': { namespaces: ['fee-statement', 'fee-rule'] },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }
@@ -274,6 +284,16 @@ function ofDispensing({ dispensing: { fields, row, quantityOf } }: TranslationFu
     'lines.*': (line: number) => row({ row: line }),
     'lines.line': fields.medicines,
     'lines.quantity': quantityOf,
+  }
+}
+
+function ofUsage({ usage: { fields, row, quantityOf, cancel } }: TranslationFunctions) {
+  return {
+    lines: fields.materials,
+    'lines.*': (line: number) => row({ row: line }),
+    'lines.medicine_id': fields.materials,
+    'lines.quantity': quantityOf,
+    reason: cancel.label,
   }
 }
 

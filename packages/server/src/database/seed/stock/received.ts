@@ -42,9 +42,10 @@ export const deliveries: readonly Delivery[] = [
       { medicine: 'Klindamisin', lot: 'KLI-022', expiresIn: 400, packs: 2 },
       { medicine: 'Lidokain dengan epinefrin', lot: 'LID-088', expiresIn: 420, packs: 4 },
       { medicine: 'Komposit A2', lot: 'KOM-207', expiresIn: 500, packs: 6 },
-      { medicine: 'Sarung tangan nitril S', lot: '', expiresIn: null, packs: 40 },
-      { medicine: 'Masker bedah', lot: '', expiresIn: null, packs: 30 },
-      { medicine: 'Gulungan kapas', lot: '', expiresIn: null, packs: 20 },
+      { medicine: 'Sarung tangan nitril S', lot: '', expiresIn: null, packs: 12 },
+      { medicine: 'Masker bedah', lot: '', expiresIn: null, packs: 8 },
+      { medicine: 'Gulungan kapas', lot: '', expiresIn: null, packs: 6 },
+      { medicine: 'Jarum sekali pakai 30G', lot: '', expiresIn: null, packs: 3 },
     ],
   },
 ]

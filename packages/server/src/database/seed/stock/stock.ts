@@ -8,6 +8,7 @@ import { insertDocument } from './insert-document'
 import { medicinesByName } from './medicines-by-name'
 import { receiveDeliveries } from './receive'
 import { damagedLot, minimums, mouthwashLot, recalledLot } from './received'
+import { useMaterials } from './use-materials'
 
 type Batch = { id: number; medicine_id: number; on_hand: number }
 
@@ -42,6 +43,7 @@ export async function insertStock(tx: Transaction, place: Place, { today, now }:
   const mouthwash = batches.get(mouthwashLot)
   const dispensed = mouthwash ? await dispenseOf(tx, place, { batch: mouthwash, now }) : []
   await appendGroup(tx, company_id, [...moved, ...dispensed])
+  await useMaterials(tx, place, { today })
 }
 
 /** All of a batch was damaged: nothing of it is left. */

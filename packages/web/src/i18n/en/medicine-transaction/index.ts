@@ -5,6 +5,7 @@ const en_medicine_transaction = {
     label: 'Transactions of stock',
     documents: 'Medicine transactions',
     dispensing: 'Dispensing',
+    usage: 'Used in treatment',
     suppliers: 'Suppliers',
   },
   list: {
@@ -28,6 +29,7 @@ const en_medicine_transaction = {
     dated_on: 'Date',
     supplier_id: 'Supplier',
     prescription_id: 'Prescription',
+    usage: 'Treatment',
     invoice_number: "Supplier's invoice number",
     reason: 'Reason',
     note: 'Note',
@@ -47,7 +49,12 @@ const en_medicine_transaction = {
   noSupplier: 'Opening stock, no supplier',
   noBatch: 'Choose the batch',
   missing: { title: 'No such transaction', text: 'It does not exist, or not in your clinic.' },
-  head: { receipt: 'Receipt of goods', adjustment: 'Adjustment of stock', dispense: 'Medicine handed out' },
+  head: {
+    receipt: 'Receipt of goods',
+    adjustment: 'Adjustment of stock',
+    dispense: 'Medicine handed out',
+    usage: 'Used in treatment',
+  },
   help: {
     supplier_id: 'Empty for what the clinic had before',
     note: 'What the manager must know',
@@ -83,6 +90,7 @@ const en_medicine_transaction = {
     notEnoughOnHand: 'The batch has less than that',
   },
   openPrescription: 'Open the prescription',
+  openUsage: 'Open what was used',
   saved: 'The draft is saved.',
   edit: 'Edit',
   steps: {

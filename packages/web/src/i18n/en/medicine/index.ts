@@ -13,6 +13,10 @@ const en_medicine = {
     noMatchText: 'Try other words or fewer filters.',
     clear: 'Clear search and filters',
   },
+  waiting: {
+    usage: '{0:number} {{treatment|treatments}} used material that is not taken from the stock yet.',
+    open: 'Look at them',
+  },
   fields: {
     name: 'Medicine',
     category: 'Class',

@@ -1,7 +1,13 @@
 import type { NamespaceMedicineTransactionTranslation } from '../../i18n-types'
 
 const id_medicine_transaction = {
-  tabs: { label: 'Transaksi stok', documents: 'Transaksi obat', dispensing: 'Penyerahan obat', suppliers: 'Pemasok' },
+  tabs: {
+    label: 'Transaksi stok',
+    documents: 'Transaksi obat',
+    dispensing: 'Penyerahan obat',
+    usage: 'Pemakaian bahan',
+    suppliers: 'Pemasok',
+  },
   list: {
     title: 'Transaksi obat',
     search: 'Cari',
@@ -23,6 +29,7 @@ const id_medicine_transaction = {
     dated_on: 'Tanggal',
     supplier_id: 'Pemasok',
     prescription_id: 'Resep',
+    usage: 'Perawatan',
     invoice_number: 'Nomor faktur pemasok',
     reason: 'Alasan',
     note: 'Catatan',
@@ -42,7 +49,12 @@ const id_medicine_transaction = {
   noSupplier: 'Stok awal, tanpa pemasok',
   noBatch: 'Pilih batch',
   missing: { title: 'Transaksi tidak ada', text: 'Tidak ada, atau tidak di klinik Anda.' },
-  head: { receipt: 'Penerimaan barang', adjustment: 'Penyesuaian stok', dispense: 'Penyerahan obat' },
+  head: {
+    receipt: 'Penerimaan barang',
+    adjustment: 'Penyesuaian stok',
+    dispense: 'Penyerahan obat',
+    usage: 'Pemakaian bahan',
+  },
   help: {
     supplier_id: 'Kosong untuk barang yang sudah ada sebelumnya',
     note: 'Yang perlu diketahui manajer',
@@ -78,6 +90,7 @@ const id_medicine_transaction = {
     notEnoughOnHand: 'Isi batch kurang dari itu',
   },
   openPrescription: 'Buka resep',
+  openUsage: 'Buka pemakaian',
   saved: 'Draf tersimpan.',
   edit: 'Ubah',
   steps: {

@@ -13,6 +13,10 @@ const id_medicine = {
     noMatchText: 'Coba kata lain atau kurangi filter.',
     clear: 'Hapus pencarian dan filter',
   },
+  waiting: {
+    usage: 'Bahan dari {0} perawatan belum diambil dari stok.',
+    open: 'Lihat',
+  },
   fields: {
     name: 'Obat',
     category: 'Golongan',

@@ -1,6 +1,6 @@
-import type { SampleCalls, World } from '../sample-world'
-import { addBatch } from './medicine-transaction'
-import { addSignedPrescription } from './prescription'
+import type { SampleCalls, World } from '../../sample-world'
+import { addBatch } from '../medicine-transaction'
+import { addSignedPrescription } from '../prescription'
 
 export const calls = {
   listDispensing: async (world) => {
