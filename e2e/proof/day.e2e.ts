@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { apiOf, createPatient, createService, newDentist, newToken, unwrap } from '../models/clinic-api'
 import { addFeeRule, closeOwnShift } from '../models/money/till'
 import { newVisitor } from '../models/registration.model'
+import { stockOf } from '../models/stock/stock-of'
 import { modelsOf, test } from '../models/test'
 import { bookWith } from '../models/visit.model'
 
@@ -24,6 +25,17 @@ test('a patient registers on a phone, is known, arrives, is measured, treated th
     identity_number: visitor.nik,
   })
   const filling = await createService(api, { name: `Perawatan ${visitor.firstName}`, scope: 'tooth', price: 450_000 })
+  const material = await stockOf(api, `Komposit ${visitor.firstName}`, [
+    { lot: 'LATE', expires_on: '2029-06-30', quantity: 20 },
+    { lot: 'SOON', expires_on: '2028-01-31', quantity: 1 },
+  ])
+  const recipe = await unwrap(api.GET('/api/product/{id}/recipe', { params: { path: { id: filling.id } } }))
+  await unwrap(
+    api.PUT('/api/product/{id}/recipe', {
+      params: { path: { id: filling.id } },
+      body: { lines: [{ medicine_id: material, quantity: 3 }], version: recipe.version },
+    }),
+  )
   const open = async (viewport = { width: 1440, height: 900 }) => {
     const context = await browser.newContext({ baseURL, viewport })
     const page = await context.newPage()
@@ -127,6 +139,11 @@ test('a patient registers on a phone, is known, arrives, is measured, treated th
   // 8. The patient goes; the rest is paid later
   await till.finance.letGo()
   await desk.visit.see(name, 'Done')
+
+  // 9. The stock has fallen by the recipe, from the batch that expires first
+  const batches = await unwrap(api.GET('/api/medicine/{id}/batch', { params: { path: { id: material } } }))
+  const left = Object.fromEntries(batches.rows.map(({ lot, on_hand }) => [lot, on_hand]))
+  expect(left).toEqual({ SOON: 0, LATE: 18 })
 
   // 10. The dentist has earned the fee of what is paid
   await dentist.page.goto('/doctor/dashboard/fee-share')

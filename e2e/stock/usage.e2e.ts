@@ -1,32 +1,9 @@
 import { expect } from '@playwright/test'
-import { type Api, apiOf, newKey, newToken, unwrap } from '../models/clinic-api'
+import { apiOf, createService, newToken, unwrap } from '../models/clinic-api'
 import { newVisitor } from '../models/registration.model'
 import { stockOf } from '../models/stock/stock-of'
 import { test } from '../models/test'
 import { treat } from '../models/visit.model'
-
-const serviceOf = (api: Api, key: string) =>
-  unwrap(
-    api.POST('/api/product', {
-      params: { header: { 'Idempotency-Key': newKey() } },
-      body: {
-        code: `U-${key}`,
-        name: `Tambal ${key}`,
-        name_en: '',
-        category: 'conservation',
-        icd9cm: '23.2',
-        scope: 'none',
-        price_model: 'fixed',
-        duration_minutes: 30,
-        needs_consent: false,
-        odontogram_code: '',
-        taxable: false,
-        online_bookable: false,
-        status: 'active',
-        price: 275_000,
-      },
-    }),
-  )
 
 test('a finished treatment takes its recipe from the stock; what is not in stock waits for the desk', async ({
   baseURL: address,
@@ -44,7 +21,7 @@ test('a finished treatment takes its recipe from the stock; what is not in stock
   ])
   const onHand = async (id: number) =>
     (await unwrap(manager.GET('/api/medicine/{id}', { params: { path: { id } } }))).on_hand
-  const service = await serviceOf(manager, key)
+  const service = await createService(manager, { name: `Tambal ${key}`, icd9cm: '23.2', price: 275_000 })
 
   await session.enter('manager@demo.test', `/clinic/product/${service.id}`)
   await usage.writeRecipe({ [gloves]: '1', [composite]: '3' })
