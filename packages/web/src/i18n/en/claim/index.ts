@@ -35,7 +35,7 @@ const en_claim = {
     total: 'Payors owe {amount:string}.',
     claims: 'All claims',
     ofPayor: '{0} {{claim|claims}}, terms {1} {{day|days}}',
-    due: 'A claim is due the terms of the payor after it was submitted, before that after its invoice was issued.',
+    due: 'The terms of the payor count from the day a claim is submitted; until then from the day its invoice was issued.',
     nothing: 'No payor owes anything',
     nothingText: 'Payors stand here as soon as an invoice with their part is issued.',
     submit: 'Submit claims',
