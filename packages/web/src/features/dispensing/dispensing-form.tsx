@@ -1,13 +1,8 @@
 import { allocateFirstExpiring, dispensingProblems, proposedQuantities, restOf } from '@clinic/core/dispensing'
-import { type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { css } from 'styled-system/css'
-import { hasNoReply } from '../../platform/record/failure-text'
-import { fieldErrors, focusFirstWrong } from '../../platform/record/field-errors'
-import { FailureBanner } from '../../platform/refusal/failure-banner'
+import { useState } from 'react'
+import { TakingForm } from '../../entities/medicine/taking-form'
+import { fieldErrors } from '../../platform/record/field-errors'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
 import type { Dispensing } from './dispensing-query'
 import { DispensingRow } from './dispensing-row'
 import { shelfOf } from './shelf-of'
@@ -15,13 +10,10 @@ import { useDispense } from './use-dispense'
 
 /** What is handed out now, of each line as much as is left and there; Enter hands it out. */
 export function DispensingForm({ dispensing }: { dispensing: Dispensing }) {
-  const texts = useTexts()
-  const words = texts.dispensing
-  const form = useRef<HTMLFormElement>(null)
+  const words = useTexts().dispensing
   const lines = dispensing.lines.filter((line) => restOf(line) > 0)
   const shelf = shelfOf(lines)
   const [quantities, setQuantities] = useState(() => proposedQuantities(lines, shelf))
-  const [wasSent, setSent] = useState(false)
   const dispensed = useDispense(dispensing.id)
   const { error } = dispensed
 
@@ -40,44 +32,32 @@ export function DispensingForm({ dispensing }: { dispensing: Dispensing }) {
     return refused[`lines.${sent.findIndex(({ line }) => line === lines[row]?.line)}.quantity`]
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    flushSync(() => setSent(true))
-    if (problems.size > 0) focusFirstWrong(form.current)
-    else if (sent.length > 0) dispensed.send({ lines: sent, version: dispensing.version })
-  }
-
   return (
-    <Card title={words.handOut()}>
-      <form ref={form} noValidate autoComplete="off" onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
-        <p className={css({ textStyle: 'small', color: 'muted' })}>{words.handOutHelp()}</p>
-        <ol className={css({ display: 'grid', gap: '4' })}>
-          {lines.map((line, row) => (
-            <DispensingRow
-              key={line.line}
-              line={line}
-              row={row}
-              quantity={quantities[row] ?? 0}
-              taken={allocations[row]?.taken ?? []}
-              error={errorOf(row)}
-              onChange={(quantity) => setQuantities(quantities.with(row, quantity))}
-            />
-          ))}
-        </ol>
-        {wasSent && sent.length === 0 && (
-          <p role="alert" className={css({ color: 'error.text' })}>
-            {words.problems.nothing()}
-          </p>
-        )}
-        {error && (
-          <FailureBanner error={error}>{hasNoReply(error) ? words.retry() : texts.failed.safe()}</FailureBanner>
-        )}
-        <div>
-          <Button type="submit" busy={dispensed.isPending}>
-            {words.save(sent.length)}
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <TakingForm
+      words={{
+        title: words.handOut(),
+        help: words.handOutHelp(),
+        save: words.save(sent.length),
+        nothing: words.problems.nothing(),
+        retry: words.retry(),
+      }}
+      isWrong={problems.size > 0}
+      isEmpty={sent.length === 0}
+      busy={dispensed.isPending}
+      error={error}
+      onSend={() => dispensed.send({ lines: sent, version: dispensing.version })}
+    >
+      {lines.map((line, row) => (
+        <DispensingRow
+          key={line.line}
+          line={line}
+          row={row}
+          quantity={quantities[row] ?? 0}
+          taken={allocations[row]?.taken ?? []}
+          error={errorOf(row)}
+          onChange={(quantity) => setQuantities(quantities.with(row, quantity))}
+        />
+      ))}
+    </TakingForm>
   )
 }
