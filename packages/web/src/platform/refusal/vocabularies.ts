@@ -164,7 +164,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/medicine-transaction': { namespaces: ['medicine-transaction'], labels: ofStockLines },
   '/api/dispensing': { namespaces: ['dispensing'], labels: ofDispensing },
   '/api/instalment-plan': { namespaces: ['instalment'] },
-  '/api/invoice/{id}/instalment-plan': { namespaces: ['instalment'] },
+  '/api/invoice/{id}/instalment-plan': { namespaces: ['instalment'], labels: ofInstalments },
   '/api/claim-batch': { namespaces: ['claim'], labels: ofClaims },
   '/api/payor-payment': { namespaces: ['claim'], labels: ofClaims },
   '/api/usage': { namespaces: ['usage'], labels: ofUsage },
@@ -233,6 +233,10 @@ function ofFindings({ odontogram: { item } }: TranslationFunctions) {
 
 function ofExaminations({ 'oral-examination': { place } }: TranslationFunctions) {
   return { 'ohis.tooth': place.tooth, 'ohis.debris': place.debris, 'ohis.calculus': place.calculus }
+}
+
+function ofInstalments({ instalment: { fields, card } }: TranslationFunctions) {
+  return { 'terms.due_on': card.due, 'terms.amount': fields.amount }
 }
 
 function ofInvoices({ invoice: { fields } }: TranslationFunctions) {
