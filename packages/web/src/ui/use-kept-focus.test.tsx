@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { useKeptFocus } from './use-kept-focus'
 
@@ -17,7 +17,10 @@ function Page({ turn }: { turn: number }) {
 
 function Block() {
   const [isLoaded, setLoaded] = useState(false)
-  setTimeout(() => setLoaded(true), 10)
+  useEffect(() => {
+    const loading = setTimeout(() => setLoaded(true), 10)
+    return () => clearTimeout(loading)
+  }, [])
   return isLoaded && <section data-block="own" tabIndex={-1} aria-label="Own" />
 }
 
