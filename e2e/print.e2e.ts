@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { printed } from './models/printed'
 import { newVisitor } from './models/registration.model'
 import { test } from './models/test'
@@ -30,16 +30,20 @@ test('a dentist prints the chart of a patient on A4, and nothing of the frame', 
   await expect(page.getByText('Skip to the content')).toBeHidden()
 })
 
+/** Of the visits of a patient of the demo clinic the last one is signed; the first may be of today, and wait. */
+const showSignedVisit = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Show the visit of / })
+    .last()
+    .click()
+
 test('a dentist issues a letter of attendance, prints it on A5, and voids it; the summary of the visit is A4', async ({
   page,
   session,
 }) => {
   await session.enter('doctor@demo.test')
   await page.goto('/doctor/patient/5/visit')
-  await page
-    .getByRole('button', { name: /^Show the visit of / })
-    .first()
-    .click()
+  await showSignedVisit(page)
   await page.getByRole('button', { name: 'Write a letter' }).click()
   const dialog = page.getByRole('dialog', { name: /^Write a letter for / })
   await dialog.getByLabel('Kind of letter').selectOption('attendance')
@@ -74,10 +78,7 @@ test('a dentist issues a letter of attendance, prints it on A5, and voids it; th
   await expect(letter.getByText('BATAL')).toBeVisible()
 
   await page.goto('/doctor/patient/5/visit')
-  await page
-    .getByRole('button', { name: /^Show the visit of / })
-    .first()
-    .click()
+  await showSignedVisit(page)
   await page.getByRole('link', { name: 'Print the summary' }).click()
   await expect(letter.getByRole('heading', { name: 'Summary of the visit' })).toBeVisible()
   expect((await printed(page)).millimetres).toBe(210)
