@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { unwrap } from './models/clinic-api'
+import { onDisk } from './models/on-disk'
 import { newVisitor } from './models/registration.model'
 import { test } from './models/test'
 import { startTreatment } from './models/visit.model'
@@ -28,23 +29,6 @@ async function stored() {
   return findings.map(({ teeth }) => teeth.join()).sort()
 }
 const wanted = ['11', '17', '26', '36', '46']
-
-/** Everything IndexedDB holds, bytes as letters. */
-const onDisk = (page: Page) =>
-  page.evaluate(async () => {
-    const done = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const database = await done(indexedDB.open('geraham'))
-    const rows = database.transaction('drafts').objectStore('drafts')
-    const [keys, values] = [await done(rows.getAllKeys()), await done(rows.getAll())]
-    database.close()
-    return JSON.stringify([keys, values], (_, value) =>
-      value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value,
-    )
-  })
 
 test('what was charted without a network outlives a reload and is sent once after the next sign-in', async ({
   page,

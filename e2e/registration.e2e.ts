@@ -1,5 +1,6 @@
 import { paths, registrationModel } from '@clinic/core/testing'
 import { expect } from '@playwright/test'
+import { onDisk } from './models/on-disk'
 import { newVisitor } from './models/registration.model'
 import { test } from './models/test'
 
@@ -90,6 +91,7 @@ test('the first step is there before its code, and what is pressed by then is do
   await expect(page.getByText('Klinik Gigi Kenari Cikini')).toBeVisible()
   expect(problems).toEqual([])
 
+  await expect.poll(() => onDisk(page)).toContain('clinicInformation')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Informasi Klinik' })).toBeVisible() // no first step is painted over it
 })
