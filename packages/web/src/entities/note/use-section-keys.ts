@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { focusOn } from './focus-on'
 
 /** The places that Alt and a letter lead to, from any field. */
@@ -14,7 +14,8 @@ const noteKeys = {
 
 /** Alt and a letter leads to a part of the practice; not while a dialog is open. */
 export function useSectionKeys() {
-  useEffect(() => {
+  // before the parts are painted: from the moment they are seen, their keys work
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, shiftKey, code, target } = event
       if (!altKey || ctrlKey || metaKey || shiftKey) return

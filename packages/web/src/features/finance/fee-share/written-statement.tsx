@@ -6,6 +6,7 @@ import { usePeriodName } from '../../../entities/fee-statement/use-period'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
 import { SheetSignature } from '../../../platform/print/sheet-signature'
+import { SheetTable } from '../../../platform/print/sheet-table'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 
@@ -32,29 +33,18 @@ export function WrittenStatement({ statement, lines }: WrittenStatementProps) {
           [fields.state(), label(feeStatementStates, state)],
         ]}
       />
-      <table className={classes.items}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+      <SheetTable label={sheet.title()} columns={columns}>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <td>{`${date(line.day)} · ${line.patient_initials}`}</td>
+            <td>{line.service}</td>
+            <td>{money(line.base)}</td>
+            <td>{line.percent === null ? money(line.fee) : `${page.percent(line.percent)} · ${money(line.fee)}`}</td>
+            <td>{money(line.collected)}</td>
+            <td>{money(line.amount)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <td>{`${date(line.day)} · ${line.patient_initials}`}</td>
-              <td>{line.service}</td>
-              <td>{money(line.base)}</td>
-              <td>{line.percent === null ? money(line.fee) : `${page.percent(line.percent)} · ${money(line.fee)}`}</td>
-              <td>{money(line.collected)}</td>
-              <td>{money(line.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </SheetTable>
       <div className={classes.sums}>
         {[
           [fields.earned(), sums.earned] as const,

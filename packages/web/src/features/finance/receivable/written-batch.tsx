@@ -6,6 +6,7 @@ import { printing } from 'styled-system/recipes'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
 import { SheetSignature } from '../../../platform/print/sheet-signature'
+import { SheetTable } from '../../../platform/print/sheet-table'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
 
@@ -29,30 +30,19 @@ export function WrittenBatch({ batch }: { batch: Schema<'ClaimBatch'> }) {
   return (
     <Sheet paper="a4" title={sheet.title()}>
       <SheetFacts facts={facts.filter(([, value]) => value !== '')} />
-      <table className={classes.items}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+      <SheetTable label={sheet.claims()} columns={columns}>
+        {batch.claims.map(({ id, invoice_number, patient, member_number, plan_name, day, claimed }) => (
+          <tr key={id}>
+            <td>{invoice_number}</td>
+            <td>
+              <bdi>{displayName(patient)}</bdi>
+            </td>
+            <td>{`${member_number} · ${plan_name}`}</td>
+            <td>{date(day)}</td>
+            <td>{money(claimed)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {batch.claims.map(({ id, invoice_number, patient, member_number, plan_name, day, claimed }) => (
-            <tr key={id}>
-              <td>{invoice_number}</td>
-              <td>
-                <bdi>{displayName(patient)}</bdi>
-              </td>
-              <td>{`${member_number} · ${plan_name}`}</td>
-              <td>{date(day)}</td>
-              <td>{money(claimed)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </SheetTable>
       <div className={classes.sums}>
         <p className={`${classes.between} ${classes.sum}`}>
           <span>{sheet.total()}</span>

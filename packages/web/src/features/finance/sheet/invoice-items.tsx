@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { printing } from 'styled-system/recipes'
 import { nameOf, placeOf } from '../../../entities/invoice/use-line-text'
+import { SheetTable } from '../../../platform/print/sheet-table'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
 import { sheetFormat } from './sheet-format'
 import type { SheetLanguage } from './use-sheet-choice'
@@ -17,33 +18,25 @@ export function InvoiceItems({ lines, language, timeZone }: InvoiceItemsProps) {
   const { money } = sheetFormat(language, timeZone)
   const classes = printing()
   return (
-    <table className={classes.items}>
-      <thead>
-        <tr>
-          <th scope="col">{words.service()}</th>
-          <th scope="col">{words.quantity()}</th>
-          <th scope="col">{words.price()}</th>
-          <th scope="col">{words.discount()}</th>
-          <th scope="col">{words.amount()}</th>
+    <SheetTable
+      label={words.title()}
+      columns={[words.service(), words.quantity(), words.price(), words.discount(), words.amount()]}
+    >
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <td>
+            <bdi>{nameOf(line, language)}</bdi>
+            <br />
+            <bdi className={classes.small}>
+              {[line.code, placeOf(line, lineWords, language), line.doctor_name].filter(Boolean).join(' · ')}
+            </bdi>
+          </td>
+          <td>{line.quantity}</td>
+          <td>{line.unit_price !== null && money(line.unit_price)}</td>
+          <td>{line.amounts.discount > 0 && money(-line.amounts.discount)}</td>
+          <td>{money(line.amounts.gross - line.amounts.discount)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.id}>
-            <td>
-              <bdi>{nameOf(line, language)}</bdi>
-              <br />
-              <bdi className={classes.small}>
-                {[line.code, placeOf(line, lineWords, language), line.doctor_name].filter(Boolean).join(' · ')}
-              </bdi>
-            </td>
-            <td>{line.quantity}</td>
-            <td>{line.unit_price !== null && money(line.unit_price)}</td>
-            <td>{line.amounts.discount > 0 && money(-line.amounts.discount)}</td>
-            <td>{money(line.amounts.gross - line.amounts.discount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </SheetTable>
   )
 }

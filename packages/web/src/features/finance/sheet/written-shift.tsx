@@ -4,6 +4,7 @@ import type { CashShift } from '../../../entities/cash-shift/cash-shift-query'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
 import { SheetSignature } from '../../../platform/print/sheet-signature'
+import { SheetTable } from '../../../platform/print/sheet-table'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
@@ -35,26 +36,16 @@ export function WrittenShift({ shift }: { shift: CashShift }) {
           [words.reason(), variance_reason] as const,
         ].filter(([, value]) => value !== '')}
       />
-      <table className={classes.items}>
-        <thead>
-          <tr>
-            <th scope="col">{taken.method()}</th>
-            <th scope="col">{taken.received()}</th>
-            <th scope="col">{taken.refunded()}</th>
-            <th scope="col">{taken.net()}</th>
+      <SheetTable label={taken.title()} columns={[taken.method(), taken.received(), taken.refunded(), taken.net()]}>
+        {takings?.map(({ method, received, refunded }) => (
+          <tr key={method}>
+            <td>{label(paymentMethods, method)}</td>
+            <td>{money(received)}</td>
+            <td>{money(refunded)}</td>
+            <td>{money(received - refunded)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {takings?.map(({ method, received, refunded }) => (
-            <tr key={method}>
-              <td>{label(paymentMethods, method)}</td>
-              <td>{money(received)}</td>
-              <td>{money(refunded)}</td>
-              <td>{money(received - refunded)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </SheetTable>
       <div className={classes.sums}>
         {sums.map(
           ([name, amount]) =>

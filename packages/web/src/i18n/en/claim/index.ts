@@ -171,6 +171,7 @@ const en_claim = {
     number: 'Number',
     submitted: 'Submitted',
     due: 'Payable until',
+    claims: 'Claims',
     total: 'Total',
     inWords: 'In words',
     enclosed: 'Enclosed',

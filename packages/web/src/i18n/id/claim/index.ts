@@ -171,6 +171,7 @@ const id_claim = {
     number: 'Nomor',
     submitted: 'Dikirim',
     due: 'Dibayar paling lambat',
+    claims: 'Klaim',
     total: 'Jumlah',
     inWords: 'Terbilang',
     enclosed: 'Terlampir',
