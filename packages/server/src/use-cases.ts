@@ -14,6 +14,7 @@ import { listTreatingDoctor } from './features/doctor/list-treating-doctor'
 import { doctorExternalUseCases } from './features/doctor-external/doctor-external'
 import { doctorRoomUseCases } from './features/doctor-room/doctor-room'
 import { doctorScheduleUseCases } from './features/doctor-schedule/doctor-schedule'
+import { expenseUseCases } from './features/expense/expense'
 import { feeRuleUseCases } from './features/fee-rule/fee-rule'
 import { feeStatementUseCases } from './features/fee-statement/fee-statement'
 import { importUseCases } from './features/import/import'
@@ -89,6 +90,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...assistanceUseCases,
   ...noteUseCases,
   ...prescriptionUseCases,
+  ...expenseUseCases,
   ...instalmentUseCases,
   ...invoiceUseCases,
   ...cashShiftUseCases,

@@ -2,6 +2,7 @@ import type { operations } from '@clinic/api'
 import { claimTable } from '../claim/claim.table'
 import { companyMedicineTable } from '../company-medicine/company-medicine.table'
 import { doctorExternalTable, doctorTable } from '../doctor/doctor.table'
+import { expenseTable } from '../expense/expense.table'
 import { feeRuleTable } from '../fee-rule/fee-rule.table'
 import { feeStatementTable } from '../fee-statement/fee-statement.table'
 import { instalmentPlanTable } from '../instalment/instalment-plan.table'
@@ -49,6 +50,7 @@ export const tables: { readonly [Id in TableOperation]: Table<RowOf<operations[I
   listPayment: paymentTable,
   listInstalmentPlan: instalmentPlanTable,
   listClaim: claimTable,
+  listExpense: expenseTable,
   listReportFact: reportFactTable,
   listFeeRule: feeRuleTable,
   listFeeStatementLine: feeStatementTable,

@@ -17,6 +17,7 @@ export type LedgerEntry =
       invoice_id: number
       amount: number
     }
+  | { account: 'expense' | 'bank'; expense_id: number; amount: number }
   | { account: 'till'; cash_shift_id: number; method: PaymentMethod; amount: number }
   | { account: 'float' | 'variance'; cash_shift_id: number; amount: number }
 
@@ -79,6 +80,19 @@ export function paymentEntries({ kind, invoice_id, cash_shift_id, tenders }: Pai
     { account: 'receivable', invoice_id, amount: -sign * total },
   ]
 }
+
+/** Returns what an expense, in rupiah, takes out of a drawer, or without one out of the bank account. */
+export function expenseEntries(expense_id: number, amount: number, cash_shift_id: number | null): LedgerEntry[] {
+  const source: LedgerEntry =
+    cash_shift_id === null
+      ? { account: 'bank', expense_id, amount: -amount }
+      : { account: 'till', cash_shift_id, method: 'cash', amount: -amount }
+  return [{ account: 'expense', expense_id, amount }, source]
+}
+
+/** Returns what takes an expense back: its cash lies in a drawer again, or without one that is open in the bank account. */
+export const expenseBackEntries: typeof expenseEntries = (...expense) =>
+  expenseEntries(...expense).map((entry) => ({ ...entry, amount: -entry.amount }))
 
 /** Returns what puts the opening float into a drawer. */
 export const openingEntries = (cash_shift_id: number, float: number): LedgerEntry[] => [

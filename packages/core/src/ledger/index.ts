@@ -1,5 +1,7 @@
 export {
   closingEntries,
+  expenseBackEntries,
+  expenseEntries,
   issueEntries,
   type LedgerEntry,
   openingEntries,

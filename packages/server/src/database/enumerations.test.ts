@@ -20,7 +20,9 @@ const unseen: Record<string, string[]> = {
   'doctor.employment': ['internal', 'external'],
   // an entry is shown as what is owed, paid or counted
   'ledger_entry.account':
-    'receivable payor_receivable revenue tax rounding stamp_duty written_off bank till float variance'.split(' '),
+    'receivable payor_receivable revenue tax rounding stamp_duty written_off bank till float variance expense'.split(
+      ' ',
+    ),
   'posting.kind': [
     'issue',
     'void',
@@ -31,6 +33,8 @@ const unseen: Record<string, string[]> = {
     'closing',
     'payor_payment',
     'payor_charge',
+    'expense',
+    'expense_void',
   ],
 }
 

@@ -17,6 +17,7 @@ import type { CompanyMasterTable, CreatedAt, MasterTable, Timestamp } from './ta
 import type { DictationTable } from './tables/dictation'
 import type { DisplayTable } from './tables/display'
 import type { DoctorTable } from './tables/doctor'
+import type { ExpenseTable } from './tables/expense'
 import type { FeeStatementLineTable, FeeStatementTable } from './tables/fee-statement'
 import type { IdempotencyTable } from './tables/idempotency'
 import type { ImportRowTable, ImportTable } from './tables/import'
@@ -108,6 +109,7 @@ export interface Tables {
   cash_count: CashCountTable
   posting: PostingTable
   ledger_entry: LedgerEntryTable
+  expense: ExpenseTable
   instalment_plan: InstalmentPlanTable
   claim: ClaimTable
   claim_event: ClaimEventTable

@@ -135,6 +135,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   payor_payment: [],
   payor_payment_claim: [],
   cash_shift: ['cash-shift'],
+  expense: ['expense', 'cash-shift'],
   instalment_plan: ['instalment', 'invoice'],
   fee_rule: ['fee-rule', 'fee-statement'],
   fee_statement: ['fee-statement'],

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
-import { cashShiftModel, claimModel, feeStatementModel, instalmentPlanModel, invoiceModel } from '@clinic/core/testing'
+import {
+  cashShiftModel,
+  claimModel,
+  expenseModel,
+  feeStatementModel,
+  instalmentPlanModel,
+  invoiceModel,
+} from '@clinic/core/testing'
 import { afterAll } from 'vitest'
 import { startTestServer } from '../testing/harness'
 import { walksOverHttp } from '../testing/lifecycle-walk'
 import { addClaim, allEnclosed } from '../testing/sample-calls/money/claim'
+import { addExpense } from '../testing/sample-calls/money/expense'
 import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
 import { addInstalmentPlan } from '../testing/sample-calls/money/instalment'
 import { addInvoice, addOpenShift } from '../testing/sample-calls/money/invoice'
@@ -138,6 +146,23 @@ walksOverHttp('a fee statement', feeStatementModel, {
         transfer: move('payFeeStatement'),
       },
     }
+  },
+})
+
+walksOverHttp('an expense', expenseModel, {
+  states: { counted: 'recorded', takenBack: 'void' },
+  async open() {
+    const world = await openWorld(server)
+    const token = await server.tokenOf(world.user)
+    const path = { id: await addExpense(world) }
+    const read = async (): Promise<Schema<'Expense'>> => (await server.call('getExpense', { token, path })).body.data
+    const takeBack = async () =>
+      server.call('voidExpense', {
+        token,
+        path,
+        body: { reason: 'Dicatat dua kali', version: (await read()).version },
+      })
+    return { read, deeds: { takeBack: { operation: 'voidExpense', send: takeBack } } }
   },
 })
 

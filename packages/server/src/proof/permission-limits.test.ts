@@ -171,6 +171,9 @@ const ofOwnVisits =
     expect((await ask('dentist', id, sending)).status).toBe(200)
   }
 
+/** An expense that the bank account pays instead. */
+const byBank = ({ body }: Sending): Sending => ({ body: { ...Object(body), paid_from: 'bank' } })
+
 /** Of a referral the desk reads that it is there, not what it says. */
 const withoutReferrals =
   (id: 'listPatientLetter' | 'getLetter') =>
@@ -433,6 +436,25 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
     const { version } = (await ask('desk', 'changeInvoice', { path, body: half })).data
     const sending = { path, body: { due_on: null, version } }
     expect(await statuses('issueInvoice', ['desk', 'manager'], sending)).toEqual({ desk: 422, manager: 200 })
+  },
+
+  async 'listExpense front_office_clinic (from a drawer)'({ sample, ask }) {
+    await sample('listExpense')
+    const before = (await ask('desk', 'listExpense', {})).data.count
+    await ask('manager', 'recordExpense', byBank(await sample('recordExpense')))
+    expect((await ask('desk', 'listExpense', {})).data.count).toBe(before)
+    expect((await ask('manager', 'listExpense', {})).data.count).toBe(before + 1)
+  },
+  async 'getExpense front_office_clinic (from a drawer)'({ sample, ask, statuses }) {
+    const { id } = (await ask('manager', 'recordExpense', byBank(await sample('recordExpense')))).data
+    expect(await statuses('getExpense', ['desk', 'manager'], { path: { id } })).toEqual({ desk: 404, manager: 200 })
+    expect((await ask('desk', 'getExpense', await sample('getExpense'))).status).toBe(200)
+  },
+  async 'recordExpense front_office_clinic (from a drawer)'({ sample, ask, statuses }) {
+    const sending = byBank(await sample('recordExpense'))
+    expect(await statuses('recordExpense', ['desk', 'manager'], sending)).toEqual({ desk: 422, manager: 200 })
+    await ask('desk', 'openCashShift', { body: { opening_float: 500_000 } })
+    expect((await ask('desk', 'recordExpense', await sample('recordExpense'))).status).toBe(200)
   },
 
   async 'closeCashShift front_office_clinic (own)'({ statuses, sample, ask }) {

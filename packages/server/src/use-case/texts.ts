@@ -8,6 +8,7 @@ import * as companyMedicine from './texts/company-medicine'
 import * as dictation from './texts/dictation'
 import * as dispensing from './texts/dispensing'
 import * as display from './texts/display'
+import * as expense from './texts/expense'
 import * as feeRule from './texts/fee-rule'
 import * as feeStatement from './texts/fee-statement'
 import * as field from './texts/field'
@@ -58,6 +59,7 @@ const en = {
   ...imports.en,
   ...information.en,
   ...insurance.en,
+  ...expense.en,
   ...instalment.en,
   ...invoice.en,
   ...letter.en,
@@ -100,6 +102,7 @@ const id: Texts = {
   ...imports.id,
   ...information.id,
   ...insurance.id,
+  ...expense.id,
   ...instalment.id,
   ...invoice.id,
   ...letter.id,

@@ -157,6 +157,11 @@ export const screens: Screen[] = [
     load: () => import('../features/finance/instalment/instalment-list'),
     texts: ['finance', 'instalment'],
   },
+  ...[
+    { path: '/new', load: () => import('../features/finance/expense/expense-create') },
+    { path: '/:id', load: () => import('../features/finance/expense/expense-page') },
+    { path: '', load: () => import('../features/finance/expense/expense-list') },
+  ].map(({ path, load }): Screen => ({ path: `/clinic/finance/expense${path}`, load, texts: ['finance', 'expense'] })),
   {
     path: '/clinic/finance/report/facts',
     load: () => import('../features/finance/report/report-facts'),

@@ -113,7 +113,18 @@ export interface PostingTable {
   company_id: number
   clinic_id: number
   id: Generated<number>
-  kind: 'issue' | 'void' | 'write_off' | 'payment' | 'refund' | 'opening' | 'closing' | 'payor_payment' | 'payor_charge'
+  kind:
+    | 'issue'
+    | 'void'
+    | 'write_off'
+    | 'payment'
+    | 'refund'
+    | 'opening'
+    | 'closing'
+    | 'payor_payment'
+    | 'payor_charge'
+    | 'expense'
+    | 'expense_void'
   /** The clinic's day, a plain date. */
   day: ColumnType<string, string, never>
   at: ColumnType<string, string, never>
@@ -129,6 +140,7 @@ export interface LedgerEntryTable {
   account: LedgerEntry['account']
   invoice_id: number | null
   cash_shift_id: number | null
+  expense_id: number | null
   method: Schema<'PaymentMethod'> | null
   /** In rupiah: above 0 the account has more, below 0 less. */
   amount: number

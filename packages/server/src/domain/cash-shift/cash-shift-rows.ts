@@ -12,7 +12,7 @@ export const cashShiftRows = (
     .selectFrom('cash_shift')
     .select(['cash_shift.id', 'cash_shift.state', 'cash_shift.user_id', 'cash_shift.user_name', 'cash_shift.opened_at'])
     .select([openingFloat.as('opening_float'), countedAt.as('counted_at'), counted.as('counted')])
-    .select([expected.as('expected'), variance.as('variance'), takings.as('takings')])
+    .select([expected.as('expected'), variance.as('variance'), takings.as('takings'), paidOut.as('paid_out')])
     .select(['cash_shift.variance_reason', 'cash_shift.closed_at', 'cash_shift.closed_by', 'cash_shift.version'])
     .where('cash_shift.company_id', '=', company_id)
     .where('cash_shift.clinic_id', '=', clinic_id)
@@ -32,6 +32,10 @@ const openingFloat = cashOf(sql`posting.kind = 'opening'`)
 const expected = sql<
   number | null
 >`case when cash_shift.state <> 'open' then ${cashOf(sql`posting.kind <> 'closing'`)} end`
+
+const paidOut = sql<
+  number | null
+>`case when cash_shift.state <> 'open' then -${cashOf(sql`posting.kind in ('expense', 'expense_void')`)} end`
 
 /** A value of the last count. */
 const lastCount = <Value>(column: 'counted' | 'counted_at') => sql<Value | null>`(

@@ -13,6 +13,7 @@ export const cashShiftFixture = (overrides: Partial<CashShift> = {}): CashShift 
   variance: null,
   variance_reason: '',
   takings: null,
+  paid_out: null,
   closed_at: null,
   closed_by: null,
   version: 1,
@@ -23,13 +24,14 @@ export const countedShiftFixture = (overrides: Partial<CashShift> = {}): CashShi
   cashShiftFixture({
     state: 'counted',
     counted_at: '2026-11-20T13:00:00.000Z',
-    counted: 880_000,
-    expected: 900_000,
+    counted: 830_000,
+    expected: 850_000,
     variance: -20_000,
     takings: [
       { method: 'cash', received: 500_000, refunded: 100_000 },
       { method: 'qris', received: 365_000, refunded: 0 },
     ],
+    paid_out: 50_000,
     version: 2,
     ...overrides,
   })
@@ -38,7 +40,7 @@ export const closedShiftFixture = (overrides: Partial<CashShift> = {}): CashShif
   countedShiftFixture({
     id: 2,
     state: 'closed',
-    counted: 900_000,
+    counted: 850_000,
     variance: 0,
     closed_at: '2026-11-20T13:05:00.000Z',
     closed_by: 'Rani Putri',

@@ -1,6 +1,7 @@
 import { closingEntries, openingEntries } from '@clinic/core/ledger'
 import type { Transaction } from '../../schema'
 import type { Place } from '../insert'
+import type { DemoExpense } from './insert-expenses'
 import type { DemoInvoice } from './insert-invoices'
 import type { DemoPayment } from './insert-payments'
 import type { DemoPosting } from './insert-postings'
@@ -50,18 +51,27 @@ type DemoShift = Awaited<ReturnType<typeof insertShifts>>[number]
 /** In one shift of fifteen some change was given twice. */
 const isShort = (index: number) => index % 15 === 2
 
+const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0)
+
 const later = (moment: string, milliseconds: number) => new Date(Date.parse(moment) + milliseconds).toISOString()
+
+interface Counted {
+  shifts: readonly DemoShift[]
+  payments: readonly DemoPayment[]
+  expenses: readonly DemoExpense[]
+}
 
 /** Counts the drawers of the closed shifts, and returns the postings that opened and emptied each. */
 export async function countShifts(
   tx: Transaction,
   { company_id, clinic_id, clerk }: Place,
-  { shifts, payments }: { shifts: readonly DemoShift[]; payments: readonly DemoPayment[] },
+  { shifts, payments, expenses }: Counted,
 ): Promise<DemoPosting[]> {
   const counted = shifts.flatMap((shift) => {
     if (shift.closed_at === null) return []
     const cash = payments.filter(({ method, cash_shift_id }) => method === 'cash' && cash_shift_id === shift.id)
-    const expected = openingFloat + cash.reduce((sum, { amount }) => sum + amount, 0)
+    const spent = expenses.filter(({ cash_shift_id }) => cash_shift_id === shift.id)
+    const expected = openingFloat + sum(cash) - sum(spent)
     return { ...shift, closed_at: shift.closed_at, expected, counted: expected - shift.missing }
   })
   if (counted.length > 0)

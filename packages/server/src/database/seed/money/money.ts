@@ -5,6 +5,7 @@ import type { Transaction } from '../../schema'
 import type { Place } from '../insert'
 import { type Bill, billOf } from './bill'
 import { insertClaims } from './insert-claims'
+import { insertExpenses } from './insert-expenses'
 import { insertFeeRules } from './insert-fee-rules'
 import { insertInstalments } from './insert-instalments'
 import { type DemoInvoice, insertInvoices } from './insert-invoices'
@@ -30,12 +31,14 @@ export async function insertMoney(tx: Transaction, place: Place, { today }: { to
     invoices,
     shifts: new Map(shifts.map(({ day, id }) => [day, id])),
   })
+  const expenses = await insertExpenses(tx, place, { shifts, today })
   const claims = await insertClaims(tx, place, invoices)
   await insertPostings(tx, place, [
     ...invoices.flatMap((invoice) => (invoice.state === 'draft' ? [] : issued(invoice))),
     ...payments.map(paid),
     ...claims,
-    ...(await countShifts(tx, place, { shifts, payments })),
+    ...expenses.map(({ posting }) => posting),
+    ...(await countShifts(tx, place, { shifts, payments, expenses })),
   ])
   for (const settlement of ['settled', 'debt_accepted'] as const)
     await tx

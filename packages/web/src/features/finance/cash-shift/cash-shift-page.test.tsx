@@ -75,7 +75,7 @@ it('is closed with a reason where the drawer differs', async () => {
 
 it('is closed by one key where it does not', async () => {
   const { user, sent } = await show(
-    countedShiftFixture({ counted: 900_000, variance: 0 }),
+    countedShiftFixture({ counted: 850_000, variance: 0 }),
     closedShiftFixture({ id: 3 }),
   )
   expect(await press('Close the shift')).toBe(document.activeElement)

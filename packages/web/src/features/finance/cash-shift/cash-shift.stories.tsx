@@ -36,7 +36,7 @@ export const Open: Story = {
 export const OfSomebodyElse: Story = { parameters: scene(success(cashShiftFixture({ user_id: 9 }))) }
 export const CountedWithAVariance: Story = { parameters: scene(success(countedShiftFixture())) }
 export const CountedExactly: Story = {
-  parameters: scene(success(countedShiftFixture({ counted: 900_000, variance: 0 }))),
+  parameters: scene(success(countedShiftFixture({ counted: 850_000, variance: 0 }))),
 }
 export const CountedAsTheManagerSeesIt: Story = {
   parameters: scene(success(countedShiftFixture({ user_id: 9 })), { role: 'manager_clinic' }),

@@ -8,7 +8,7 @@ import { KeyValue } from '../../../ui/key-value'
 export function ShiftFacts({ shift }: { shift: CashShift }) {
   const { fields } = useTexts()['cash-shift']
   const { dateTime, money } = useFormat(useClinicDay().timeZone)
-  const { opened_at, opening_float, counted_at, counted, expected, variance, variance_reason } = shift
+  const { opened_at, opening_float, counted_at, counted, expected, paid_out, variance, variance_reason } = shift
   const { closed_at, closed_by } = shift
   return (
     <Card>
@@ -18,6 +18,7 @@ export function ShiftFacts({ shift }: { shift: CashShift }) {
           { label: fields.opening_float(), value: money(opening_float) },
           ...(counted_at === null ? [] : [{ label: fields.counted_at(), value: dateTime(counted_at) }]),
           ...(counted === null ? [] : [{ label: fields.counted(), value: money(counted) }]),
+          ...(paid_out ? [{ label: fields.paid_out(), value: money(paid_out) }] : []),
           ...(expected === null ? [] : [{ label: fields.expected(), value: money(expected) }]),
           ...(variance === null ? [] : [{ label: fields.variance(), value: money(variance) }]),
           ...(variance_reason === '' ? [] : [{ label: fields.variance_reason(), value: variance_reason }]),

@@ -16,10 +16,11 @@ export function WrittenShift({ shift }: { shift: CashShift }) {
   const { dateTime, money } = useFormat(useClinicDay().timeZone)
   const classes = printing()
   const { user_name, opened_at, counted_at, closed_at, closed_by, opening_float } = shift
-  const { expected, counted, variance, variance_reason, takings } = shift
+  const { expected, counted, variance, variance_reason, takings, paid_out } = shift
   const sums: readonly (readonly [string, number | null])[] = [
     [words.float(), opening_float],
-    [words.cash(), expected === null ? null : expected - opening_float],
+    [words.cash(), expected === null ? null : expected - opening_float + (paid_out ?? 0)],
+    [words.paidOut(), paid_out && -paid_out],
     [words.expected(), expected],
     [words.found(), counted],
     [words.variance(), variance],

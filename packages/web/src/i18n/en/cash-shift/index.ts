@@ -14,6 +14,7 @@ const en_cash_shift = {
     closed_at: 'Closed',
     expected: 'Should be there',
     variance: 'Difference',
+    paid_out: 'Expenses',
   },
   own: {
     loading: 'Looking for your cash shift',
@@ -107,6 +108,7 @@ const en_cash_shift = {
     closedBy: 'Closed by',
     float: 'Change at the beginning',
     cash: 'Cash, less refunds',
+    paidOut: 'Expenses',
     expected: 'Should be there',
     found: 'Counted',
     variance: 'Difference',

@@ -14,6 +14,7 @@ const id_cash_shift = {
     closed_at: 'Ditutup',
     expected: 'Seharusnya',
     variance: 'Selisih',
+    paid_out: 'Pengeluaran',
   },
   own: {
     loading: 'Mencari kas Anda',
@@ -107,6 +108,7 @@ const id_cash_shift = {
     closedBy: 'Ditutup oleh',
     float: 'Uang kembalian awal',
     cash: 'Tunai, dikurangi pengembalian',
+    paidOut: 'Pengeluaran',
     expected: 'Seharusnya',
     found: 'Terhitung',
     variance: 'Selisih',
